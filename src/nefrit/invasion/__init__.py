@@ -1,0 +1,1 @@
+"""Warhammer: Invasion - The Card Game."""

@@ -1,0 +1,161 @@
+"""The codec: a state as plain data for JSON or MessagePack, and back."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import fields, is_dataclass
+from typing import Any, TypeVar
+
+import msgspec
+
+from nefrit.kernel.cards import Library, UnknownName
+from nefrit.kernel.chance import Chance
+from nefrit.kernel.definition import Definition
+from nefrit.kernel.effects import Node
+from nefrit.kernel.game import AnyGame
+from nefrit.kernel.lasting import Delayed, Lasting
+from nefrit.kernel.plain import Plain, Value, fields_of, full_name, subclasses_of
+from nefrit.kernel.procedures import Procedure
+from nefrit.kernel.record import Damaged, read_header
+from nefrit.kernel.state import Outcome, Piece, Seat, Table
+
+PLAIN = "="
+NODE = "@"
+MADE = "%"
+"""How an encoded value says what it is: plain data, a node in the library, or a node made during play.
+
+No field can have such a name.
+"""
+
+V = TypeVar("V")
+
+_classes: dict[type, dict[str, type]] = {}
+
+
+def encode(game: AnyGame) -> bytes:
+    """The whole state as bytes (MessagePack). What is being asked is not in it: asking again gives it back."""
+    return msgspec.msgpack.encode(to_data(game))
+
+
+def decode(definition: Definition, data: bytes) -> AnyGame:
+    """The state from its bytes."""
+    try:
+        return from_data(definition, msgspec.msgpack.decode(data))
+    except msgspec.DecodeError as error:
+        raise Damaged(f"not an encoded state: {error}") from None
+
+
+def digest(game: AnyGame) -> str:
+    """A short fingerprint of a state: equal states have equal ones, on any machine."""
+    return hashlib.blake2b(msgspec.json.encode(to_data(game)), digest_size=12).hexdigest()
+
+
+def to_data(game: AnyGame) -> dict[str, Any]:
+    """The whole state as data for JSON."""
+    library = game.definition.library
+    return {
+        "header": game.header.to_data(),
+        "faces": [face.id for face in game.faces],
+        "owners": list(game.owners),
+        "zones": [list(cards) for cards in game.zones],
+        "seen": list(game.seen),
+        "pieces": [[card, to_value(library, game.pieces[card])] for card in sorted(game.pieces)],
+        "seats": [to_value(library, seat) for seat in game.seats],
+        "table": to_value(library, game.table),
+        "lasting": to_value(library, game.lasting),
+        "delayed": to_value(library, game.delayed),
+        "used": sorted([to_value(library, key), count] for key, count in game.used.items()),
+        "stack": [to_value(library, frame) for frame in game.stack],
+        "given": to_value(library, game.given),
+        "chance": game.chance.state,
+        "outcome": to_value(library, game.outcome),
+    }
+
+
+def from_data(definition: Definition, data: Any) -> AnyGame:
+    """The state from its data; Damaged if something in it cannot be."""
+    try:
+        return _from_data(definition, data)
+    except (KeyError, TypeError, AttributeError, IndexError, UnknownName) as error:
+        raise Damaged(f"not an encoded state of {definition.name}: {error!r}") from error
+
+
+def _from_data(definition: Definition, data: Any) -> AnyGame:
+    library = definition.library
+    game = definition.empty(read_header(data["header"]))
+    game.faces = tuple(library.find(face) for face in data["faces"])
+    game.owners = tuple(data["owners"])
+    game.zones = [tuple(cards) for cards in data["zones"]]
+    game.where = [-1] * len(game.faces)
+    for slot, cards in enumerate(game.zones):
+        for card in cards:
+            game.where[card] = slot
+    game.seen = list(data["seen"])
+    game.pieces = {card: from_value(library, piece, Piece) for card, piece in data["pieces"]}
+    game.seats = [from_value(library, seat, Seat) for seat in data["seats"]]
+    game.table = from_value(library, data["table"], Table)
+    game.lasting = tuple(from_value(library, lasting, Lasting) for lasting in data["lasting"])
+    game.delayed = tuple(from_value(library, delayed, Delayed) for delayed in data["delayed"])
+    game.used = {_value(library, key): count for key, count in data["used"]}
+    game.stack = [from_value(library, frame, Procedure) for frame in data["stack"]]
+    game.given = _value(library, data["given"])
+    game.chance = Chance(data["chance"])
+    game.outcome = None if data["outcome"] is None else from_value(library, data["outcome"], Outcome)
+    if game.outcome is None:
+        game.pending = game.ask_again()
+    return game
+
+
+def to_value(library: Library, value: Value) -> Any:
+    """One value as data for JSON."""
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, tuple):
+        return [to_value(library, part) for part in value]
+    if isinstance(value, Plain):
+        parts = {name: to_value(library, getattr(value, name)) for name in fields_of(type(value))}
+        return {PLAIN: full_name(type(value)), **parts}
+    address = library.address(value)
+    if address is not None:
+        return {NODE: address}
+    if is_dataclass(value) and not isinstance(value, type):
+        parts = {field.name: to_value(library, getattr(value, field.name)) for field in fields(value)}
+        return {MADE: full_name(type(value)), **parts}
+    raise TypeError(f"a state holds plain data only, not {value!r}")
+
+
+def from_value(library: Library, data: Any, kind: type[V]) -> V:
+    """One value from its data, which must be of this kind."""
+    value = _value(library, data)
+    if not isinstance(value, kind):
+        raise Damaged(f"expected a {kind.__name__}, found {data!r}")
+    return value
+
+
+def _value(library: Library, data: Any) -> Any:
+    if isinstance(data, list | tuple):
+        return tuple([_value(library, part) for part in data])
+    if not isinstance(data, dict):
+        return data
+    parts = {name: _value(library, part) for name, part in data.items() if name not in (PLAIN, NODE, MADE)}
+    if NODE in data:
+        return library.node(data[NODE])
+    if MADE in data:
+        return _class(Node, data[MADE])(**parts)
+    cls = _class(Plain, data[PLAIN])
+    made: Plain = object.__new__(cls)
+    if set(parts) != set(fields_of(cls)):
+        raise Damaged(f"{data[PLAIN]} has the fields {', '.join(fields_of(cls))}, not {', '.join(parts)}")
+    for name, part in parts.items():
+        setattr(made, name, part)
+    return made
+
+
+def _class(base: type, name: str) -> type:
+    """A class by its full name: only subclasses that the program already knows, so data cannot import anything."""
+    known = _classes.get(base, {})
+    if name not in known:
+        known = _classes[base] = subclasses_of(base)
+    if name not in known:
+        raise Damaged(f"there is no {base.__name__} called {name!r}")
+    return known[name]

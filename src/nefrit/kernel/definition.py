@@ -1,0 +1,154 @@
+"""The definition of a game: everything the layers above need to know of it, behind one interface."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from nefrit.kernel.cards import Face, Library, UnknownName, unknown
+from nefrit.kernel.chance import SEEDS, Chance
+from nefrit.kernel.game import AnyGame, Game
+from nefrit.kernel.procedures import Procedure
+from nefrit.kernel.refusals import Refusal
+from nefrit.kernel.state import Piece, Seat, Table
+from nefrit.kernel.zones import Zone
+
+if TYPE_CHECKING:
+    from nefrit.kernel.record import Header
+
+
+class BadHeader(ValueError):
+    """A game cannot be set up as asked: the message says what is wrong and what would be right."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Definition:
+    """A game as the rest of the world sees it. A game package subclasses it and registers one instance.
+
+    What a game must say: its name, how many seats, its zones and faces (in `__init__`), its records, and how it starts.
+    """
+
+    __slots__ = ("editions", "library", "name", "seats", "title", "zones")
+
+    messages: ClassVar[str] = ""
+    """The package or directory that holds the game's message files (`en.ftl` and so on)."""
+    rulebook: ClassVar[str] = ""
+    """The name of the game's rule catalog, if it has one."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        *,
+        seats: tuple[int, int],
+        zones: tuple[Zone, ...],
+        library: Library,
+        editions: tuple[str, ...] = ("",),
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.seats = seats
+        self.zones = zones
+        self.library = library
+        self.editions = editions
+        for number, zone in enumerate(zones):
+            zone.number = number
+
+    # ---- What every game says
+
+    def new_seat(self, header: Header, seat: int) -> Seat:
+        """A fresh record of a seat."""
+        return Seat()
+
+    def new_table(self, header: Header) -> Table:
+        """A fresh record of the table."""
+        return Table()
+
+    def new_piece(self, game: AnyGame, card: int, controller: int) -> Piece:
+        """A fresh record of a card that comes into play."""
+        return Piece(controller)
+
+    def set_up(self, game: AnyGame) -> Procedure:
+        """Deal the cards and return the procedure that plays the game to its end."""
+        raise NotImplementedError(f"{self.name} does not say how it is set up")
+
+    # ---- What a game says if it has more to say
+
+    def problems(self, header: Header) -> Iterator[str]:
+        """What is wrong with the options of a header (decks, modes), in plain sentences."""
+        for option in header.options:
+            yield f"{self.name} has no option {option!r}"
+
+    def moments(self) -> dict[str, Callable[[AnyGame], Procedure]]:
+        """The named steps at which a position may begin: for each a function that gives the procedure to start with."""
+        return {}
+
+    def why_not(self, game: AnyGame, seat: int, card: int) -> list[Refusal]:
+        """Every reason why a seat cannot use a card now; empty if it can."""
+        return []
+
+    def pool(self, game: AnyGame, card: int) -> Hashable:
+        """Unknown cards with the same pool may be exchanged for one another when a seat imagines what it cannot see."""
+        return game.owners[card], game.faces[card].back
+
+    def resample(self, game: AnyGame, seat: int, chance: Chance) -> None:
+        """Draw again what is secret in the records of other seats; cards are dealt again without this."""
+
+    def score(self, game: AnyGame, seat: int) -> float:
+        """How well a seat has done when the game is over: 1 for winning alone, shared by several winners."""
+        if game.outcome is None or not game.outcome.winners:
+            return 0.0
+        return 1.0 / len(game.outcome.winners) if seat in game.outcome.winners else 0.0
+
+    def card_facts(self, face: Face) -> dict[str, Any]:
+        """The facts of a card for programs; its text is added by whoever prints it."""
+        return {
+            "id": face.id,
+            "name": face.name,
+            "set": face.set,
+            "number": face.number,
+            "provenance": face.provenance,
+            **face.facts(),
+        }
+
+    # ---- Starting
+
+    def empty(self, header: Header) -> AnyGame:
+        """A game with fresh records and no cards, after checking the header."""
+        check(self, header)
+        seats = [self.new_seat(header, seat) for seat in range(header.seats)]
+        return Game(self, header, seats, self.new_table(header))
+
+    def start(self, header: Header) -> AnyGame:
+        """A new game, set up and played on to its first decision."""
+        game = self.empty(header)
+        game.begin(self.set_up(game))
+        return game
+
+    def moment(self, name: str) -> Callable[[AnyGame], Procedure]:
+        """The way to begin at a named step."""
+        moments = self.moments()
+        if name not in moments:
+            raise unknown(f"step of {self.name} called", name, moments)
+        return moments[name]
+
+
+def check(definition: Definition, header: Header) -> None:
+    """Raise BadHeader with everything that is wrong with a header."""
+    wrong: list[str] = []
+    least, most = definition.seats
+    if not least <= header.seats <= most:
+        wrong.append(f"{definition.name} is played by {least} to {most}, not by {header.seats}")
+    if not 0 <= header.seed < SEEDS:
+        wrong.append(f"a seed is a whole number from 0 to {SEEDS - 1}")
+    if header.edition not in definition.editions:
+        wrong.append(f"there is no edition {header.edition!r}; there is {', '.join(map(repr, definition.editions))}")
+    if not wrong:
+        try:
+            wrong.extend(definition.problems(header))
+        except UnknownName as error:
+            wrong.append(str(error))
+    if wrong:
+        raise BadHeader("; ".join(wrong))

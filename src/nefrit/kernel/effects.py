@@ -1,0 +1,380 @@
+"""Effect trees: what a card says, as data that can be checked, carried out and printed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from nefrit.kernel.decisions import NO_CARD, Decision, choose, choose_some
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.refusals import Refusal
+
+if TYPE_CHECKING:
+    from nefrit.kernel.game import Game
+    from nefrit.kernel.occurrences import Occurrence
+
+
+@dataclass(frozen=True)
+class Node:
+    """A part of a tree: a small frozen record. Its fields are numbers, words, nodes and tuples of nodes."""
+
+
+@dataclass(frozen=True)
+class Condition(Node):
+    """Something that is so or is not so at a moment."""
+
+    def holds(self, game: Game[Any, Any, Any], context: Context) -> bool:
+        """Whether it is so now."""
+        raise NotImplementedError(f"{type(self).__name__} does not say when it holds")
+
+
+@dataclass(frozen=True)
+class Cost(Node):
+    """Something to pay before an ability does anything."""
+
+    def refusals(self, game: Game[Any, Any, Any], context: Context) -> Iterator[Refusal]:
+        """Why it cannot be paid now."""
+        return iter(())
+
+    def pay(self, game: Game[Any, Any, Any], context: Context) -> Procedure | None:
+        """Pay it. A payment that something prevented sets `context.done` to False."""
+        raise NotImplementedError(f"{type(self).__name__} does not say how it is paid")
+
+
+@dataclass(frozen=True)
+class Target(Node):
+    """Cards to be chosen. `legal` is the one place that says which; everything else is derived from it."""
+
+    least: int = 1
+    most: int = 1
+
+    def pool(self, game: Game[Any, Any, Any], context: Context) -> tuple[int, ...]:
+        """The cards among which targets are looked for; by default all cards in play."""
+        return tuple(game.pieces)
+
+    def refusals(self, game: Game[Any, Any, Any], context: Context, card: int) -> Iterator[Refusal]:
+        """Why a card cannot be chosen."""
+        raise NotImplementedError(f"{type(self).__name__} does not say which cards are legal")
+
+    def legal(self, game: Game[Any, Any, Any], context: Context, card: int) -> bool:
+        """Whether a card can be chosen."""
+        return next(self.refusals(game, context, card), None) is None
+
+    def candidates(self, game: Game[Any, Any, Any], context: Context) -> tuple[int, ...]:
+        """The cards that can be chosen now."""
+        return tuple([card for card in self.pool(game, context) if self.legal(game, context, card)])
+
+    def chooser(self, game: Game[Any, Any, Any], context: Context) -> int:
+        """The seat that chooses; by default the one that uses the ability."""
+        return context.seat
+
+
+@dataclass(frozen=True)
+class Effect(Node):
+    """Something that is done.
+
+    `can` says whether it would change anything. An effect that needs an answer offers the question in `ask`, which
+    changes nothing; the answer is in `context.answer` when `apply` carries the effect out. `apply` may return a
+    procedure that must run first. An effect that was not done in full sets `context.done` to False.
+    """
+
+    rule: ClassVar[str] = ""
+    """The rule that makes us ask, if the effect asks."""
+
+    def can(self, game: Game[Any, Any, Any], context: Context) -> bool:
+        """Whether carrying it out now would change the game."""
+        return True
+
+    def ask(self, game: Game[Any, Any, Any], context: Context) -> Decision | None:
+        """The question that must be answered first, if any."""
+        return None
+
+    def apply(self, game: Game[Any, Any, Any], context: Context) -> Procedure | None:
+        """Carry it out."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what it does")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Context(Procedure):
+    """Carries an effect tree out, and is its context: who uses what, in response to what, on which targets.
+
+    It works off a to-do list of effects. An effect that consists of others puts them at the front of the list, so a
+    context in the middle of any effect is plain data. To check an ability before anybody uses it, make a context and
+    ask; it need not run. `number` is for a value the ability has fixed (X), `targets` for what was chosen.
+    """
+
+    __slots__ = ("answer", "done", "number", "occurrence", "seat", "source", "targets", "todo")
+    card_fields = ("source", "targets")
+    seat_fields = ("seat",)
+    nests = True
+
+    def __init__(
+        self,
+        seat: int,
+        source: int = NO_CARD,
+        todo: tuple[Effect, ...] = (),
+        *,
+        occurrence: Occurrence | None = None,
+        targets: tuple[int, ...] = (),
+        number: int = 0,
+    ) -> None:
+        super().__init__()
+        self.seat = seat
+        self.source = source
+        self.todo = todo
+        self.occurrence = occurrence
+        self.targets = targets
+        self.number = number
+        self.answer: Value = None
+        self.done = True
+
+    def first_do(self, *effects: Effect) -> None:
+        """Put effects at the front of what is to be done."""
+        self.todo = effects + self.todo
+
+    @step("ask")
+    def ask(self, game: Game[Any, Any, Any]) -> Flow:
+        """Ask what the next effect needs to know."""
+        if self.todo:
+            return self.todo[0].ask(game, self)
+        return None
+
+    @step("do")
+    def act(self, game: Game[Any, Any, Any]) -> Flow:
+        """Carry the next effect out."""
+        if not self.todo:
+            return None
+        effect = self.todo[0]
+        self.todo = self.todo[1:]
+        self.goto("ask")
+        return effect.apply(game, self)
+
+
+@dataclass(frozen=True)
+class Sequence(Effect):
+    """One effect after the other, each as far as possible."""
+
+    parts: tuple[Effect, ...]
+
+    def can(self, game: Game[Any, Any, Any], context: Context) -> bool:
+        """Any part that would change the game is enough."""
+        return any(part.can(game, context) for part in self.parts)
+
+    def apply(self, game: Game[Any, Any, Any], context: Context) -> Procedure | None:
+        """Do the parts next."""
+        context.first_do(*self.parts)
+        return None
+
+
+@dataclass(frozen=True)
+class Then(Effect):
+    """An effect, and another that follows only if the first was done in full."""
+
+    effect: Effect
+    then: Effect
+
+    def can(self, game: Game[Any, Any, Any], context: Context) -> bool:
+        """What follows "then" is not looked at."""
+        return self.effect.can(game, context)
+
+    def apply(self, game: Game[Any, Any, Any], context: Context) -> Procedure | None:
+        """Do the first effect next, and see whether it was done."""
+        context.done = True
+        context.first_do(self.effect, IfDone(self.then))
+        return None
+
+
+@dataclass(frozen=True)
+class IfDone(Effect):
+    """An effect that is carried out only if what came before it was done in full."""
+
+    effect: Effect
+
+    def apply(self, game: Game[Any, Any, Any], context: Context) -> Procedure | None:
+        """Do it next, or nothing."""
+        if context.done:
+            context.first_do(self.effect)
+        return None
+
+
+@dataclass(frozen=True)
+class May(Effect):
+    """An effect that its player may decline."""
+
+    effect: Effect
+
+    def can(self, game: Game[Any, Any, Any], context: Context) -> bool:
+        """As the effect can."""
+        return self.effect.can(game, context)
+
+    def ask(self, game: Game[Any, Any, Any], context: Context) -> Decision | None:
+        """Yes or no; nobody is asked about what would change nothing."""
+        if not self.effect.can(game, context):
+            return None
+        return choose(context.seat, ("yes", "no"), "answer", self.rule, "may", context.source)
+
+    def apply(self, game: Game[Any, Any, Any], context: Context) -> Procedure | None:
+        """Do it next if the player wants it."""
+        if self.effect.can(game, context) and context.answer == "yes":
+            context.first_do(self.effect)
+        else:
+            context.done = False
+        return None
+
+
+@dataclass(frozen=True)
+class OneOf(Effect):
+    """One of several effects, as the player chooses among those that would change something."""
+
+    options: tuple[Effect, ...]
+
+    def can(self, game: Game[Any, Any, Any], context: Context) -> bool:
+        """Any option that would change the game is enough."""
+        return any(option.can(game, context) for option in self.options)
+
+    def possible(self, game: Game[Any, Any, Any], context: Context) -> tuple[int, ...]:
+        """Which options may be chosen: those that would change something, or all if none would."""
+        able = tuple([index for index, option in enumerate(self.options) if option.can(game, context)])
+        return able or tuple(range(len(self.options)))
+
+    def ask(self, game: Game[Any, Any, Any], context: Context) -> Decision | None:
+        """Which one, if there is a choice."""
+        possible = self.possible(game, context)
+        if len(possible) == 1:
+            return None
+        moves = [("option", NO_CARD, index) for index in possible]
+        return choose(context.seat, moves, "answer", self.rule, "choose-option", context.source)
+
+    def apply(self, game: Game[Any, Any, Any], context: Context) -> Procedure | None:
+        """Do the chosen one next."""
+        possible = self.possible(game, context)
+        index = possible[0]
+        if len(possible) > 1 and isinstance(context.answer, tuple):
+            index = context.answer[2]
+        context.first_do(self.options[index])
+        return None
+
+
+@dataclass(frozen=True)
+class If(Effect):
+    """An effect under a condition, and perhaps another where the condition does not hold."""
+
+    condition: Condition
+    effect: Effect
+    otherwise: Effect | None = None
+
+    def branch(self, game: Game[Any, Any, Any], context: Context) -> Effect | None:
+        """The effect that applies now."""
+        return self.effect if self.condition.holds(game, context) else self.otherwise
+
+    def can(self, game: Game[Any, Any, Any], context: Context) -> bool:
+        """As the effect that applies can."""
+        effect = self.branch(game, context)
+        return effect is not None and effect.can(game, context)
+
+    def apply(self, game: Game[Any, Any, Any], context: Context) -> Procedure | None:
+        """Do the effect that applies next."""
+        effect = self.branch(game, context)
+        if effect is not None:
+            context.first_do(effect)
+        return None
+
+
+@dataclass(frozen=True)
+class Choose(Effect):
+    """Choose targets, then do something with them (`context.targets`)."""
+
+    target: Target
+    effect: Effect
+
+    def can(self, game: Game[Any, Any, Any], context: Context) -> bool:
+        """There must be enough to choose from."""
+        return len(self.target.candidates(game, context)) >= max(1, self.target.least)
+
+    def ask(self, game: Game[Any, Any, Any], context: Context) -> Decision | None:
+        """Which cards."""
+        if not self.can(game, context):
+            return None
+        target = self.target
+        seat = target.chooser(game, context)
+        cards = target.candidates(game, context)
+        if target.least == 1 and target.most == 1:
+            return choose(seat, cards, "answer", self.rule, "choose-target", context.source)
+        return choose_some(
+            seat,
+            cards,
+            "answer",
+            self.rule,
+            least=target.least,
+            most=target.most,
+            prompt="choose-targets",
+            source=context.source,
+        )
+
+    def apply(self, game: Game[Any, Any, Any], context: Context) -> Procedure | None:
+        """Remember the targets and do the effect next."""
+        if not self.can(game, context):
+            context.done = False
+            return None
+        chosen = context.answer
+        context.targets = (chosen,) if isinstance(chosen, int) else cards_in(chosen)
+        context.first_do(self.effect)
+        return None
+
+
+@dataclass(frozen=True)
+class AllOf(Condition):
+    """All of several conditions."""
+
+    conditions: tuple[Condition, ...]
+
+    def holds(self, game: Game[Any, Any, Any], context: Context) -> bool:
+        """Whether all hold."""
+        return all(condition.holds(game, context) for condition in self.conditions)
+
+
+@dataclass(frozen=True)
+class AnyOf(Condition):
+    """Any of several conditions."""
+
+    conditions: tuple[Condition, ...]
+
+    def holds(self, game: Game[Any, Any, Any], context: Context) -> bool:
+        """Whether one holds."""
+        return any(condition.holds(game, context) for condition in self.conditions)
+
+
+@dataclass(frozen=True)
+class Not(Condition):
+    """The contrary of a condition."""
+
+    condition: Condition
+
+    def holds(self, game: Game[Any, Any, Any], context: Context) -> bool:
+        """Whether it does not hold."""
+        return not self.condition.holds(game, context)
+
+
+@dataclass(frozen=True)
+class Ability(Node):
+    """One ability of a card: under which condition, for which costs, on which target, to what effect.
+
+    Games subclass it for their own types of abilities (action, reaction, constant, ...) and say in which order and by
+    which rules these parts are looked at.
+    """
+
+    effect: Effect
+    condition: Condition | None = None
+    costs: tuple[Cost, ...] = ()
+    target: Target | None = None
+
+
+def cards_in(value: Value) -> tuple[int, ...]:
+    """An answer that chose several cards, as the tuple of cards it is."""
+    if not isinstance(value, tuple):
+        raise TypeError(f"expected several cards, got {value!r}")
+    return tuple([card for card in value if isinstance(card, int)])

@@ -1,0 +1,478 @@
+"""The game: a state of play. Plain data shared between clones, changed only by the mutators here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from nefrit.kernel.cards import Face
+from nefrit.kernel.chance import Chance
+from nefrit.kernel.decisions import NO_CARD, Answer, Decision
+from nefrit.kernel.lasting import Delayed, Lasting
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Procedure, steps_of
+from nefrit.kernel.refusals import Refusal, refuse
+from nefrit.kernel.state import Outcome, Piece, Seat, Table
+from nefrit.kernel.zones import EVERYBODY, OWNER, Zone
+
+if TYPE_CHECKING:
+    from nefrit.kernel.definition import Definition
+    from nefrit.kernel.log import Log
+    from nefrit.kernel.occurrences import Occurrence
+    from nefrit.kernel.record import Header
+
+P = TypeVar("P", bound=Piece)
+S = TypeVar("S", bound=Seat)
+T = TypeVar("T", bound=Table)
+Frame = TypeVar("Frame", bound=Procedure)
+
+
+class Game(Generic[P, S, T]):
+    """A state of play of any game, with the mutators through which rules change it.
+
+    A game names its own records once, `MyGame = Game[MyPiece, MySeat, MyTable]`, and writes its rules as procedures and
+    functions over it. Records are never changed in place: `edit_piece`, `edit_seat` and `edit_table` put a copy in the
+    place of the old record and return it to be changed. So clones share records and cost almost nothing.
+
+    Every card is a number: `faces[card]` is what is printed on it, `owners[card]` whose it is, `place(card)` where it
+    lies, `seen[card]` a bit mask of the seats that know its face (bit `seat_count` stands for the spectators).
+    """
+
+    __slots__ = (
+        "_hearing",
+        "_shared",
+        "chance",
+        "changes",
+        "definition",
+        "delayed",
+        "faces",
+        "given",
+        "header",
+        "lasting",
+        "log",
+        "outcome",
+        "owners",
+        "pending",
+        "pieces",
+        "seat_count",
+        "seats",
+        "seen",
+        "stack",
+        "table",
+        "used",
+        "where",
+        "zones",
+    )
+
+    def __init__(self, definition: Definition, header: Header, seats: list[S], table: T) -> None:
+        self.definition = definition
+        self.header = header
+        self.seat_count = len(seats)
+        self.faces: tuple[Face, ...] = ()
+        self.owners: tuple[int, ...] = ()
+        self.zones: list[tuple[int, ...]] = [()] * (len(definition.zones) * len(seats))
+        self.where: list[int] = []
+        self.seen: list[int] = []
+        self.pieces: dict[int, P] = {}
+        self.seats: list[S] = seats
+        self.table: T = table
+        self.lasting: tuple[Lasting, ...] = ()
+        self.delayed: tuple[Delayed, ...] = ()
+        self.used: dict[tuple[Value, ...], int] = {}
+        self.stack: list[Procedure] = []
+        self.pending: tuple[Decision, ...] = ()
+        self.given: tuple[tuple[int, Value], ...] = ()
+        self.outcome: Outcome | None = None
+        self.chance = Chance(header.seed)
+        self.changes = 0
+        self.log: Log | None = None
+        # How many frames at the bottom of the stack another clone may hold too.
+        self._shared = 0
+        # Which cards listen to a kind of occurrence; replaced, never changed, when cards move.
+        self._hearing: dict[int, tuple[int, ...]] = {}
+
+    def clone(self) -> Game[P, S, T]:
+        """An independent copy of the state. It shares everything that is never changed in place. It keeps no log."""
+        cls = type(self)
+        new: Game[P, S, T] = cls.__new__(cls)
+        new.definition = self.definition
+        new.header = self.header
+        new.seat_count = self.seat_count
+        new.faces = self.faces
+        new.owners = self.owners
+        new.zones = self.zones[:]
+        new.where = self.where[:]
+        new.seen = self.seen[:]
+        new.pieces = self.pieces.copy()
+        new.seats = self.seats[:]
+        new.table = self.table
+        new.lasting = self.lasting
+        new.delayed = self.delayed
+        new.used = self.used.copy()
+        new.stack = self.stack[:]
+        new.pending = self.pending
+        new.given = self.given
+        new.outcome = self.outcome
+        new.chance = self.chance.copy()
+        new.changes = self.changes
+        new.log = None
+        new._shared = self._shared = len(self.stack)
+        new._hearing = self._hearing
+        return new
+
+    # ---- The flow of play
+
+    def begin(self, procedure: Procedure) -> None:
+        """Start a procedure on top of the stack, and play on to the next decision."""
+        self.stack.append(procedure)
+        self.run()
+
+    def run(self) -> None:
+        """Play on until somebody must decide or the game is over."""
+        stack = self.stack
+        while stack and self.outcome is None:
+            top = stack[-1]
+            if len(stack) <= self._shared:
+                top = self._own(len(stack) - 1)
+            steps = steps_of(type(top))
+            at = top.at
+            if at >= len(steps):
+                stack.pop()
+                continue
+            top.at = at + 1
+            result = steps[at](top, self)
+            if result is None:
+                continue
+            if isinstance(result, Procedure):
+                stack.append(result)
+            else:
+                top.at = at
+                self.pending = result if isinstance(result, tuple) else (result,)
+                return
+        if self.outcome is None:
+            raise RuntimeError("the stack of procedures ran out before the game was over: its last step must finish it")
+        self.pending = ()
+        self.given = ()
+
+    def _own(self, depth: int) -> Procedure:
+        """The frame at this depth, replaced by a copy where another clone may hold it."""
+        frame = self.stack[depth]
+        if depth < self._shared:
+            # Frames above this one stay shared; only a frame that another clone cannot hold may change in place.
+            frame = frame.copy()
+            self.stack[depth] = frame
+            if depth == self._shared - 1:
+                self._shared = depth
+        return frame
+
+    def frame(self, cls: type[Frame]) -> Frame:
+        """The topmost running procedure of this class, ready to be changed."""
+        for depth in range(len(self.stack) - 1, -1, -1):
+            if isinstance(self.stack[depth], cls):
+                own = self._own(depth)
+                assert isinstance(own, cls)
+                return own
+        raise LookupError(f"no {cls.__name__} is running")
+
+    def running(self, cls: type[Frame]) -> Frame | None:
+        """The topmost running procedure of this class, to look at and not to change; None if there is none."""
+        for frame in reversed(self.stack):
+            if isinstance(frame, cls):
+                return frame
+        return None
+
+    def decision(self, seat: int) -> Decision | None:
+        """What this seat must decide now, or None."""
+        for decision in self.pending:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def answer(self, seat: int, answer: Answer) -> Refusal | None:
+        """Answer the decision of a seat. An illegal answer is refused with the reason, and nothing changes.
+
+        Where several seats decide at the same time, an answer is kept until all are in; nobody sees it before.
+        """
+        decision = self.decision(seat)
+        if decision is None:
+            return self._not_asked()
+        refusal = decision.refusal(answer)
+        if refusal is not None:
+            return refusal
+        value = decision.value(answer)
+        if len(self.pending) == 1 and not self.given:
+            self._take(decision.into, value)
+            return None
+        given = self.given = (*self.given, (seat, value))
+        self.pending = tuple([other for other in self.pending if other.seat != seat])
+        if not self.pending:
+            values: list[Value] = [None] * self.seat_count
+            for other, theirs in given:
+                values[other] = theirs
+            self.given = ()
+            self._take(decision.into, tuple(values))
+        return None
+
+    def _take(self, into: str, value: Value) -> None:
+        top = self._own(len(self.stack) - 1)
+        if into:
+            setattr(top, into, value)
+        top.at += 1
+        self.pending = ()
+        self.run()
+
+    def _not_asked(self) -> Refusal:
+        if self.outcome is not None:
+            return refuse(self.outcome.rule, "game-over")
+        rule = self.pending[0].rule if self.pending else ""
+        return refuse(rule, "not-your-decision")
+
+    def ask_again(self) -> tuple[Decision, ...]:
+        """Ask what is being asked once more. Steps that ask change nothing, so this changes nothing either.
+
+        Empty if in this state the step would not ask at all, which can only be in an imagined one.
+        """
+        frame = self.stack[-1]
+        trial = frame.copy()
+        trial.at += 1
+        asked = steps_of(type(frame))[frame.at](trial, self)
+        if asked is None or isinstance(asked, Procedure):
+            return ()
+        decisions: tuple[Decision, ...] = asked if isinstance(asked, tuple) else (asked,)
+        answered = [seat for seat, _ in self.given]
+        return tuple([decision for decision in decisions if decision.seat not in answered])
+
+    def finish(self, winners: Iterable[int], rule: str, message: str, *, stopped: bool = False) -> None:
+        """End the game at once, even in the middle of an effect: no further step is performed."""
+        if self.outcome is None:
+            self.outcome = Outcome(tuple(winners), rule, message, stopped)
+
+    # ---- Cards and zones
+
+    def deal(self, cards: Iterable[tuple[Face, int, Zone, int]]) -> None:
+        """Bring cards into the game, at set-up: for each its face, its owner, the zone and the zone's seat.
+
+        Which number a card gets is random, so that a number says nothing about a deck list.
+        """
+        new = list(cards)
+        start = len(self.faces)
+        numbers = self.chance.shuffled(range(start, start + len(new)))
+        by_number = dict(zip(numbers, new, strict=True))
+        self.faces += tuple(by_number[number][0] for number in sorted(numbers))
+        self.owners += tuple(by_number[number][1] for number in sorted(numbers))
+        self.where.extend([-1] * len(new))
+        self.seen.extend([0] * len(new))
+        for number, (_, _, zone, seat) in zip(numbers, new, strict=True):
+            self._lay(number, zone, seat, top=False)
+            self.seen[number] = self._eyes(zone, seat)
+
+    def zone(self, zone: Zone, seat: int = 0) -> tuple[int, ...]:
+        """The cards in a zone, from the top or from the left."""
+        return self.zones[zone.number * self.seat_count + seat]
+
+    def place(self, card: int) -> tuple[Zone, int]:
+        """Where a card lies: the zone, and the seat whose zone it is."""
+        kind, seat = divmod(self.where[card], self.seat_count)
+        return self.definition.zones[kind], seat
+
+    def lies_in(self, card: int, zone: Zone) -> bool:
+        """Whether a card lies in a zone of this kind, whosever it is."""
+        return self.where[card] // self.seat_count == zone.number
+
+    def move(self, card: int, zone: Zone, seat: int = 0, *, top: bool = False, shown_to: int = 0) -> None:
+        """Move a card to the bottom (or right end) of a zone, or to its top. A card that leaves play loses its piece.
+
+        `shown_to` is the mask of seats that are shown which card it is, where they would not see it.
+        """
+        old_zone, old_seat = self.place(card)
+        if old_zone.in_play and not zone.in_play:
+            self._leave_play(card)
+        old = self.where[card]
+        self.zones[old] = tuple([other for other in self.zones[old] if other != card])
+        self._lay(card, zone, seat, top)
+        eyes = self._eyes(zone, seat) | shown_to
+        seen = self.seen
+        if zone.seen == EVERYBODY or old_zone.ordered or old_zone.seen == EVERYBODY:
+            # Everybody could follow the card, so whoever knew it still does.
+            seen[card] |= eyes
+        else:
+            # Somebody who sees a card leave a hand, but not which, is no longer sure of any card of that hand.
+            sure = eyes | self._eyes(old_zone, old_seat)
+            seen[card] = (seen[card] & sure) | eyes
+            for other in self.zones[old]:
+                seen[other] &= sure
+        if old_zone.listens or zone.listens:
+            self._hearing = {}
+        self.changes += 1
+
+    def put_into_play(self, card: int, piece: P, zone: Zone, seat: int = 0) -> None:
+        """Move a card into a zone of cards in play, with its new piece."""
+        self.move(card, zone, seat)
+        self.pieces[card] = piece
+
+    def shuffle(self, zone: Zone, seat: int = 0) -> None:
+        """Shuffle the cards of a zone. Nobody knows any longer which is where, except who sees the zone anyway."""
+        slot = zone.number * self.seat_count + seat
+        self.zones[slot] = cards = self.chance.shuffled(self.zones[slot])
+        eyes = self._eyes(zone, seat)
+        for card in cards:
+            self.seen[card] = eyes
+        self.changes += 1
+
+    def arrange(self, zone: Zone, seat: int, cards: Iterable[int], *, known_to: int = 0) -> None:
+        """Put the cards of a zone in this order; of those that moved only seats in `known_to` know which is which."""
+        slot = zone.number * self.seat_count + seat
+        old = self.zones[slot]
+        new = tuple(cards)
+        if sorted(old) != sorted(new):
+            raise ValueError("arranging a zone neither adds nor removes cards")
+        eyes = self._eyes(zone, seat) | known_to
+        for before, after in zip(old, new, strict=True):
+            if before != after:
+                self.seen[after] = (self.seen[after] & known_to) | eyes
+        self.zones[slot] = new
+        self.changes += 1
+
+    def reveal(self, card: int, to: int | None = None) -> None:
+        """Show a card to the seats in a mask, or to everybody."""
+        self.seen[card] |= self.everybody if to is None else to
+        self.changes += 1
+
+    def turn_facedown(self, card: int, seen_by: int = 0) -> None:
+        """Turn a card facedown: from now on only the seats in the mask know it."""
+        self.seen[card] = seen_by
+        self._hearing = {}
+        self.changes += 1
+
+    def knows(self, seat: int, card: int) -> bool:
+        """Whether a seat knows the face of a card. The seat number `seat_count` stands for spectators."""
+        return bool(self.seen[card] >> seat & 1)
+
+    @property
+    def everybody(self) -> int:
+        """The mask of all seats and of the spectators."""
+        return (1 << (self.seat_count + 1)) - 1
+
+    def _eyes(self, zone: Zone, seat: int) -> int:
+        if zone.seen == EVERYBODY:
+            return self.everybody
+        return 1 << seat if zone.seen == OWNER else 0
+
+    def _lay(self, card: int, zone: Zone, seat: int, top: bool) -> None:
+        slot = zone.number * self.seat_count + seat
+        self.zones[slot] = (card, *self.zones[slot]) if top else (*self.zones[slot], card)
+        self.where[card] = slot
+
+    def _leave_play(self, card: int) -> None:
+        """A card out of play has no memory: its piece, its used limits and effects established for it are dropped."""
+        self.pieces.pop(card, None)
+        if self.lasting:
+            kept: list[Lasting] = []
+            for lasting in self.lasting:
+                if card in lasting.cards:
+                    lasting = lasting.copy()
+                    lasting.cards = tuple([other for other in lasting.cards if other != card])
+                    if not lasting.cards:
+                        continue
+                kept.append(lasting)
+            self.lasting = tuple(kept)
+        if self.used:
+            self.used = {key: count for key, count in self.used.items() if key[1] != card}
+
+    # ---- Records
+
+    def edit_piece(self, card: int) -> P:
+        """The piece of a card in play, ready to be changed."""
+        new = self.pieces[card].copy()
+        self.pieces[card] = new
+        self.changes += 1
+        return new
+
+    def edit_seat(self, seat: int) -> S:
+        """The record of a seat, ready to be changed."""
+        new = self.seats[seat].copy()
+        self.seats[seat] = new
+        self.changes += 1
+        return new
+
+    def edit_table(self) -> T:
+        """The record of the table, ready to be changed."""
+        new = self.table.copy()
+        self.table = new
+        self.changes += 1
+        return new
+
+    # ---- Effects that stay, and limits
+
+    def last(self, lasting: Lasting) -> None:
+        """Establish a lasting effect."""
+        self.lasting = (*self.lasting, lasting)
+        self.changes += 1
+
+    def delay(self, delayed: Delayed) -> None:
+        """Establish a delayed effect."""
+        self.delayed = (*self.delayed, delayed)
+        self.changes += 1
+
+    def due(self, moment: str) -> tuple[Delayed, ...]:
+        """Take out the delayed effects that wait for this moment, to be carried out now."""
+        found = tuple([delayed for delayed in self.delayed if delayed.when == moment])
+        if found:
+            self.delayed = tuple([delayed for delayed in self.delayed if delayed.when != moment])
+        return found
+
+    def expire(self, moment: str) -> None:
+        """The moment has come: lasting effects and limits that go until then are over, delayed ones never happen."""
+        self.lasting = tuple([lasting for lasting in self.lasting if lasting.until != moment])
+        self.delayed = tuple([delayed for delayed in self.delayed if delayed.until != moment])
+        if self.used:
+            self.used = {key: count for key, count in self.used.items() if key[0] != moment}
+        self.changes += 1
+
+    def use(self, until: str, card: int, what: Value) -> None:
+        """Count one use of something limited until a moment: by a card in play, or NO_CARD for a limit of its own."""
+        key = (until, card, what)
+        self.used[key] = self.used.get(key, 0) + 1
+
+    def uses(self, until: str, card: int, what: Value) -> int:
+        """How often it has been used since the moment last came."""
+        return self.used.get((until, card, what), 0)
+
+    # ---- Occurrences
+
+    def listeners(self, kind: int) -> tuple[int, ...]:
+        """The cards in listening zones whose faces listen to this kind of occurrence, seat by seat."""
+        found = self._hearing.get(kind)
+        if found is None:
+            cards: list[int] = []
+            for slot, zone_cards in enumerate(self.zones):
+                if zone_cards and self.definition.zones[slot // self.seat_count].listens:
+                    cards.extend([card for card in zone_cards if self.faces[card].listens & kind])
+            found = tuple(cards)
+            self._hearing = {**self._hearing, kind: found}
+        return found
+
+    def tell(self, occurrence: Occurrence) -> None:
+        """Write an occurrence to the log, if anybody keeps one."""
+        if self.log is not None:
+            self.log.add(self, occurrence)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a seat may know, as data that can be sent to it; the seat `seat_count` is a spectator's."""
+        from nefrit.kernel.view import view
+
+        return view(self, seat)
+
+    def imagine(self, seat: int, chance: Chance) -> Game[P, S, T]:
+        """A clone in which all that the seat does not know has been dealt again at random."""
+        from nefrit.kernel.view import imagine
+
+        return imagine(self, seat, chance)
+
+    def why_not(self, seat: int, card: int = NO_CARD) -> list[Refusal]:
+        """Every reason why a seat cannot use a card now; empty if it can."""
+        return self.definition.why_not(self, seat, card)
+
+
+AnyGame = Game[Any, Any, Any]
+"""A game of any kind, for everything that works with all of them."""

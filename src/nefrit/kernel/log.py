@@ -1,0 +1,84 @@
+"""The log: what happened, derived from occurrences, for each reader as far as that reader may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.occurrences import Occurrence
+from nefrit.kernel.plain import fields_of
+
+if TYPE_CHECKING:
+    from nefrit.kernel.game import Game
+
+UNKNOWN_CARD = None
+"""Stands in a line of the log for a card that its reader may not know."""
+
+
+class Entry:
+    """One line of the log: an occurrence, how deeply it is nested, and who knew which of its cards at that time."""
+
+    __slots__ = ("cards", "depth", "occurrence", "seen")
+
+    def __init__(self, occurrence: Occurrence, depth: int, cards: dict[int, str], seen: dict[int, int]) -> None:
+        self.occurrence = occurrence
+        self.depth = depth
+        self.cards = cards
+        self.seen = seen
+
+    def read(self, seat: int) -> dict[str, Any]:
+        """The entry as a seat may read it: the message id, and its arguments by name. Cards are face ids or None."""
+        occurrence = self.occurrence
+        kind = type(occurrence)
+        arguments: dict[str, Any] = {}
+        for name in fields_of(kind):
+            value = getattr(occurrence, name)
+            if name in kind.secret_fields and seat not in _owners(occurrence):
+                value = None
+            elif name in kind.card_fields:
+                value = (
+                    [self._read_card(card, seat) for card in value]
+                    if isinstance(value, tuple)
+                    else (self._read_card(value, seat))
+                )
+            arguments[name] = value
+        return {"message": kind.message, "arguments": arguments, "depth": self.depth}
+
+    def _read_card(self, card: int, seat: int) -> str | None:
+        if card != NO_CARD and self.seen[card] >> seat & 1:
+            return self.cards[card]
+        return UNKNOWN_CARD
+
+
+def _owners(occurrence: Occurrence) -> tuple[int, ...]:
+    """The seats whose own business an occurrence is: the first of its seat fields."""
+    for name in type(occurrence).seat_fields:
+        value = getattr(occurrence, name)
+        return value if isinstance(value, tuple) else (value,)
+    return ()
+
+
+class Log:
+    """What has happened so far. It belongs to whoever watches a game, not to the state: clones keep none."""
+
+    __slots__ = ("entries",)
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+
+    def add(self, game: Game[Any, Any, Any], occurrence: Occurrence) -> None:
+        """Write an occurrence down, with who knows its cards now."""
+        cards: dict[int, str] = {}
+        seen: dict[int, int] = {}
+        for name in type(occurrence).card_fields:
+            value = getattr(occurrence, name)
+            for card in value if isinstance(value, tuple) else (value,):
+                if card != NO_CARD:
+                    cards[card] = game.faces[card].id
+                    seen[card] = game.seen[card]
+        depth = sum(1 for frame in game.stack if frame.nests)
+        self.entries.append(Entry(occurrence, depth, cards, seen))
+
+    def read(self, seat: int, start: int = 0) -> list[dict[str, Any]]:
+        """The entries from `start` on, as a seat may read them."""
+        return [entry.read(seat) for entry in self.entries[start:]]

@@ -1,0 +1,455 @@
+"""Positions: a state as a short text that people read and write, as chess players do with FEN.
+
+    nefrit position 1
+    game: goofspiel
+    seats: ann, bob
+    seed: 7
+    options: {"cards": 5}
+    table: round=3
+    seat ann: score=4
+    hand ann: Ace | Three
+    prizes: 2x Five | Four #1 {tapped=true} [known to ann]
+    at: round
+
+Each line names what it sets. Cards are separated by `|`. Behind a card stand, as needed: `#1` to give it a number by
+which others in the text refer to it, the fields of its piece in braces, and who knows it if the zone alone does not say so.
+`at` names the step at which play begins; a text written from a running game has the procedures as `stack` instead.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from nefrit.kernel.cards import Face, UnknownName, unknown
+from nefrit.kernel.codec import from_value, to_value
+from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.definition import Definition
+from nefrit.kernel.game import AnyGame
+from nefrit.kernel.lasting import Delayed, Lasting
+from nefrit.kernel.plain import Plain, Value, fields_of
+from nefrit.kernel.procedures import Procedure
+from nefrit.kernel.record import Damaged, Header
+from nefrit.kernel.zones import Zone
+
+R = TypeVar("R", bound=Plain)
+
+MARK = "nefrit position 1"
+MOST_NUMBER = 1_000_000
+MOST_CARDS = 2_000
+MOST_LENGTH = 1_000_000
+
+_CARD = re.compile(
+    r"^(?:(?P<count>\d{1,4})x\s+)?(?P<name>[^#{}\[\]|]+?)\s*"
+    r"(?:#(?P<tag>\d{1,6}))?\s*(?:\{(?P<fields>.*)\})?\s*"
+    r"(?:\[known to (?P<known>[^\]]*)\])?\s*(?:\[owner (?P<owner>[^\]]*)\])?$"
+)
+_HEADER_LINES = ("game", "seats", "seed", "edition", "options")
+_LINES = (*_HEADER_LINES, "table", "seat", "at", "stack", "lasting", "delayed", "used", "given")
+_FIELD = re.compile(r"\s*(?P<name>[a-z_]+)\s*=\s*")
+
+
+# ---- Reading
+
+
+def read_position(definition: Definition, text: str, header: Header | None = None) -> AnyGame:
+    """The state that a text describes, played on to its first decision; Damaged with the line if it is not right.
+
+    The header, where given, decides on game, seats, seed and options; else the text's own lines do.
+    """
+    lines = _lines(text)
+    if header is None:
+        header = _header(definition, lines, text)
+    return _Reader(definition, header, lines).read()
+
+
+def game_named_in(text: str) -> str:
+    """The name of the game that a position is of."""
+    for _, key, value in _lines(text):
+        if key == "game":
+            return value
+    raise Damaged("the position does not say which game it is of: it needs a line like 'game: l5r'")
+
+
+def _lines(text: str) -> list[tuple[int, str, str]]:
+    if len(text) > MOST_LENGTH:
+        raise Damaged(f"a position is at most {MOST_LENGTH} characters long, this one has {len(text)}")
+    found: list[tuple[int, str, str]] = []
+    marked = False
+    for number, raw in enumerate(text.splitlines(), start=1):
+        line = raw.strip()
+        if not line or line.startswith("//"):
+            continue
+        if not marked:
+            if line != MARK:
+                raise Damaged(f"line {number}: a position begins with the line '{MARK}'")
+            marked = True
+            continue
+        key, colon, value = line.partition(":")
+        if not colon:
+            raise Damaged(f"line {number}: expected 'what: value', found {_short(line)}")
+        found.append((number, " ".join(key.split()), value.strip()))
+    if not marked:
+        raise Damaged(f"the position is empty: it begins with the line '{MARK}'")
+    return found
+
+
+def _header(definition: Definition, lines: list[tuple[int, str, str]], text: str) -> Header:
+    game = definition.name
+    names: tuple[str, ...] = ()
+    seed = 0
+    edition = definition.editions[0]
+    options: dict[str, Any] = {}
+    for number, key, value in lines:
+        if key == "game" and value != game:
+            raise Damaged(f"line {number}: the position is of {_short(value)}, not of {game}")
+        if key == "seats":
+            names = tuple(name.strip() for name in value.split(","))
+        elif key == "seed":
+            seed = _number(number, value)
+        elif key == "edition":
+            edition = value
+        elif key == "options":
+            options = _json(number, value, dict)
+    seats = len(names) or definition.seats[0]
+    return Header(game, seats=seats, seed=seed, edition=edition, options=options, names=names, position=text)
+
+
+class _Card(NamedTuple):
+    """A card as a line names it, before it has a number."""
+
+    line: int
+    face: Face
+    owner: int
+    zone: Zone
+    seat: int
+    tag: int | None
+    known: int | None
+    fields: str
+
+
+class _Reader:
+    """Reads the lines of one position into a new state."""
+
+    def __init__(self, definition: Definition, header: Header, lines: list[tuple[int, str, str]]) -> None:
+        self.definition = definition
+        self.names = header.names
+        self.lines = lines
+        self.game = definition.empty(header)
+        self.zones = {zone.name: zone for zone in definition.zones}
+        self.cards: list[_Card] = []
+        self.tags: dict[int, int] = {}
+
+    def read(self) -> AnyGame:
+        """The state: cards first, because records refer to them, and the start of play last."""
+        rest: list[tuple[int, str, str]] = []
+        for number, key, value in self.lines:
+            word, _, owner = key.partition(" ")
+            if word in self.zones:
+                self.read_zone(number, self.zones[word], owner, value)
+            elif word in _LINES:
+                rest.append((number, key, value))
+            else:
+                raise Damaged(f"line {number}: {unknown('line called', word[:40], [*_LINES, *self.zones])}")
+        self.lay_out()
+        start: tuple[int, str, str] | None = None
+        for number, key, value in rest:
+            if key in _HEADER_LINES:
+                continue
+            if key in ("at", "stack"):
+                start = (number, key, value)
+            elif key in ("lasting", "delayed", "used", "given"):
+                self.read_effects(number, key, value)
+            else:
+                self.read_record(number, key, value)
+        if start is None:
+            raise Damaged("the position does not say at which step play begins: it needs a line like 'at: ...'")
+        self.begin(*start)
+        return self.game
+
+    def read_zone(self, number: int, zone: Zone, owner: str, value: str) -> None:
+        if zone.shared and owner:
+            raise Damaged(f"line {number}: there is only one {zone.name}, it belongs to nobody")
+        seat = 0 if zone.shared else self.seat(number, owner)
+        for item in value.split("|") if value else ():
+            self.read_card(number, zone, seat, item.strip())
+
+    def read_card(self, number: int, zone: Zone, seat: int, item: str) -> None:
+        match = _CARD.match(item)
+        if match is None:
+            raise Damaged(f"line {number}: expected a card like '2x Name #1 {{field=1}}', found {_short(item)}")
+        try:
+            face = self.definition.library.find(match["name"])
+        except UnknownName as error:
+            raise Damaged(f"line {number}: {error}") from None
+        if match["fields"] and not zone.in_play:
+            raise Damaged(f"line {number}: cards in the {zone.name} are not in play and have no fields")
+        owner = NO_CARD if zone.shared else seat
+        if match["owner"] is not None:
+            owner = NO_CARD if match["owner"] == "nobody" else self.seat(number, match["owner"])
+        known = None if match["known"] is None else self.mask(number, match["known"])
+        tag = None if match["tag"] is None else int(match["tag"])
+        count = int(match["count"] or 1)
+        if tag is not None and (count > 1 or any(card.tag == tag for card in self.cards)):
+            raise Damaged(f"line {number}: two cards are called #{tag}")
+        if len(self.cards) + count > MOST_CARDS:
+            raise Damaged(f"line {number}: a position has at most {MOST_CARDS} cards")
+        card = _Card(number, face, owner, zone, seat, tag, known, match["fields"] or "")
+        self.cards.extend([card] * count)
+
+    def lay_out(self) -> None:
+        """Give every card a number - its tag if that is free - and put it where it lies."""
+        game = self.game
+        count = len(self.cards)
+        taken = {card.tag for card in self.cards if card.tag is not None and card.tag < count}
+        free = iter([number for number in range(count) if number not in taken])
+        numbers = [card.tag if card.tag in taken and card.tag is not None else next(free) for card in self.cards]
+        by_number = dict(zip(numbers, self.cards, strict=True))
+        game.faces = tuple(by_number[number].face for number in range(count))
+        game.owners = tuple(by_number[number].owner for number in range(count))
+        game.where = [-1] * count
+        game.seen = [0] * count
+        for number, card in zip(numbers, self.cards, strict=True):
+            game._lay(number, card.zone, card.seat, top=False)
+            game.seen[number] = game._eyes(card.zone, card.seat) if card.known is None else card.known
+            if card.tag is not None:
+                self.tags[card.tag] = number
+        for number, card in zip(numbers, self.cards, strict=True):
+            if card.zone.in_play:
+                game.pieces[number] = self.definition.new_piece(game, number, card.seat)
+                self.set_fields(card.line, game.pieces[number], card.fields)
+
+    def read_effects(self, number: int, key: str, value: str) -> None:
+        library = self.definition.library
+        game = self.game
+        data = _json(number, value, list)
+        try:
+            if key == "lasting":
+                game.lasting = tuple(from_value(library, part, Lasting) for part in data)
+            elif key == "delayed":
+                game.delayed = tuple(from_value(library, part, Delayed) for part in data)
+            elif key == "given":
+                game.given = from_value(library, data, tuple)
+            else:
+                game.used = {from_value(library, used, tuple): count for used, count in data}
+        except (Damaged, UnknownName, TypeError, ValueError, AttributeError) as error:
+            raise Damaged(f"line {number}: {error}") from None
+
+    def read_record(self, number: int, key: str, value: str) -> None:
+        if key == "table":
+            self.set_fields(number, self.game.table, value)
+        else:
+            self.set_fields(number, self.game.seats[self.seat(number, key.partition(" ")[2])], value)
+
+    def set_fields(self, number: int, record: Plain, text: str) -> None:
+        for name, value in _fields(number, text):
+            if name not in fields_of(type(record)):
+                raise Damaged(f"line {number}: {unknown('field', name, fields_of(type(record)))}")
+            old = getattr(record, name)
+            new = self.value(number, value, name in type(record).card_fields, name in type(record).seat_fields)
+            if old is not None and new is not None and type(old) is not type(new):
+                raise Damaged(f"line {number}: {name} is a {_kind(old)}, not {_short(value)}")
+            setattr(record, name, new)
+
+    def value(self, number: int, data: Any, card: bool, seat: bool) -> Value:
+        if isinstance(data, list):
+            return tuple([self.value(number, part, card, seat) for part in data])
+        if isinstance(data, dict):
+            return self.plain(number, data, Plain)
+        if isinstance(data, str) and data.startswith("#") and data[1:].isdigit():
+            if int(data[1:]) not in self.tags:
+                raise Damaged(f"line {number}: no card is called {data}")
+            return self.tags[int(data[1:])]
+        if isinstance(data, str) and seat:
+            return self.seat(number, data)
+        if isinstance(data, float) or (isinstance(data, int) and not -MOST_NUMBER <= data <= MOST_NUMBER):
+            raise Damaged(f"line {number}: {data} is no whole number from -{MOST_NUMBER} to {MOST_NUMBER}")
+        if card and isinstance(data, int) and data != NO_CARD:
+            raise Damaged(f"line {number}: a card is named by its tag, like #{data}")
+        return data
+
+    def begin(self, number: int, key: str, value: str) -> None:
+        game = self.game
+        if key == "at":
+            try:
+                moment = self.definition.moment(value)
+            except UnknownName as error:
+                raise Damaged(f"line {number}: {error}") from None
+            game.begin(moment(game))
+            return
+        game.stack.extend(self.plain(number, frame, Procedure) for frame in _json(number, value, list))
+        try:
+            if game.given:
+                game.pending = game.ask_again()
+            else:
+                game.run()
+        except (TypeError, AttributeError, IndexError, KeyError, ValueError, LookupError) as error:
+            raise Damaged(f"line {number}: play cannot go on from this stack: {error!r}") from error
+
+    def plain(self, number: int, data: Any, kind: type[R]) -> R:
+        try:
+            return from_value(self.definition.library, data, kind)
+        except (Damaged, UnknownName, TypeError, AttributeError) as error:
+            raise Damaged(f"line {number}: {error}") from None
+
+    def seat(self, number: int, name: str) -> int:
+        if name not in self.names:
+            raise Damaged(f"line {number}: {unknown('seat', _short(name), self.names)}")
+        return self.names.index(name)
+
+    def mask(self, number: int, names: str) -> int:
+        mask = 0
+        for name in names.replace(",", " ").split():
+            if name == "all":
+                return self.game.everybody
+            if name == "spectators":
+                mask |= 1 << self.game.seat_count
+            elif name != "nobody":
+                mask |= 1 << self.seat(number, name)
+        return mask
+
+
+def _fields(number: int, text: str) -> list[tuple[str, Any]]:
+    """The fields `a=1, b=[2, 3], c=word` of a record. A value is JSON, a bare word, or a tag."""
+    found: list[tuple[str, Any]] = []
+    rest = text.strip()
+    while rest:
+        match = _FIELD.match(rest)
+        if match is None:
+            raise Damaged(f"line {number}: expected 'field=value', found {_short(rest)}")
+        value, rest = _split(rest[match.end() :])
+        found.append((match["name"], _parse(number, value)))
+    return found
+
+
+def _split(text: str) -> tuple[str, str]:
+    """Cut a text at the first comma that stands outside brackets and quotation marks."""
+    depth = 0
+    quoted = False
+    for index, character in enumerate(text):
+        if character == '"' and text[index - 1 : index] != "\\":
+            quoted = not quoted
+        elif not quoted and character in "[{":
+            depth += 1
+        elif not quoted and character in "]}":
+            depth -= 1
+        elif not quoted and character == "," and depth == 0:
+            return text[:index].strip(), text[index + 1 :].strip()
+    return text.strip(), ""
+
+
+def _parse(number: int, text: str) -> Any:
+    if re.fullmatch(r"#\d{1,6}|[A-Za-z][\w./ -]*", text) and text not in ("true", "false", "null"):
+        return text
+    return _json(number, text, object)
+
+
+def _json(number: int, text: str, kind: type) -> Any:
+    try:
+        value = msgspec.json.decode(text.encode())
+    except (msgspec.DecodeError, RecursionError):
+        raise Damaged(f"line {number}: cannot read the value {_short(text)}") from None
+    if not isinstance(value, kind):
+        raise Damaged(f"line {number}: expected a {kind.__name__}, found {_short(text)}")
+    return value
+
+
+def _number(number: int, text: str) -> int:
+    if not re.fullmatch(r"\d{1,20}", text):
+        raise Damaged(f"line {number}: expected a whole number, found {_short(text)}")
+    return int(text)
+
+
+def _kind(value: Value) -> str:
+    return {bool: "yes or no (true, false)", int: "number", str: "word", tuple: "list"}.get(type(value), "record")
+
+
+def _short(value: object) -> str:
+    text = str(value)
+    return repr(text if len(text) <= 40 else text[:37] + "...")
+
+
+# ---- Writing
+
+
+def write_position(game: AnyGame) -> str:
+    """The text of a state, exactly as it is: reading it gives the same state back.
+
+    Every card is written with its number, and the running procedures as `stack`.
+    """
+    definition = game.definition
+    header = game.header
+    fresh = definition.empty(header)
+    lines = [MARK, f"game: {definition.name}", f"seats: {', '.join(header.names)}", f"seed: {game.chance.state}"]
+    if header.edition:
+        lines.append(f"edition: {header.edition}")
+    if header.options:
+        lines.append(f"options: {_text(header.options)}")
+    changed = _changed(game, game.table, fresh.table)
+    if changed:
+        lines.append(f"table: {changed}")
+    for seat, record in enumerate(game.seats):
+        changed = _changed(game, record, fresh.seats[seat])
+        if changed:
+            lines.append(f"seat {header.names[seat]}: {changed}")
+    lines.extend(_zone_lines(game))
+    library = definition.library
+    effects: dict[str, Value] = {"lasting": game.lasting, "delayed": game.delayed, "given": game.given}
+    effects["used"] = tuple(game.used.items())
+    lines.extend(f"{key}: {_text(to_value(library, value))}" for key, value in effects.items() if value)
+    lines.append(f"stack: {_text(to_value(library, tuple(game.stack)))}")
+    return "\n".join(lines) + "\n"
+
+
+def _zone_lines(game: AnyGame) -> Iterator[str]:
+    for zone in game.definition.zones:
+        for seat in range(1 if zone.shared else game.seat_count):
+            cards = game.zone(zone, seat)
+            if cards:
+                name = zone.name if zone.shared else f"{zone.name} {game.header.names[seat]}"
+                yield f"{name}: {' | '.join(_card_text(game, card, zone, seat) for card in cards)}"
+
+
+def _card_text(game: AnyGame, card: int, zone: Zone, seat: int) -> str:
+    face = game.faces[card]
+    names = game.header.names
+    text = face.name if game.definition.library.by_name[face.name] is face else face.id
+    text += f" #{card}"
+    piece = game.pieces.get(card)
+    if piece is not None:
+        changed = _changed(game, piece, game.definition.new_piece(game, card, seat))
+        if changed:
+            text += f" {{{changed}}}"
+    if game.seen[card] != game._eyes(zone, seat):
+        knowing = [name for number, name in enumerate([*names, "spectators"]) if game.knows(number, card)]
+        text += f" [known to {', '.join(knowing) or 'nobody'}]"
+    owner = game.owners[card]
+    if owner != (NO_CARD if zone.shared else seat):
+        text += f" [owner {'nobody' if owner == NO_CARD else names[owner]}]"
+    return text
+
+
+def _changed(game: AnyGame, record: Plain, fresh: Plain) -> str:
+    """The fields of a record that differ from a fresh one."""
+    cls = type(record)
+    parts: list[str] = []
+    for name in fields_of(cls):
+        value = getattr(record, name)
+        if value != getattr(fresh, name):
+            data = to_value(game.definition.library, value)
+            parts.append(f"{name}={_text(_tagged(data) if name in cls.card_fields else data)}")
+    return ", ".join(parts)
+
+
+def _tagged(data: Any) -> Any:
+    """Card numbers as tags."""
+    if isinstance(data, list):
+        return [_tagged(part) for part in data]
+    return f"#{data}" if isinstance(data, int) and data != NO_CARD else data
+
+
+def _text(data: Any) -> str:
+    return msgspec.json.encode(data).decode()

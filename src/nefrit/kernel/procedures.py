@@ -1,0 +1,100 @@
+"""Procedures: numbered lists of steps, as the rulebooks write them. They are the whole control flow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from nefrit.kernel.decisions import Decision
+from nefrit.kernel.plain import Plain
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_RULES: Final[dict[object, str]] = {}
+_STEPS: Final[dict[type, tuple[Callable[..., Any], ...]]] = {}
+_PLACES: Final[dict[type, dict[str, int]]] = {}
+
+
+def step(rule: str) -> Callable[[F], F]:
+    """Marks a method as a step of its procedure; the steps run in the order in which they are written.
+
+    `rule` is the number or id under which the rulebook has this step. The method takes the game and returns what must
+    happen before the next step: None, another procedure, a decision, or a tuple of decisions that several seats make
+    at the same time. **A step that asks changes nothing**: it can be asked again and asks the same.
+    """
+
+    def mark(method: F) -> F:
+        _RULES[method] = rule
+        return method
+
+    return mark
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Procedure(Plain):
+    """Something that takes several steps. While it runs it is a frame on the stack of the game, and plain data.
+
+    Only the topmost procedure runs; those below it wait and do not change. To change a waiting one use `Game.frame`.
+    """
+
+    __slots__ = ("at",)
+
+    order: ClassVar[tuple[str, ...]] = ()
+    """The names of the steps in order, where it is to be another than: inherited ones first, then its own."""
+
+    nests: ClassVar[bool] = False
+    """Whether what happens during this procedure is shown in the log as part of what came before it."""
+
+    def __init__(self) -> None:
+        self.at = 0
+
+    def goto(self, name: str) -> None:
+        """Make the step of this name the next one."""
+        places = _PLACES.get(type(self))
+        if places is None:
+            steps_of(type(self))
+            places = _PLACES[type(self)]
+        self.at = places[name]
+
+    def leave(self) -> None:
+        """Make this step the last one: the procedure is over after it."""
+        self.at = 1 << 30
+
+    @property
+    def step_rule(self) -> str:
+        """The rule id of the step that runs or asks now; empty when the procedure is over."""
+        rules = rules_of(type(self))
+        return rules[self.at] if self.at < len(rules) else ""
+
+
+def _find_steps(cls: type) -> dict[str, Callable[..., Any]]:
+    found: dict[str, Callable[..., Any]] = {}
+    for base in reversed(cls.__mro__):
+        for name, member in vars(base).items():
+            if callable(member) and member in _RULES:
+                found[name] = member
+            elif name in found:
+                del found[name]
+    order = getattr(cls, "order", ())
+    return {name: found[name] for name in order} if order else found
+
+
+def steps_of(cls: type) -> tuple[Callable[..., Any], ...]:
+    """The steps of a class of procedures, in order."""
+    known = _STEPS.get(cls)
+    if known is None:
+        found = _find_steps(cls)
+        _PLACES[cls] = {name: place for place, name in enumerate(found)}
+        known = _STEPS[cls] = tuple(found.values())
+    return known
+
+
+def rules_of(cls: type) -> tuple[str, ...]:
+    """The rule ids of the steps of a class of procedures, in order."""
+    return tuple(_RULES[function] for function in steps_of(cls))
+
+
+Flow = Procedure | Decision | tuple[Decision, ...] | None
+"""What a step returns: what must happen before the next step."""

@@ -1,0 +1,143 @@
+"""Records: a game as its header and its answers. Whoever has these two has the whole game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from nefrit.kernel.decisions import Answer
+from nefrit.kernel.plain import Plain
+
+FORMAT = 1
+NAMES = ("ann", "bob", "cid", "dan", "eva", "fox")
+"""What seats are called where nobody gave them names."""
+
+
+class Damaged(ValueError):
+    """A file or message from outside is not what it should be: the message says what is wrong, and where."""
+
+
+class Header(Plain):
+    """How a game begins: which game and edition, how many seats, options such as decks, and the seed of chance.
+
+    A game that begins in the middle has a `position` too, in the text format of positions.
+    """
+
+    __slots__ = ("edition", "game", "names", "options", "position", "seats", "seed")
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seats: int = 2,
+        seed: int = 0,
+        edition: str = "",
+        options: dict[str, Any] | None = None,
+        names: tuple[str, ...] = (),
+        position: str = "",
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.edition = edition
+        self.options = options or {}
+        self.names = names or tuple([*NAMES, *(f"seat{n}" for n in range(len(NAMES), seats))][:seats])
+        self.position = position
+
+    def to_data(self) -> dict[str, Any]:
+        """The header as data for JSON."""
+        return {
+            "game": self.game,
+            "edition": self.edition,
+            "seats": self.seats,
+            "names": list(self.names),
+            "seed": self.seed,
+            "options": self.options,
+            "position": self.position,
+        }
+
+
+class _HeaderData(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    seed: int
+    seats: int
+    edition: str = ""
+    names: tuple[str, ...] = ()
+    options: dict[str, Any] = {}
+    position: str = ""
+
+
+class _RecordData(msgspec.Struct, forbid_unknown_fields=True):
+    nefrit: int
+    version: str
+    header: _HeaderData
+    answers: list[tuple[int, int | tuple[int, ...]]]
+    digest: str = ""
+
+
+class Record:
+    """A header and the answers in the order in which they came, each with its seat.
+
+    `digest` is the fingerprint of the state after the last answer, so that a replay can be checked; `version` is that
+    of the program that wrote the record.
+    """
+
+    __slots__ = ("answers", "digest", "header", "version")
+
+    def __init__(
+        self, header: Header, answers: list[tuple[int, Answer]], *, digest: str = "", version: str = ""
+    ) -> None:
+        self.header = header
+        self.answers = answers
+        self.digest = digest
+        self.version = version
+
+    def to_json(self) -> bytes:
+        """The record as a JSON text, ready to be stored or sent."""
+        data = {
+            "nefrit": FORMAT,
+            "version": self.version,
+            "header": self.header.to_data(),
+            "answers": self.answers,
+            "digest": self.digest,
+        }
+        return msgspec.json.encode(data) + b"\n"
+
+
+def header_from(data: _HeaderData) -> Header:
+    """A header from decoded data."""
+    if data.names and len(data.names) != data.seats:
+        raise Damaged(f"there are {data.seats} seats and {len(data.names)} names")
+    return Header(
+        data.game,
+        seats=data.seats,
+        seed=data.seed,
+        edition=data.edition,
+        options=data.options,
+        names=data.names,
+        position=data.position,
+    )
+
+
+def read_header(data: object) -> Header:
+    """A header from data that came from outside; Damaged if it is not one."""
+    try:
+        return header_from(msgspec.convert(data, _HeaderData))
+    except msgspec.ValidationError as error:
+        raise Damaged(f"not the header of a game: {error}") from None
+
+
+def read_record(text: bytes) -> Record:
+    """A record from its JSON text; Damaged if it is not one."""
+    if not text.strip():
+        raise Damaged("the record is empty")
+    try:
+        data = msgspec.json.decode(text, type=_RecordData)
+    except msgspec.ValidationError as error:
+        raise Damaged(f"not a record: {error}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Damaged(f"the record is not readable JSON: {error}") from None
+    if data.nefrit != FORMAT:
+        raise Damaged(f"the record has format {data.nefrit}; this program reads format {FORMAT}")
+    return Record(header_from(data.header), list(data.answers), digest=data.digest, version=data.version)

@@ -1,0 +1,32 @@
+"""Refusals: why something is not allowed, with the rule that says so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nefrit.kernel.plain import Plain
+
+
+class Refusal(Plain):
+    """The reason why something is not allowed: the id of the rule, and a message id with its arguments.
+
+    Legality is written once, as a function that yields refusals: nothing is yielded where the thing is allowed, `first`
+    stops at the first reason, and the answer to "why not?" is the whole list.
+    """
+
+    __slots__ = ("arguments", "message", "rule")
+
+    def __init__(self, rule: str, message: str, arguments: tuple[tuple[str, object], ...] = ()) -> None:
+        self.rule = rule
+        self.message = message
+        self.arguments = arguments
+
+
+def refuse(rule: str, message: str, **arguments: object) -> Refusal:
+    """A refusal, with the arguments of its message by name."""
+    return Refusal(rule, message, tuple(arguments.items()))
+
+
+def first(reasons: Iterator[Refusal]) -> Refusal | None:
+    """The first reason, or None if there is none and the thing is allowed."""
+    return next(reasons, None)

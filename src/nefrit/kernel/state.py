@@ -1,0 +1,47 @@
+"""The records of a state that games extend: what a piece, a seat and the table itself carry."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from nefrit.kernel.plain import Plain
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Piece(Plain):
+    """The record of a card in play. It is dropped when the card leaves play, and with it all that is forgotten."""
+
+    __slots__ = ("controller",)
+    seat_fields = ("controller",)
+
+    def __init__(self, controller: int) -> None:
+        self.controller = controller
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Seat(Plain):
+    """The record of a player's place at the table: tokens, counters, choices. Fields in `secret_fields` are its own."""
+
+    __slots__ = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table(Plain):
+    """The record of what belongs to nobody: the round, the phase, tokens in the middle. Nobody sees its secret fields."""
+
+    __slots__ = ()
+
+
+class Outcome(Plain):
+    """How the game ended: who won (several may), by which rule, and in which words.
+
+    `stopped` tells that the game was not decided by its own rules but stopped, so that simulations end.
+    """
+
+    __slots__ = ("message", "rule", "stopped", "winners")
+
+    def __init__(self, winners: tuple[int, ...], rule: str, message: str, stopped: bool = False) -> None:
+        self.winners = winners
+        self.rule = rule
+        self.message = message
+        self.stopped = stopped

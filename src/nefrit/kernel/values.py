@@ -1,0 +1,57 @@
+"""Values: skill, power, cost, initiative and the like are computed whenever they are needed, never stored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+ADD: Final = 0
+MULTIPLY: Final = 1
+DIVIDE: Final = 2
+SET: Final = 3
+SET_BASE: Final = 4
+MULTIPLY_BASE: Final = 5
+
+UP: Final = 0
+DOWN: Final = 1
+
+Modifier = tuple[int, int]
+"""A change of a value: one of the operations above, and its number."""
+
+
+def evaluate(
+    base: int, modifiers: Iterable[Modifier], *, rounding: int = UP, least: int | None = 0, most: int | None = None
+) -> int:
+    """The value after all modifiers, given in the order in which they were established.
+
+    First the base is replaced or multiplied; then everything added and subtracted, then multiplied, then divided; then
+    rounding, then the bounds. A modifier that sets the value overrides all others; of several the latest counts.
+    """
+    factor = 1
+    divisor = 1
+    added = 0
+    fixed: int | None = None
+    base_factor = 1
+    for operation, number in modifiers:
+        if operation == ADD:
+            added += number
+        elif operation == MULTIPLY:
+            factor *= number
+        elif operation == DIVIDE:
+            divisor *= number
+        elif operation == SET:
+            fixed = number
+        elif operation == SET_BASE:
+            base = number
+        else:
+            base_factor *= number
+    if fixed is not None:
+        value = fixed
+    else:
+        total = (base * base_factor + added) * factor
+        value = total // divisor if rounding == DOWN else -(-total // divisor)
+    if least is not None and value < least:
+        return least
+    if most is not None and value > most:
+        return most
+    return value

@@ -1,0 +1,131 @@
+"""Parts of which games build their windows: taking turns to act or pass, and doing simultaneous things one by one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from nefrit.kernel.decisions import PASS, choose
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+
+if TYPE_CHECKING:
+    from nefrit.kernel.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window(Procedure):
+    """Seats act or pass in turn, until all have passed in a row.
+
+    A subclass says in `options` what a seat may do now and in `act` what doing it means. A seat that can do nothing is
+    not asked: it passes. Where a subclass sets `passing_is_final`, a seat that has passed is not asked again.
+    """
+
+    __slots__ = ("chosen", "passed", "turn", "turns")
+    seat_fields = ("turns", "passed")
+
+    rule: ClassVar[str] = ""
+    """The rule that gives the opportunity."""
+    prompt: ClassVar[str] = "act-or-pass"
+    passing_is_final: ClassVar[bool] = False
+
+    def __init__(self, turns: tuple[int, ...]) -> None:
+        super().__init__()
+        self.turns = turns
+        self.turn = 0
+        self.passed: tuple[int, ...] = ()
+        self.chosen: Value = PASS
+
+    def options(self, game: Game[Any, Any, Any], seat: int) -> tuple[Value, ...]:
+        """What the seat may do now, without passing."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what a seat may do")
+
+    def act(self, game: Game[Any, Any, Any], seat: int, option: Value) -> Procedure | None:
+        """Do what the seat has chosen."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what an option does")
+
+    def pass_(self, game: Game[Any, Any, Any], seat: int) -> Procedure | None:
+        """What passing brings; nothing unless a subclass says so."""
+        return None
+
+    @step("offer")
+    def offer(self, game: Game[Any, Any, Any]) -> Flow:
+        """Offer the seat whose turn it is what it may do."""
+        seat = self.turns[self.turn]
+        if self.passing_is_final and seat in self.passed:
+            self.goto("next_turn")
+            return None
+        options = self.options(game, seat)
+        if options:
+            return choose(seat, (PASS, *options), "chosen", self.rule, self.prompt)
+        self.chosen = PASS
+        return None
+
+    @step("take")
+    def take(self, game: Game[Any, Any, Any]) -> Flow:
+        """Do it, or pass."""
+        seat = self.turns[self.turn]
+        if self.chosen == PASS:
+            if seat not in self.passed:
+                self.passed = (*self.passed, seat)
+            return self.pass_(game, seat)
+        if not self.passing_is_final:
+            self.passed = ()
+        return self.act(game, seat, self.chosen)
+
+    @step("next")
+    def next_turn(self, game: Game[Any, Any, Any]) -> Flow:
+        """The next seat has the turn, unless all have passed."""
+        if len(self.passed) < len(self.turns):
+            self.turn = (self.turn + 1) % len(self.turns)
+            self.goto("offer")
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneByOne(Procedure):
+    """Things that are due at the same moment, one after the other, in an order that a seat decides as it goes.
+
+    A subclass says in `begin` how one of them is carried out, and may say in `due` that some no longer are.
+    """
+
+    __slots__ = ("chosen", "items", "seat")
+    seat_fields = ("seat",)
+
+    rule: ClassVar[str] = ""
+    prompt: ClassVar[str] = "choose-next"
+
+    def __init__(self, seat: int, items: tuple[Value, ...]) -> None:
+        super().__init__()
+        self.seat = seat
+        self.items = items
+        self.chosen: Value = None
+
+    def due(self, game: Game[Any, Any, Any]) -> tuple[Value, ...]:
+        """The things that still have to be done."""
+        return self.items
+
+    def begin(self, game: Game[Any, Any, Any], item: Value) -> Procedure | None:
+        """Do one of them."""
+        raise NotImplementedError(f"{type(self).__name__} does not say how an item is carried out")
+
+    @step("which")
+    def which(self, game: Game[Any, Any, Any]) -> Flow:
+        """Ask which is next, if there is a choice."""
+        due = self.due(game)
+        if len(due) > 1:
+            return choose(self.seat, due, "chosen", self.rule, self.prompt)
+        if not due:
+            self.leave()
+        else:
+            self.chosen = due[0]
+        return None
+
+    @step("do")
+    def do(self, game: Game[Any, Any, Any]) -> Flow:
+        """Do it, and see what is left."""
+        chosen = self.chosen
+        self.items = tuple([item for item in self.due(game) if item != chosen])
+        self.goto("which")
+        return self.begin(game, chosen)

@@ -1,0 +1,1 @@
+"""Legend of the Five Rings: The Card Game."""

@@ -1,0 +1,34 @@
+"""The rules of the games as data, and where each of them lives in the code and is proved by a test."""
+
+from nefrit.rulebook.catalog import (
+    GAMES,
+    KINDS,
+    BrokenCatalog,
+    Catalog,
+    Decision,
+    Document,
+    Rule,
+    UnknownGame,
+    UnknownRule,
+    catalog,
+)
+from nefrit.rulebook.links import Citation, Link, links, unknown_citations
+from nefrit.rulebook.sources import UnreadableSource
+
+__all__ = [
+    "GAMES",
+    "KINDS",
+    "BrokenCatalog",
+    "Catalog",
+    "Citation",
+    "Decision",
+    "Document",
+    "Link",
+    "Rule",
+    "UnknownGame",
+    "UnknownRule",
+    "UnreadableSource",
+    "catalog",
+    "links",
+    "unknown_citations",
+]

@@ -1,0 +1,126 @@
+"""Says for every rule where it lives in the code and which tests prove it.
+
+A rule lives where its full id is written: in a step, a refusal, a decision, a comment, the data of a card. So that a
+mistyped id does not go unnoticed, `unknown_citations` finds ids that no catalog has. It looks at strings that are
+nothing but an id, at comments such as `# rule: l5r.some.id`, and at the marks of tests; other text may well hold
+something that only looks like an id, such as the path of a module.
+"""
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from nefrit.rulebook.catalog import GAMES, Decision, Rule, catalog
+from nefrit.rulebook.marks import marks, parsed
+from nefrit.rulebook.sources import Source, checkout
+
+NEEDS_NO_TEST = frozenset({"component", "definition"})
+"""Kinds of rules that need a place in the code, but have no behaviour that a test could prove."""
+
+_ID = rf"(?:{'|'.join(GAMES)}|decision)(?:\.[a-z0-9-]++){{2,}}+"
+# Possessive, so that a longer id is never taken for a shorter one; a full stop after an id only ends a sentence.
+_TOKEN = re.compile(rf"(?<![\w.-]){_ID}(?!\w|\.\w)")
+_WHOLE = re.compile(_ID)
+_QUOTED = re.compile(rf"""(?P<quote>["'])(?P<id>{_ID})(?P=quote)""")
+_MARKED_COMMENT = re.compile(r"#[ \t]*rules?:(?P<ids>.*)")
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A rule or decision with its places in the code (`path:line`) and its tests (as pytest names them)."""
+
+    entry: Rule | Decision
+    code: tuple[str, ...]
+    tests: tuple[str, ...]
+
+    @property
+    def needs_test(self) -> bool:
+        """Whether a place in the code is not enough and a test has to prove the rule."""
+        return self.entry.kind not in NEEDS_NO_TEST
+
+    @property
+    def missing(self) -> str | None:
+        """What the rule still lacks, or None if it has all it needs."""
+        if not self.code:
+            return "no place in the code"
+        return "no test" if self.needs_test and not self.tests else None
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """An id that is cited, and the places (`path:line`) that cite it."""
+
+    id: str
+    places: tuple[str, ...]
+
+
+def links(game: str, root: Path | None = None) -> list[Link]:
+    """Return every rule of a game, and after them the decisions, each with its places and tests.
+
+    `root` is the repository to look into; without it, it is the one this package runs from.
+    """
+    entries = catalog(game).entries
+    # Dictionaries without values: sets that keep their order.
+    code: dict[str, dict[str, None]] = {rule_id: {} for rule_id in entries}
+    tests: dict[str, dict[str, None]] = {rule_id: {} for rule_id in entries}
+    where = checkout(root)
+    for source in where.code():
+        for rule_id, line in _tokens(source.text):
+            if rule_id in code:
+                code[rule_id][f"{source.path}:{line}"] = None
+    for source in where.test_modules():
+        for mark in marks(source):
+            if mark.id in tests:
+                tests[mark.id].update(dict.fromkeys(mark.tests))
+    return [Link(entry, tuple(code[entry.id]), tuple(tests[entry.id])) for entry in entries.values()]
+
+
+def unknown_citations(root: Path | None = None) -> list[Citation]:
+    """Return the ids cited in the code or in the marks of tests that are in no catalog, in alphabetical order."""
+    known = {rule_id for game in GAMES for rule_id in catalog(game).entries}
+    unknown: defaultdict[str, list[str]] = defaultdict(list)
+    where = checkout(root)
+    for source in where.code():
+        # Most files name known ids only; the rest alone are worth parsing.
+        if all(rule_id in known for rule_id, _ in _tokens(source.text)):
+            continue
+        for rule_id, line in _claimed(source):
+            if rule_id not in known:
+                unknown[rule_id].append(f"{source.path}:{line}")
+    for source in where.test_modules():
+        for mark in marks(source):
+            if mark.id not in known:
+                unknown[mark.id].append(f"{source.path}:{mark.line}")
+    return [Citation(rule_id, tuple(dict.fromkeys(unknown[rule_id]))) for rule_id in sorted(unknown)]
+
+
+def _tokens(text: str) -> Iterator[tuple[str, int]]:
+    """Yield everything in a text that is written like an id, with its line."""
+    line, end = 1, 0
+    for match in _TOKEN.finditer(text):
+        line += text.count("\n", end, match.start())
+        end = match.start()
+        yield match.group(), line
+
+
+def _claimed(source: Source) -> Iterator[tuple[str, int]]:
+    """Yield what can only be meant as an id, with its line."""
+    if source.path.endswith(".py"):
+        yield from _string_literals(parsed(source))
+    for line, text in enumerate(source.text.split("\n"), start=1):
+        if not source.path.endswith(".py"):
+            yield from ((match["id"], line) for match in _QUOTED.finditer(text))
+        if comment := _MARKED_COMMENT.search(text):
+            yield from ((rule_id, line) for rule_id, _ in _tokens(comment["ids"]))
+
+
+def _string_literals(tree: ast.Module) -> Iterator[tuple[str, int]]:
+    # The constant parts of an f-string are beginnings and ends of something longer.
+    parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str() as text) if id(node) not in parts and _WHOLE.fullmatch(text):
+                yield text, node.lineno

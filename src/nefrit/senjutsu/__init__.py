@@ -1,0 +1,1 @@
+"""Senjutsu: Battle for Japan."""

@@ -1,0 +1,146 @@
+"""The functions that message files may call beside those of Fluent itself.
+
+| function | gives |
+| --- | --- |
+| `CARD($card, case: "acc")` | the name of a card, or of a list of cards, in a grammatical case |
+| `FORM($phrase, case: "acc")` | a phrase made by another message in the case that message states as `.acc` |
+| `GENDER($card)` | the gender of a card or phrase, to select by |
+| `LIST($items, type: "or")` | the items joined by "and" (which is also what plain `$items` shows) or by "or" |
+| `COUNT($items)` | how many items there are, to select by |
+| `RANGE($least, $most)` | `any`, `exactly`, `up-to`, `at-least` or `between`, to select by; no `$most` means no limit |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol, cast
+
+from fluent.runtime.types import FluentInt, FluentNone, FluentType
+
+from nefrit.text.names import CASES, GENDER_FORM, NOMINATIVE, UNKNOWN_GENDER, CardForms, CardNames
+from nefrit.text.phrases import Listing, Phrase
+
+HIDDEN_CARD = "a-card"
+"""The id to give for a card that the reader may not see; its words are the message of that name."""
+
+CONJUNCTIONS = ("and", "or")
+FUNCTION_NAMES = frozenset({"CARD", "FORM", "GENDER", "LIST", "COUNT", "RANGE"})
+"""The names of the functions above."""
+
+
+class Speaker(Protocol):
+    """What the functions need from the messages they work for."""
+
+    language: str
+
+    def format(self, message_id: str, /, **args: object) -> str:
+        """The text of a message."""
+
+    def phrase(self, message_id: str, /, **args: object) -> Phrase:
+        """The text of a message with its grammatical forms."""
+
+    def note(self, problem: str) -> None:
+        """Remember that something could not be said as asked."""
+
+
+class Functions:
+    """The functions of the table above, for one language and one collection of card names."""
+
+    def __init__(self, speaker: Speaker, names: CardNames | None) -> None:
+        self._speaker = speaker
+        self._names = names
+
+    def table(self) -> dict[str, Callable[..., FluentType]]:
+        """The functions by the names message files use."""
+        functions = {
+            "CARD": self.card,
+            "FORM": self.form,
+            "GENDER": self.gender,
+            "LIST": self.list,
+            "COUNT": self.count,
+            "RANGE": self.range,
+        }
+        # The library declares that functions return its own types only, but it takes plain strings as well.
+        return cast("dict[str, Callable[..., FluentType]]", functions)
+
+    def card(self, card: object, *, case: str = NOMINATIVE) -> object:
+        """The name of a card or the joined names of several."""
+        if isinstance(card, FluentNone):
+            return card
+        known = self._known_case(case)
+        if isinstance(card, Listing):
+            return self.join([self._card_name(item, known) for item in card.items])
+        return self._card_name(str(card), known)
+
+    def form(self, phrase: object, *, case: str = NOMINATIVE) -> object:
+        """The phrase in a case, or as it is when it does not state that case."""
+        if isinstance(phrase, Listing):
+            known = self._known_case(case)
+            return self.join([inflected(item, known) for item in phrase.items])
+        return inflected(phrase, self._known_case(case)) if isinstance(phrase, str) else phrase
+
+    def gender(self, value: object) -> object:
+        """The gender of a phrase or card; several together are `plural`."""
+        if isinstance(value, Listing):
+            return self.gender(value.items[0]) if len(value) == 1 else "plural"
+        if isinstance(value, FluentNone):
+            return value
+        if str(value) == HIDDEN_CARD:
+            value = self._speaker.phrase(HIDDEN_CARD)
+        if isinstance(value, Phrase):
+            return value.inflect(GENDER_FORM) or UNKNOWN_GENDER
+        forms = self._card_forms(str(value), self._speaker.language)
+        return (forms and forms.gender) or UNKNOWN_GENDER
+
+    def list(self, items: object, *, type: str = "and") -> object:
+        """The items joined by a chosen word."""
+        if type not in CONJUNCTIONS:
+            self._speaker.note(f"LIST knows no type {type!r}")
+            type = "and"
+        return self.join(items.items, type) if isinstance(items, Listing) else items
+
+    def count(self, items: object) -> object:
+        """The number of items; a single text counts as one."""
+        if isinstance(items, FluentNone):
+            return items
+        return FluentInt(len(items) if isinstance(items, Listing) else 1)
+
+    def range(self, least: object, most: object) -> object:
+        """Which sentence says best how many may be chosen."""
+        bounded = isinstance(most, int)
+        if not least or not isinstance(least, int):
+            # "Exactly none" is odd, but "any number" would be wrong.
+            return "any" if not bounded else "up-to" if most else "exactly"
+        if not bounded:
+            return "at-least"
+        return "exactly" if least == most else "between"
+
+    def join(self, items: Sequence[str], conjunction: str = "and") -> str:
+        """The items as the language lists them: "a, b and c"."""
+        if len(items) < 2:
+            return "".join(items)
+        return self._speaker.format(conjunction, before=", ".join(items[:-1]), last=items[-1])
+
+    def _known_case(self, case: str) -> str:
+        if case in CASES:
+            return case
+        self._speaker.note(f"there is no case {case!r}")
+        return NOMINATIVE
+
+    def _card_name(self, card: str, case: str) -> str:
+        if card == HIDDEN_CARD:
+            return inflected(self._speaker.phrase(HIDDEN_CARD), case)
+        forms = self._card_forms(card, self._speaker.language) or self._card_forms(card, "en")
+        if forms is None:
+            self._speaker.note(f"no card has the id {card!r}")
+            return f"[{card}]"
+        return forms.in_case(case)
+
+    def _card_forms(self, card: str, language: str) -> CardForms | None:
+        return self._names.forms(card, language) if self._names else None
+
+
+def inflected(text: str, case: str) -> str:
+    """The text in a case, when it is a phrase that states it; else the text itself."""
+    form = text.inflect(case) if isinstance(text, Phrase) and case != NOMINATIVE else None
+    return form or text

@@ -1,0 +1,191 @@
+import re
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from nefrit.rulebook import GAMES, KINDS, BrokenCatalog, UnknownGame, UnknownRule, catalog
+from nefrit.rulebook.catalog import read_catalog, read_decisions
+
+RULES = {"l5r": 742, "senjutsu": 635, "imperium": 486, "invasion": 621}
+DECISIONS = {"l5r": 15, "senjutsu": 30, "imperium": 23, "invasion": 12}
+FOR_ALL_GAMES = 4
+
+ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*){2,}")
+
+GOOD = """
+game = "l5r"
+title = "Title"
+
+[[document]]
+key = "doc"
+language = "en"
+title = "The document"
+
+[[rule]]
+id = "l5r.a.b"
+kind = "timing"
+source = "doc: Chapter"
+edition = "1.0+"
+text = "First."
+note = "Noted."
+
+[[rule]]
+id = "l5r.a.c"
+kind = "ruling"
+source = "doc: Chapter"
+text = "Second."
+given = "This"
+when = "that"
+then = "those"
+
+[[decision]]
+id = "decision.l5r.a"
+text = "Decided."
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "rules.toml"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_and_decision_is_there(game: str) -> None:
+    book = catalog(game)
+    assert len(book.rules) == RULES[game]
+    assert len(book.decisions) == DECISIONS[game] + FOR_ALL_GAMES
+    assert len(book.entries) == RULES[game] + DECISIONS[game] + FOR_ALL_GAMES, "an id is there twice"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_ids_are_well_formed_and_say_their_game(game: str) -> None:
+    book = catalog(game)
+    assert [rule.id for rule in book.rules if not (rule.id.startswith(f"{game}.") and ID.fullmatch(rule.id))] == []
+    own = (f"decision.{game}.", "decision.all.")
+    assert [each.id for each in book.decisions if not (each.id.startswith(own) and ID.fullmatch(each.id))] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_says_which_document_it_comes_from(game: str) -> None:
+    book = catalog(game)
+    sources = {document.key for document in book.documents} | {"base"}
+    assert [rule.id for rule in book.rules if rule.source.partition(":")[0] not in sources] == []
+
+
+def test_every_kind_is_used_and_rulings_tell_their_example() -> None:
+    every = [rule for game in GAMES for rule in catalog(game).rules]
+    assert {rule.kind for rule in every} == KINDS
+    assert [rule.id for rule in every if (rule.kind == "ruling") != (rule.given is not None)] == []
+
+
+def test_only_the_game_with_two_documents_of_different_editions_has_editions() -> None:
+    editions = {game: {rule.edition for rule in catalog(game).rules} for game in GAMES}
+    assert editions.pop("l5r") == {"1.0+", "1.0 only", "1.5+"}
+    assert set.union(*editions.values()) == {None}
+
+
+@pytest.mark.parametrize(
+    ("game", "language"), [("l5r", "fr"), ("senjutsu", "cs"), ("imperium", "pl"), ("invasion", "pl")]
+)
+def test_the_terms_of_a_game_have_english_names_and_those_of_its_documents(game: str, language: str) -> None:
+    data = tomllib.loads(files("nefrit").joinpath(game, "terms.toml").read_text(encoding="utf-8"))
+    terms = data["term"]
+    assert data["game"] == game
+    assert len({term["id"] for term in terms}) == len(terms) > 200
+    assert [term["id"] for term in terms if not term["en"]] == []
+    assert sum(language in term for term in terms) > 0.99 * len(terms)
+
+
+def test_a_rule_has_all_its_fields(file: Path) -> None:
+    file.write_text(GOOD)
+    book = read_catalog(file, "l5r")
+    first, second = book.rules
+    assert (book.game, book.title, book.documents[0].title) == ("l5r", "Title", "The document")
+    assert (first.id, first.kind, first.source, first.edition) == ("l5r.a.b", "timing", "doc: Chapter", "1.0+")
+    assert (first.text, first.note, first.given) == ("First.", "Noted.", None)
+    assert (second.given, second.when, second.then) == ("This", "that", "those")
+    assert book.entry("decision.l5r.a").text == "Decided."
+    assert list(book.entries) == ["l5r.a.b", "l5r.a.c", "decision.l5r.a"]
+
+
+def test_a_catalog_is_read_once() -> None:
+    assert catalog("l5r") is catalog("l5r")
+
+
+@pytest.mark.parametrize("wrong", ["senjitsu", "", "../l5r", "L5R", "chess"])
+def test_an_unknown_game_is_refused_with_the_games_there_are(wrong: str) -> None:
+    with pytest.raises(UnknownGame) as refusal:
+        catalog(wrong)
+    assert repr(wrong) in str(refusal.value)
+    assert all(game in str(refusal.value) for game in GAMES)
+
+
+def test_a_mistyped_game_gets_a_suggestion() -> None:
+    with pytest.raises(LookupError, match=r"Did you mean senjutsu\?$"):
+        catalog("senjitsu")
+    with pytest.raises(LookupError, match=r"invasion\.$"):
+        catalog("chess")
+
+
+def test_a_mistyped_rule_gets_a_suggestion() -> None:
+    with pytest.raises(UnknownRule, match=r"l5r has no rule 'l5r.win.zero-honour'\. Did you mean l5r\.win\.zero-honor"):
+        catalog("l5r").entry("l5r.win.zero-honour")
+
+
+def test_the_beginning_of_an_id_suggests_what_it_begins() -> None:
+    with pytest.raises(UnknownRule, match=r"Did you mean l5r\.win\.immediate or l5r\.win\.break-stronghold or "):
+        catalog("l5r").entry("l5r.win.")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('text = "First."', 'text = "First.', "not TOML"),
+        ('text = "First."', "", "rule 1 (l5r.a.b): Object missing required field `text`"),
+        ('text = "First."', "text = 7", "rule 1 (l5r.a.b): Expected `str`, got `int`"),
+        ('text = "First."', 'text = ""', "rule 1 (l5r.a.b): text must be one line"),
+        ('text = "First."', r'text = "\u001b[2J"', "rule 1 (l5r.a.b): text must be one line of printable text"),
+        ('text = "Decided."', r'text = "two\nlines"', "decision 1 (decision.l5r.a): text must be one line"),
+        ('note = "Noted."', 'notes = "Noted."', "rule 1 (l5r.a.b): unknown key 'notes'. Did you mean note?"),
+        ('language = "en"', 'file = "x"', "unknown key 'file'"),
+        ('key = "doc"', "key = []", "Expected `str`, got `array`"),
+        ('id = "l5r.a.b"', "", "rule 1 (without an id): Object missing required field `id`"),
+        ('id = "l5r.a.c"', 'id = "l5r.a.b"', "'l5r.a.b' is there twice"),
+        ('id = "l5r.a.c"', 'id = "imperium.a.c"', "'imperium.a.c' must begin with 'l5r.'"),
+        ('id = "decision.l5r.a"', 'id = "decision.all.a"', "must begin with 'decision.l5r.'"),
+        ('kind = "timing"', 'kind = "timming"', "l5r.a.b: unknown kind 'timming'. Did you mean timing?"),
+        ('then = "those"', "", "l5r.a.c: given, when and then belong together"),
+        ('game = "l5r"', 'game = "senjutsu"', "it must begin with game = 'l5r'"),
+        ('title = "Title"', "title = 1", "it must begin with game = 'l5r' and a title"),
+        ('title = "Title"', 'title = "Title"\nextra = 1', "unknown key 'extra'"),
+        ("[[decision]]", "[decision]", "decision must be written as [[decision]] tables"),
+        ('title = "Title"', f"title = {'[' * 100_000}", "nested too deeply"),
+    ],
+)
+def test_a_broken_catalog_says_where_it_is_broken(file: Path, old: str, new: str, complaint: str) -> None:
+    assert old in GOOD
+    file.write_text(GOOD.replace(old, new, 1))
+    with pytest.raises(BrokenCatalog) as broken:
+        read_catalog(file, "l5r")
+    assert str(broken.value).startswith(f"{file}: ")
+    assert complaint in str(broken.value)
+
+
+def test_a_file_that_is_not_text_or_not_there_is_a_broken_catalog(file: Path) -> None:
+    with pytest.raises(BrokenCatalog, match="cannot be read"):
+        read_catalog(file, "l5r")
+    file.write_bytes(b'title = "\xff"')
+    with pytest.raises(BrokenCatalog, match="not TOML"):
+        read_catalog(file, "l5r")
+
+
+def test_a_file_of_common_decisions_has_nothing_else(file: Path) -> None:
+    file.write_text('[[decision]]\nid = "decision.all.a"\ntext = "Decided."\n')
+    assert [decision.id for decision in read_decisions(file, "all")] == ["decision.all.a"]
+    with pytest.raises(BrokenCatalog, match=r"must begin with 'decision\.l5r\.'"):
+        read_decisions(file, "l5r")
+    file.write_text(GOOD)
+    with pytest.raises(BrokenCatalog, match="unknown key 'game'"):
+        read_decisions(file, "all")
