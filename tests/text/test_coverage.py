@@ -57,7 +57,7 @@ def test_terms_and_grammatical_forms_belong_to_each_language(write: Write) -> No
            *[nom] klan
         }
         -rod = rodu
-        move = Przesuń z { -clan(case: "gen") { -rod }
+        move = Przesuń z { -clan(case: "gen") } { -rod }
         """,
     )
     found = coverage(files)

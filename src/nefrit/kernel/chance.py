@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from nefrit.kernel.plain import Plain
 
 T = TypeVar("T")
@@ -14,6 +16,7 @@ SEEDS: Final = _MASK + 1
 """How many seeds there are: a seed is a whole number from 0 to SEEDS - 1."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Plain):
     """A small generator of random numbers (SplitMix64): one number of state, cheap to copy and to save."""
 

@@ -14,7 +14,7 @@ from nefrit.kernel.definition import Definition
 from nefrit.kernel.effects import Node
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.lasting import Delayed, Lasting
-from nefrit.kernel.plain import Plain, Value, fields_of, full_name, subclasses_of
+from nefrit.kernel.plain import Plain, Value, blank, fields_of, full_name, subclasses_of
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.record import Damaged, read_header
 from nefrit.kernel.state import Outcome, Piece, Seat, Table
@@ -142,8 +142,8 @@ def _value(library: Library, data: Any) -> Any:
         return library.node(data[NODE])
     if MADE in data:
         return _class(Node, data[MADE])(**parts)
-    cls = _class(Plain, data[PLAIN])
-    made: Plain = object.__new__(cls)
+    cls: type[Plain] = _class(Plain, data[PLAIN])
+    made = blank(cls)
     if set(parts) != set(fields_of(cls)):
         raise Damaged(f"{data[PLAIN]} has the fields {', '.join(fields_of(cls))}, not {', '.join(parts)}")
     for name, part in parts.items():

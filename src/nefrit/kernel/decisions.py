@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, islice, permutations
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.plain import Plain, Value
 from nefrit.kernel.refusals import Refusal, refuse
@@ -29,6 +31,7 @@ Answers are indices and not the options themselves, so an answer from outside ca
 """
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Plain):
     """One question to one seat.
 

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from nefrit.kernel.cards import Face, Library, UnknownName, unknown
 from nefrit.kernel.chance import SEEDS, Chance
-from nefrit.kernel.game import AnyGame, Game
+from nefrit.kernel.game import AnyGame, new_game
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import Refusal
 from nefrit.kernel.state import Piece, Seat, Table
@@ -119,7 +119,7 @@ class Definition:
         """A game with fresh records and no cards, after checking the header."""
         check(self, header)
         seats = [self.new_seat(header, seat) for seat in range(header.seats)]
-        return Game(self, header, seats, self.new_table(header))
+        return new_game(self, header, seats, self.new_table(header))
 
     def start(self, header: Header) -> AnyGame:
         """A new game, set up and played on to its first decision."""

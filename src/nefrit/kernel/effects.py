@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
@@ -18,11 +18,13 @@ if TYPE_CHECKING:
     from nefrit.kernel.occurrences import Occurrence
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Node:
     """A part of a tree: a small frozen record. Its fields are numbers, words, nodes and tuples of nodes."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Condition(Node):
     """Something that is so or is not so at a moment."""
@@ -32,6 +34,7 @@ class Condition(Node):
         raise NotImplementedError(f"{type(self).__name__} does not say when it holds")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Cost(Node):
     """Something to pay before an ability does anything."""
@@ -45,6 +48,7 @@ class Cost(Node):
         raise NotImplementedError(f"{type(self).__name__} does not say how it is paid")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Target(Node):
     """Cards to be chosen. `legal` is the one place that says which; everything else is derived from it."""
@@ -54,7 +58,7 @@ class Target(Node):
 
     def pool(self, game: Game[Any, Any, Any], context: Context) -> tuple[int, ...]:
         """The cards among which targets are looked for; by default all cards in play."""
-        return tuple(game.pieces)
+        return game.in_play()
 
     def refusals(self, game: Game[Any, Any, Any], context: Context, card: int) -> Iterator[Refusal]:
         """Why a card cannot be chosen."""
@@ -73,6 +77,7 @@ class Target(Node):
         return context.seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Effect(Node):
     """Something that is done.
@@ -82,8 +87,10 @@ class Effect(Node):
     procedure that must run first. An effect that was not done in full sets `context.done` to False.
     """
 
-    rule: ClassVar[str] = ""
-    """The rule that makes us ask, if the effect asks."""
+    @property
+    def rule(self) -> str:
+        """The rule that makes us ask, if the effect asks; a subclass may simply say `rule = "..."`."""
+        return ""
 
     def can(self, game: Game[Any, Any, Any], context: Context) -> bool:
         """Whether carrying it out now would change the game."""
@@ -154,6 +161,7 @@ class Context(Procedure):
         return effect.apply(game, self)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Sequence(Effect):
     """One effect after the other, each as far as possible."""
@@ -170,6 +178,7 @@ class Sequence(Effect):
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Then(Effect):
     """An effect, and another that follows only if the first was done in full."""
@@ -188,6 +197,7 @@ class Then(Effect):
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class IfDone(Effect):
     """An effect that is carried out only if what came before it was done in full."""
@@ -201,6 +211,7 @@ class IfDone(Effect):
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class May(Effect):
     """An effect that its player may decline."""
@@ -226,6 +237,7 @@ class May(Effect):
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class OneOf(Effect):
     """One of several effects, as the player chooses among those that would change something."""
@@ -259,6 +271,7 @@ class OneOf(Effect):
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class If(Effect):
     """An effect under a condition, and perhaps another where the condition does not hold."""
@@ -284,6 +297,7 @@ class If(Effect):
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Choose(Effect):
     """Choose targets, then do something with them (`context.targets`)."""
@@ -326,6 +340,7 @@ class Choose(Effect):
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class AllOf(Condition):
     """All of several conditions."""
@@ -337,6 +352,7 @@ class AllOf(Condition):
         return all(condition.holds(game, context) for condition in self.conditions)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class AnyOf(Condition):
     """Any of several conditions."""
@@ -348,6 +364,7 @@ class AnyOf(Condition):
         return any(condition.holds(game, context) for condition in self.conditions)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Not(Condition):
     """The contrary of a condition."""
@@ -359,6 +376,7 @@ class Not(Condition):
         return not self.condition.holds(game, context)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Ability(Node):
     """One ability of a card: under which condition, for which costs, on which target, to what effect.

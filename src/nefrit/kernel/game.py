@@ -64,37 +64,36 @@ class Game(Generic[P, S, T]):
         "zones",
     )
 
-    def __init__(self, definition: Definition, header: Header, seats: list[S], table: T) -> None:
-        self.definition = definition
-        self.header = header
-        self.seat_count = len(seats)
-        self.faces: tuple[Face, ...] = ()
-        self.owners: tuple[int, ...] = ()
-        self.zones: list[tuple[int, ...]] = [()] * (len(definition.zones) * len(seats))
-        self.where: list[int] = []
-        self.seen: list[int] = []
-        self.pieces: dict[int, P] = {}
-        self.seats: list[S] = seats
-        self.table: T = table
-        self.lasting: tuple[Lasting, ...] = ()
-        self.delayed: tuple[Delayed, ...] = ()
-        self.used: dict[tuple[Value, ...], int] = {}
-        self.stack: list[Procedure] = []
-        self.pending: tuple[Decision, ...] = ()
-        self.given: tuple[tuple[int, Value], ...] = ()
-        self.outcome: Outcome | None = None
-        self.chance = Chance(header.seed)
-        self.changes = 0
-        self.log: Log | None = None
-        # How many frames at the bottom of the stack another clone may hold too.
-        self._shared = 0
-        # Which cards listen to a kind of occurrence; replaced, never changed, when cards move.
-        self._hearing: dict[int, tuple[int, ...]] = {}
+    # No __init__ with arguments: a clone is made without one. A new game is made by `new_game`.
+    definition: Definition
+    header: Header
+    seat_count: int
+    faces: tuple[Face, ...]
+    owners: tuple[int, ...]
+    zones: list[tuple[int, ...]]
+    where: list[int]
+    seen: list[int]
+    pieces: dict[int, P]
+    seats: list[S]
+    table: T
+    lasting: tuple[Lasting, ...]
+    delayed: tuple[Delayed, ...]
+    used: dict[tuple[Value, ...], int]
+    stack: list[Procedure]
+    pending: tuple[Decision, ...]
+    given: tuple[tuple[int, Value], ...]
+    outcome: Outcome | None
+    chance: Chance
+    changes: int
+    log: Log | None
+    # How many frames at the bottom of the stack another clone may hold too.
+    _shared: int
+    # Which cards listen to a kind of occurrence; replaced, never changed, when cards move.
+    _hearing: dict[int, tuple[int, ...]]
 
     def clone(self) -> Game[P, S, T]:
         """An independent copy of the state. It shares everything that is never changed in place. It keeps no log."""
-        cls = type(self)
-        new: Game[P, S, T] = cls.__new__(cls)
+        new: Game[P, S, T] = Game()
         new.definition = self.definition
         new.header = self.header
         new.seat_count = self.seat_count
@@ -269,6 +268,15 @@ class Game(Generic[P, S, T]):
     def zone(self, zone: Zone, seat: int = 0) -> tuple[int, ...]:
         """The cards in a zone, from the top or from the left."""
         return self.zones[zone.number * self.seat_count + seat]
+
+    def in_play(self) -> tuple[int, ...]:
+        """All cards in play, zone by zone and seat by seat. (`pieces` is for looking up: its order means nothing.)"""
+        cards: list[int] = []
+        for number, zone in enumerate(self.definition.zones):
+            if zone.in_play:
+                for slot in range(number * self.seat_count, (number + 1) * self.seat_count):
+                    cards.extend(self.zones[slot])
+        return tuple(cards)
 
     def place(self, card: int) -> tuple[Zone, int]:
         """Where a card lies: the zone, and the seat whose zone it is."""
@@ -472,6 +480,35 @@ class Game(Generic[P, S, T]):
     def why_not(self, seat: int, card: int = NO_CARD) -> list[Refusal]:
         """Every reason why a seat cannot use a card now; empty if it can."""
         return self.definition.why_not(self, seat, card)
+
+
+def new_game(definition: Definition, header: Header, seats: list[S], table: T) -> Game[Any, S, T]:
+    """A game with these records, without cards; nothing runs yet."""
+    game: Game[Any, S, T] = Game()
+    game.definition = definition
+    game.header = header
+    game.seat_count = len(seats)
+    game.faces = ()
+    game.owners = ()
+    game.zones = [()] * (len(definition.zones) * len(seats))
+    game.where = []
+    game.seen = []
+    game.pieces = {}
+    game.seats = seats
+    game.table = table
+    game.lasting = ()
+    game.delayed = ()
+    game.used = {}
+    game.stack = []
+    game.pending = ()
+    game.given = ()
+    game.outcome = None
+    game.chance = Chance(header.seed)
+    game.changes = 0
+    game.log = None
+    game._shared = 0
+    game._hearing = {}
+    return game
 
 
 AnyGame = Game[Any, Any, Any]

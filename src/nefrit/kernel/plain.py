@@ -48,7 +48,7 @@ class Plain:
     def copy(self: P) -> P:
         """A new one with the same values. Values are shared: they never change in place."""
         cls = type(self)
-        new = cls.__new__(cls)
+        new = blank(cls)
         for name in fields_of(cls):
             setattr(new, name, getattr(self, name))
         return new
@@ -61,6 +61,11 @@ class Plain:
     def __repr__(self) -> str:
         inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in fields_of(type(self)))
         return f"{type(self).__name__}({inside})"
+
+
+def blank(cls: type[P]) -> P:
+    """A new one whose fields are not set yet, to be filled in at once."""
+    return cls.__new__(cls)
 
 
 def subclasses_of(cls: type) -> dict[str, type]:

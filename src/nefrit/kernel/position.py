@@ -12,7 +12,7 @@
     at: round
 
 Each line names what it sets. Cards are separated by `|`. Behind a card stand, as needed: `#1` to give it a number by
-which others in the text refer to it, the fields of its piece in braces, and who knows it if the zone alone does not say so.
+which others in the text refer to it, the fields of its piece in braces, and who knows it if the zone does not say so.
 `at` names the step at which play begins; a text written from a running game has the procedures as `stack` instead.
 """
 

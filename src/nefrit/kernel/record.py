@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from nefrit.kernel.decisions import Answer
 from nefrit.kernel.plain import Plain
@@ -18,6 +19,7 @@ class Damaged(ValueError):
     """A file or message from outside is not what it should be: the message says what is wrong, and where."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Header(Plain):
     """How a game begins: which game and edition, how many seats, options such as decks, and the seed of chance.
 

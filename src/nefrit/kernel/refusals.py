@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from mypy_extensions import mypyc_attr
+
 from nefrit.kernel.plain import Plain
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Refusal(Plain):
     """The reason why something is not allowed: the id of the rule, and a message id with its arguments.
 

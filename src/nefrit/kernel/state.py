@@ -27,11 +27,12 @@ class Seat(Plain):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Plain):
-    """The record of what belongs to nobody: the round, the phase, tokens in the middle. Nobody sees its secret fields."""
+    """The record of what belongs to nobody: the round, tokens in the middle. Nobody sees its secret fields."""
 
     __slots__ = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Outcome(Plain):
     """How the game ended: who won (several may), by which rule, and in which words.
 

@@ -1,0 +1,101 @@
+### Co program říká kolem hry v terminálu.
+
+## Otázky, které kladou části jádra
+
+act-or-pass = Jednej, nebo pasuj.
+choose-next = Vyber, co se stane teď.
+choose-target =
+    { $card ->
+        [none] Vyber cíl.
+       *[other] { CARD($card) }: vyber cíl.
+    }
+choose-targets =
+    { $card ->
+        [none] Vyber cíle.
+       *[other] { CARD($card) }: vyber cíle.
+    }
+choose-option =
+    { $card ->
+        [none] Vyber, co se má stát.
+       *[other] { CARD($card) }: vyber, co se má stát.
+    }
+may =
+    { $card ->
+        [none] Chceš to udělat?
+       *[other] { CARD($card) }: chceš tuto kartu použít?
+    }
+won-together =
+    { $reason ->
+        [none] Společně vítězí { $names }.
+       *[other] Společně vítězí { $names }: { $reason }.
+    }
+
+## Stůl
+
+the-table = Stůl
+you = ty
+cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }
+face-down = lícem dolů
+controlled-by = ovládá { $name }
+since-last-time = Od tvého posledního rozhodnutí
+whole-log = Průběh hry
+nothing-yet = Ještě se nic nestalo.
+has-decided = Už se rozhodli: { $names }.
+waiting-for = Rozhoduje { $name }.
+rule-that-asks = pravidlo { $rule }
+seed-is = semínko { $seed }
+options-are = Možnosti
+
+## Odpovědi
+
+your-answer = Tvá odpověď
+hint-one = Číslo nebo název.
+hint-some = Čísla nebo názvy, například 1 3; nebo none (nic), nebo all (vše).
+hint-order = Všechna čísla v pořadí, které chceš, například 2 1 3.
+hint-number = Číslo.
+hint-distribute = Body pro každou možnost, například 2 0 1.
+more-commands = u zpět · r znovu · ? nápověda · q konec
+help-commands =
+    u vezme zpět tvou poslední odpověď, r ji dá znovu.
+    ? KARTA ukáže kartu a řekne, proč ji teď nelze použít.
+    rule ukáže pravidlo, které se ptá; log poví, co se stalo.
+    save SOUBOR uloží dosavadní hru; q ji opustí.
+
+## Co nejde
+
+empty-answer = Napiš odpověď, nebo ? pro nápovědu.
+no-such-number = Možnost { $number } neexistuje, jen 1 až { $most }.
+no-such-option = Žádná možnost nezačíná na „{ $text }“.
+not-clear = „{ $text }“ může znamenat { LIST($options, type: "or") }.
+use-the-number = Několik možností se jmenuje { $name }: zadej číslo.
+points-needed =
+    { $count ->
+        [one] Zadej jedno číslo.
+        [few] Zadej { $count } čísla, pro každou možnost jedno.
+        [many] Zadej { $count } čísla, pro každou možnost jedno.
+       *[other] Zadej { $count } čísel, pro každou možnost jedno.
+    }
+nothing-to-undo = Není co vzít zpět.
+nothing-to-redo = Není co dát znovu.
+undone = Tvá poslední odpověď je vzata zpět.
+redone = Tvá odpověď je dána znovu.
+no-such-card = Není karta, jejíž název začíná na „{ $text }“.
+can-be-used = Teď ji můžeš vybrat.
+cannot-be-used = Teď ji nemůžeš vybrat.
+no-rule-text = Ptá se pravidlo { $rule }; jeho text program nemá.
+name-a-file = Řekni kam: save SOUBOR.
+saved = Hra je uložena v { $file }.
+not-saved = Do { $file } nelze uložit: { $reason }.
+
+## Střídání hráčů a konec
+
+hand-over = { $name }, jsi na řadě. Až se nikdo jiný nedívá, stiskni Enter.
+end-of-input = Vstup skončil dřív než hra.
+left = Hra byla opuštěna.
+record-saved = Záznam hry je uložen v { $file }.

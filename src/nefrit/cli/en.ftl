@@ -1,0 +1,101 @@
+### What the program says around a game in the terminal.
+
+## Questions that the parts of the kernel ask
+
+act-or-pass = Act or pass.
+choose-next = Choose what happens next.
+choose-target =
+    { $card ->
+        [none] Choose a target.
+       *[other] { CARD($card) }: choose a target.
+    }
+choose-targets =
+    { $card ->
+        [none] Choose targets.
+       *[other] { CARD($card) }: choose targets.
+    }
+choose-option =
+    { $card ->
+        [none] Choose what to do.
+       *[other] { CARD($card) }: choose what to do.
+    }
+may =
+    { $card ->
+        [none] Do you want to do it?
+       *[other] { CARD($card) }: do you want to use it?
+    }
+won-together =
+    { $reason ->
+        [none] { $names } win together.
+       *[other] { $names } win together: { $reason }.
+    }
+
+## The table
+
+the-table = Table
+you = you
+cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+face-down = face down
+controlled-by = controlled by { $name }
+since-last-time = Since your last decision
+whole-log = The log
+nothing-yet = Nothing has happened yet.
+has-decided =
+    { COUNT($names) ->
+        [one] { $names } has decided already.
+       *[other] { $names } have decided already.
+    }
+waiting-for = { $name } decides.
+rule-that-asks = rule { $rule }
+seed-is = seed { $seed }
+options-are = Options
+
+## Answers
+
+your-answer = Your answer
+hint-one = A number or a name.
+hint-some = Numbers or names, such as 1 3; or none, or all.
+hint-order = All numbers in the order you want, such as 2 1 3.
+hint-number = A number.
+hint-distribute = Points for each, such as 2 0 1.
+more-commands = u undo · r redo · ? help · q quit
+help-commands =
+    u takes your last answer back, r gives it again.
+    ? CARD shows a card, and why you cannot use it now.
+    rule shows the rule that asks; log tells what happened.
+    save FILE saves the game so far; q leaves it.
+
+## What cannot be done
+
+empty-answer = Type an answer, or ? for help.
+no-such-number = There is no option { $number }, only 1 to { $most }.
+no-such-option = No option begins with “{ $text }”.
+not-clear = “{ $text }” can mean { LIST($options, type: "or") }.
+use-the-number = Several options are called { $name }: give the number.
+points-needed =
+    { $count ->
+        [one] Give one number.
+       *[other] Give { $count } numbers, one for each option.
+    }
+nothing-to-undo = There is nothing to take back.
+nothing-to-redo = There is nothing to give again.
+undone = Your last answer is taken back.
+redone = Your answer is given again.
+no-such-card = There is no card whose name begins with “{ $text }”.
+can-be-used = You can choose it now.
+cannot-be-used = You cannot choose it now.
+no-rule-text = The rule { $rule } asks; its text is not in the program.
+name-a-file = Say where: save FILE.
+saved = The game is saved in { $file }.
+not-saved = It cannot be saved in { $file }: { $reason }.
+
+## Taking turns, and the end
+
+hand-over = { $name }, it is your turn. Press Enter when nobody else is looking.
+end-of-input = The input ended before the game did.
+left = You left the game.
+record-saved = The record of the game is saved in { $file }.

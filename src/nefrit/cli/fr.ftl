@@ -1,0 +1,101 @@
+### Ce que le programme dit autour d’une partie dans le terminal.
+
+## Les questions que posent les parties du noyau
+
+act-or-pass = Agissez ou passez.
+choose-next = Choisissez ce qui se passe maintenant.
+choose-target =
+    { $card ->
+        [none] Choisissez une cible.
+       *[other] { CARD($card) }{"\u00A0"}: choisissez une cible.
+    }
+choose-targets =
+    { $card ->
+        [none] Choisissez des cibles.
+       *[other] { CARD($card) }{"\u00A0"}: choisissez des cibles.
+    }
+choose-option =
+    { $card ->
+        [none] Choisissez quoi faire.
+       *[other] { CARD($card) }{"\u00A0"}: choisissez quoi faire.
+    }
+may =
+    { $card ->
+        [none] Voulez-vous le faire{"\u00A0"}?
+       *[other] { CARD($card) }{"\u00A0"}: voulez-vous utiliser cette carte{"\u00A0"}?
+    }
+won-together =
+    { $reason ->
+        [none] { $names } l’emportent ensemble.
+       *[other] { $names } l’emportent ensemble{"\u00A0"}: { $reason }.
+    }
+
+## La table
+
+the-table = Table
+you = vous
+cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+face-down = face cachée
+controlled-by = sous le contrôle de { $name }
+since-last-time = Depuis votre dernière décision
+whole-log = Le déroulement
+nothing-yet = Il ne s’est encore rien passé.
+has-decided =
+    { COUNT($names) ->
+        [one] { $names } a déjà décidé.
+       *[other] { $names } ont déjà décidé.
+    }
+waiting-for = C’est à { $name } de décider.
+rule-that-asks = règle { $rule }
+seed-is = graine { $seed }
+options-are = Possibilités
+
+## Réponses
+
+your-answer = Votre réponse
+hint-one = Un numéro ou un nom.
+hint-some = Des numéros ou des noms, par exemple 1 3{"\u00A0"}; ou none (rien), ou all (tout).
+hint-order = Tous les numéros dans l’ordre voulu, par exemple 2 1 3.
+hint-number = Un nombre.
+hint-distribute = Des points pour chaque possibilité, par exemple 2 0 1.
+more-commands = u annuler · r rétablir · ? aide · q quitter
+help-commands =
+    u reprend votre dernière réponse, r la redonne.
+    ? CARTE montre une carte et dit pourquoi elle est inutilisable maintenant.
+    rule montre la règle qui pose la question{"\u00A0"}; log raconte la partie.
+    save FICHIER enregistre la partie{"\u00A0"}; q la quitte.
+
+## Ce qui n’est pas possible
+
+empty-answer = Tapez une réponse, ou ? pour l’aide.
+no-such-number = Il n’y a pas de possibilité { $number }, seulement de 1 à { $most }.
+no-such-option = Aucune possibilité ne commence par «{"\u00A0"}{ $text }{"\u00A0"}».
+not-clear = «{"\u00A0"}{ $text }{"\u00A0"}» peut vouloir dire { LIST($options, type: "or") }.
+use-the-number = Plusieurs possibilités s’appellent { $name }{"\u00A0"}: donnez le numéro.
+points-needed =
+    { $count ->
+        [one] Donnez un nombre.
+       *[other] Donnez { $count } nombres, un pour chaque possibilité.
+    }
+nothing-to-undo = Il n’y a rien à reprendre.
+nothing-to-redo = Il n’y a rien à redonner.
+undone = Votre dernière réponse est reprise.
+redone = Votre réponse est redonnée.
+no-such-card = Aucune carte n’a un nom qui commence par «{"\u00A0"}{ $text }{"\u00A0"}».
+can-be-used = Vous pouvez la choisir maintenant.
+cannot-be-used = Vous ne pouvez pas la choisir maintenant.
+no-rule-text = La règle { $rule } pose la question{"\u00A0"}; le programme n’en a pas le texte.
+name-a-file = Dites où{"\u00A0"}: save FICHIER.
+saved = La partie est enregistrée dans { $file }.
+not-saved = Impossible d’enregistrer dans { $file }{"\u00A0"}: { $reason }.
+
+## Les tours et la fin
+
+hand-over = { $name }, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
+end-of-input = Les données sont finies avant la partie.
+left = Vous avez quitté la partie.
+record-saved = L’enregistrement de la partie est dans { $file }.

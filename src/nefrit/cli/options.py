@@ -1,0 +1,102 @@
+"""Arguments and options that several commands share, and the header of a game that they describe."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from nefrit.cli.failures import Refused
+from nefrit.kernel.chance import SEEDS
+from nefrit.kernel.definition import Definition, check
+from nefrit.kernel.record import Header
+from nefrit.registry import names
+from nefrit.rulebook.suggest import did_you_mean
+from nefrit.text import LANGUAGES
+
+MOST_SEATS = 100
+
+GameName = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME",
+        help="The name of a game, or the path of a Python file that defines one.",
+        autocompletion=names,
+        show_default=False,
+    ),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+Seats = Annotated[
+    int | None,
+    typer.Option(metavar="N", min=1, max=MOST_SEATS, help="How many play; the fewest possible if not said."),
+]
+Seed = Annotated[
+    int | None,
+    typer.Option(metavar="S", min=0, max=SEEDS - 1, help="Same seed, same game. Drawn at random if not said."),
+]
+Edition = Annotated[str | None, typer.Option(metavar="E", help="Which edition of the rules; the usual one if not said.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", metavar="KEY=VALUE", help="An option of the game, such as cards=5; can be given several times."
+    ),
+]
+Language = Annotated[
+    str, typer.Option(metavar="LANG", help=f"The language: {', '.join(LANGUAGES)}.", autocompletion=lambda: LANGUAGES)
+]
+
+
+def new_seed() -> int:
+    """A seed for a game for which nobody chose one: short enough to be read out and typed again."""
+    return secrets.randbelow(1_000_000_000)
+
+
+def checked_language(language: str) -> str:
+    """The language, if there are words in it."""
+    if language not in LANGUAGES:
+        raise Refused(f"there is no language {language!r}, only {', '.join(LANGUAGES)}")
+    return language
+
+
+def header_for(
+    definition: Definition,
+    seats: int | None,
+    seed: int,
+    edition: str | None,
+    options: Sequence[str] | None,
+) -> Header:
+    """The header that the options describe, checked by the game."""
+    if edition is not None and edition not in definition.editions:
+        if definition.editions == ("",):
+            raise Refused(f"{definition.name} has one edition only, leave --edition out")
+        known = ", ".join(definition.editions)
+        hint = did_you_mean(edition, definition.editions)
+        raise Refused(f"{definition.name} has no edition {edition!r}, only {known}.{hint}")
+    header = Header(
+        definition.name,
+        seats=definition.seats[0] if seats is None else seats,
+        seed=seed,
+        edition=definition.editions[0] if edition is None else edition,
+        options=read_options(options or ()),
+    )
+    check(definition, header)
+    return header
+
+
+def read_options(texts: Sequence[str]) -> dict[str, Any]:
+    """The options of a game from `key=value`: a value is JSON where it can be read as such, else a word."""
+    options: dict[str, Any] = {}
+    for text in texts:
+        key, equals, value = text.partition("=")
+        if not equals or not key:
+            raise Refused(f"an option is written KEY=VALUE, not {text[:60]!r}")
+        if key in options:
+            raise Refused(f"the option {key} is given twice")
+        try:
+            options[key] = msgspec.json.decode(value.encode("utf-8", "replace"))
+        except (msgspec.DecodeError, RecursionError):
+            options[key] = value
+    return options

@@ -1,0 +1,101 @@
+### Co program mówi wokół gry w terminalu.
+
+## Pytania, które zadają części jądra
+
+act-or-pass = Działaj albo spasuj.
+choose-next = Wybierz, co dzieje się teraz.
+choose-target =
+    { $card ->
+        [none] Wybierz cel.
+       *[other] { CARD($card) }: wybierz cel.
+    }
+choose-targets =
+    { $card ->
+        [none] Wybierz cele.
+       *[other] { CARD($card) }: wybierz cele.
+    }
+choose-option =
+    { $card ->
+        [none] Wybierz, co zrobić.
+       *[other] { CARD($card) }: wybierz, co zrobić.
+    }
+may =
+    { $card ->
+        [none] Czy chcesz to zrobić?
+       *[other] { CARD($card) }: czy chcesz użyć tej karty?
+    }
+won-together =
+    { $reason ->
+        [none] Wspólnie wygrywają { $names }.
+       *[other] Wspólnie wygrywają { $names }: { $reason }.
+    }
+
+## Stół
+
+the-table = Stół
+you = ty
+cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+face-down = zakryte
+controlled-by = kontroluje { $name }
+since-last-time = Od twojej ostatniej decyzji
+whole-log = Przebieg gry
+nothing-yet = Nic się jeszcze nie wydarzyło.
+has-decided = Decyzję już podjęli: { $names }.
+waiting-for = Decyduje { $name }.
+rule-that-asks = reguła { $rule }
+seed-is = ziarno { $seed }
+options-are = Możliwości
+
+## Odpowiedzi
+
+your-answer = Twoja odpowiedź
+hint-one = Numer albo nazwa.
+hint-some = Numery albo nazwy, na przykład 1 3; albo none (nic), albo all (wszystko).
+hint-order = Wszystkie numery w wybranej kolejności, na przykład 2 1 3.
+hint-number = Liczba.
+hint-distribute = Punkty dla każdej możliwości, na przykład 2 0 1.
+more-commands = u cofnij · r ponów · ? pomoc · q wyjdź
+help-commands =
+    u cofa twoją ostatnią odpowiedź, r ją ponawia.
+    ? KARTA pokazuje kartę i mówi, czemu nie można jej teraz użyć.
+    rule pokazuje regułę, która każe zdecydować; log mówi, co się wydarzyło.
+    save PLIK zapisuje dotychczasową grę; q kończy.
+
+## Czego nie da się zrobić
+
+empty-answer = Wpisz odpowiedź albo ?, aby zobaczyć pomoc.
+no-such-number = Nie ma możliwości { $number }, są tylko od 1 do { $most }.
+no-such-option = Żadna możliwość nie zaczyna się od „{ $text }”.
+not-clear = „{ $text }” może znaczyć { LIST($options, type: "or") }.
+use-the-number = Kilka możliwości ma nazwę { $name }: podaj numer.
+points-needed =
+    { $count ->
+        [one] Podaj jedną liczbę.
+        [few] Podaj { $count } liczby, po jednej dla każdej możliwości.
+        [many] Podaj { $count } liczb, po jednej dla każdej możliwości.
+       *[other] Podaj { $count } liczby, po jednej dla każdej możliwości.
+    }
+nothing-to-undo = Nie ma czego cofnąć.
+nothing-to-redo = Nie ma czego ponowić.
+undone = Twoja ostatnia odpowiedź jest cofnięta.
+redone = Twoja odpowiedź jest ponowiona.
+no-such-card = Nie ma karty, której nazwa zaczyna się od „{ $text }”.
+can-be-used = Możesz ją teraz wybrać.
+cannot-be-used = Nie możesz jej teraz wybrać.
+no-rule-text = Decyzji wymaga reguła { $rule }; program nie zna jej treści.
+name-a-file = Podaj miejsce: save PLIK.
+saved = Gra jest zapisana w { $file }.
+not-saved = Nie da się zapisać gry w { $file }: { $reason }.
+
+## Kolej graczy i koniec
+
+hand-over = { $name }, twoja kolej. Naciśnij Enter, gdy nikt inny nie patrzy.
+end-of-input = Dane wejściowe skończyły się przed końcem gry.
+left = Gra została przerwana na twoje życzenie.
+record-saved = Zapis gry jest w pliku { $file }.

@@ -1,0 +1,173 @@
+"""The laws: what is true of every state of every game, whatever its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from nefrit.kernel.chance import Chance
+from nefrit.kernel.codec import decode, encode, to_data
+from nefrit.kernel.decisions import Answer, Decision
+from nefrit.kernel.definition import Definition
+from nefrit.kernel.game import AnyGame
+from nefrit.kernel.plain import Plain, fields_of
+from nefrit.kernel.position import read_position, write_position
+from nefrit.kernel.record import Header
+
+ANSWERS_TRIED = 12
+MOST_DECISIONS = 100_000
+
+
+class Broken(AssertionError):
+    """A law does not hold; the message says which, and for what."""
+
+
+def check_laws(game: AnyGame, chance: Chance) -> None:
+    """Check every law that a single state must obey. The state is not changed."""
+    before = to_data(game)
+    _cards_are_conserved(game)
+    _records_copy_all_their_fields(game)
+    _decisions_can_be_answered(game)
+    _clones_are_equal_and_independent(game, chance)
+    _codec_is_the_identity(game)
+    _positions_are_exact(game)
+    _views_hide_what_they_must(game, chance)
+    _answers_are_judged(game, chance)
+    _require(to_data(game) == before, "looking at a state changes nothing")
+
+
+def play_at_random(
+    definition: Definition,
+    header: Header,
+    chance: Chance,
+    watch: Callable[[AnyGame], None] | None = None,
+) -> AnyGame:
+    """Play a game to its end with random answers, showing every state at which somebody decides to `watch`."""
+    game = definition.start(header)
+    decisions = 0
+    while game.pending:
+        if watch is not None:
+            watch(game)
+        decision = chance.one_of(game.pending)
+        refusal = game.answer(decision.seat, decision.random(chance))
+        _require(refusal is None, f"an offered answer is accepted ({refusal})")
+        decisions += 1
+        _require(decisions < MOST_DECISIONS, f"random play ends (seed {header.seed})")
+    _require(game.outcome is not None, "a game in which nobody decides is over")
+    return game
+
+
+def _require(condition: bool, law: str) -> None:
+    if not condition:
+        raise Broken(law)
+
+
+def _cards_are_conserved(game: AnyGame) -> None:
+    placed = sorted(card for cards in game.zones for card in cards)
+    _require(placed == list(range(len(game.faces))), "every card lies in exactly one zone")
+    for slot, cards in enumerate(game.zones):
+        zone = game.definition.zones[slot // game.seat_count]
+        for card in cards:
+            _require(game.where[card] == slot, f"card {card} knows where it lies")
+            _require((card in game.pieces) == zone.in_play, f"card {card} in {zone.name} has a piece if it is in play")
+
+
+def _records_copy_all_their_fields(game: AnyGame) -> None:
+    records: list[Plain] = [game.table, *game.seats, *game.pieces.values(), *game.stack, *game.lasting, *game.delayed]
+    for record in records:
+        copy = record.copy()
+        for name in fields_of(type(record)):
+            same = getattr(copy, name) is getattr(record, name) or getattr(copy, name) == getattr(record, name)
+            _require(same, f"{type(record).__name__}.copy() keeps {name}")
+
+
+def _decisions_can_be_answered(game: AnyGame) -> None:
+    if game.outcome is not None:
+        _require(not game.pending, "nobody decides anything when the game is over")
+        return
+    _require(bool(game.pending), "while the game goes on somebody decides")
+    _require(game.clone().ask_again() == game.pending, "a step that asks changes nothing and asks the same again")
+    for decision in game.pending:
+        _require(bool(decision.rule), f"the decision {decision.prompt} cites a rule")
+        answers = decision.answers(1)
+        _require(bool(answers) and decision.refusal(answers[0]) is None, f"{decision.prompt} has a legal answer")
+
+
+def _clones_are_equal_and_independent(game: AnyGame, chance: Chance) -> None:
+    before = to_data(game)
+    first, second = game.clone(), game.clone()
+    _require(to_data(first) == before and first.pending == game.pending, "a clone equals its original")
+    seed = chance.bits()
+    for clone in (first, second):
+        _play_on(clone, Chance(seed), 6)
+    _require(to_data(game) == before, "what happens to a clone does not affect its original")
+    _require(to_data(first) == to_data(second), "two clones that get the same answers stay equal")
+
+
+def _play_on(game: AnyGame, chance: Chance, count: int) -> None:
+    while game.pending and count:
+        decision = chance.one_of(game.pending)
+        game.answer(decision.seat, decision.random(chance))
+        count -= 1
+
+
+def _codec_is_the_identity(game: AnyGame) -> None:
+    again = decode(game.definition, encode(game))
+    _require(to_data(again) == to_data(game), "encoding and decoding gives the same state")
+    _require(again.pending == game.pending, "a decoded state asks what the state asked")
+
+
+def _positions_are_exact(game: AnyGame) -> None:
+    if game.outcome is not None:
+        return
+    again = read_position(game.definition, write_position(game))
+    _require(_without_header(again) == _without_header(game), "writing and reading a position gives the same state")
+    _require(again.pending == game.pending, "a position that was read asks what the state asked")
+
+
+def _without_header(game: AnyGame) -> dict[str, Any]:
+    data = to_data(game)
+    del data["header"]
+    return data
+
+
+def _views_hide_what_they_must(game: AnyGame, chance: Chance) -> None:
+    for seat in range(game.seat_count + 1):
+        seen = game.view(seat)
+        imagined = game.imagine(seat, chance)
+        _require(imagined.view(seat) == seen, f"seat {seat} cannot tell an imagined state from the true one")
+        _cards_are_conserved(imagined)
+        _play_on(imagined, chance, 4)
+
+
+def _answers_are_judged(game: AnyGame, chance: Chance) -> None:
+    for seat in range(game.seat_count):
+        decision = game.decision(seat)
+        if decision is None:
+            _refused(game, seat, 0)
+            continue
+        answers = decision.answers(ANSWERS_TRIED)
+        answers.extend(decision.random(chance) for _ in range(3))
+        for answer in answers:
+            refusal = game.clone().answer(seat, answer)
+            _require(refusal is None, f"the offered answer {answer!r} is accepted")
+        for answer in _not_offered(decision):
+            _refused(game, seat, answer)
+    _refused(game, game.seat_count, 0)
+
+
+def _not_offered(decision: Decision) -> list[Answer]:
+    """Answers next to the legal ones."""
+    count = len(decision.options)
+    every = tuple(range(count))
+    near: list[Answer] = [-1, count, decision.least - 1, decision.most + 1, 10**30, (count,), (-1,), (0, 0), every]
+    near += [(), tuple(decision.limits), (*every, count), every[:-1]]
+    return [answer for answer in near if decision.refusal(answer) is not None]
+
+
+def _refused(game: AnyGame, seat: int, answer: Answer) -> None:
+    before = to_data(game)
+    pending = game.pending
+    refusal = game.answer(seat, answer)
+    _require(refusal is not None and bool(refusal.rule), f"{answer!r} of seat {seat} is refused with a rule")
+    _require(to_data(game) == before and game.pending == pending, "a refused answer changes nothing")

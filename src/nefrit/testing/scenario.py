@@ -1,0 +1,301 @@
+"""The scenario language: set a position by names, let seats act, look at the result. Choices are strict."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from nefrit.kernel.chance import Chance
+from nefrit.kernel.codec import decode, encode, to_data
+from nefrit.kernel.decisions import DISTRIBUTE, NO_CARD, NUMBER, ONE, ORDER, PASS, SOME, Answer, Decision
+from nefrit.kernel.definition import Definition
+from nefrit.kernel.game import AnyGame
+from nefrit.kernel.match import Match, replay
+from nefrit.kernel.plain import Value
+from nefrit.kernel.position import MARK
+from nefrit.kernel.record import NAMES, Header
+from nefrit.testing.laws import check_laws
+
+PLAIN, CLONED, ENCODED, REPLAYED, UNDONE = MODES = ("plain", "cloned", "encoded", "replayed", "undone")
+"""How a scenario is run: as it is, or with every answer also cloned, encoded, replayed, or undone and redone."""
+
+
+class Unscripted(AssertionError):
+    """The game does not go as the scenario says: somebody else decides, or something else is offered."""
+
+
+class Side:
+    """What one seat has in a position: cards by zone, and the fields of its record."""
+
+    def __init__(self, things: dict[str, Any]) -> None:
+        self.things = things
+
+
+def side(**things: Any) -> Side:
+    """One seat's part of a position: `side(hand=["Ace", "2x King"], points=3)`.
+
+    The name of a zone takes a list of cards, written as in positions (`"Ace #1 {bowed=true}"`); other names are fields.
+    """
+    return Side(things)
+
+
+class Player:
+    """A seat as a scenario speaks of it."""
+
+    def __init__(self, scenario: Scenario, seat: int) -> None:
+        self.scenario = scenario
+        self.seat = seat
+
+    def __getattr__(self, name: str) -> Any:
+        """A field of the seat's record, or the names of the cards in one of its zones."""
+        game = self.scenario.game
+        for zone in game.definition.zones:
+            if zone.name == name and not zone.shared:
+                return [game.faces[card].name for card in game.zone(zone, self.seat)]
+        return getattr(game.seats[self.seat], name)
+
+    @property
+    def decision(self) -> Decision:
+        """What the seat must decide now; the scenario fails if that is nothing."""
+        decision = self.scenario.game.decision(self.seat)
+        if decision is None:
+            raise Unscripted(f"{self.scenario.name(self.seat)} has nothing to decide; {self.scenario.situation()}")
+        return decision
+
+    @property
+    def choices(self) -> list[str]:
+        """Exactly what the seat may choose now, by name."""
+        return [self.scenario.label(option) for option in self.decision.options]
+
+    @property
+    def asked(self) -> str | None:
+        """The prompt of what the seat must decide, or None if it must decide nothing."""
+        decision = self.scenario.game.decision(self.seat)
+        return None if decision is None else decision.prompt
+
+    def chooses(self, *names: str) -> None:
+        """Choose what has this name (one option), or all that have these names (some of them)."""
+        decision = self.decision
+        indices = self._indices(decision, names)
+        if decision.kind == ONE:
+            if len(indices) != 1:
+                raise Unscripted(f"{self.scenario.name(self.seat)} chooses exactly one of {self.choices}")
+            self.answers(indices[0])
+        elif decision.kind == SOME:
+            self.answers(tuple(sorted(indices)))
+        else:
+            raise Unscripted(f"{decision.prompt} is not a choice among options; {self.scenario.situation()}")
+
+    def orders(self, *names: str) -> None:
+        """Put the options in this order."""
+        decision = self.decision
+        if decision.kind != ORDER:
+            raise Unscripted(f"{decision.prompt} does not ask for an order; {self.scenario.situation()}")
+        self.answers(tuple(self._indices(decision, names)))
+
+    def says(self, number: int) -> None:
+        """Name a number."""
+        if self.decision.kind != NUMBER:
+            raise Unscripted(f"{self.decision.prompt} does not ask for a number; {self.scenario.situation()}")
+        self.answers(number)
+
+    def distributes(self, points: dict[str, int]) -> None:
+        """Distribute points among the options, by name; options that are not named get none."""
+        decision = self.decision
+        if decision.kind != DISTRIBUTE:
+            raise Unscripted(f"{decision.prompt} asks to distribute nothing; {self.scenario.situation()}")
+        given = [0] * len(decision.options)
+        for index, count in zip(self._indices(decision, tuple(points)), points.values(), strict=True):
+            given[index] = count
+        self.answers(tuple(given))
+
+    def passes(self) -> None:
+        """Choose not to act."""
+        self.chooses(PASS)
+
+    def answers(self, answer: Answer) -> None:
+        """Give an answer in numbers."""
+        self.scenario.answer(self.seat, answer)
+
+    def why_not(self, card: str) -> list[str]:
+        """The rules that say why the seat cannot use a card of this name now; of several copies, the least refused."""
+        game = self.scenario.game
+        cards = [number for number, face in enumerate(game.faces) if face.name == card]
+        if not cards:
+            raise Unscripted(f"there is no {card} in this game")
+        own = [number for number in cards if game.owners[number] == self.seat] or cards
+        reasons = [[refusal.rule for refusal in game.why_not(self.seat, number)] for number in own]
+        return min(reasons, key=len)
+
+    def _indices(self, decision: Decision, names: Iterable[str]) -> list[int]:
+        labels = [self.scenario.label(option) for option in decision.options]
+        indices: list[int] = []
+        for name in names:
+            free = [index for index, label in enumerate(labels) if label == name and index not in indices]
+            if not free:
+                raise Unscripted(f"{self.scenario.name(self.seat)} cannot choose {name!r}, only {labels}")
+            indices.append(free[0])
+        return indices
+
+
+class Scenario:
+    """A game on the table of a test. Seats are its attributes: `table.ann`, `table.bob`, `table.cid`, `table.dan`."""
+
+    def __init__(self, definition: Definition, mode: str = PLAIN) -> None:
+        self.definition = definition
+        self.mode = mode
+        self.match: Match
+        self._chance = Chance(1)
+
+    def position(self, at: str = "", *, seed: int = 1, edition: str | None = None, **things: Any) -> None:
+        """Begin in a position: sides by the names of the seats, shared zones and the table's fields by theirs.
+
+        `position("round", ann=side(hand=["Ace"]), bob=side(), deck=["King"], round=3, options={"cards": 3})`
+        """
+        names = tuple(name for name in NAMES if isinstance(things.get(name), Side))
+        options = things.pop("options", None)
+        lines = [MARK, f"game: {self.definition.name}"]
+        zones = {zone.name: zone for zone in self.definition.zones}
+        table: list[str] = []
+        for name, value in things.items():
+            if isinstance(value, Side):
+                lines.extend(_side_lines(name, value, set(zones)))
+            elif name in zones:
+                lines.append(f"{name}: {' | '.join(value)}")
+            else:
+                table.append(f"{name}={_text(value)}")
+        if table:
+            lines.append(f"table: {', '.join(table)}")
+        lines.append(f"at: {at}")
+        header = Header(
+            self.definition.name,
+            seats=len(names),
+            names=names,
+            seed=seed,
+            edition=self.definition.editions[0] if edition is None else edition,
+            options=options,
+            position="\n".join(lines) + "\n",
+        )
+        self.match = Match(self.definition, header)
+
+    def begins(self, *, seats: int = 2, seed: int = 1, edition: str | None = None, **options: Any) -> None:
+        """Begin a whole game from its set-up."""
+        chosen = self.definition.editions[0] if edition is None else edition
+        header = Header(self.definition.name, seats=seats, seed=seed, edition=chosen, options=options)
+        self.match = Match(self.definition, header)
+
+    @property
+    def game(self) -> AnyGame:
+        """The state of the game."""
+        return self.match.game
+
+    @property
+    def winners(self) -> list[str] | None:
+        """Who has won, by name; None while the game goes on."""
+        outcome = self.game.outcome
+        return None if outcome is None else [self.name(seat) for seat in outcome.winners]
+
+    @property
+    def deciding(self) -> list[str]:
+        """Who must decide now, by name."""
+        return [self.name(decision.seat) for decision in self.game.pending]
+
+    def __getattr__(self, name: str) -> Any:
+        """A seat by its name, a shared zone as the names of its cards, or a field of the table."""
+        if name == "match":
+            raise AttributeError("the scenario has no position yet")
+        game = self.game
+        if name in game.header.names:
+            return Player(self, game.header.names.index(name))
+        for zone in self.definition.zones:
+            if zone.name == name and zone.shared:
+                return [game.faces[card].name for card in game.zone(zone)]
+        return getattr(game.table, name)
+
+    def piece(self, name: str) -> Any:
+        """The piece of the card in play with this name."""
+        for card in self.game.pieces:
+            if self.game.faces[card].name == name:
+                return self.game.pieces[card]
+        raise Unscripted(f"no {name} is in play")
+
+    def in_play(self, name: str) -> bool:
+        """Whether a card with this name is in play."""
+        return any(self.game.faces[card].name == name for card in self.game.pieces)
+
+    def everybody_passes(self) -> None:
+        """Everybody who can pass does, until somebody must decide something else or the game is over."""
+        while self.game.pending and all(PASS in decision.options for decision in self.game.pending):
+            for decision in self.game.pending:
+                self.answer(decision.seat, decision.options.index(PASS))
+
+    def name(self, seat: int) -> str:
+        """The name of a seat."""
+        return self.game.header.names[seat]
+
+    def label(self, option: Value) -> str:
+        """How a scenario names an option: a card by its name, a move by its verb, its card and its details."""
+        if isinstance(option, int):
+            return self.game.faces[option].name
+        if isinstance(option, tuple):
+            verb, card, *details = option
+            words = [str(verb), *([] if card == NO_CARD else [self.game.faces[card].name]), *map(str, details)]
+            return " ".join(words)
+        return str(option)
+
+    def situation(self) -> str:
+        """What the game waits for, in words for a failed scenario."""
+        if self.game.outcome is not None:
+            return f"the game is over, {self.winners} won ({self.game.outcome.rule})"
+        waiting = [
+            f"{self.name(decision.seat)}: {decision.prompt} {[self.label(option) for option in decision.options]}"
+            for decision in self.game.pending
+        ]
+        return f"the game waits for {'; '.join(waiting)}"
+
+    def finished(self) -> None:
+        """The end of a scenario: nothing that must be decided was left out of it if it ended the game."""
+        if self.mode == REPLAYED:
+            self._check_replay()
+
+    def answer(self, seat: int, answer: Answer) -> None:
+        """Give a seat's answer, in the way of the mode."""
+        if self.mode == CLONED:
+            check_laws(self.game, self._chance)
+            clone = self.game.clone()
+            clone.answer(seat, answer)
+        elif self.mode == ENCODED:
+            self.match.game = decode(self.definition, encode(self.game))
+            self.match.game.log = self.match.log
+        refusal = self.match.answer(seat, answer)
+        if refusal is not None:
+            raise Unscripted(f"{answer!r} is refused: {refusal}; {self.situation()}")
+        if self.mode == CLONED:
+            assert to_data(clone) == to_data(self.game), "a clone goes another way than its original"
+        elif self.mode == UNDONE:
+            self._check_undo()
+        elif self.mode == REPLAYED:
+            self._check_replay()
+
+    def _check_undo(self) -> None:
+        after, log = to_data(self.game), self.match.log.read(0)
+        self.match.undo()
+        self.match.redo()
+        assert to_data(self.game) == after, "undo and redo lead to another state"
+        assert self.match.log.read(0) == log, "undo and redo lead to another log"
+
+    def _check_replay(self) -> None:
+        again = replay(self.definition, self.match.record())
+        assert to_data(again.game) == to_data(self.game), "the record replays to another state"
+
+
+def _side_lines(name: str, value: Side, zones: set[str]) -> list[str]:
+    lines = [f"{key} {name}: {' | '.join(cards)}" for key, cards in value.things.items() if key in zones]
+    fields = [f"{key}={_text(field)}" for key, field in value.things.items() if key not in zones]
+    return [*lines, f"seat {name}: {', '.join(fields)}"] if fields else lines
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

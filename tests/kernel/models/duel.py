@@ -1,0 +1,664 @@
+"""The hex duel: the timing of Senjutsu in small, with cards made up for it.
+
+Figures fight on a board of 19 hexes. Everybody chooses a card at the same time; the sections of all cards are resolved in
+one initiative order; an attack may be blocked, a block may be followed by a counterattack, and the last one standing
+wins. A figure stands on a spot: the axial coordinates of its hex, and its facing (0 is north, then clockwise).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import partial, reduce
+
+from nefrit.kernel.cards import Face, Library
+from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_number
+from nefrit.kernel.definition import Definition
+from nefrit.kernel.effects import Ability, Context, Effect, IfDone, May, Node, OneOf, Sequence, Then
+from nefrit.kernel.game import AnyGame, Game
+from nefrit.kernel.occurrences import Occurrence
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.record import Header
+from nefrit.kernel.refusals import Refusal, first, refuse
+from nefrit.kernel.state import Piece, Seat, Table
+from nefrit.kernel.values import ADD, evaluate
+from nefrit.kernel.zones import NOBODY, OWNER, Zone
+
+Hex = tuple[int, int]
+Spot = tuple[int, int, int]
+
+DECK = Zone("deck", NOBODY, ordered=True)
+HAND = Zone("hand", OWNER)
+PLAY = Zone("play", OWNER, in_play=True)
+DISCARD = Zone("discard")
+
+DEFENCE, ATTACK, MEDITATION, CORE = range(4)
+BOARD = frozenset((q, r) for q in range(-2, 3) for r in range(-2, 3) if abs(q + r) <= 2)
+NEIGHBOURS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+ARROWS = ("forward", "forward-right", "back-right", "back", "back-left", "forward-left")
+TURNS = {"left": -1, "right": 1}
+STARTS = ((0, 2, 0), (0, -2, 3), (-2, 0, 2), (2, 0, 5))
+WOUND_LIMIT = 3
+
+
+# ---- Records and values
+
+
+class Fighter(Seat):
+    """A player's figure: where it stands, and what it has suffered."""
+
+    __slots__ = ("hobbles", "spot", "wounds")
+
+    def __init__(self, spot: Spot) -> None:
+        self.spot = spot
+        self.wounds = 0
+        self.hobbles = 0
+
+
+class Track(Table):
+    """The advantage track: the seats from the highest to the lowest."""
+
+    __slots__ = ("track",)
+    seat_fields = ("track",)
+
+    def __init__(self, seats: int) -> None:
+        self.track = tuple(range(seats))
+
+
+class CardInPlay(Piece):
+    """A card in front of its player: its sections not yet resolved, its chosen initiative, its block.
+
+    Lines below a block wait in `rest`, as the context that would have gone on with them.
+    """
+
+    __slots__ = ("blocked", "chosen", "counters", "open", "rest")
+
+    def __init__(self, controller: int, sections: int) -> None:
+        super().__init__(controller)
+        self.open = tuple(range(sections))
+        self.chosen = 0
+        self.blocked: tuple[Hex, ...] = ()
+        self.counters: tuple[int, ...] = ()
+        self.rest: Context | None = None
+
+
+Duel = Game[CardInPlay, Fighter, Track]
+
+
+@dataclass(frozen=True)
+class Section(Ability):
+    """A part of a card with an initiative of its own, fixed or (where `high` is above `low`) variable."""
+
+    low: int = 0
+    high: int = 0
+
+
+class Card(Face):
+    """The face of a card: its kind, and its sections."""
+
+    __slots__ = ("kind", "sections")
+
+    def __init__(self, name: str, kind: int, *sections: Section) -> None:
+        super().__init__(name.lower().replace(" ", "-"), name, back="core" if kind == CORE else "", abilities=sections)
+        self.kind = kind
+        self.sections = sections
+
+
+def printed(game: Duel, card: int) -> Card:
+    face = game.faces[card]
+    assert isinstance(face, Card)
+    return face
+
+
+def standing(game: Duel) -> list[int]:
+    """The seats that are not defeated, the highest on the advantage track first."""
+    return [seat for seat in game.table.track if game.seats[seat].wounds < WOUND_LIMIT]
+
+
+def in_play(game: Duel) -> list[int]:
+    return [card for seat in standing(game) for card in game.zone(PLAY, seat)]
+
+
+def initiative(game: Duel, card: int, section: int = 0) -> int:
+    """Printed, or chosen where it is variable; one less for each hobble, but not less than 1."""
+    part = printed(game, card).sections[section]
+    base = game.pieces[card].chosen if card in game.pieces and part.low < part.high else part.low
+    return evaluate(base, [(ADD, -game.seats[game.owners[card]].hobbles)], least=min(base, 1))
+
+
+def next_in_order(game: Duel) -> tuple[int, dict[int, int]]:
+    """The highest initiative still to be resolved; and the cards tied for it, of the first kind, with their section."""
+    entries = [
+        (initiative(game, card, section), -printed(game, card).kind, card, section)
+        for card in in_play(game)
+        for section in game.pieces[card].open
+    ]
+    best = max((entry[:2] for entry in entries), default=(0, 0))
+    return best[0], {card: section for *key, card, section in reversed(entries) if tuple(key) == best}
+
+
+def moved(spot: Spot, way: str) -> Spot:
+    """Where a turn, or a step along an arrow, leads: both are relative to the facing."""
+    q, r, facing = spot
+    if way in TURNS:
+        return q, r, (facing + TURNS[way]) % 6
+    dq, dr = NEIGHBOURS[(facing + ARROWS.index(way)) % 6]
+    return q + dq, r + dr, facing
+
+
+def laid_out(diagram: tuple[str, ...], spot: Spot) -> tuple[Hex, ...]:
+    """The hexes of a diagram around a figure. A diagram names each hex by the arrows that lead there."""
+    return tuple(reduce(moved, path.split(), spot)[:2] for path in diagram)
+
+
+# ---- What happens
+
+
+class Struck(Occurrence):
+    """Figures suffer wounds and hobbles, all at the same moment. Who has too many wounds is defeated."""
+
+    __slots__ = ("hobbles", "seats", "wounds")
+    message = "struck"
+    seat_fields = ("seats",)
+
+    def __init__(self, seats: tuple[int, ...], wounds: int, hobbles: int = 0) -> None:
+        self.seats = seats
+        self.wounds = wounds
+        self.hobbles = hobbles
+
+    def happen(self, game: Duel) -> None:
+        game.tell(self)
+        before = standing(game)
+        for seat in self.seats:
+            fighter = game.edit_seat(seat)
+            fighter.wounds += self.wounds
+            fighter.hobbles += self.hobbles
+        after = standing(game)
+        for seat in before:
+            if seat not in after:
+                discard(game, game.zone(PLAY, seat))
+        if not after:
+            game.finish(before, "decision.senjutsu.double-defeat", "draw")
+        elif len(after) == 1:
+            game.finish(after, "senjutsu.victory.last-standing", "last-standing")
+
+
+class Collided(Occurrence):
+    """A figure had to move where it cannot stand: its turn is over, and the rest of its card is lost."""
+
+    __slots__ = ("card", "seat")
+    message = "collided"
+    card_fields = ("card",)
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def happen(self, game: Duel) -> None:
+        game.tell(self)
+        discard(game, (self.card,))
+
+
+def discard(game: Duel, cards: Iterable[int]) -> None:
+    """Discard cards from play; core cards return to hand, and everybody sees them do so."""
+    for card in cards:
+        zone = HAND if printed(game, card).kind == CORE else DISCARD
+        game.move(card, zone, game.owners[card], shown_to=game.everybody)
+
+
+def draw(game: Duel, seats: Iterable[int]) -> None:
+    """Everybody draws a card; those who cannot are wounded instead, at the same moment."""
+    empty = tuple(seat for seat in seats if not game.zone(DECK, seat))
+    for seat in seats:
+        if seat not in empty:
+            game.move(game.zone(DECK, seat)[0], HAND, seat)
+    if empty:
+        Struck(empty, wounds=1).happen(game)
+
+
+# ---- The words of which cards are made
+
+
+class Lines(Context):
+    """Resolves the lines of a section from top to bottom. They are lost when the card leaves play."""
+
+    __slots__ = ()
+
+    @step("senjutsu.resolve.top-to-bottom")
+    def ask(self, game: Duel) -> Flow:
+        if self.source in game.pieces:
+            return super().ask(game)
+        self.leave()
+        return None
+
+
+@dataclass(frozen=True)
+class Part(Node):
+    """Steps or turns, as many as `count`, all the same way: one of `ways`, chosen with the first of them."""
+
+    ways: tuple[str, ...]
+    count: int = 1
+    optional: bool = False
+
+
+@dataclass(frozen=True)
+class Move(Effect):
+    """A line of movement. Its parts are carried out in any order, also interleaved; mandatory parts stand first."""
+
+    parts: tuple[Part, ...]
+    rule = "senjutsu.move.same-line-free-order"
+
+    @property
+    def optional(self) -> bool:
+        return all(part.optional for part in self.parts)
+
+    def ways(self, spot: Spot) -> Iterator[tuple[str, Part, Move, Spot]]:
+        """Every next step or turn: the way, the part it belongs to, what is left of the line, and where it leads."""
+        for index, part in enumerate(self.parts):
+            for way in part.ways:
+                left = (replace(part, ways=(way,), count=part.count - 1),) if part.count > 1 else ()
+                yield way, part, Move(self.parts[:index] + left + self.parts[index + 1 :]), moved(spot, way)
+
+    def safe(self, spot: Spot, free: frozenset[Hex]) -> bool:
+        """Whether all that is mandatory can be done without a collision."""
+        return spot[:2] in free and (self.optional or any(rest.safe(to, free) for _, _, rest, to in self.ways(spot)))
+
+    def free(self, game: Duel, seat: int) -> frozenset[Hex]:
+        return BOARD - {game.seats[other].spot[:2] for other in standing(game) if other != seat}
+
+    def moves(self, game: Duel, seat: int) -> dict[Value, tuple[Move, Spot]]:
+        """The legal moves, each with what is left and where it leads. Only an unavoidable collision is legal."""
+        spot, free = game.seats[seat].spot, self.free(game, seat)
+        ways = list(self.ways(spot))
+        safe = [found for found in ways if found[2].safe(found[3], free)]
+        moves: dict[Value, tuple[Move, Spot]] = {PASS: (Move(()), spot)} if self.optional else {}
+        for way, _, rest, to in safe or [found for found in ways if not found[1].optional]:
+            moves.setdefault(("turn" if way in TURNS else "step", NO_CARD, way), (rest, to))
+        return moves
+
+    def ask(self, game: Duel, context: Context) -> Decision | None:
+        moves = tuple(self.moves(game, context.seat))
+        return choose(context.seat, moves, "answer", self.rule, "move", context.source) if len(moves) > 1 else None
+
+    def apply(self, game: Duel, context: Context) -> None:
+        moves = self.moves(game, context.seat)
+        rest, spot = moves[context.answer] if len(moves) > 1 else next(iter(moves.values()))
+        if spot[:2] not in self.free(game, context.seat):
+            return Collided(context.seat, context.source).happen(game)
+        game.edit_seat(context.seat).spot = spot
+        if rest.parts:
+            context.first_do(rest)
+        return None
+
+
+@dataclass(frozen=True)
+class Attack(Effect):
+    """Strike everybody in the hexes of a diagram."""
+
+    diagram: tuple[str, ...]
+    wounds: int = 1
+    hobbles: int = 0
+
+    def apply(self, game: Duel, context: Context) -> Procedure:
+        return AttackSequence(context.seat, context.number, self)
+
+
+@dataclass(frozen=True)
+class Block(Effect):
+    """Block the hexes of a diagram while this initiative lasts, with a counterattack against attacks of some values.
+
+    The lines below wait until the block has stopped an attack, or until the initiative has passed.
+    """
+
+    diagram: tuple[str, ...]
+    counters: tuple[int, ...] = ()
+
+    def apply(self, game: Duel, context: Context) -> None:
+        piece = game.edit_piece(context.source)
+        piece.blocked = laid_out(self.diagram, game.seats[context.seat].spot)
+        piece.counters = self.counters
+        piece.rest = context.copy()
+        context.todo = ()
+
+
+def resume(game: Duel, card: int, *, success: bool) -> Flow:
+    """Go on below a block, if that has not been done: with "if successful" only where it stopped an attack."""
+    piece = game.edit_piece(card)
+    rest, piece.rest = piece.rest, None
+    if rest is not None:
+        rest = rest.copy()
+        rest.done = success
+    return rest
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """Draw a card."""
+
+    def apply(self, game: Duel, context: Context) -> None:
+        draw(game, (context.seat,))
+
+
+@dataclass(frozen=True)
+class Advantage(Effect):
+    """Move to the top of the advantage track."""
+
+    def apply(self, game: Duel, context: Context) -> None:
+        others = [seat for seat in game.table.track if seat != context.seat]
+        game.edit_table().track = (context.seat, *others)
+
+
+@dataclass(frozen=True)
+class YouMay(May):
+    """An effect that the player may decline."""
+
+    rule = "senjutsu.round.draw-empty-deck"
+
+
+@dataclass(frozen=True)
+class Or(OneOf):
+    """One of the effects on both sides of the word OR."""
+
+    rule = "senjutsu.or.choose-one"
+
+
+# ---- The round
+
+
+class Round(Procedure):
+    """A round: draw, choose, reveal, resolve, discard; and the next one."""
+
+    __slots__ = ("chosen", "number")
+    card_fields = ("chosen",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chosen: tuple[int | None, ...] = ()
+        self.number = 0
+
+    @step("senjutsu.round.draw")
+    def draw(self, game: Duel) -> Flow:
+        draw(game, standing(game))
+        return None
+
+    @step("senjutsu.round.choose")
+    def choose(self, game: Duel) -> Flow:
+        """Everybody chooses at the same time."""
+        rule = "senjutsu.round.choose"
+        return tuple(choose(seat, game.zone(HAND, seat), "chosen", rule, "choose-card") for seat in standing(game))
+
+    @step("senjutsu.round.in-play")
+    def put_down(self, game: Duel) -> Flow:
+        """The chosen cards are in play, face down."""
+        for seat, card in enumerate(self.chosen):
+            if card is not None:
+                game.put_into_play(card, CardInPlay(seat, len(printed(game, card).sections)), PLAY, seat)
+        return None
+
+    @step("senjutsu.reveal.step1")
+    def reveal(self, game: Duel) -> Flow:
+        for card in in_play(game):
+            game.reveal(card)
+        return None
+
+    def variable(self, game: Duel) -> tuple[int, Section] | None:
+        """The next card with an initiative to be chosen: that of the seat lowest on the advantage track."""
+        for card in reversed(in_play(game)):
+            for section in printed(game, card).sections:
+                if section.low < section.high and game.pieces[card].chosen == 0:
+                    return card, section
+        return None
+
+    @step("senjutsu.reveal.step5-order")
+    def choose_initiative(self, game: Duel) -> Flow:
+        found = self.variable(game)
+        if found is None:
+            self.goto("resolve")
+            return None
+        card, section = found
+        rule = "senjutsu.reveal.step5-any-between"
+        return choose_number(game.owners[card], section.low, section.high, "number", rule, "choose-initiative", card)
+
+    @step("senjutsu.reveal.step5-choice-is-public")
+    def fix_initiative(self, game: Duel) -> Flow:
+        found = self.variable(game)
+        assert found is not None
+        game.edit_piece(found[0]).chosen = self.number
+        self.goto("choose_initiative")
+        return None
+
+    @step("senjutsu.resolve.descending")
+    def resolve(self, game: Duel) -> Flow:
+        return InitiativeOrder()
+
+    @step("senjutsu.discard.step1")
+    def discard(self, game: Duel) -> Flow:
+        for seat in standing(game):
+            discard(game, game.zone(PLAY, seat))
+            game.edit_seat(seat).hobbles = 0
+        self.goto("draw")
+        return None
+
+
+class InitiativeOrder(Procedure):
+    """Works the sections off from high to low. The order is looked at anew after each: values change on the way."""
+
+    __slots__ = ("chosen", "now", "places")
+    card_fields = ("places",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = 0
+        self.places: tuple[int, ...] = ()
+        self.chosen: tuple[str, int, int] = ("place", NO_CARD, 0)
+
+    @step("senjutsu.timing.reveal.6-compare")
+    def compare(self, game: Duel) -> Flow:
+        """See who is next. Blocks end with their initiative. Those who are tied get as many places, still open."""
+        now, tied = next_in_order(game)
+        if now < self.now:
+            for card in in_play(game):
+                if game.pieces[card].blocked:
+                    game.edit_piece(card).blocked = ()
+                    self.goto("compare")
+                    return resume(game, card, success=False)
+        if not tied:
+            self.leave()
+        elif now != self.now or not set(tied) <= set(self.places):
+            self.now = now
+            self.places = (NO_CARD,) * len(tied)
+        return None
+
+    @step("senjutsu.multi.tie-choice")
+    def choose_place(self, game: Duel) -> Flow:
+        """The highest on the advantage track of those without a place chooses one; the last takes what is left."""
+        waiting = [card for card in in_play(game) if card in next_in_order(game)[1] and card not in self.places]
+        moves = [("place", waiting[0], n) for n, card in enumerate(self.places, 1) if waiting and card == NO_CARD]
+        if len(moves) > 1:
+            seat = game.owners[waiting[0]]
+            return choose(seat, moves, "chosen", "senjutsu.multi.tie-choice", "choose-place", waiting[0])
+        if moves:
+            self.chosen = moves[0]
+        else:
+            self.goto("resolve")
+        return None
+
+    @step("senjutsu.multi.tie-continue")
+    def take_place(self, game: Duel) -> Flow:
+        _, card, place = self.chosen
+        self.places = (*self.places[: place - 1], card, *self.places[place:])
+        self.goto("choose_place")
+        return None
+
+    @step("senjutsu.resolve.divider")
+    def resolve(self, game: Duel) -> Flow:
+        tied = next_in_order(game)[1]
+        card = next(card for card in self.places if card in tied)
+        self.places = tuple(other for other in self.places if other != card)
+        piece = game.edit_piece(card)
+        piece.open = tuple(section for section in piece.open if section != tied[card])
+        self.goto("compare")
+        return Lines(piece.controller, card, (printed(game, card).sections[tied[card]].effect,), number=self.now)
+
+
+class AttackSequence(Procedure):
+    """An attack: who is aimed at, who blocks, who is hit; and then the block sequences."""
+
+    __slots__ = ("aimed", "attack", "blocks", "initiative", "seat")
+    card_fields = ("blocks",)
+    seat_fields = ("aimed", "seat")
+    nests = True
+
+    def __init__(self, seat: int, initiative: int, attack: Attack) -> None:
+        super().__init__()
+        self.seat = seat
+        self.initiative = initiative
+        self.attack = attack
+        self.aimed: tuple[int, ...] = ()
+        self.blocks: tuple[int, ...] = ()
+
+    @step("senjutsu.timing.attack.1-check-target")
+    def check_target(self, game: Duel) -> Flow:
+        hexes = laid_out(self.attack.diagram, game.seats[self.seat].spot)
+        self.aimed = tuple(seat for seat in standing(game) if game.seats[seat].spot[:2] in hexes)
+        return None
+
+    @step("senjutsu.timing.attack.3-check-block")
+    def check_block(self, game: Duel) -> Flow:
+        """A block protects its owner, where it covers the owner's hex or that of the attacker."""
+        for seat in self.aimed:
+            hexes = {game.seats[seat].spot[:2], game.seats[self.seat].spot[:2]}
+            for card in game.zone(PLAY, seat):
+                if not hexes.isdisjoint(game.pieces[card].blocked):
+                    self.blocks = (*self.blocks, card)
+                    self.aimed = tuple(other for other in self.aimed if other != seat)
+        return None
+
+    @step("senjutsu.timing.attack.4-apply")
+    def apply(self, game: Duel) -> Flow:
+        """The attack is successful if anybody is hit."""
+        game.frame(Lines).done = bool(self.aimed)
+        Struck(self.aimed, self.attack.wounds, self.attack.hobbles).happen(game)
+        return None
+
+    @step("senjutsu.timing.attack.3a-blocked")
+    def blocked(self, game: Duel) -> Flow:
+        if not self.blocks:
+            return None
+        card, *others = self.blocks
+        self.blocks = tuple(others)
+        self.goto("blocked")
+        return BlockSequence(card, self.initiative) if card in game.pieces else None
+
+
+class BlockSequence(Procedure):
+    """A block has stopped an attack: perhaps a counterattack, resolved completely, and then what is below the block."""
+
+    __slots__ = ("card", "chosen", "initiative")
+    card_fields = ("card",)
+    nests = True
+
+    def __init__(self, card: int, initiative: int) -> None:
+        super().__init__()
+        self.card = card
+        self.initiative = initiative
+        self.chosen: Value = PASS
+
+    def refusals(self, game: Duel, card: int) -> Iterator[Refusal]:
+        """Why a card of the hand cannot be the counterattack."""
+        if self.initiative not in game.pieces[self.card].counters:
+            yield refuse("senjutsu.counter.trigger", "no-counter")
+        if printed(game, card).kind != ATTACK:
+            yield refuse("senjutsu.counter.play", "not-an-attack")
+        elif initiative(game, card) > self.initiative:
+            yield refuse("decision.senjutsu.counter", "too-fast")
+
+    @step("senjutsu.timing.block.3-counter-check")
+    def check_counter(self, game: Duel) -> Flow:
+        """Who could counterattack is asked even without a card for it: the question must not tell what is in hand."""
+        seat = game.owners[self.card]
+        if self.initiative not in game.pieces[self.card].counters:
+            return None
+        cards = [card for card in game.zone(HAND, seat) if first(self.refusals(game, card)) is None]
+        return choose(seat, (PASS, *cards), "chosen", "senjutsu.counter.optional", "counterattack", self.card)
+
+    @step("senjutsu.timing.block.3b-counter")
+    def counter(self, game: Duel) -> Flow:
+        card, seat = self.chosen, game.owners[self.card]
+        if not isinstance(card, int):
+            return None
+        game.put_into_play(card, CardInPlay(seat, 0), PLAY, seat)
+        game.reveal(card)
+        return Lines(seat, card, tuple(s.effect for s in printed(game, card).sections), number=self.initiative)
+
+    @step("senjutsu.timing.block.6-rest")
+    def rest(self, game: Duel) -> Flow:
+        return resume(game, self.card, success=True) if self.card in game.pieces else None
+
+
+# ---- The game
+
+
+def section(low: int, *lines: Effect, high: int = 0) -> Section:
+    return Section(Sequence(lines), low=low, high=high)
+
+
+FRONT = ("forward-left", "forward", "forward-right")
+BEFORE = ("forward",)
+STEP_BACK = Move((Part(("back",)),))
+FACES = (
+    Card("Stand", CORE, section(0, Move((Part(("left", "right"), optional=True),)))),
+    Card("Cut", ATTACK, section(5, Attack(BEFORE))),
+    Card("Sweep", ATTACK, section(5, Attack(FRONT), IfDone(Advantage()))),
+    Card("Tendon Cut", ATTACK, section(5, Attack(BEFORE, wounds=0, hobbles=2))),
+    Card("Spear", ATTACK, section(3, Move((Part(("left", "right"), optional=True),)), Attack(("forward forward",)))),
+    Card("Double Cut", ATTACK, section(6, Then(Attack(BEFORE), STEP_BACK)), section(4, Attack(BEFORE))),
+    Card("Charge", ATTACK, section(6, Move((Part(("forward",), 2),))), section(2, Attack(FRONT, wounds=2))),
+    Card("Guard", DEFENCE, section(3, Then(Block(BEFORE, (4, 5)), STEP_BACK), Advantage(), high=6)),
+    Card("Wall", DEFENCE, section(5, Block(FRONT), YouMay(Draw()))),
+    Card("Flow", MEDITATION, section(4, Move((Part(("forward", "back"), 2), Part(("left", "right"), optional=True))))),
+    Card("Gather", MEDITATION, section(5, Or((Advantage(), Draw())), Move((Part(("left", "right")),))), section(1)),
+)
+
+
+class HexDuel(Definition):
+    """The hex duel, for two to four."""
+
+    rulebook = "senjutsu"
+
+    def new_seat(self, header: Header, seat: int) -> Fighter:
+        return Fighter(STARTS[seat])
+
+    def new_table(self, header: Header) -> Track:
+        return Track(header.seats)
+
+    def new_piece(self, game: Duel, card: int, controller: int) -> CardInPlay:
+        return CardInPlay(controller, len(printed(game, card).sections))
+
+    def set_up(self, game: Duel) -> Procedure:
+        """Everybody has the core card and two others in hand, four in the deck; the advantage is random."""
+        game.edit_table().track = game.chance.shuffled(range(game.seat_count))
+        for seat in range(game.seat_count):
+            faces = (FACES[0], *game.chance.shuffled(FACES[1:])[:6])
+            game.deal((face, seat, HAND if number < 3 else DECK, seat) for number, face in enumerate(faces))
+        return Round()
+
+    def moments(self) -> dict[str, Callable[[AnyGame], Procedure]]:
+        """A position may begin with any step of a round."""
+        return {name: partial(round_from, name) for name in ("draw", "choose", "reveal", "resolve")}
+
+    def why_not(self, game: Duel, seat: int, card: int) -> list[Refusal]:
+        """Why a card cannot be the counterattack."""
+        sequence = game.running(BlockSequence)
+        return [] if sequence is None else list(sequence.refusals(game, card))
+
+
+def round_from(name: str, game: Duel) -> Round:
+    start = Round()
+    start.goto(name)
+    return start
+
+
+GAME = HexDuel("duel", "Hex duel", seats=(2, 4), zones=(DECK, HAND, PLAY, DISCARD), library=Library(FACES))

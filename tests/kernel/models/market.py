@@ -1,0 +1,820 @@
+"""The market model: the timing of Imperium in a handful of made-up cards, for two to four seats.
+
+A shared market with unrest beneath its cards, attacks that wait for reactions, the solstice, and the sudden end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass
+from typing import ClassVar, TypeVar
+
+from nefrit.kernel.cards import Face, Library
+from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_order, choose_some, distribute
+from nefrit.kernel.definition import Definition
+from nefrit.kernel.effects import (
+    Ability,
+    Choose,
+    Condition,
+    Context,
+    Cost,
+    Effect,
+    If,
+    May,
+    OneOf,
+    Sequence,
+    Target,
+    Then,
+    cards_in,
+)
+from nefrit.kernel.game import AnyGame, Game
+from nefrit.kernel.occurrences import Occurrence
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.record import Header
+from nefrit.kernel.refusals import Refusal, first, refuse
+from nefrit.kernel.state import Piece, Seat, Table
+from nefrit.kernel.windows import OneByOne, Window
+from nefrit.kernel.zones import NOBODY, OWNER, Zone
+
+MAIN = Zone("main", NOBODY, shared=True, ordered=True)
+MARKET = Zone("market", shared=True, ordered=True, in_play=True)
+BENEATH = Zone("beneath", shared=True)
+UNREST = Zone("unrest", shared=True)
+DECK = Zone("deck", NOBODY, ordered=True)
+HAND = Zone("hand", OWNER)
+PLAY = Zone("play", in_play=True, listens=True)
+DISCARD = Zone("discard")
+DEVELOPMENT = Zone("development")
+
+SLOTS, ACTIONS, EXHAUSTS, HAND_SIZE = 3, 2, 2, 3
+NO_SEAT = -1
+
+A = TypeVar("A", bound=Ability)
+
+
+# ---- Records and faces
+
+
+class Laid(Piece):
+    """A card in a play area, or in the market with the progress on it and the unrest card beneath it."""
+
+    __slots__ = ("beneath", "exhausted", "progress")
+    card_fields = ("beneath",)
+
+    def __init__(self, controller: int) -> None:
+        super().__init__(controller)
+        self.exhausted = False
+        self.progress = 0
+        self.beneath = NO_CARD
+
+
+class Nation(Seat):
+    """The tokens of a player."""
+
+    __slots__ = ("actions", "exhausts", "population", "progress")
+
+    def __init__(self) -> None:
+        self.actions = ACTIONS
+        self.exhausts = EXHAUSTS
+        self.population = 2
+        self.progress = 0
+
+
+class Middle(Table):
+    """The first player, and once scoring is triggered how many rounds are left: this one and the final one."""
+
+    __slots__ = ("first", "rounds_left")
+    seat_fields = ("first",)
+
+    def __init__(self) -> None:
+        self.first = 0
+        self.rounds_left = 0
+
+
+Market = Game[Laid, Nation, Middle]
+
+
+class Printed(Face):
+    """A card of the model: its suit, its points, and whether it is pinned (stays in play)."""
+
+    __slots__ = ("pinned", "points", "suit")
+
+    def __init__(self, name: str, *abilities: Ability, suit: str = "", points: int = 0) -> None:
+        listens = Attacked.kind if any(isinstance(ability, Reaction) for ability in abilities) else 0
+        super().__init__(name.lower().replace(" ", "-"), name, abilities=abilities, listens=listens)
+        self.suit = suit
+        self.points = points
+        self.pinned = not any(isinstance(ability, Action) for ability in abilities)
+
+
+def printed(game: Market, card: int) -> Printed:
+    face = game.faces[card]
+    assert isinstance(face, Printed)
+    return face
+
+
+def ability_of(game: Market, card: int, kind: type[A]) -> A | None:
+    return next((ability for ability in game.faces[card].abilities if isinstance(ability, kind)), None)
+
+
+class Action(Ability):
+    """What playing a card from hand does."""
+
+
+class Exhaust(Ability):
+    """What a card in play does in its player's own turn."""
+
+
+class Reaction(Ability):
+    """What a card in play does when another player attacks."""
+
+
+class Solstice(Ability):
+    """What a card in play does between two rounds."""
+
+
+# ---- The unrest pile, the market and the end of the game
+
+
+def belongings(game: Market, seat: int) -> list[int]:
+    """What counts for a player. A card being resolved lies in the play area, so it counts there."""
+    return [card for zone in (HAND, PLAY, DECK, DISCARD) for card in game.zone(zone, seat)]
+
+
+def score(game: Market, seat: int) -> int:
+    return game.seats[seat].progress + sum(printed(game, card).points for card in belongings(game, seat))
+
+
+def calm(game: Market, seat: int) -> int:
+    return -sum(printed(game, card).suit == "unrest" for card in belongings(game, seat))
+
+
+def best(game: Market, seats: list[int], worth: Callable[[Market, int], int]) -> list[int]:
+    most = max(worth(game, seat) for seat in seats)
+    return [seat for seat in seats if worth(game, seat) == most]
+
+
+def take_unrest(game: Market, zone: Zone, seat: int = 0) -> None:
+    """An unrest card leaves the pile. If it was the last one the game is over, whatever is going on."""
+    pile = game.zone(UNREST)
+    if pile:
+        game.move(pile[0], zone, seat)
+    if len(pile) == 1:
+        calmest = best(game, list(range(game.seat_count)), calm)
+        game.finish(best(game, calmest, score), "imperium.end.collapse-trigger", "collapse")
+
+
+def refill(game: Market, slot: int) -> None:
+    """Turn a card of the main deck up in the empty slot, with unrest beneath it. Its last card triggers scoring."""
+    if not game.zone(MAIN):
+        return
+    card = game.zone(MAIN)[0]
+    game.put_into_play(card, Laid(NO_SEAT), MARKET)
+    market = game.zone(MARKET)
+    game.arrange(MARKET, 0, (*market[:slot], card, *market[slot:-1]))
+    if not game.zone(MAIN) and not game.table.rounds_left:
+        game.edit_table().rounds_left = 2
+    if game.zone(UNREST):
+        game.edit_piece(card).beneath = game.zone(UNREST)[0]
+        take_unrest(game, BENEATH)
+
+
+def new_deck(game: Market, seat: int) -> None:
+    for card in game.zone(DISCARD, seat):
+        game.move(card, DECK, seat)
+    game.shuffle(DECK, seat)
+
+
+# ---- Costs
+
+
+@dataclass(frozen=True)
+class ExhaustThis(Cost):
+    def refusals(self, game: Market, context: Context) -> Iterator[Refusal]:
+        if game.pieces[context.source].exhausted:
+            yield refuse("imperium.exhaust.not-already-exhausted", "exhausted")
+        if not game.seats[context.seat].exhausts:
+            yield refuse("imperium.exhaust.no-token", "no-exhaust-token")
+
+    def pay(self, game: Market, context: Context) -> Procedure | None:
+        game.edit_seat(context.seat).exhausts -= 1
+        game.edit_piece(context.source).exhausted = True
+        return None
+
+
+@dataclass(frozen=True)
+class Population(Cost):
+    amount: int
+
+    def refusals(self, game: Market, context: Context) -> Iterator[Refusal]:
+        nation = game.seats[context.seat]
+        if nation.population + nation.progress < self.amount:
+            yield refuse("imperium.term-pay.unable", "cannot-pay", amount=self.amount)
+
+    def pay(self, game: Market, context: Context) -> Procedure | None:
+        return Payment(context.seat, self.amount)
+
+
+class Payment(Procedure):
+    """Paying population, for which progress may be spent."""
+
+    __slots__ = ("amount", "paid", "seat")
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int, amount: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.amount = amount
+        self.paid = (amount, 0)
+
+    @step("imperium.term-pay.progress-as-population")
+    def divide(self, game: Market) -> Flow:
+        nation = game.seats[self.seat]
+        if not nation.progress:
+            return None
+        rule, kinds = "imperium.term-pay.progress-as-population", ("population", "progress")
+        limits = (nation.population, nation.progress)
+        return distribute(self.seat, self.amount, kinds, "paid", rule, limits=limits, prompt="pay")
+
+    @step("imperium.term-pay.return-to-supply")
+    def hand_over(self, game: Market) -> Flow:
+        nation = game.edit_seat(self.seat)
+        nation.population -= self.paid[0]
+        nation.progress -= self.paid[1]
+        return None
+
+
+# ---- Effects
+
+
+@dataclass(frozen=True)
+class Paying(Effect):
+    """Pay a cost as part of an effect, or before one."""
+
+    cost: Cost
+
+    def can(self, game: Market, context: Context) -> bool:
+        return next(self.cost.refusals(game, context), None) is None
+
+    def apply(self, game: Market, context: Context) -> Procedure | None:
+        context.done = self.can(game, context)
+        return self.cost.pay(game, context) if context.done else None
+
+
+@dataclass(frozen=True)
+class Gain(Effect):
+    population: int = 0
+    progress: int = 0
+
+    def apply(self, game: Market, context: Context) -> Procedure | None:
+        nation = game.edit_seat(context.seat)
+        nation.population += self.population
+        nation.progress += self.progress
+        return None
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    count: int
+
+    def apply(self, game: Market, context: Context) -> Procedure | None:
+        return Drawing(context.seat, self.count)
+
+
+@dataclass(frozen=True)
+class Discard(Effect):
+    """The player concerned discards cards of their choice, as many as there are."""
+
+    count: int
+    rule: ClassVar[str] = "decision.imperium.victim-chooses"
+
+    def ask(self, game: Market, context: Context) -> Decision | None:
+        hand, count = game.zone(HAND, context.seat), self.count
+        if not hand:
+            return None
+        asks, source = "discard", context.source
+        return choose_some(context.seat, hand, "answer", self.rule, least=count, most=count, prompt=asks, source=source)
+
+    def apply(self, game: Market, context: Context) -> Procedure | None:
+        for card in cards_in(context.answer) if game.zone(HAND, context.seat) else ():
+            game.move(card, DISCARD, context.seat)
+        return None
+
+
+@dataclass(frozen=True)
+class TakeUnrest(Effect):
+    def apply(self, game: Market, context: Context) -> Procedure | None:
+        take_unrest(game, HAND, context.seat)
+        return None
+
+
+@dataclass(frozen=True)
+class ReturnThis(Effect):
+    """This unrest card goes back to the pile."""
+
+    def apply(self, game: Market, context: Context) -> Procedure | None:
+        game.move(context.source, UNREST)
+        return None
+
+
+@dataclass(frozen=True)
+class Take(Effect):
+    """Take a market card and what is on it; the unrest beneath it comes along or returns to the pile."""
+
+    unrest_too: bool
+
+    def apply(self, game: Market, context: Context) -> Procedure | None:
+        (card,) = context.targets
+        piece, slot = game.pieces[card], game.zone(MARKET).index(card)
+        game.edit_seat(context.seat).progress += piece.progress
+        game.move(card, HAND, context.seat)
+        if piece.beneath != NO_CARD:
+            game.move(piece.beneath, HAND if self.unrest_too else UNREST, context.seat if self.unrest_too else 0)
+        refill(game, slot)
+        return None
+
+
+@dataclass(frozen=True)
+class InMarket(Target):
+    def pool(self, game: Market, context: Context) -> tuple[int, ...]:
+        return game.zone(MARKET)
+
+    def refusals(self, game: Market, context: Context, card: int) -> Iterator[Refusal]:
+        return iter(())
+
+
+@dataclass(frozen=True)
+class OtherPinned(Target):
+    def refusals(self, game: Market, context: Context, card: int) -> Iterator[Refusal]:
+        if not game.lies_in(card, PLAY) or not printed(game, card).pinned:
+            yield refuse("imperium.term-abandon.pinned-only", "not-pinned")
+        if card == context.source:
+            yield refuse("imperium.term-abandon.to-discard", "not-this")
+
+
+@dataclass(frozen=True)
+class DiscardFromPlay(Effect):
+    def apply(self, game: Market, context: Context) -> Procedure | None:
+        for card in context.targets:
+            game.move(card, DISCARD, game.pieces[card].controller)
+        return None
+
+
+@dataclass(frozen=True)
+class Look(Effect):
+    """Look at the top cards of one's own deck, or of that of the player on the left."""
+
+    count: int
+    left: bool = False
+
+    def top(self, game: Market, context: Context) -> tuple[int, ...]:
+        return game.zone(DECK, self.whose(game, context))[: self.count]
+
+    def whose(self, game: Market, context: Context) -> int:
+        return (context.seat + self.left) % game.seat_count
+
+    def apply(self, game: Market, context: Context) -> Procedure | None:
+        for card in self.top(game, context):
+            game.reveal(card, 1 << context.seat)
+        context.first_do(PutBack(self))
+        return None
+
+
+@dataclass(frozen=True)
+class PutBack(Effect):
+    """Put what was looked at back in any order, which nobody else sees."""
+
+    look: Look
+    rule: ClassVar[str] = "imperium.term-look.order-free"
+
+    def ask(self, game: Market, context: Context) -> Decision | None:
+        top = self.look.top(game, context)
+        if len(top) < 2:
+            return None
+        return choose_order(context.seat, top, "answer", self.rule, "put-back", context.source)
+
+    def apply(self, game: Market, context: Context) -> Procedure | None:
+        top, whose = self.look.top(game, context), self.look.whose(game, context)
+        if len(top) > 1:
+            for card in top:
+                game.turn_facedown(card, 1 << context.seat)
+            rest = game.zone(DECK, whose)[len(top) :]
+            game.arrange(DECK, whose, (*cards_in(context.answer), *rest), known_to=1 << context.seat)
+        return None
+
+
+@dataclass(frozen=True)
+class NewDeck(Effect):
+    def apply(self, game: Market, context: Context) -> Procedure | None:
+        new_deck(game, context.seat)
+        return None
+
+
+@dataclass(frozen=True)
+class Attack(Effect):
+    """Something that happens to every other player, unless they protect themselves."""
+
+    effect: Effect
+
+    def apply(self, game: Market, context: Context) -> Procedure | None:
+        attacked = Attacked(context.seat, context.source)
+        game.tell(attacked)
+        return Onslaught(attacked, self.effect)
+
+
+@dataclass(frozen=True)
+class Protect(Effect):
+    def apply(self, game: Market, context: Context) -> Procedure | None:
+        game.frame(Onslaught).protected += (context.seat,)
+        return None
+
+
+@dataclass(frozen=True)
+class HasProgress(Condition):
+    def holds(self, game: Market, context: Context) -> bool:
+        return game.seats[context.seat].progress > 0
+
+
+@dataclass(frozen=True)
+class Acquire(Choose):
+    rule: ClassVar[str] = "imperium.term-acquire.choose-market-card"
+
+
+@dataclass(frozen=True)
+class BreakThrough(Choose):
+    rule: ClassVar[str] = "imperium.term-break-through.1-any-slot"
+
+
+@dataclass(frozen=True)
+class Abandon(Choose):
+    rule: ClassVar[str] = "imperium.term-abandon.to-discard"
+
+
+@dataclass(frozen=True)
+class Choice(OneOf):
+    rule: ClassVar[str] = "imperium.term-choose.one"
+
+
+@dataclass(frozen=True)
+class Optional(May):
+    rule: ClassVar[str] = "imperium.action.may-is-optional"
+
+
+# ---- Procedures
+
+
+class Drawing(Procedure):
+    """Drawing cards. An empty deck is replaced in the middle of it, and then the player may first develop a card."""
+
+    __slots__ = ("chosen", "count", "seat")
+    seat_fields = ("seat",)
+    card_fields = ("chosen",)
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.count = count
+        self.chosen: Value = PASS
+
+    @step("imperium.term-draw.from-deck")
+    def draw(self, game: Market) -> Flow:
+        drawn = game.zone(DECK, self.seat)[: self.count]
+        for card in drawn:
+            game.move(card, HAND, self.seat)
+        self.count -= len(drawn)
+        if not self.count:
+            self.leave()
+        return None
+
+    @step("imperium.deck-exhaustion-empire.1-may-develop")
+    def develop(self, game: Market) -> Flow:
+        cards = game.zone(DEVELOPMENT, self.seat)
+        if not cards or not game.seats[self.seat].exhausts:
+            self.chosen = PASS
+            return None
+        return choose(self.seat, (PASS, *cards), "chosen", "imperium.deck-exhaustion-empire.1-may-develop", "develop")
+
+    @step("imperium.deck-exhaustion-empire.4-shuffle")
+    def shuffle(self, game: Market) -> Flow:
+        if isinstance(self.chosen, int):
+            game.edit_seat(self.seat).exhausts -= 1
+            game.move(self.chosen, DISCARD, self.seat)
+        if game.zone(DISCARD, self.seat):
+            new_deck(game, self.seat)
+            self.goto("draw")
+        return None
+
+
+class Attacked(Occurrence):
+    """A player attacks all others with a card."""
+
+    __slots__ = ("attacker", "source")
+    kind = 1
+    message = "attacked"
+    card_fields = ("source",)
+    seat_fields = ("attacker",)
+
+    def __init__(self, attacker: int, source: int) -> None:
+        self.attacker = attacker
+        self.source = source
+
+
+class Onslaught(Procedure):
+    """An attack: first the reactions of all others, then its effect on those who are not protected."""
+
+    __slots__ = ("effect", "occurrence", "protected", "turn")
+    seat_fields = ("protected",)
+
+    def __init__(self, occurrence: Attacked, effect: Effect) -> None:
+        super().__init__()
+        self.occurrence = occurrence
+        self.effect = effect
+        self.protected: tuple[int, ...] = ()
+        self.turn = 0
+
+    def next_seat(self, game: Market) -> int:
+        self.turn += 1
+        return (self.occurrence.attacker + self.turn) % game.seat_count
+
+    @step("decision.imperium.reaction")
+    def reactions(self, game: Market) -> Flow:
+        seat = self.next_seat(game)
+        if seat != self.occurrence.attacker:
+            self.goto("reactions")
+            return Reactions((seat,))
+        self.turn = 0
+        return None
+
+    @step("imperium.term-attack.affects-opponents")
+    def strike(self, game: Market) -> Flow:
+        seat = self.next_seat(game)
+        if seat != self.occurrence.attacker:
+            self.goto("strike")
+            if seat not in self.protected:
+                return Context(seat, self.occurrence.source, (self.effect,), occurrence=self.occurrence)
+        return None
+
+
+def refusals(game: Market, seat: int, card: int, ability: Ability) -> Iterator[Refusal]:
+    """Why a seat cannot pay for an ability of a card."""
+    for cost in ability.costs:
+        yield from cost.refusals(game, Context(seat, card))
+
+
+def usable(game: Market, seat: int, card: int, kind: type[Ability]) -> bool:
+    ability = ability_of(game, card, kind)
+    return ability is not None and first(refusals(game, seat, card, ability)) is None
+
+
+def use(game: Market, seat: int, card: int, kind: type[Ability]) -> Context | None:
+    """Pay for an ability of a card and carry it out."""
+    ability = ability_of(game, card, kind)
+    if ability is None:
+        return None
+    return Context(seat, card, (*[Paying(cost) for cost in ability.costs], ability.effect))
+
+
+def card_in(move: Value) -> int:
+    assert isinstance(move, tuple)
+    return int(move[1])
+
+
+class Reactions(Window):
+    """One player reacts to an attack with as many cards in play as they like."""
+
+    rule = "decision.imperium.reaction"
+    prompt = "react"
+
+    def options(self, game: Market, seat: int) -> tuple[Value, ...]:
+        own = [card for card in game.listeners(Attacked.kind) if game.pieces[card].controller == seat]
+        return tuple(("react", card) for card in own if usable(game, seat, card, Reaction))
+
+    def act(self, game: Market, seat: int, option: Value) -> Procedure | None:
+        return use(game, seat, card_in(option), Reaction)
+
+
+class Activation(Window):
+    """The active player plays cards and exhausts cards, in any order."""
+
+    rule = "imperium.activate.free-order"
+    prompt = "activate"
+
+    def options(self, game: Market, seat: int) -> tuple[Value, ...]:
+        plays = [("play", card) for card in game.zone(HAND, seat) if game.seats[seat].actions]
+        return (*plays, *[("use", card) for card in game.zone(PLAY, seat) if usable(game, seat, card, Exhaust)])
+
+    def act(self, game: Market, seat: int, option: Value) -> Procedure | None:
+        card = card_in(option)
+        return PlayCard(seat, card) if game.lies_in(card, HAND) else use(game, seat, card, Exhaust)
+
+
+class PlayCard(Procedure):
+    """A card is played from hand. It lies in the play area while it is resolved, and stays there if it is pinned."""
+
+    __slots__ = ("card", "seat")
+    card_fields = ("card",)
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+
+    @step("imperium.action.play-from-hand")
+    def resolve(self, game: Market) -> Flow:
+        game.edit_seat(self.seat).actions -= 1
+        game.put_into_play(self.card, Laid(self.seat), PLAY, self.seat)
+        return use(game, self.seat, self.card, Action)
+
+    @step("imperium.action.default-to-discard")
+    def discard(self, game: Market) -> Flow:
+        if game.lies_in(self.card, PLAY) and not printed(game, self.card).pinned:
+            game.move(self.card, DISCARD, self.seat)
+        return None
+
+
+class CleanUp(Procedure):
+    """The clean-up phase, steps 1 to 4."""
+
+    __slots__ = ("discards", "place", "seat")
+    card_fields = ("discards", "place")
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.place = NO_CARD
+        self.discards: tuple[int, ...] = ()
+
+    @step("imperium.cleanup.1-progress-on-market")
+    def choose_place(self, game: Market) -> Flow:
+        market = game.zone(MARKET)
+        return choose(self.seat, market, "place", "imperium.cleanup.1-progress-on-market", "place") if market else None
+
+    @step("imperium.cleanup.2-remove-tokens")
+    def reset_tokens(self, game: Market) -> Flow:
+        if self.place != NO_CARD:
+            game.edit_piece(self.place).progress += 1
+        nation = game.edit_seat(self.seat)
+        nation.actions, nation.exhausts = ACTIONS, EXHAUSTS
+        for card in game.zone(PLAY, self.seat):
+            game.edit_piece(card).exhausted = False
+        return None
+
+    @step("imperium.cleanup.3-discard")
+    def choose_discards(self, game: Market) -> Flow:
+        hand = game.zone(HAND, self.seat)
+        return (
+            choose_some(self.seat, hand, "discards", "imperium.cleanup.3-discard", prompt="discard") if hand else None
+        )
+
+    @step("imperium.cleanup.4-draw")
+    def draw(self, game: Market) -> Flow:
+        for card in self.discards:
+            game.move(card, DISCARD, self.seat)
+        return Drawing(self.seat, max(0, HAND_SIZE - len(game.zone(HAND, self.seat))))
+
+
+class Solstices(OneByOne):
+    """The solstice effects of one player: those of cards that are still in play when their turn comes."""
+
+    card_fields = ("items", "chosen")
+    rule = "imperium.solstice.own-order"
+
+    def due(self, game: Market) -> tuple[Value, ...]:
+        return tuple(card for card in game.zone(PLAY, self.seat) if card in self.items)
+
+    def begin(self, game: Market, item: Value) -> Procedure | None:
+        assert isinstance(item, int)
+        return use(game, self.seat, item, Solstice)
+
+
+class Rounds(Procedure):
+    """All rounds: the turns from the first player on, then the solstice, until scoring."""
+
+    __slots__ = ("turn",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn = 0
+
+    def active(self, game: Market) -> int:
+        return (game.table.first + self.turn) % game.seat_count
+
+    @step("imperium.turn.exactly-one-of-three")
+    def activate(self, game: Market) -> Flow:
+        return Activation((self.active(game),))
+
+    @step("imperium.turn.then-clean-up")
+    def clean_up(self, game: Market) -> Flow:
+        return CleanUp(self.active(game))
+
+    @step("imperium.round.clockwise")
+    def next_player(self, game: Market) -> Flow:
+        self.turn = (self.turn + 1) % game.seat_count
+        if self.turn:
+            self.goto("activate")
+        return None
+
+    @step("decision.imperium.solstice")
+    def solstice(self, game: Market) -> Flow:
+        seat = self.active(game)
+        self.turn = (self.turn + 1) % game.seat_count
+        if self.turn:
+            self.goto("solstice")
+        return Solstices(seat, tuple(card for card in game.zone(PLAY, seat) if ability_of(game, card, Solstice)))
+
+    @step("imperium.scoring.then-count")
+    def next_round(self, game: Market) -> Flow:
+        left = game.table.rounds_left
+        if left == 1:
+            game.finish(best(game, list(range(game.seat_count)), score), "imperium.scoring.winner", "most-points")
+        elif left:
+            game.edit_table().rounds_left = left - 1
+        self.goto("activate")
+        return None
+
+
+# ---- The cards and the game
+
+ACQUIRE = Acquire(InMarket(), Take(unrest_too=True))
+EXHAUSTING = (ExhaustThis(),)
+
+FACES = [
+    Printed("Unrest", Action(Then(Paying(Population(2)), ReturnThis())), suit="unrest", points=-2),
+    Printed("Riot", Action(Sequence((Attack(TakeUnrest()), Gain(progress=3)))), suit="unrest"),
+    Printed("Caravan", Action(ACQUIRE)),
+    Printed("Great Caravan", Action(Sequence((ACQUIRE, ACQUIRE, Gain(progress=3)))), points=1),
+    Printed("Explorers", Action(BreakThrough(InMarket(), Take(unrest_too=False)))),
+    Printed("Raiders", Action(Sequence((Attack(Discard(1)), Gain(progress=1))))),
+    Printed("Oracle", Action(Look(3))),
+    Printed("Spies", Action(Look(2, left=True))),
+    Printed("Pilgrims", Action(NewDeck()), points=2),
+    Printed("Scribes", Action(Optional(Then(Paying(Population(2)), Draw(2)))), points=1),
+    Printed("Library", Exhaust(Draw(3), costs=EXHAUSTING), points=2),
+    Printed("Wall", Reaction(Protect(), costs=EXHAUSTING), points=1),
+    Printed("Watchmen", Reaction(Draw(1), costs=(*EXHAUSTING, Population(1)))),
+    Printed("Festival", Solstice(If(HasProgress(), Gain(progress=1), Gain(population=1)))),
+    Printed("Temple", Solstice(Choice((Gain(population=1), Draw(1)))), points=1),
+    Printed("Landslide", Solstice(Abandon(OtherPinned(), DiscardFromPlay()))),
+]
+LIBRARY = Library(FACES)
+
+
+def at(name: str) -> Callable[[AnyGame], Procedure]:
+    rounds = Rounds()
+    rounds.goto(name)
+    return lambda game: rounds.copy()
+
+
+class MarketModel(Definition):
+    rulebook = "imperium"
+
+    def new_seat(self, header: Header, seat: int) -> Nation:
+        return Nation()
+
+    def new_table(self, header: Header) -> Middle:
+        return Middle()
+
+    def new_piece(self, game: AnyGame, card: int, controller: int) -> Laid:
+        return Laid(NO_SEAT if game.lies_in(card, MARKET) else controller)
+
+    def moments(self) -> dict[str, Callable[[AnyGame], Procedure]]:
+        return {"turn": at("activate"), "clean-up": at("clean_up"), "solstice": at("solstice")}
+
+    def why_not(self, game: Market, seat: int, card: int) -> list[Refusal]:
+        if game.lies_in(card, HAND) and not game.seats[seat].actions:
+            return [refuse("imperium.action.no-token-no-action", "no-action-token")]
+        ability = ability_of(game, card, Ability) if game.lies_in(card, PLAY) else None
+        return list(refusals(game, seat, card, ability)) if ability else []
+
+    def pool(self, game: AnyGame, card: int) -> Hashable:
+        """Everybody saw who took which card: what is hidden in a deck or hand stays with its player."""
+        return game.place(card)[1], game.lies_in(card, MAIN)
+
+    def set_up(self, game: Market) -> Procedure:
+        """Each seat has a random deck and a card to develop; the main deck and the pile grow with the seats."""
+        unrest, *others = FACES
+        seats = game.seat_count
+        game.deal((unrest, NO_SEAT, UNREST, 0) for _ in range(4 + 3 * seats))
+        game.deal((face, NO_SEAT, MAIN, 0) for face in game.chance.shuffled(others)[: 4 + 2 * seats])
+        for seat in range(seats):
+            start = game.chance.shuffled(others)[:7]
+            game.deal((face, seat, DEVELOPMENT if face is start[0] else DECK, seat) for face in start)
+            game.shuffle(DECK, seat)
+            for card in game.zone(DECK, seat)[:HAND_SIZE]:
+                game.move(card, HAND, seat)
+        game.shuffle(MAIN)
+        for slot in range(SLOTS):
+            refill(game, slot)
+        return Rounds()
+
+
+GAME = MarketModel(
+    "market",
+    "The market model",
+    seats=(2, 4),
+    zones=(MAIN, MARKET, BENEATH, UNREST, DECK, HAND, PLAY, DISCARD, DEVELOPMENT),
+    library=LIBRARY,
+)
