@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.games import ALL, Entry
 
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.record import Header
 from nefrit.testing import check_laws, play_at_random
+from tests.games import ALL, Entry
 
 
 @pytest.mark.parametrize("entry", ALL, ids=lambda entry: entry.name)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tests.kernel.models.nested import GAME
-
 from nefrit.testing import Scenario, side
+from tests.kernel.models.nested import GAME
 
 __all__ = ["GAME"]
 

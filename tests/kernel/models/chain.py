@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from functools import reduce
+from operator import or_
 
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.decisions import NO_CARD, Decision, choose, choose_some
@@ -22,16 +23,16 @@ from nefrit.kernel.values import ADD, evaluate
 from nefrit.kernel.windows import OneByOne, Window
 from nefrit.kernel.zones import NOBODY, OWNER, Zone
 
-DECK, HAND = Zone("deck", NOBODY, ordered=True), Zone("hand", OWNER)
-BEING_PLAYED, PLAY, DISCARD = Zone("being_played"), Zone("play", in_play=True, listens=True), Zone("discard")
-ENTERED, DAMAGED, DESTROYED, SACRIFICED, TURN_BEGINS, TURN_ENDS = (1 << bit for bit in range(6))
+DECK, HAND, DISCARD = Zone("deck", NOBODY, ordered=True), Zone("hand", OWNER), Zone("discard", ordered=True)
+BEING_PLAYED, PLAY = Zone("being_played"), Zone("play", in_play=True, listens=True)
+ENTERS, DAMAGED, DESTROYED, SACRIFICED, TURN_BEGINS, TURN_ENDS = (1 << bit for bit in range(6))
 LEAVES_PLAY = DESTROYED | SACRIFICED
-END_OF_TURN, TURNS = "end-of-turn", 6
 UNIT, TACTIC = "unit", "tactic"
-THIS, YOURS, ANY = "this", "yours", "any"
 HIT_POINTS, TOUGHNESS = "hit points", "toughness"
+THIS, YOURS, ANY = "this", "yours", "any"
+END_OF_TURN, TURNS = "end of turn", 6
 
-# ---- Records
+# ---- Records and values
 
 
 class Unit(Piece):
@@ -67,18 +68,16 @@ State = Game[Unit, Player, Board]
 
 
 class Card(Face):
-    """A unit or a tactic. Its first ability is how it is played."""
+    """A unit or a tactic. The first of its abilities is how it is played."""
 
-    __slots__ = ("hit_points", "toughness", "type")
+    __slots__ = ("texts", "type", "values")
 
-    def __init__(self, name: str, type_: str, abilities: tuple[Text, ...], hit_points: int = 0, toughness: int = 0):
-        listens = 0
-        for ability in abilities:
-            listens |= ability.when.kinds if ability.when else 0
-        super().__init__(name.lower().replace(" ", "-"), name, abilities=abilities, listens=listens)
-        self.type = type_
-        self.hit_points = hit_points
-        self.toughness = toughness
+    def __init__(self, name: str, type: str, texts: tuple[Text, ...], values: tuple[tuple[str, int], ...] = ()) -> None:
+        listens = reduce(or_, [text.when.kinds for text in texts if text.when is not None], 0)
+        super().__init__(name.lower().replace(" ", "-"), name, abilities=texts, listens=listens)
+        self.type = type
+        self.texts = texts
+        self.values = dict(values)
 
 
 def printed(game: State, card: int) -> Card:
@@ -87,41 +86,31 @@ def printed(game: State, card: int) -> Card:
     return face
 
 
-def texts(game: State, card: int) -> list[Text]:
-    return [ability for ability in game.faces[card].abilities if isinstance(ability, Text)]
-
-
-def modified(game: State, card: int, base: int, what: str) -> int:
-    """A number printed on a unit, with everything that modifies it this turn."""
+def value(game: State, card: int, what: str) -> int:
+    """A number printed on a unit, with everything that modifies it now."""
     lasting = [each.effect for each in game.lasting if card in each.cards]
-    return evaluate(base, [(ADD, by.number) for by in lasting if isinstance(by, ThisTurn) and by.what == what])
-
-
-def hit_points(game: State, card: int) -> int:
-    return modified(game, card, printed(game, card).hit_points, HIT_POINTS)
-
-
-def toughness(game: State, card: int) -> int:
-    return modified(game, card, printed(game, card).toughness, TOUGHNESS)
+    modifiers = [(ADD, effect.number) for effect in lasting if isinstance(effect, ThisTurn) and effect.what == what]
+    return evaluate(printed(game, card).values[what], modifiers)
 
 
 def seats_from(seat: int) -> tuple[int, int]:
     return seat, 1 - seat
 
 
-# ---- Chart A: something happens, and what it triggers
+# ---- Chart A: things happen, and what they trigger follows at once
 
 
 class Event(Occurrence):
     """Something that happens to a card of a seat, or to a seat alone."""
 
-    __slots__ = ("card", "seat")
+    __slots__ = ("amount", "card", "seat")
     card_fields = ("card",)
     seat_fields = ("seat",)
 
-    def __init__(self, seat: int, card: int = NO_CARD) -> None:
+    def __init__(self, seat: int, card: int = NO_CARD, amount: int = 0) -> None:
         self.seat = seat
         self.card = card
+        self.amount = amount
 
 
 class TurnBegins(Event):
@@ -132,20 +121,15 @@ class TurnEnds(Event):
     kind, message = TURN_ENDS, "turn-ends"
 
 
-class Entered(Event):
-    kind, message = ENTERED, "entered-play"
+class EntersPlay(Event):
+    kind, message = ENTERS, "enters-play"
 
     def happen(self, game: State) -> None:
         game.put_into_play(self.card, Unit(self.seat), PLAY, self.seat)
 
 
 class Damaged(Event):
-    __slots__ = ("amount",)
     kind, message = DAMAGED, "damaged"
-
-    def __init__(self, seat: int, card: int, amount: int) -> None:
-        super().__init__(seat, card)
-        self.amount = amount
 
     def happen(self, game: State) -> None:
         game.edit_piece(self.card).damage += self.amount
@@ -159,94 +143,99 @@ class Destroyed(Event):
 
 
 class Sacrificed(Destroyed):
-    """Sacrificing is not destroying: it is another kind, although the card goes the same way."""
+    """Sacrificing is not destroying, although the card goes the same way."""
 
     kind, message = SACRIFICED, "sacrificed"
 
 
 def dying(game: State) -> tuple[Event, ...]:
     """The units whose damage equals or exceeds their hit points."""
-    units = sorted(game.pieces.items())
-    return tuple(Destroyed(unit.controller, card) for card, unit in units if unit.damage >= hit_points(game, card))
+    dead = [card for card in game.in_play() if game.pieces[card].damage >= value(game, card, HIT_POINTS)]
+    return tuple(Destroyed(game.pieces[card].controller, card) for card in dead)
 
 
 class Happen(Procedure):
-    """Things happen at the same time, units die of them, and then chart A is performed for all that they triggered."""
+    """Things happen at the same time, units die of them, and chart A is performed for all that this triggered."""
 
     __slots__ = ("constants", "events", "forced")
 
     def __init__(self, *events: Event) -> None:
         super().__init__()
         self.events: tuple[Event, ...] = events
-        self.constants: tuple[Use, ...] = ()
-        self.forced: tuple[Use, ...] = ()
+        self.constants: tuple[AtOnce, ...] = ()
+        self.forced: tuple[AtOnce, ...] = ()
 
     @step("invasion.timing.a-after-trigger")
-    def happen(self, game: State) -> Flow:
+    def happen(self, game: State) -> None:
         while self.events:
-            heard = [{card: game.pieces[card].controller for card in game.listeners(e.kind)} for e in self.events]
+            before = [self.listeners(game, event) for event in self.events]
             for event in self.events:
                 event.happen(game)
                 game.tell(event)
-            for event, hearers in zip(self.events, heard, strict=True):
-                hearers |= {card: game.pieces[card].controller for card in game.listeners(event.kind)}
-                for card, seat in hearers.items():
-                    self.hear(game, event, card, seat)
+            for event, listeners in zip(self.events, before, strict=True):
+                for card, seat in (listeners | self.listeners(game, event)).items():
+                    self.trigger(game, event, card, seat)
             self.events = dying(game)
-        return None
 
-    def hear(self, game: State, event: Event, card: int, seat: int) -> None:
-        """Sort out what the event triggers on a card that is, or just was, in play under the control of a seat."""
-        for text in texts(game, card):
+    def listeners(self, game: State, event: Event) -> dict[int, int]:
+        return {card: game.pieces[card].controller for card in game.listeners(event.kind)}
+
+    def trigger(self, game: State, event: Event, card: int, seat: int) -> None:
+        """Collect what an event triggers on a card that is in play, or was until now."""
+        for text in printed(game, card).texts:
             if text.when is None or not text.when.holds(game, Context(seat, card, occurrence=event)):
                 continue
             if isinstance(text, Constant):
-                self.constants += (Use(seat, card, text, event),)
+                self.constants += (AtOnce(seat, card, text, event),)
             elif isinstance(text, Forced):
-                self.forced += (Use(seat, card, text, event),)
+                self.forced += (AtOnce(seat, card, text, event),)
             else:
                 game.edit_table().triggers += (Link(seat, card, text, event),)
 
     @step("invasion.timing.a1-constant-active-player")
     def active_constants(self, game: State) -> Flow:
-        return InOrder(game.table.active, self.constants)
+        return in_order(game.table.active, self.constants)
 
     @step("invasion.timing.a1-constant-next-player")
     def other_constants(self, game: State) -> Flow:
-        return InOrder(1 - game.table.active, self.constants)
+        return in_order(1 - game.table.active, self.constants)
 
     @step("invasion.timing.a2-forced-active-player")
     def active_forced(self, game: State) -> Flow:
-        return InOrder(game.table.active, self.forced)
+        return in_order(game.table.active, self.forced)
 
     @step("invasion.timing.a2-forced-next-player")
     def other_forced(self, game: State) -> Flow:
-        return InOrder(1 - game.table.active, self.forced)
+        return in_order(1 - game.table.active, self.forced)
+
+
+def in_order(seat: int, uses: tuple[AtOnce, ...]) -> Procedure | None:
+    own = tuple(use for use in uses if use.seat == seat)
+    return InOrder(seat, own) if own else None
 
 
 class InOrder(OneByOne):
-    """A seat's simultaneous effects, in the order the seat likes. They no longer need their sources."""
+    """A seat's simultaneous effects in the order that the seat likes; they no longer depend on their sources."""
 
     __slots__ = ("uses",)
     rule = "invasion.effect.simultaneous-order"
 
-    def __init__(self, seat: int, uses: tuple[Use, ...]) -> None:
-        self.uses = tuple(use for use in uses if use.seat == seat)
-        super().__init__(seat, tuple(("resolve", use.source, number) for number, use in enumerate(self.uses)))
+    def __init__(self, seat: int, uses: tuple[AtOnce, ...]) -> None:
+        super().__init__(seat, tuple(("resolve", use.source, number) for number, use in enumerate(uses)))
+        self.uses = uses
 
     def begin(self, game: State, item: Value) -> Procedure | None:
         assert isinstance(item, tuple)
         return self.uses[item[2]].copy()
 
 
-# ---- Charts B and C: using an ability
+# ---- Charts B and C: the use of an ability
 
 
 class Use(Context):
-    """Chart C: a triggered constant or forced effect is carried out at once."""
+    """The use of an ability: targets are chosen, costs are paid, and the effect is carried out."""
 
     __slots__ = ("ability", "paid")
-    order: ClassVar[tuple[str, ...]] = ("begin", "choose_targets", "pay_costs", "ask", "act")
 
     def __init__(self, seat: int, source: int, ability: Text, event: Event | None = None) -> None:
         super().__init__(seat, source, (ability.effect,), occurrence=event)
@@ -254,38 +243,22 @@ class Use(Context):
         self.paid = 0
 
     def refusals(self, game: State) -> Iterator[Refusal]:
-        """Why it cannot be used now."""
-        ability = self.ability
-        if ability.condition is not None and not ability.condition.holds(game, self):
+        """Why the ability cannot be used now."""
+        condition, target = self.ability.condition, self.ability.target
+        if condition is not None and not condition.holds(game, self):
             yield refuse("invasion.effect.cannot-trigger-if-unmet", "requirement-not-met")
-        if ability.target is not None and len(ability.target.candidates(game, self)) < ability.target.least:
+        if target is not None and len(target.candidates(game, self)) < target.least:
             yield refuse("invasion.target.all-needed-at-activation", "no-target")
-        for cost in ability.costs:
+        for cost in self.ability.costs:
             yield from cost.refusals(game, self)
-
-    @step("invasion.timing.c1-targets")
-    def begin(self, game: State) -> Flow:
-        if first(self.refusals(game)) is not None:
-            self.leave()
-        return None
 
     @step("invasion.timing.b2-targets-then-costs")
     def choose_targets(self, game: State) -> Flow:
-        target = self.ability.target
+        target, rule = self.ability.target, "invasion.effect.trigger-procedure"
         if target is None:
             return None
         cards = target.candidates(game, self)
-        rule = "invasion.effect.trigger-procedure"
-        return choose_some(
-            self.seat,
-            cards,
-            "targets",
-            rule,
-            least=target.least,
-            most=target.most,
-            prompt="targets",
-            source=self.source,
-        )
+        return choose_some(self.seat, cards, "targets", rule, least=target.least, most=target.most, source=self.source)
 
     @step("invasion.timing.b2-costs-trigger-a")
     def pay_costs(self, game: State) -> Flow:
@@ -296,67 +269,73 @@ class Use(Context):
         return self.ability.costs[self.paid - 1].pay(game, self)
 
 
+class AtOnce(Use):
+    """Chart C: a triggered constant or forced effect is carried out as soon as it is its turn."""
+
+    order = ("check", "choose_targets", "pay_costs", "ask", "act")
+
+    @step("invasion.timing.c1-targets")
+    def check(self, game: State) -> None:
+        if first(self.refusals(game)) is not None:
+            self.leave()
+
+
 class Link(Use):
-    """Chart B: an action is used, waits on the chain and resolves when its turn comes, whatever happens to its source."""
+    """Chart B: an action joins the chain, waits there, and resolves when it is its turn, with or without its source."""
 
     order = ("choose_targets", "pay_costs", "join_the_chain", "check_again", "ask", "act", "clear_away")
 
     @step("invasion.timing.b2-actions")
-    def join_the_chain(self, game: State) -> Flow:
+    def join_the_chain(self, game: State) -> None:
         game.edit_table().chain += (self.copy(),)
         self.leave()
-        return None
 
     @step("invasion.timing.b3-recheck")
-    def check_again(self, game: State) -> Flow:
-        ability, chosen = self.ability, self.targets
-        if ability.target is not None:
-            self.targets = tuple(card for card in chosen if ability.target.legal(game, self, card))
-        met = ability.condition is None or ability.condition.holds(game, self)
-        if not met or (chosen and not self.targets):
+    def check_again(self, game: State) -> None:
+        condition, target, chosen = self.ability.condition, self.ability.target, self.targets
+        if target is not None:
+            self.targets = tuple(card for card in chosen if target.legal(game, self, card))
+        if (chosen and not self.targets) or (condition is not None and not condition.holds(game, self)):
             self.todo = ()
-        return None
 
     @step("invasion.zone.enters-at-end-of-chain")
-    def clear_away(self, game: State) -> Flow:
+    def clear_away(self, game: State) -> None:
         if game.lies_in(self.source, BEING_PLAYED):
             game.move(self.source, DISCARD, game.owners[self.source])
-        return None
 
 
 # ---- Chart B: the action window
 
-Moves = dict[tuple[str | int, ...], Link]
 
-
-def playing(game: State, seat: int, card: int) -> Link:
-    return Link(seat, card, texts(game, card)[0])
-
-
-def why_not_play(game: State, seat: int, card: int) -> Iterator[Refusal]:
-    if printed(game, card).type == UNIT:
-        if seat != game.table.active:
+def why_not_play(game: State, link: Link) -> Iterator[Refusal]:
+    """Why a card cannot be played from the hand."""
+    if printed(game, link.source).type == UNIT:
+        if link.seat != game.table.active:
             yield refuse("invasion.play.permanents-owner-capital-phase", "not-your-turn")
         if game.table.chain:
             yield refuse("invasion.play.permanents-not-in-response", "not-in-response")
-    yield from playing(game, seat, card).refusals(game)
+    yield from link.refusals(game)
 
 
-def forget_triggers(game: State, seats: tuple[int, ...]) -> None:
+def forget_triggers(game: State, *seats: int) -> None:
     game.edit_table().triggers = tuple(link for link in game.table.triggers if link.seat not in seats)
 
 
-class PendingTriggers(Window):
-    """B1: triggered actions whose condition was met since the last window."""
+Moves = dict[tuple[str | int, ...], "Link"]
+
+
+class AddTriggered(Window):
+    """B1: triggered actions whose condition was met since the last window are added to the chain."""
 
     rule = "invasion.timing.b1-pending-triggered-actions"
 
     def moves(self, game: State, seat: int) -> Moves:
         found: Moves = {}
         for link in game.table.triggers:
-            gone = link.source not in game.pieces and not (link.ability.when and link.ability.when.what == THIS)
-            if link.seat == seat and not gone and first(link.refusals(game)) is None:
-                found[("trigger", link.source, texts(game, link.source).index(link.ability))] = link
+            when, card = link.ability.when, link.source
+            usable = card in game.pieces or (when is not None and when.what == THIS)
+            if link.seat == seat and usable and first(link.refusals(game)) is None:
+                found["trigger", card, printed(game, card).texts.index(link.ability)] = link
         return found
 
     def options(self, game: State, seat: int) -> tuple[Value, ...]:
@@ -370,32 +349,32 @@ class PendingTriggers(Window):
             waiting.remove(link)
             game.edit_table().triggers = tuple(waiting)
         else:
-            forget_triggers(game, (seat,))
+            forget_triggers(game, seat)
         if option[0] == "play":
             game.move(link.source, BEING_PLAYED, seat)
         return link.copy()
 
 
-class BuildChain(PendingTriggers):
-    """B2: any actions. Triggered ones are lost to a seat that does something else first, or passes."""
+class AddActions(AddTriggered):
+    """B2: any action is added. A seat that does something else first, or passes, loses its triggered actions."""
 
     rule = "invasion.timing.b2-actions"
 
     def moves(self, game: State, seat: int) -> Moves:
         found = super().moves(game, seat)
         for card in game.zone(HAND, seat):
-            if first(why_not_play(game, seat, card)) is None:
-                found[("play", card)] = playing(game, seat, card)
+            link = Link(seat, card, printed(game, card).texts[0])
+            if first(why_not_play(game, link)) is None:
+                found["play", card] = link
         for card in game.zone(PLAY, seat):
-            for number, text in enumerate(texts(game, card)[1:], start=1):
+            for number, text in enumerate(printed(game, card).texts[1:], start=1):
                 link = Link(seat, card, text)
                 if isinstance(text, Action) and text.when is None and first(link.refusals(game)) is None:
-                    found[("use", card, number)] = link
+                    found["use", card, number] = link
         return found
 
-    def pass_(self, game: State, seat: int) -> Procedure | None:
-        forget_triggers(game, (seat,))
-        return None
+    def pass_(self, game: State, seat: int) -> None:
+        forget_triggers(game, seat)
 
 
 class ActionWindow(Procedure):
@@ -408,17 +387,16 @@ class ActionWindow(Procedure):
         self.resolved = False
 
     @step("invasion.timing.b1-pending-triggered-actions")
-    def pending_triggers(self, game: State) -> Flow:
-        return PendingTriggers(seats_from(self.priority))
+    def triggered_actions(self, game: State) -> Flow:
+        return AddTriggered(seats_from(self.priority))
 
     @step("invasion.timing.b1-later-triggers")
-    def later_triggers(self, game: State) -> Flow:
-        forget_triggers(game, (0, 1))
-        return None
+    def others_are_lost(self, game: State) -> None:
+        forget_triggers(game, 0, 1)
 
     @step("invasion.timing.b2-until-both-pass")
-    def build(self, game: State) -> Flow:
-        return BuildChain(seats_from(self.priority))
+    def actions(self, game: State) -> Flow:
+        return AddActions(seats_from(self.priority))
 
     @step("invasion.timing.b3-lifo")
     def resolve(self, game: State) -> Flow:
@@ -431,12 +409,11 @@ class ActionWindow(Procedure):
         return link.copy()
 
     @step("invasion.timing.b4-priority-passes")
-    def next_chain(self, game: State) -> Flow:
+    def next_chain(self, game: State) -> None:
         if self.resolved:
             self.resolved = False
             self.priority = 1 - self.priority
-            self.goto("build")
-        return None
+            self.goto("actions")
 
 
 # ---- Damage
@@ -448,7 +425,7 @@ class DealDamage(Procedure):
     __slots__ = ("amounts", "cards", "chosen", "modified")
     card_fields = ("cards",)
 
-    def __init__(self, assigned: list[tuple[int, int]]) -> None:
+    def __init__(self, *assigned: tuple[int, int]) -> None:
         super().__init__()
         self.cards = tuple(dict(assigned))
         self.amounts = tuple(sum(amount for card, amount in assigned if card == each) for each in self.cards)
@@ -456,18 +433,18 @@ class DealDamage(Procedure):
         self.chosen: Value = None
 
     def modifiers(self, game: State, seat: int) -> list[Value]:
-        """What of a seat can still cancel or redirect some of the damage."""
+        """What a seat still has that cancels or redirects some of the damage."""
         found: list[Value] = []
         for card, amount in zip(self.cards, self.amounts, strict=True):
             if amount and game.pieces[card].controller == seat:
-                if toughness(game, card):
+                if value(game, card, TOUGHNESS):
                     found.append(("toughness", card))
-                guards = [guard for guard in game.zone(PLAY, seat) if guard != card and guarding(game, guard)]
-                found.extend(("redirect to", guard, card) for guard in guards)
+                guards = [unit for unit in game.zone(PLAY, seat) if unit != card and is_guard(printed(game, unit))]
+                found += [("redirect", guard, card) for guard in guards]
         return [modifier for modifier in found if modifier not in self.modified]
 
     @step("invasion.damage.cancel-timing")
-    def which_modifier(self, game: State) -> Flow:
+    def next_modifier(self, game: State) -> Flow:
         for seat in seats_from(game.table.active):
             found = self.modifiers(game, seat)
             if len(found) > 1:
@@ -479,18 +456,17 @@ class DealDamage(Procedure):
         return None
 
     @step("invasion.damage.redirect-timing")
-    def modify(self, game: State) -> Flow:
-        self.modified += (self.chosen,)
+    def modify(self, game: State) -> None:
         assert isinstance(self.chosen, tuple)
+        self.modified += (self.chosen,)
         verb, card, *rest = self.chosen
         assigned = dict(zip(self.cards, self.amounts, strict=True))
         if verb == "toughness":
-            assigned[card] = max(0, assigned[card] - toughness(game, card))
+            assigned[card] = max(0, assigned[card] - value(game, card, TOUGHNESS))
         else:
             assigned[card] = assigned.get(card, 0) + assigned.pop(rest[0])
         self.cards, self.amounts = tuple(assigned), tuple(assigned.values())
-        self.goto("which_modifier")
-        return None
+        self.goto("next_modifier")
 
     @step("invasion.damage.two-stages")
     def apply(self, game: State) -> Flow:
@@ -501,14 +477,14 @@ class DealDamage(Procedure):
         return Happen(*events)
 
 
-def guarding(game: State, card: int) -> bool:
-    return any(isinstance(text.effect, Guard) for text in texts(game, card))
-
-
-# ---- The turn: charts D and E
+# ---- Charts D and E: the turn
 
 
 class Turns(Procedure):
+    def __init__(self, first: str = "begin") -> None:
+        super().__init__()
+        self.goto(first)
+
     @step("invasion.timing.d1-begin-effects")
     def begin(self, game: State) -> Flow:
         return Happen(TurnBegins(game.table.active))
@@ -518,9 +494,8 @@ class Turns(Procedure):
         return ActionWindow(game.table.active)
 
     @step("invasion.turn.1-collect")
-    def collect(self, game: State) -> Flow:
+    def collect(self, game: State) -> None:
         game.edit_seat(game.table.active).resources += 2
-        return None
 
     @step("invasion.timing.e1-end-window")
     def last_window(self, game: State) -> Flow:
@@ -531,15 +506,15 @@ class Turns(Procedure):
         return Happen(TurnEnds(game.table.active))
 
     @step("invasion.timing.e3-expire")
-    def expire(self, game: State) -> Flow:
+    def expire(self, game: State) -> None:
         game.expire(END_OF_TURN)
         for event in dying(game):
             event.happen(game)
-        forget_triggers(game, (0, 1))
-        return None
+            game.tell(event)
+        forget_triggers(game, 0, 1)
 
     @step("invasion.turn.5-next-player")
-    def next_player(self, game: State) -> Flow:
+    def next_player(self, game: State) -> None:
         if game.table.turn == TURNS:
             units = [len(game.zone(PLAY, seat)) for seat in (0, 1)]
             game.finish([seat for seat in (0, 1) if units[seat] == max(units)], "model.turns", "most-units")
@@ -547,7 +522,6 @@ class Turns(Procedure):
         board.turn += 1
         board.active = 1 - board.active
         self.goto("begin")
-        return None
 
 
 # ---- What cards say
@@ -555,7 +529,7 @@ class Turns(Procedure):
 
 @dataclass(frozen=True)
 class When(Condition):
-    """A trigger condition: one of these kinds of events, to this card, to something of yours, or to anything."""
+    """A trigger condition: an event of one of these kinds, to this card, to something of yours, or to anything."""
 
     kinds: int
     what: str = ANY
@@ -566,7 +540,7 @@ class When(Condition):
             return False
         if self.what == THIS:
             return event.card == context.source
-        # Other effects than those of "this unit" do not work once their card has left play.
+        # Only what speaks of the card itself works when the card has left play.
         return context.source in game.pieces and (self.what == ANY or event.seat == context.seat)
 
 
@@ -584,7 +558,6 @@ class Forced(Text): ...
 class Constant(Text): ...
 
 
-@dataclass(frozen=True)
 class UnitInPlay(Target):
     def refusals(self, game: State, context: Context, card: int) -> Iterator[Refusal]:
         if card not in game.pieces:
@@ -621,19 +594,17 @@ class Pay(Cost):
         if game.seats[context.seat].resources < self.number:
             yield refuse("invasion.effect.cannot-trigger-if-unmet", "too-expensive")
 
-    def pay(self, game: State, context: Context) -> Procedure | None:
+    def pay(self, game: State, context: Context) -> None:
         game.edit_seat(context.seat).resources -= self.number
-        return None
 
 
 class CorruptThis(Cost):
     def refusals(self, game: State, context: Context) -> Iterator[Refusal]:
-        if context.source not in game.pieces or game.pieces[context.source].corrupted:
+        if game.pieces[context.source].corrupted:
             yield refuse("invasion.corruption.cost-needs-uncorrupted", "corrupted")
 
-    def pay(self, game: State, context: Context) -> Procedure | None:
+    def pay(self, game: State, context: Context) -> None:
         game.edit_piece(context.source).corrupted = True
-        return None
 
 
 class SacrificeThis(Cost):
@@ -643,7 +614,7 @@ class SacrificeThis(Cost):
 
 class EnterPlay(Effect):
     def apply(self, game: State, context: Context) -> Procedure | None:
-        return Happen(Entered(context.seat, context.source))
+        return Happen(EntersPlay(context.seat, context.source))
 
 
 @dataclass(frozen=True)
@@ -651,54 +622,46 @@ class Damage(Effect):
     amount: int
 
     def apply(self, game: State, context: Context) -> Procedure | None:
-        return DealDamage([(card, self.amount) for card in context.targets if card in game.pieces])
+        return DealDamage(*[(card, self.amount) for card in context.targets if card in game.pieces])
 
 
-class Crossfire(Effect):
-    """Every unit you control deals 1 damage to the targets."""
-
+class EachOfYoursDamages(Effect):
     def apply(self, game: State, context: Context) -> Procedure | None:
-        return DealDamage([(card, 1) for _ in game.zone(PLAY, context.seat) for card in context.targets])
+        return DealDamage(*[(card, 1) for _ in game.zone(PLAY, context.seat) for card in context.targets])
 
 
 class HealThis(Effect):
-    def apply(self, game: State, context: Context) -> Procedure | None:
+    def apply(self, game: State, context: Context) -> None:
         if context.source in game.pieces:
             game.edit_piece(context.source).damage = 0
-        return None
 
 
 class Draw(Effect):
-    def apply(self, game: State, context: Context) -> Procedure | None:
+    def apply(self, game: State, context: Context) -> None:
         for card in game.zone(DECK, context.seat)[:1]:
             game.move(card, HAND, context.seat)
-        return None
 
 
 class Gain(Effect):
-    def apply(self, game: State, context: Context) -> Procedure | None:
+    def apply(self, game: State, context: Context) -> None:
         game.edit_seat(context.seat).resources += 1
-        return None
 
 
 class OpponentDiscards(Effect):
-    rule = "invasion.timing.b3-lifo"
-
     def ask(self, game: State, context: Context) -> Decision | None:
-        return choose(1 - context.seat, game.zone(HAND, 1 - context.seat), "answer", self.rule, "discard")
+        seat = 1 - context.seat
+        return choose(seat, game.zone(HAND, seat), "answer", "invasion.timing.b3-lifo", "discard", context.source)
 
-    def apply(self, game: State, context: Context) -> Procedure | None:
+    def apply(self, game: State, context: Context) -> None:
         assert isinstance(context.answer, int)
         game.move(context.answer, DISCARD, 1 - context.seat)
-        return None
 
 
 class CancelPlayed(Effect):
-    def apply(self, game: State, context: Context) -> Procedure | None:
+    def apply(self, game: State, context: Context) -> None:
         game.edit_table().chain = tuple(link for link in game.table.chain if link.source not in context.targets)
         for card in context.targets:
             game.move(card, DISCARD, game.owners[card])
-        return None
 
 
 @dataclass(frozen=True)
@@ -706,22 +669,25 @@ class ThisTurn(Effect):
     what: str
     number: int
 
-    def apply(self, game: State, context: Context) -> Procedure | None:
+    def apply(self, game: State, context: Context) -> None:
         game.last(Lasting(self, context.targets, END_OF_TURN, context.seat, context.source))
-        return None
 
 
 class Guard(Effect):
-    """Damage assigned to your other units can be redirected to this unit."""
+    """Damage assigned to your other units is redirected to this unit."""
+
+
+def is_guard(face: Card) -> bool:
+    return any(isinstance(text.effect, Guard) for text in face.texts)
 
 
 def unit(name: str, cost: int, hit_points: int, *texts: Text, toughness: int = 0) -> Card:
     play = Action(EnterPlay(), costs=(Pay(cost),))
-    return Card(name, UNIT, (play, *texts), hit_points, toughness)
+    return Card(name, UNIT, (play, *texts), ((HIT_POINTS, hit_points), (TOUGHNESS, toughness)))
 
 
-def tactic(name: str, cost: int, effect: Effect, target: Target | None = None) -> Card:
-    return Card(name, TACTIC, (Action(effect, costs=(Pay(cost),), target=target),))
+def tactic(name: str, effect: Effect, target: Target) -> Card:
+    return Card(name, TACTIC, (Action(effect, costs=(Pay(1),), target=target),))
 
 
 A_UNIT, TWO_UNITS = UnitInPlay(), UnitInPlay(most=2)
@@ -735,19 +701,20 @@ CARDS = [
     unit("Harpy", 2, 1, Action(OpponentDiscards(), OpponentHolds(2), costs=(CorruptThis(),))),
     unit("Troll", 2, 2, Forced(HealThis(), when=When(DAMAGED, THIS))),
     unit("Ghoul", 1, 1, Forced(Draw(), when=When(LEAVES_PLAY))),
-    unit("Grave Robber", 1, 1, Constant(Gain(), when=When(LEAVES_PLAY))),
+    unit("Scavenger", 1, 1, Constant(Gain(), when=When(LEAVES_PLAY))),
     unit("Ghost", 1, 1, Constant(Draw(), when=When(LEAVES_PLAY, THIS))),
-    unit("Avenger", 2, 2, Action(Damage(1), target=A_UNIT, when=When(DESTROYED, YOURS))),
-    unit("Herald", 1, 1, Action(Draw(), when=When(ENTERED, THIS))),
+    unit("Pyre", 1, 2, Forced(Damage(1), target=A_UNIT, when=When(SACRIFICED))),
+    unit("Avenger", 2, 2, Action(Damage(1), target=A_UNIT, when=When(LEAVES_PLAY, YOURS))),
+    unit("Herald", 1, 1, Action(Draw(), when=When(ENTERS, THIS))),
     unit("Prophet", 1, 1, Action(Gain(), when=When(TURN_BEGINS, YOURS)), Forced(Draw(), when=When(TURN_ENDS, YOURS))),
-    tactic("Bolt", 1, Damage(2), A_UNIT),
-    tactic("Volley", 1, Damage(1), TWO_UNITS),
-    tactic("Two Blows", 1, Sequence((Damage(1), Damage(1))), A_UNIT),
-    tactic("Scorch", 1, Then(Damage(1), Draw()), A_UNIT),
-    tactic("Crossfire", 1, Crossfire(), A_UNIT),
-    tactic("Blessing", 1, Sequence((ThisTurn(HIT_POINTS, 2), ThisTurn(TOUGHNESS, 1))), A_UNIT),
-    tactic("Desertion", 1, CancelPlayed(), JustPlayed()),
-    tactic("Disdain", 1, CancelPlayed(), JustPlayed(type=TACTIC)),
+    tactic("Bolt", Damage(2), A_UNIT),
+    tactic("Volley", Damage(1), TWO_UNITS),
+    tactic("Two Blows", Sequence((Damage(1), Damage(1))), A_UNIT),
+    tactic("Scorch", Then(Damage(1), Draw()), A_UNIT),
+    tactic("Crossfire", EachOfYoursDamages(), A_UNIT),
+    tactic("Blessing", Sequence((ThisTurn(HIT_POINTS, 2), ThisTurn(TOUGHNESS, 1))), A_UNIT),
+    tactic("Desertion", CancelPlayed(), JustPlayed()),
+    tactic("Disdain", CancelPlayed(), JustPlayed(type=TACTIC)),
 ]
 
 
@@ -758,35 +725,25 @@ class ChainGame(Definition):
     def new_table(self, header: Header) -> Board:
         return Board()
 
-    def new_piece(self, game: AnyGame, card: int, controller: int) -> Unit:
+    def new_piece(self, game: State, card: int, controller: int) -> Unit:
         return Unit(controller)
 
     def set_up(self, game: State) -> Procedure:
-        """Everybody has two units in play, four cards in hand and three in the deck, all at random."""
+        """Everybody has three units in play, four cards in hand and three in the deck, all at random."""
         for seat in (0, 1):
-            units = game.chance.shuffled([face for face in CARDS if face.type == UNIT])[:2]
+            units = game.chance.shuffled([face for face in CARDS if face.type == UNIT])[:3]
             others = game.chance.shuffled(CARDS)[:7]
             game.deal([(face, seat, HAND, seat) for face in units])
             for card in game.zone(HAND, seat):
-                Entered(seat, card).happen(game)
+                EntersPlay(seat, card).happen(game)
             game.deal([(face, seat, HAND if index < 4 else DECK, seat) for index, face in enumerate(others)])
         return Turns()
 
     def moments(self) -> dict[str, Callable[[AnyGame], Procedure]]:
-        """A position may begin with a turn, at the window of its end, or at its very end."""
-
-        def at(step: str) -> Callable[[AnyGame], Procedure]:
-            def begin(game: AnyGame) -> Procedure:
-                turns = Turns()
-                turns.goto(step)
-                return turns
-
-            return begin
-
-        return {"turn": at("begin"), "window": at("last_window"), "end": at("end")}
+        return {"turn": lambda game: Turns(), "window": lambda game: Turns("last_window")}
 
     def why_not(self, game: State, seat: int, card: int) -> list[Refusal]:
-        return list(why_not_play(game, seat, card))
+        return list(why_not_play(game, Link(seat, card, printed(game, card).texts[0])))
 
 
 GAME = ChainGame(

@@ -1,7 +1,7 @@
 """The hex duel: the timing of Senjutsu in small, with cards made up for it.
 
-Figures fight on a board of 19 hexes. Everybody chooses a card at the same time; the sections of all cards are resolved in
-one initiative order; an attack may be blocked, a block may be followed by a counterattack, and the last one standing
+Figures fight on a board of 19 hexes. Everybody chooses a card at the same time; the sections of all cards are resolved
+in one initiative order; an attack may be blocked, a block may be followed by a counterattack, and the last one standing
 wins. A figure stands on a spot: the axial coordinates of its hex, and its facing (0 is north, then clockwise).
 """
 
@@ -14,13 +14,12 @@ from functools import partial, reduce
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_number
 from nefrit.kernel.definition import Definition
-from nefrit.kernel.effects import Ability, Context, Effect, IfDone, May, Node, OneOf, Sequence, Then
+from nefrit.kernel.effects import Ability, Context, Effect, May, Node, OneOf, Sequence, Then
 from nefrit.kernel.game import AnyGame, Game
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.record import Header
-from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.kernel.state import Piece, Seat, Table
 from nefrit.kernel.values import ADD, evaluate
 from nefrit.kernel.zones import NOBODY, OWNER, Zone
@@ -38,7 +37,7 @@ BOARD = frozenset((q, r) for q in range(-2, 3) for r in range(-2, 3) if abs(q + 
 NEIGHBOURS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 ARROWS = ("forward", "forward-right", "back-right", "back", "back-left", "forward-left")
 TURNS = {"left": -1, "right": 1}
-STARTS = ((0, 2, 0), (0, -2, 3), (-2, 0, 2), (2, 0, 5))
+STARTS = ((0, 1, 0), (0, 0, 3), (1, 0, 5), (-1, 1, 1))
 WOUND_LIMIT = 3
 
 
@@ -129,13 +128,15 @@ def initiative(game: Duel, card: int, section: int = 0) -> int:
 
 def next_in_order(game: Duel) -> tuple[int, dict[int, int]]:
     """The highest initiative still to be resolved; and the cards tied for it, of the first kind, with their section."""
-    entries = [
-        (initiative(game, card, section), -printed(game, card).kind, card, section)
-        for card in in_play(game)
-        for section in game.pieces[card].open
-    ]
-    best = max((entry[:2] for entry in entries), default=(0, 0))
-    return best[0], {card: section for *key, card, section in reversed(entries) if tuple(key) == best}
+    best, tied = (0, 0), dict[int, int]()
+    for card in in_play(game):
+        for section in game.pieces[card].open:
+            key = (initiative(game, card, section), -printed(game, card).kind)
+            if key > best or not tied:
+                best, tied = key, {}
+            if key == best:
+                tied.setdefault(card, section)
+    return best[0], tied
 
 
 def moved(spot: Spot, way: str) -> Spot:
@@ -168,7 +169,8 @@ class Struck(Occurrence):
         self.hobbles = hobbles
 
     def happen(self, game: Duel) -> None:
-        game.tell(self)
+        if self.seats:
+            game.tell(self)
         before = standing(game)
         for seat in self.seats:
             fighter = game.edit_seat(seat)
@@ -184,38 +186,11 @@ class Struck(Occurrence):
             game.finish(after, "senjutsu.victory.last-standing", "last-standing")
 
 
-class Collided(Occurrence):
-    """A figure had to move where it cannot stand: its turn is over, and the rest of its card is lost."""
-
-    __slots__ = ("card", "seat")
-    message = "collided"
-    card_fields = ("card",)
-    seat_fields = ("seat",)
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-    def happen(self, game: Duel) -> None:
-        game.tell(self)
-        discard(game, (self.card,))
-
-
 def discard(game: Duel, cards: Iterable[int]) -> None:
     """Discard cards from play; core cards return to hand, and everybody sees them do so."""
     for card in cards:
         zone = HAND if printed(game, card).kind == CORE else DISCARD
         game.move(card, zone, game.owners[card], shown_to=game.everybody)
-
-
-def draw(game: Duel, seats: Iterable[int]) -> None:
-    """Everybody draws a card; those who cannot are wounded instead, at the same moment."""
-    empty = tuple(seat for seat in seats if not game.zone(DECK, seat))
-    for seat in seats:
-        if seat not in empty:
-            game.move(game.zone(DECK, seat)[0], HAND, seat)
-    if empty:
-        Struck(empty, wounds=1).happen(game)
 
 
 # ---- The words of which cards are made
@@ -285,12 +260,11 @@ class Move(Effect):
     def apply(self, game: Duel, context: Context) -> None:
         moves = self.moves(game, context.seat)
         rest, spot = moves[context.answer] if len(moves) > 1 else next(iter(moves.values()))
-        if spot[:2] not in self.free(game, context.seat):
-            return Collided(context.seat, context.source).happen(game)
-        game.edit_seat(context.seat).spot = spot
-        if rest.parts:
-            context.first_do(rest)
-        return None
+        if spot[:2] in self.free(game, context.seat):
+            game.edit_seat(context.seat).spot = spot
+            context.first_do(*([rest] if rest.parts else []))
+        else:
+            discard(game, (context.source,))
 
 
 @dataclass(frozen=True)
@@ -319,7 +293,7 @@ class Block(Effect):
         piece = game.edit_piece(context.source)
         piece.blocked = laid_out(self.diagram, game.seats[context.seat].spot)
         piece.counters = self.counters
-        piece.rest = context.copy()
+        piece.rest = Lines(context.seat, context.source, context.todo, number=context.number)
         context.todo = ()
 
 
@@ -334,16 +308,11 @@ def resume(game: Duel, card: int, *, success: bool) -> Flow:
 
 
 @dataclass(frozen=True)
-class Draw(Effect):
-    """Draw a card."""
-
-    def apply(self, game: Duel, context: Context) -> None:
-        draw(game, (context.seat,))
-
-
-@dataclass(frozen=True)
 class Advantage(Effect):
     """Move to the top of the advantage track."""
+
+    def can(self, game: Duel, context: Context) -> bool:
+        return game.table.track[0] != context.seat
 
     def apply(self, game: Duel, context: Context) -> None:
         others = [seat for seat in game.table.track if seat != context.seat]
@@ -354,7 +323,7 @@ class Advantage(Effect):
 class YouMay(May):
     """An effect that the player may decline."""
 
-    rule = "senjutsu.round.draw-empty-deck"
+    rule = "senjutsu.advantage.effect-on-card"
 
 
 @dataclass(frozen=True)
@@ -380,7 +349,12 @@ class Round(Procedure):
 
     @step("senjutsu.round.draw")
     def draw(self, game: Duel) -> Flow:
-        draw(game, standing(game))
+        """Who cannot draw is wounded instead, all at the same moment."""
+        empty = tuple(seat for seat in standing(game) if not game.zone(DECK, seat))
+        for seat in standing(game):
+            if seat not in empty:
+                game.move(game.zone(DECK, seat)[0], HAND, seat)
+        Struck(empty, wounds=1).happen(game)
         return None
 
     @step("senjutsu.round.choose")
@@ -474,15 +448,15 @@ class InitiativeOrder(Procedure):
     @step("senjutsu.multi.tie-choice")
     def choose_place(self, game: Duel) -> Flow:
         """The highest on the advantage track of those without a place chooses one; the last takes what is left."""
-        waiting = [card for card in in_play(game) if card in next_in_order(game)[1] and card not in self.places]
-        moves = [("place", waiting[0], n) for n, card in enumerate(self.places, 1) if waiting and card == NO_CARD]
-        if len(moves) > 1:
-            seat = game.owners[waiting[0]]
-            return choose(seat, moves, "chosen", "senjutsu.multi.tie-choice", "choose-place", waiting[0])
-        if moves:
-            self.chosen = moves[0]
-        else:
+        free = [place for place, card in enumerate(self.places, start=1) if card == NO_CARD]
+        if not free:
             self.goto("resolve")
+            return None
+        card = next(card for card in next_in_order(game)[1] if card not in self.places)
+        moves = [("place", card, place) for place in free]
+        if len(moves) > 1:
+            return choose(game.owners[card], moves, "chosen", "senjutsu.multi.tie-choice", "choose-place", card)
+        self.chosen = moves[0]
         return None
 
     @step("senjutsu.multi.tie-continue")
@@ -566,23 +540,15 @@ class BlockSequence(Procedure):
         self.initiative = initiative
         self.chosen: Value = PASS
 
-    def refusals(self, game: Duel, card: int) -> Iterator[Refusal]:
-        """Why a card of the hand cannot be the counterattack."""
-        if self.initiative not in game.pieces[self.card].counters:
-            yield refuse("senjutsu.counter.trigger", "no-counter")
-        if printed(game, card).kind != ATTACK:
-            yield refuse("senjutsu.counter.play", "not-an-attack")
-        elif initiative(game, card) > self.initiative:
-            yield refuse("decision.senjutsu.counter", "too-fast")
-
     @step("senjutsu.timing.block.3-counter-check")
     def check_counter(self, game: Duel) -> Flow:
         """Who could counterattack is asked even without a card for it: the question must not tell what is in hand."""
         seat = game.owners[self.card]
         if self.initiative not in game.pieces[self.card].counters:
             return None
-        cards = [card for card in game.zone(HAND, seat) if first(self.refusals(game, card)) is None]
-        return choose(seat, (PASS, *cards), "chosen", "senjutsu.counter.optional", "counterattack", self.card)
+        attacks = [card for card in game.zone(HAND, seat) if printed(game, card).kind == ATTACK]
+        able = [card for card in attacks if initiative(game, card) <= self.initiative]
+        return choose(seat, (PASS, *able), "chosen", "senjutsu.counter.optional", "counterattack", self.card)
 
     @step("senjutsu.timing.block.3b-counter")
     def counter(self, game: Duel) -> Flow:
@@ -605,21 +571,25 @@ def section(low: int, *lines: Effect, high: int = 0) -> Section:
     return Section(Sequence(lines), low=low, high=high)
 
 
-FRONT = ("forward-left", "forward", "forward-right")
 BEFORE = ("forward",)
+FRONT = ("forward-left", "forward", "forward-right")
+TURN = Part(("left", "right"))
+MAY_TURN = Part(("left", "right"), optional=True)
 STEP_BACK = Move((Part(("back",)),))
 FACES = (
-    Card("Stand", CORE, section(0, Move((Part(("left", "right"), optional=True),)))),
+    Card("Stand", CORE, section(0, Move((MAY_TURN,)))),
     Card("Cut", ATTACK, section(5, Attack(BEFORE))),
-    Card("Sweep", ATTACK, section(5, Attack(FRONT), IfDone(Advantage()))),
+    Card("Two Cuts", ATTACK, section(6, Attack(BEFORE)), section(4, Attack(BEFORE))),
+    Card("Hit and Run", ATTACK, section(5, Then(Attack(BEFORE), STEP_BACK))),
+    Card("Pursuit", ATTACK, section(5, Attack(BEFORE), Attack(("forward forward",)))),
     Card("Tendon Cut", ATTACK, section(5, Attack(BEFORE, wounds=0, hobbles=2))),
-    Card("Spear", ATTACK, section(3, Move((Part(("left", "right"), optional=True),)), Attack(("forward forward",)))),
-    Card("Double Cut", ATTACK, section(6, Then(Attack(BEFORE), STEP_BACK)), section(4, Attack(BEFORE))),
+    Card("Twist", ATTACK, section(3, Move((MAY_TURN,)), Attack(BEFORE))),
+    Card("Sweep", ATTACK, section(3, Attack(FRONT))),
     Card("Charge", ATTACK, section(6, Move((Part(("forward",), 2),))), section(2, Attack(FRONT, wounds=2))),
-    Card("Guard", DEFENCE, section(3, Then(Block(BEFORE, (4, 5)), STEP_BACK), Advantage(), high=6)),
-    Card("Wall", DEFENCE, section(5, Block(FRONT), YouMay(Draw()))),
-    Card("Flow", MEDITATION, section(4, Move((Part(("forward", "back"), 2), Part(("left", "right"), optional=True))))),
-    Card("Gather", MEDITATION, section(5, Or((Advantage(), Draw())), Move((Part(("left", "right")),))), section(1)),
+    Card("Guard", DEFENCE, section(3, Then(Block(BEFORE, counters=(4, 5, 6)), STEP_BACK), Advantage(), high=6)),
+    Card("Wall", DEFENCE, section(5, Block(FRONT, counters=(5,)), YouMay(Advantage()))),
+    Card("Flow", MEDITATION, section(4, Move((Part(("forward", "back"), 2), MAY_TURN)), Move((TURN,)))),
+    Card("Gather", MEDITATION, section(5, Or((Advantage(), Move((MAY_TURN,)))))),
 )
 
 
@@ -638,21 +608,16 @@ class HexDuel(Definition):
         return CardInPlay(controller, len(printed(game, card).sections))
 
     def set_up(self, game: Duel) -> Procedure:
-        """Everybody has the core card and two others in hand, four in the deck; the advantage is random."""
+        """Everybody has the core card and four others in hand, four in the deck; the advantage is random."""
         game.edit_table().track = game.chance.shuffled(range(game.seat_count))
         for seat in range(game.seat_count):
-            faces = (FACES[0], *game.chance.shuffled(FACES[1:])[:6])
-            game.deal((face, seat, HAND if number < 3 else DECK, seat) for number, face in enumerate(faces))
+            faces = (FACES[0], *game.chance.shuffled(FACES[1:])[:8])
+            game.deal((face, seat, HAND if number < 5 else DECK, seat) for number, face in enumerate(faces))
         return Round()
 
     def moments(self) -> dict[str, Callable[[AnyGame], Procedure]]:
         """A position may begin with any step of a round."""
         return {name: partial(round_from, name) for name in ("draw", "choose", "reveal", "resolve")}
-
-    def why_not(self, game: Duel, seat: int, card: int) -> list[Refusal]:
-        """Why a card cannot be the counterattack."""
-        sequence = game.running(BlockSequence)
-        return [] if sequence is None else list(sequence.refusals(game, card))
 
 
 def round_from(name: str, game: Duel) -> Round:

@@ -9,24 +9,11 @@ from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar, TypeVar
 
+from nefrit.kernel import effects
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_order, choose_some, distribute
 from nefrit.kernel.definition import Definition
-from nefrit.kernel.effects import (
-    Ability,
-    Choose,
-    Condition,
-    Context,
-    Cost,
-    Effect,
-    If,
-    May,
-    OneOf,
-    Sequence,
-    Target,
-    Then,
-    cards_in,
-)
+from nefrit.kernel.effects import Ability, Context, Cost, Effect, If, Sequence, Target, Then, cards_in
 from nefrit.kernel.game import AnyGame, Game
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
@@ -46,12 +33,8 @@ HAND = Zone("hand", OWNER)
 PLAY = Zone("play", in_play=True, listens=True)
 DISCARD = Zone("discard")
 DEVELOPMENT = Zone("development")
-
-SLOTS, ACTIONS, EXHAUSTS, HAND_SIZE = 3, 2, 2, 3
-NO_SEAT = -1
-
+SLOTS, ACTIONS, EXHAUSTS, HAND_SIZE, NO_SEAT = 3, 2, 2, 3, -1
 A = TypeVar("A", bound=Ability)
-
 
 # ---- Records and faces
 
@@ -95,17 +78,32 @@ class Middle(Table):
 Market = Game[Laid, Nation, Middle]
 
 
+class Action(Ability):
+    """What playing the card does. A card without it is pinned: it stays in play."""
+
+
+class Exhaust(Ability):
+    """What exhausting the card does in its player's own turn."""
+
+
+class Reaction(Ability):
+    """What the card does in play when somebody else attacks."""
+
+
+class Solstice(Ability):
+    """What the card does in play between two rounds."""
+
+
 class Printed(Face):
-    """A card of the model: its suit, its points, and whether it is pinned (stays in play)."""
+    """A card of the model."""
 
-    __slots__ = ("pinned", "points", "suit")
+    __slots__ = ("points", "suit")
 
-    def __init__(self, name: str, *abilities: Ability, suit: str = "", points: int = 0) -> None:
-        listens = Attacked.kind if any(isinstance(ability, Reaction) for ability in abilities) else 0
-        super().__init__(name.lower().replace(" ", "-"), name, abilities=abilities, listens=listens)
+    def __init__(self, name: str, ability: Ability, *, suit: str = "", points: int = 0) -> None:
+        listens = Attacked.kind if isinstance(ability, Reaction) else 0
+        super().__init__(name.lower().replace(" ", "-"), name, abilities=(ability,), listens=listens)
         self.suit = suit
         self.points = points
-        self.pinned = not any(isinstance(ability, Action) for ability in abilities)
 
 
 def printed(game: Market, card: int) -> Printed:
@@ -116,22 +114,6 @@ def printed(game: Market, card: int) -> Printed:
 
 def ability_of(game: Market, card: int, kind: type[A]) -> A | None:
     return next((ability for ability in game.faces[card].abilities if isinstance(ability, kind)), None)
-
-
-class Action(Ability):
-    """What playing a card from hand does."""
-
-
-class Exhaust(Ability):
-    """What a card in play does in its player's own turn."""
-
-
-class Reaction(Ability):
-    """What a card in play does when another player attacks."""
-
-
-class Solstice(Ability):
-    """What a card in play does between two rounds."""
 
 
 # ---- The unrest pile, the market and the end of the game
@@ -186,7 +168,7 @@ def new_deck(game: Market, seat: int) -> None:
     game.shuffle(DECK, seat)
 
 
-# ---- Costs
+# ---- Costs, conditions and effects
 
 
 @dataclass(frozen=True)
@@ -197,69 +179,41 @@ class ExhaustThis(Cost):
         if not game.seats[context.seat].exhausts:
             yield refuse("imperium.exhaust.no-token", "no-exhaust-token")
 
-    def pay(self, game: Market, context: Context) -> Procedure | None:
+    def pay(self, game: Market, context: Context) -> None:
         game.edit_seat(context.seat).exhausts -= 1
         game.edit_piece(context.source).exhausted = True
-        return None
 
 
 @dataclass(frozen=True)
-class Population(Cost):
+class Pay(Effect):
+    """Pay population, for which progress may be spent."""
+
     amount: int
-
-    def refusals(self, game: Market, context: Context) -> Iterator[Refusal]:
-        nation = game.seats[context.seat]
-        if nation.population + nation.progress < self.amount:
-            yield refuse("imperium.term-pay.unable", "cannot-pay", amount=self.amount)
-
-    def pay(self, game: Market, context: Context) -> Procedure | None:
-        return Payment(context.seat, self.amount)
-
-
-class Payment(Procedure):
-    """Paying population, for which progress may be spent."""
-
-    __slots__ = ("amount", "paid", "seat")
-    seat_fields = ("seat",)
-
-    def __init__(self, seat: int, amount: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.amount = amount
-        self.paid = (amount, 0)
-
-    @step("imperium.term-pay.progress-as-population")
-    def divide(self, game: Market) -> Flow:
-        nation = game.seats[self.seat]
-        if not nation.progress:
-            return None
-        rule, kinds = "imperium.term-pay.progress-as-population", ("population", "progress")
-        limits = (nation.population, nation.progress)
-        return distribute(self.seat, self.amount, kinds, "paid", rule, limits=limits, prompt="pay")
-
-    @step("imperium.term-pay.return-to-supply")
-    def hand_over(self, game: Market) -> Flow:
-        nation = game.edit_seat(self.seat)
-        nation.population -= self.paid[0]
-        nation.progress -= self.paid[1]
-        return None
-
-
-# ---- Effects
-
-
-@dataclass(frozen=True)
-class Paying(Effect):
-    """Pay a cost as part of an effect, or before one."""
-
-    cost: Cost
+    rule: ClassVar[str] = "imperium.term-pay.progress-as-population"
 
     def can(self, game: Market, context: Context) -> bool:
-        return next(self.cost.refusals(game, context), None) is None
+        return game.seats[context.seat].population + game.seats[context.seat].progress >= self.amount
 
-    def apply(self, game: Market, context: Context) -> Procedure | None:
+    def ask(self, game: Market, context: Context) -> Decision | None:
+        nation = game.seats[context.seat]
+        if not nation.progress or not self.can(game, context):
+            return None
+        kinds, limits = ("population", "progress"), (nation.population, nation.progress)
+        return distribute(context.seat, self.amount, kinds, "answer", self.rule, limits=limits, prompt="pay")
+
+    def apply(self, game: Market, context: Context) -> None:
         context.done = self.can(game, context)
-        return self.cost.pay(game, context) if context.done else None
+        if context.done:
+            nation = game.edit_seat(context.seat)
+            population, progress = cards_in(context.answer) if nation.progress else (self.amount, 0)
+            nation.population -= population
+            nation.progress -= progress
+
+
+@dataclass(frozen=True)
+class HasProgress(effects.Condition):
+    def holds(self, game: Market, context: Context) -> bool:
+        return game.seats[context.seat].progress > 0
 
 
 @dataclass(frozen=True)
@@ -267,24 +221,23 @@ class Gain(Effect):
     population: int = 0
     progress: int = 0
 
-    def apply(self, game: Market, context: Context) -> Procedure | None:
+    def apply(self, game: Market, context: Context) -> None:
         nation = game.edit_seat(context.seat)
         nation.population += self.population
         nation.progress += self.progress
-        return None
 
 
 @dataclass(frozen=True)
 class Draw(Effect):
     count: int
 
-    def apply(self, game: Market, context: Context) -> Procedure | None:
+    def apply(self, game: Market, context: Context) -> Procedure:
         return Drawing(context.seat, self.count)
 
 
 @dataclass(frozen=True)
 class Discard(Effect):
-    """The player concerned discards cards of their choice, as many as there are."""
+    """Discard cards of one's own choice, as many as there are."""
 
     count: int
     rule: ClassVar[str] = "decision.imperium.victim-chooses"
@@ -293,29 +246,32 @@ class Discard(Effect):
         hand, count = game.zone(HAND, context.seat), self.count
         if not hand:
             return None
-        asks, source = "discard", context.source
-        return choose_some(context.seat, hand, "answer", self.rule, least=count, most=count, prompt=asks, source=source)
+        return choose_some(context.seat, hand, "answer", self.rule, least=count, most=count, source=context.source)
 
-    def apply(self, game: Market, context: Context) -> Procedure | None:
+    def apply(self, game: Market, context: Context) -> None:
         for card in cards_in(context.answer) if game.zone(HAND, context.seat) else ():
             game.move(card, DISCARD, context.seat)
-        return None
 
 
 @dataclass(frozen=True)
 class TakeUnrest(Effect):
-    def apply(self, game: Market, context: Context) -> Procedure | None:
+    def apply(self, game: Market, context: Context) -> None:
         take_unrest(game, HAND, context.seat)
-        return None
 
 
 @dataclass(frozen=True)
 class ReturnThis(Effect):
-    """This unrest card goes back to the pile."""
-
-    def apply(self, game: Market, context: Context) -> Procedure | None:
+    def apply(self, game: Market, context: Context) -> None:
         game.move(context.source, UNREST)
-        return None
+
+
+@dataclass(frozen=True)
+class Settle(Effect):
+    """After a played card is resolved it goes to the discard pile, unless it went elsewhere."""
+
+    def apply(self, game: Market, context: Context) -> None:
+        if game.lies_in(context.source, PLAY):
+            game.move(context.source, DISCARD, context.seat)
 
 
 @dataclass(frozen=True)
@@ -324,15 +280,16 @@ class Take(Effect):
 
     unrest_too: bool
 
-    def apply(self, game: Market, context: Context) -> Procedure | None:
+    def apply(self, game: Market, context: Context) -> None:
         (card,) = context.targets
         piece, slot = game.pieces[card], game.zone(MARKET).index(card)
         game.edit_seat(context.seat).progress += piece.progress
         game.move(card, HAND, context.seat)
-        if piece.beneath != NO_CARD:
-            game.move(piece.beneath, HAND if self.unrest_too else UNREST, context.seat if self.unrest_too else 0)
+        if self.unrest_too:
+            game.move(piece.beneath, HAND, context.seat)
+        else:
+            game.move(piece.beneath, UNREST)
         refill(game, slot)
-        return None
 
 
 @dataclass(frozen=True)
@@ -345,20 +302,42 @@ class InMarket(Target):
 
 
 @dataclass(frozen=True)
-class OtherPinned(Target):
-    def refusals(self, game: Market, context: Context, card: int) -> Iterator[Refusal]:
-        if not game.lies_in(card, PLAY) or not printed(game, card).pinned:
-            yield refuse("imperium.term-abandon.pinned-only", "not-pinned")
-        if card == context.source:
-            yield refuse("imperium.term-abandon.to-discard", "not-this")
+class Acquire(effects.Choose):
+    rule: ClassVar[str] = "imperium.term-acquire.choose-market-card"
 
 
 @dataclass(frozen=True)
-class DiscardFromPlay(Effect):
-    def apply(self, game: Market, context: Context) -> Procedure | None:
+class BreakThrough(effects.Choose):
+    rule: ClassVar[str] = "imperium.term-break-through.1-any-slot"
+
+
+@dataclass(frozen=True)
+class OtherPinned(Target):
+    def refusals(self, game: Market, context: Context, card: int) -> Iterator[Refusal]:
+        if not game.lies_in(card, PLAY) or card == context.source:
+            yield refuse("imperium.term-abandon.pinned-only", "not-another-pinned-card")
+
+
+@dataclass(frozen=True)
+class Abandon(effects.Choose):
+    rule: ClassVar[str] = "imperium.term-abandon.to-discard"
+
+
+@dataclass(frozen=True)
+class ToDiscard(Effect):
+    def apply(self, game: Market, context: Context) -> None:
         for card in context.targets:
             game.move(card, DISCARD, game.pieces[card].controller)
-        return None
+
+
+@dataclass(frozen=True)
+class Choice(effects.OneOf):
+    rule: ClassVar[str] = "imperium.term-choose.one"
+
+
+@dataclass(frozen=True)
+class May(effects.May):
+    rule: ClassVar[str] = "imperium.action.may-is-optional"
 
 
 @dataclass(frozen=True)
@@ -368,17 +347,16 @@ class Look(Effect):
     count: int
     left: bool = False
 
-    def top(self, game: Market, context: Context) -> tuple[int, ...]:
-        return game.zone(DECK, self.whose(game, context))[: self.count]
-
     def whose(self, game: Market, context: Context) -> int:
         return (context.seat + self.left) % game.seat_count
 
-    def apply(self, game: Market, context: Context) -> Procedure | None:
+    def top(self, game: Market, context: Context) -> tuple[int, ...]:
+        return game.zone(DECK, self.whose(game, context))[: self.count]
+
+    def apply(self, game: Market, context: Context) -> None:
         for card in self.top(game, context):
             game.reveal(card, 1 << context.seat)
         context.first_do(PutBack(self))
-        return None
 
 
 @dataclass(frozen=True)
@@ -394,21 +372,19 @@ class PutBack(Effect):
             return None
         return choose_order(context.seat, top, "answer", self.rule, "put-back", context.source)
 
-    def apply(self, game: Market, context: Context) -> Procedure | None:
+    def apply(self, game: Market, context: Context) -> None:
         top, whose = self.look.top(game, context), self.look.whose(game, context)
         if len(top) > 1:
             for card in top:
                 game.turn_facedown(card, 1 << context.seat)
-            rest = game.zone(DECK, whose)[len(top) :]
-            game.arrange(DECK, whose, (*cards_in(context.answer), *rest), known_to=1 << context.seat)
-        return None
+            new = (*cards_in(context.answer), *game.zone(DECK, whose)[len(top) :])
+            game.arrange(DECK, whose, new, known_to=1 << context.seat)
 
 
 @dataclass(frozen=True)
 class NewDeck(Effect):
-    def apply(self, game: Market, context: Context) -> Procedure | None:
+    def apply(self, game: Market, context: Context) -> None:
         new_deck(game, context.seat)
-        return None
 
 
 @dataclass(frozen=True)
@@ -417,7 +393,7 @@ class Attack(Effect):
 
     effect: Effect
 
-    def apply(self, game: Market, context: Context) -> Procedure | None:
+    def apply(self, game: Market, context: Context) -> Procedure:
         attacked = Attacked(context.seat, context.source)
         game.tell(attacked)
         return Onslaught(attacked, self.effect)
@@ -425,51 +401,19 @@ class Attack(Effect):
 
 @dataclass(frozen=True)
 class Protect(Effect):
-    def apply(self, game: Market, context: Context) -> Procedure | None:
+    def apply(self, game: Market, context: Context) -> None:
         game.frame(Onslaught).protected += (context.seat,)
-        return None
 
 
-@dataclass(frozen=True)
-class HasProgress(Condition):
-    def holds(self, game: Market, context: Context) -> bool:
-        return game.seats[context.seat].progress > 0
-
-
-@dataclass(frozen=True)
-class Acquire(Choose):
-    rule: ClassVar[str] = "imperium.term-acquire.choose-market-card"
-
-
-@dataclass(frozen=True)
-class BreakThrough(Choose):
-    rule: ClassVar[str] = "imperium.term-break-through.1-any-slot"
-
-
-@dataclass(frozen=True)
-class Abandon(Choose):
-    rule: ClassVar[str] = "imperium.term-abandon.to-discard"
-
-
-@dataclass(frozen=True)
-class Choice(OneOf):
-    rule: ClassVar[str] = "imperium.term-choose.one"
-
-
-@dataclass(frozen=True)
-class Optional(May):
-    rule: ClassVar[str] = "imperium.action.may-is-optional"
-
-
-# ---- Procedures
+# ---- Procedures and windows
 
 
 class Drawing(Procedure):
-    """Drawing cards. An empty deck is replaced in the middle of it, and then the player may first develop a card."""
+    """Drawing cards. An empty deck is replaced in the middle of it, and before that the player may develop a card."""
 
     __slots__ = ("chosen", "count", "seat")
-    seat_fields = ("seat",)
     card_fields = ("chosen",)
+    seat_fields = ("seat",)
 
     def __init__(self, seat: int, count: int) -> None:
         super().__init__()
@@ -478,14 +422,13 @@ class Drawing(Procedure):
         self.chosen: Value = PASS
 
     @step("imperium.term-draw.from-deck")
-    def draw(self, game: Market) -> Flow:
+    def draw(self, game: Market) -> None:
         drawn = game.zone(DECK, self.seat)[: self.count]
         for card in drawn:
             game.move(card, HAND, self.seat)
         self.count -= len(drawn)
         if not self.count:
             self.leave()
-        return None
 
     @step("imperium.deck-exhaustion-empire.1-may-develop")
     def develop(self, game: Market) -> Flow:
@@ -496,14 +439,13 @@ class Drawing(Procedure):
         return choose(self.seat, (PASS, *cards), "chosen", "imperium.deck-exhaustion-empire.1-may-develop", "develop")
 
     @step("imperium.deck-exhaustion-empire.4-shuffle")
-    def shuffle(self, game: Market) -> Flow:
+    def shuffle(self, game: Market) -> None:
         if isinstance(self.chosen, int):
             game.edit_seat(self.seat).exhausts -= 1
             game.move(self.chosen, DISCARD, self.seat)
         if game.zone(DISCARD, self.seat):
             new_deck(game, self.seat)
             self.goto("draw")
-        return None
 
 
 class Attacked(Occurrence):
@@ -523,115 +465,95 @@ class Attacked(Occurrence):
 class Onslaught(Procedure):
     """An attack: first the reactions of all others, then its effect on those who are not protected."""
 
-    __slots__ = ("effect", "occurrence", "protected", "turn")
-    seat_fields = ("protected",)
+    __slots__ = ("attacked", "effect", "protected", "seat")
+    seat_fields = ("protected", "seat")
 
-    def __init__(self, occurrence: Attacked, effect: Effect) -> None:
+    def __init__(self, attacked: Attacked, effect: Effect) -> None:
         super().__init__()
-        self.occurrence = occurrence
+        self.attacked = attacked
         self.effect = effect
         self.protected: tuple[int, ...] = ()
-        self.turn = 0
+        self.seat = attacked.attacker
 
-    def next_seat(self, game: Market) -> int:
-        self.turn += 1
-        return (self.occurrence.attacker + self.turn) % game.seat_count
+    def next_victim(self, game: Market, again: str) -> bool:
+        """Go on to the next player on the left, and come back to the step until the attacker's turn comes."""
+        self.seat = (self.seat + 1) % game.seat_count
+        if self.seat == self.attacked.attacker:
+            return False
+        self.goto(again)
+        return True
 
     @step("decision.imperium.reaction")
-    def reactions(self, game: Market) -> Flow:
-        seat = self.next_seat(game)
-        if seat != self.occurrence.attacker:
-            self.goto("reactions")
-            return Reactions((seat,))
-        self.turn = 0
-        return None
+    def react(self, game: Market) -> Flow:
+        return Reactions((self.seat,)) if self.next_victim(game, "react") else None
 
     @step("imperium.term-attack.affects-opponents")
     def strike(self, game: Market) -> Flow:
-        seat = self.next_seat(game)
-        if seat != self.occurrence.attacker:
-            self.goto("strike")
-            if seat not in self.protected:
-                return Context(seat, self.occurrence.source, (self.effect,), occurrence=self.occurrence)
-        return None
+        if not self.next_victim(game, "strike") or self.seat in self.protected:
+            return None
+        return Context(self.seat, self.attacked.source, (self.effect,), occurrence=self.attacked)
 
 
 def refusals(game: Market, seat: int, card: int, ability: Ability) -> Iterator[Refusal]:
-    """Why a seat cannot pay for an ability of a card."""
+    """Why a seat cannot use an ability of a card in play."""
+    context = Context(seat, card)
     for cost in ability.costs:
-        yield from cost.refusals(game, Context(seat, card))
+        yield from cost.refusals(game, context)
+    if not ability.effect.can(game, context):
+        yield refuse("imperium.exhaust.unpayable-cost", "cannot-pay")
 
 
-def usable(game: Market, seat: int, card: int, kind: type[Ability]) -> bool:
+def usable(game: Market, seat: int, cards: tuple[int, ...], kind: type[Ability]) -> Iterator[tuple[str, int]]:
+    """The moves of a seat with its cards in play that have this kind of ability."""
+    for card in cards:
+        ability = ability_of(game, card, kind)
+        if ability and game.pieces[card].controller == seat and not first(refusals(game, seat, card, ability)):
+            yield ("use", card)
+
+
+def use(game: Market, seat: int, card: int, kind: type[Ability]) -> Context:
     ability = ability_of(game, card, kind)
-    return ability is not None and first(refusals(game, seat, card, ability)) is None
-
-
-def use(game: Market, seat: int, card: int, kind: type[Ability]) -> Context | None:
-    """Pay for an ability of a card and carry it out."""
-    ability = ability_of(game, card, kind)
-    if ability is None:
-        return None
-    return Context(seat, card, (*[Paying(cost) for cost in ability.costs], ability.effect))
-
-
-def card_in(move: Value) -> int:
-    assert isinstance(move, tuple)
-    return int(move[1])
+    assert ability is not None
+    context = Context(seat, card, (ability.effect,))
+    for cost in ability.costs:
+        cost.pay(game, context)
+    return context
 
 
 class Reactions(Window):
-    """One player reacts to an attack with as many cards in play as they like."""
+    """A player may react to an attack with cards in play."""
 
     rule = "decision.imperium.reaction"
-    prompt = "react"
 
     def options(self, game: Market, seat: int) -> tuple[Value, ...]:
-        own = [card for card in game.listeners(Attacked.kind) if game.pieces[card].controller == seat]
-        return tuple(("react", card) for card in own if usable(game, seat, card, Reaction))
+        return tuple(usable(game, seat, game.listeners(Attacked.kind), Reaction))
 
-    def act(self, game: Market, seat: int, option: Value) -> Procedure | None:
-        return use(game, seat, card_in(option), Reaction)
+    def act(self, game: Market, seat: int, option: Value) -> Procedure:
+        return use(game, seat, card_of(option), Reaction)
 
 
 class Activation(Window):
-    """The active player plays cards and exhausts cards, in any order."""
+    """The active player plays cards from hand and exhausts cards in play, in any order."""
 
     rule = "imperium.activate.free-order"
-    prompt = "activate"
 
     def options(self, game: Market, seat: int) -> tuple[Value, ...]:
         plays = [("play", card) for card in game.zone(HAND, seat) if game.seats[seat].actions]
-        return (*plays, *[("use", card) for card in game.zone(PLAY, seat) if usable(game, seat, card, Exhaust)])
+        return (*plays, *usable(game, seat, game.zone(PLAY, seat), Exhaust))
 
     def act(self, game: Market, seat: int, option: Value) -> Procedure | None:
-        card = card_in(option)
-        return PlayCard(seat, card) if game.lies_in(card, HAND) else use(game, seat, card, Exhaust)
+        card = card_of(option)
+        if not game.lies_in(card, HAND):
+            return use(game, seat, card, Exhaust)
+        game.edit_seat(seat).actions -= 1
+        game.put_into_play(card, Laid(seat), PLAY, seat)
+        action = ability_of(game, card, Action)
+        return Context(seat, card, (action.effect, Settle())) if action else None
 
 
-class PlayCard(Procedure):
-    """A card is played from hand. It lies in the play area while it is resolved, and stays there if it is pinned."""
-
-    __slots__ = ("card", "seat")
-    card_fields = ("card",)
-    seat_fields = ("seat",)
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-
-    @step("imperium.action.play-from-hand")
-    def resolve(self, game: Market) -> Flow:
-        game.edit_seat(self.seat).actions -= 1
-        game.put_into_play(self.card, Laid(self.seat), PLAY, self.seat)
-        return use(game, self.seat, self.card, Action)
-
-    @step("imperium.action.default-to-discard")
-    def discard(self, game: Market) -> Flow:
-        if game.lies_in(self.card, PLAY) and not printed(game, self.card).pinned:
-            game.move(self.card, DISCARD, self.seat)
-        return None
+def card_of(move: Value) -> int:
+    assert isinstance(move, tuple)
+    return int(move[1])
 
 
 class CleanUp(Procedure):
@@ -650,24 +572,21 @@ class CleanUp(Procedure):
     @step("imperium.cleanup.1-progress-on-market")
     def choose_place(self, game: Market) -> Flow:
         market = game.zone(MARKET)
-        return choose(self.seat, market, "place", "imperium.cleanup.1-progress-on-market", "place") if market else None
+        return choose(self.seat, market, "place", "imperium.cleanup.1-progress-on-market") if market else None
 
     @step("imperium.cleanup.2-remove-tokens")
-    def reset_tokens(self, game: Market) -> Flow:
+    def reset_tokens(self, game: Market) -> None:
         if self.place != NO_CARD:
             game.edit_piece(self.place).progress += 1
         nation = game.edit_seat(self.seat)
         nation.actions, nation.exhausts = ACTIONS, EXHAUSTS
         for card in game.zone(PLAY, self.seat):
             game.edit_piece(card).exhausted = False
-        return None
 
     @step("imperium.cleanup.3-discard")
     def choose_discards(self, game: Market) -> Flow:
         hand = game.zone(HAND, self.seat)
-        return (
-            choose_some(self.seat, hand, "discards", "imperium.cleanup.3-discard", prompt="discard") if hand else None
-        )
+        return choose_some(self.seat, hand, "discards", "imperium.cleanup.3-discard") if hand else None
 
     @step("imperium.cleanup.4-draw")
     def draw(self, game: Market) -> Flow:
@@ -677,15 +596,15 @@ class CleanUp(Procedure):
 
 
 class Solstices(OneByOne):
-    """The solstice effects of one player: those of cards that are still in play when their turn comes."""
+    """The solstice effects of one player: of those cards that are still in play when their turn comes."""
 
     card_fields = ("items", "chosen")
     rule = "imperium.solstice.own-order"
 
     def due(self, game: Market) -> tuple[Value, ...]:
-        return tuple(card for card in game.zone(PLAY, self.seat) if card in self.items)
+        return tuple(card for card in self.items if card in game.zone(PLAY, self.seat))
 
-    def begin(self, game: Market, item: Value) -> Procedure | None:
+    def begin(self, game: Market, item: Value) -> Procedure:
         assert isinstance(item, int)
         return use(game, self.seat, item, Solstice)
 
@@ -711,11 +630,10 @@ class Rounds(Procedure):
         return CleanUp(self.active(game))
 
     @step("imperium.round.clockwise")
-    def next_player(self, game: Market) -> Flow:
+    def next_player(self, game: Market) -> None:
         self.turn = (self.turn + 1) % game.seat_count
         if self.turn:
             self.goto("activate")
-        return None
 
     @step("decision.imperium.solstice")
     def solstice(self, game: Market) -> Flow:
@@ -726,46 +644,42 @@ class Rounds(Procedure):
         return Solstices(seat, tuple(card for card in game.zone(PLAY, seat) if ability_of(game, card, Solstice)))
 
     @step("imperium.scoring.then-count")
-    def next_round(self, game: Market) -> Flow:
-        left = game.table.rounds_left
-        if left == 1:
+    def next_round(self, game: Market) -> None:
+        if game.table.rounds_left == 1:
             game.finish(best(game, list(range(game.seat_count)), score), "imperium.scoring.winner", "most-points")
-        elif left:
-            game.edit_table().rounds_left = left - 1
+        elif game.table.rounds_left:
+            game.edit_table().rounds_left -= 1
         self.goto("activate")
-        return None
 
 
 # ---- The cards and the game
 
 ACQUIRE = Acquire(InMarket(), Take(unrest_too=True))
-EXHAUSTING = (ExhaustThis(),)
-
+EXHAUST = (ExhaustThis(),)
 FACES = [
-    Printed("Unrest", Action(Then(Paying(Population(2)), ReturnThis())), suit="unrest", points=-2),
-    Printed("Riot", Action(Sequence((Attack(TakeUnrest()), Gain(progress=3)))), suit="unrest"),
+    Printed("Unrest", Action(Then(Pay(2), ReturnThis())), suit="unrest", points=-2),
     Printed("Caravan", Action(ACQUIRE)),
     Printed("Great Caravan", Action(Sequence((ACQUIRE, ACQUIRE, Gain(progress=3)))), points=1),
     Printed("Explorers", Action(BreakThrough(InMarket(), Take(unrest_too=False)))),
     Printed("Raiders", Action(Sequence((Attack(Discard(1)), Gain(progress=1))))),
+    Printed("Riot", Action(Sequence((Attack(TakeUnrest()), Gain(progress=3)))), suit="unrest"),
     Printed("Oracle", Action(Look(3))),
     Printed("Spies", Action(Look(2, left=True))),
     Printed("Pilgrims", Action(NewDeck()), points=2),
-    Printed("Scribes", Action(Optional(Then(Paying(Population(2)), Draw(2)))), points=1),
-    Printed("Library", Exhaust(Draw(3), costs=EXHAUSTING), points=2),
-    Printed("Wall", Reaction(Protect(), costs=EXHAUSTING), points=1),
-    Printed("Watchmen", Reaction(Draw(1), costs=(*EXHAUSTING, Population(1)))),
+    Printed("Scribes", Action(May(Then(Pay(2), Draw(2)))), points=1),
+    Printed("Library", Exhaust(Draw(3), costs=EXHAUST), points=2),
+    Printed("Wall", Reaction(Protect(), costs=EXHAUST), points=1),
+    Printed("Watchmen", Reaction(Then(Pay(1), Draw(1)), costs=EXHAUST)),
     Printed("Festival", Solstice(If(HasProgress(), Gain(progress=1), Gain(population=1)))),
     Printed("Temple", Solstice(Choice((Gain(population=1), Draw(1)))), points=1),
-    Printed("Landslide", Solstice(Abandon(OtherPinned(), DiscardFromPlay()))),
+    Printed("Landslide", Solstice(Abandon(OtherPinned(), ToDiscard()))),
 ]
-LIBRARY = Library(FACES)
 
 
-def at(name: str) -> Callable[[AnyGame], Procedure]:
+def rounds_at(name: str) -> Procedure:
     rounds = Rounds()
     rounds.goto(name)
-    return lambda game: rounds.copy()
+    return rounds
 
 
 class MarketModel(Definition):
@@ -781,7 +695,11 @@ class MarketModel(Definition):
         return Laid(NO_SEAT if game.lies_in(card, MARKET) else controller)
 
     def moments(self) -> dict[str, Callable[[AnyGame], Procedure]]:
-        return {"turn": at("activate"), "clean-up": at("clean_up"), "solstice": at("solstice")}
+        return {
+            "turn": lambda game: rounds_at("activate"),
+            "clean-up": lambda game: rounds_at("clean_up"),
+            "solstice": lambda game: rounds_at("solstice"),
+        }
 
     def why_not(self, game: Market, seat: int, card: int) -> list[Refusal]:
         if game.lies_in(card, HAND) and not game.seats[seat].actions:
@@ -791,30 +709,25 @@ class MarketModel(Definition):
 
     def pool(self, game: AnyGame, card: int) -> Hashable:
         """Everybody saw who took which card: what is hidden in a deck or hand stays with its player."""
-        return game.place(card)[1], game.lies_in(card, MAIN)
+        return game.lies_in(card, MAIN), game.place(card)[1]
 
     def set_up(self, game: Market) -> Procedure:
-        """Each seat has a random deck and a card to develop; the main deck and the pile grow with the seats."""
-        unrest, *others = FACES
-        seats = game.seat_count
-        game.deal((unrest, NO_SEAT, UNREST, 0) for _ in range(4 + 3 * seats))
-        game.deal((face, NO_SEAT, MAIN, 0) for face in game.chance.shuffled(others)[: 4 + 2 * seats])
-        for seat in range(seats):
-            start = game.chance.shuffled(others)[:7]
-            game.deal((face, seat, DEVELOPMENT if face is start[0] else DECK, seat) for face in start)
-            game.shuffle(DECK, seat)
-            for card in game.zone(DECK, seat)[:HAND_SIZE]:
-                game.move(card, HAND, seat)
+        """Random decks with a caravan in each; the main deck and the unrest pile grow with the number of seats."""
+        unrest, caravan, *others = FACES
+        game.deal((unrest, NO_SEAT, UNREST, 0) for _ in range(4 + 3 * game.seat_count))
+        game.deal((face, NO_SEAT, MAIN, 0) for face in game.chance.shuffled(others)[: 4 + 2 * game.seat_count])
         game.shuffle(MAIN)
         for slot in range(SLOTS):
             refill(game, slot)
+        for seat in range(game.seat_count):
+            development, *start = game.chance.shuffled(others)[:6]
+            game.deal([(development, seat, DEVELOPMENT, seat), (caravan, seat, DECK, seat)])
+            game.deal((face, seat, DECK, seat) for face in start)
+            game.shuffle(DECK, seat)
+            for card in game.zone(DECK, seat)[:HAND_SIZE]:
+                game.move(card, HAND, seat)
         return Rounds()
 
 
-GAME = MarketModel(
-    "market",
-    "The market model",
-    seats=(2, 4),
-    zones=(MAIN, MARKET, BENEATH, UNREST, DECK, HAND, PLAY, DISCARD, DEVELOPMENT),
-    library=LIBRARY,
-)
+ZONES = (MAIN, MARKET, BENEATH, UNREST, DECK, HAND, PLAY, DISCARD, DEVELOPMENT)
+GAME = MarketModel("market", "The market model", seats=(2, 4), zones=ZONES, library=Library(FACES))

@@ -1,0 +1,58 @@
+"""What a session needs from whoever shows the game: the screen with colours, or plain lines."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from rich.console import Console
+
+from nefrit.kernel.cards import Face
+from nefrit.text.speech import Speech
+
+FORGET_SCROLLED = "\x1b[3J"
+"""Makes a terminal forget what has scrolled off the screen."""
+
+
+class Display(Protocol):
+    """Shows a game to people. It is only ever given what the person at the screen may know."""
+
+    speech: Speech
+
+    def opening(self, title: str, seed: int) -> None:
+        """The game begins."""
+
+    def table(self, view: Mapping[str, Any], news: Sequence[tuple[int, str]]) -> None:
+        """The table as a seat sees it, and what has happened since it last looked: depths and sentences."""
+
+    def question(self, view: Mapping[str, Any], labels: Sequence[str]) -> None:
+        """What the seat must decide now."""
+
+    def log(self, title: str, entries: Sequence[tuple[int, str]]) -> None:
+        """Entries of the log: depths and sentences."""
+
+    def card(self, face: Face, facts: Sequence[str], text: str, remarks: Sequence[str]) -> None:
+        """A card in full."""
+
+    def rule(self, rule: str, text: str) -> None:
+        """A rule in full."""
+
+    def note(self, text: str) -> None:
+        """A remark of the program."""
+
+    def trouble(self, text: str) -> None:
+        """Something that was not possible."""
+
+    def outcome(self, text: str) -> None:
+        """How the game ended."""
+
+    def hide(self) -> None:
+        """Take everything away that the next person must not see."""
+
+
+def wipe(console: Console) -> None:
+    """Clear a terminal, and what has scrolled off it; leave a file as it is."""
+    if console.is_terminal:
+        console.clear()
+        console.file.write(FORGET_SCROLLED)
+        console.file.flush()

@@ -1,0 +1,249 @@
+"""A session: a game played at one terminal by people and bots, with undo, the log and the record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from nefrit import __version__
+from nefrit.cli.failures import Refused, RulesFailed
+from nefrit.cli.files import write_bytes
+from nefrit.cli.seeds import derived
+from nefrit.cli.table.answers import NotUnderstood, matching, read_answer
+from nefrit.cli.table.display import Display
+from nefrit.cli.table.keyboard import EndOfInput, Keyboard
+from nefrit.kernel.chance import Chance
+from nefrit.kernel.decisions import Answer
+from nefrit.kernel.match import Match
+from nefrit.rulebook import GAMES, catalog
+
+HUMAN = "human"
+RANDOM = "random"
+PLAYERS = (HUMAN, RANDOM)
+"""Who can play a seat: a person at the keyboard, or a bot that chooses at random."""
+
+MOST_MISTAKES = 100
+"""After so many lines in a row that are no answer, a pipe is not going to give one."""
+
+
+class Left(Exception):
+    """The person at the keyboard leaves the game."""
+
+
+class Session:
+    """Plays a match to its end. `players` says for each seat who plays it, `record` where the record goes, if anywhere.
+
+    People decide first where several seats decide at the same time, so a bot never has to wait for an undo; nobody sees
+    what others have decided before all have.
+    """
+
+    def __init__(
+        self, match: Match, players: Sequence[str], display: Display, keyboard: Keyboard, record: Path | None
+    ) -> None:
+        self.match = match
+        self.players = players
+        self.display = display
+        self.speech = display.speech
+        self.keyboard = keyboard
+        self.record = record
+        self.humans = [seat for seat, player in enumerate(players) if player == HUMAN]
+        self.read = dict.fromkeys(range(len(players) + 1), 0)
+        """How much of the log each seat has been shown; the last is a spectator's."""
+        self.at_screen = self.humans[0] if self.humans else len(players)
+        """Whose view is on the screen."""
+
+    def play(self) -> None:
+        """Play until the game is over, somebody leaves, or there is no more input."""
+        self.display.opening(self.match.definition.title, self.match.header.seed)
+        self._write_record()
+        try:
+            while self.match.game.outcome is None:
+                self._next()
+            self._finish()
+        except EndOfInput:
+            self.display.note(self.speech.say("end-of-input"))
+        except Left:
+            self.display.note(self.speech.say("left"))
+        finally:
+            self._write_record()
+        if self.record is not None:
+            self.display.note(self.speech.say("record-saved", file=str(self.record)))
+
+    def _next(self) -> None:
+        """Let a person decide, or a bot if nobody at the keyboard has anything to decide."""
+        waiting = [decision.seat for decision in self.match.game.pending]
+        for seat in waiting:
+            if seat in self.humans:
+                self._ask(seat)
+                return
+        decision = self.match.game.pending[0]
+        # Derived from the number of the answer, so that a bot decides the same again after undo and redo.
+        _, choice = derived(self.match.header.seed, len(self.match.answers))
+        self._answer(decision.seat, decision.random(Chance(choice)))
+
+    def _finish(self) -> None:
+        if len(self.humans) > 1:
+            # What one of several people held is nobody else's business, even now.
+            self.at_screen = len(self.players)
+        view = self.match.game.view(self.at_screen)
+        self.display.table(view, self._news(self.at_screen))
+        self.display.outcome(self.speech.outcome(view["outcome"]))
+
+    # ---- One decision of a person
+
+    def _ask(self, seat: int) -> None:
+        """Show a person the table and the question, and read lines until one of them changes something."""
+        if seat != self.at_screen:
+            self.display.hide()
+            self.keyboard.read(f"{self.speech.say('hand-over', name=self.speech.seat(seat))} ")
+            self.at_screen = seat
+        view = self.match.game.view(seat)
+        labels = [self.speech.option(option) for option in view["decision"]["options"]]
+        self.display.table(view, self._news(seat))
+        self.display.question(view, labels)
+        mistakes = 0
+        while not self._heed(self.keyboard.read(f"{self.speech.say('your-answer')}: "), view, labels):
+            mistakes += 1
+            if mistakes >= MOST_MISTAKES and self.keyboard.piped:
+                raise Refused(f"the input has given no answer in {mistakes} lines")
+
+    def _heed(self, line: str, view: dict[str, Any], labels: Sequence[str]) -> bool:
+        """Do what a line says. Whether the table has changed, and must be shown again."""
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        command = word.casefold()
+        if command == "q" and not rest:
+            raise Left
+        if command in ("u", "r") and not rest:
+            return self._undo() if command == "u" else self._redo()
+        if line.startswith("?"):
+            self._explain(line[1:].strip(), view, labels)
+        elif command == "rule" and not rest:
+            self._show_rule(view["decision"]["rule"])
+        elif command == "log" and not rest:
+            entries = self._entries(view["seat"], 0)
+            self.display.log(self.speech.say("whole-log"), entries or [(0, self.speech.say("nothing-yet"))])
+        elif command == "save":
+            self._save(rest)
+        else:
+            return self._try(line, view, labels)
+        return False
+
+    def _try(self, line: str, view: dict[str, Any], labels: Sequence[str]) -> bool:
+        try:
+            answer = read_answer(line, view["decision"], labels)
+        except NotUnderstood as error:
+            self.display.trouble(self.speech.say(error.message, **error.arguments))
+            return False
+        return self._answer(view["seat"], answer)
+
+    def _answer(self, seat: int, answer: Answer) -> bool:
+        """Give an answer; whether it was accepted."""
+        try:
+            refusal = self.match.answer(seat, answer)
+        except Exception as error:
+            raise RulesFailed(self.match.header, [*self.match.answers, (seat, answer)], error) from error
+        if refusal is not None:
+            self.display.trouble(self.speech.refusal(refusal))
+        return refusal is None
+
+    # ---- Commands
+
+    def _undo(self) -> bool:
+        """Go back to the last decision that a person at the keyboard made."""
+        answers = self.match.answers
+        own = [number for number, (seat, _) in enumerate(answers) if seat in self.humans]
+        if not own:
+            self.display.trouble(self.speech.say("nothing-to-undo"))
+            return False
+        self.match.undo(len(answers) - own[-1])
+        self._forget()
+        return True
+
+    def _redo(self) -> bool:
+        """Go forward again to where a person at the keyboard decides."""
+        if not self.match.redo():
+            self.display.trouble(self.speech.say("nothing-to-redo"))
+            return False
+        while not any(decision.seat in self.humans for decision in self.match.game.pending) and self.match.redo():
+            pass
+        return True
+
+    def _forget(self) -> None:
+        written = len(self.match.log.entries)
+        self.read = {seat: min(shown, written) for seat, shown in self.read.items()}
+
+    def _explain(self, name: str, view: dict[str, Any], labels: Sequence[str]) -> None:
+        """Show a card, and say whether it can be chosen now and why not; without a name, what can be typed."""
+        if not name:
+            kind = view["decision"]["kind"]
+            self.display.note("\n".join([self.speech.say(f"hint-{kind}"), self.speech.say("help-commands")]))
+            return
+        faces = list(self.match.definition.library.faces.values())
+        found = matching(name, [face.name for face in faces])
+        if not found:
+            self.display.trouble(self.speech.say("no-such-card", text=name[:60]))
+            return
+        names = list(dict.fromkeys(faces[index].name for index in found))
+        if len(names) > 1:
+            self.display.trouble(self.speech.say("not-clear", text=name[:60], options=names[:4]))
+            return
+        face = faces[found[0]]
+        known = self.match.definition.card_facts(face)
+        facts = [
+            f"{self.speech.field(key)} {self.speech.value(value)}"
+            for key, value in known.items()
+            if key not in ("id", "name") and value not in (None, "", [], ())
+        ]
+        self.display.card(face, facts, self.speech.card_text(face), self._remarks(face.id, view))
+
+    def _remarks(self, face: str, view: dict[str, Any]) -> list[str]:
+        """Whether a card that the seat can see may be chosen now, and why not."""
+        seen = [card["card"] for zone in view["zones"] for card in zone["cards"] if card.get("face") == face]
+        if not seen:
+            return []
+        offered = [option.get("card") for option in view["decision"]["options"]]
+        if any(card in offered for card in seen):
+            return [self.speech.say("can-be-used")]
+        seat = view["seat"]
+        own = [zone for zone in view["zones"] if zone["seat"] == seat]
+        mine = [card["card"] for zone in own for card in zone["cards"] if card.get("face") == face]
+        refusals = self.match.game.why_not(seat, (mine or seen)[0])
+        reasons = [f"{self.speech.refusal(refusal)} ({refusal.rule})" for refusal in refusals]
+        return reasons or [self.speech.say("cannot-be-used")]
+
+    def _show_rule(self, rule: str) -> None:
+        book = self.match.definition.rulebook
+        found = catalog(book).entries.get(rule) if book in GAMES else None
+        if found is None:
+            self.display.trouble(self.speech.say("no-rule-text", rule=rule))
+        else:
+            self.display.rule(rule, found.text)
+
+    def _save(self, name: str) -> None:
+        if not name:
+            self.display.trouble(self.speech.say("name-a-file"))
+            return
+        try:
+            write_bytes(Path(name), self.match.record(__version__).to_json())
+        except (OSError, ValueError, Refused) as error:
+            reason = error.strerror if isinstance(error, OSError) else str(error)
+            self.display.trouble(self.speech.say("not-saved", file=name, reason=reason))
+        else:
+            self.display.note(self.speech.say("saved", file=name))
+
+    # ---- The log and the record
+
+    def _news(self, seat: int) -> list[tuple[int, str]]:
+        """What has happened since the seat last looked."""
+        entries = self._entries(seat, self.read[seat])
+        self.read[seat] = len(self.match.log.entries)
+        return entries
+
+    def _entries(self, seat: int, start: int) -> list[tuple[int, str]]:
+        return [(entry.depth, self.speech.entry(entry, seat)) for entry in self.match.log.entries[start:]]
+
+    def _write_record(self) -> None:
+        if self.record is not None:
+            write_bytes(self.record, self.match.record(__version__).to_json())

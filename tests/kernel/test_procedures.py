@@ -1,0 +1,163 @@
+"""Procedures: steps in order, jumps, nesting, decisions of several seats at once, and frames shared by clones."""
+
+from __future__ import annotations
+
+from nefrit.kernel.codec import to_data
+from nefrit.kernel.decisions import choose, choose_number
+from nefrit.kernel.procedures import Flow, Procedure, rules_of, step
+from tests.kernel.tiny import Over, Tiny, dealt
+
+
+class Loop(Procedure):
+    """Counts the hours, asks for one more, and stops at three."""
+
+    __slots__ = ("more",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.more = 0
+
+    @step("tiny.tick")
+    def tick(self, game: Tiny) -> Flow:
+        game.edit_table().hour += 1
+        return None
+
+    @step("tiny.ask")
+    def ask(self, game: Tiny) -> Flow:
+        return choose_number(0, 0, 9, "more", "tiny.ask")
+
+    @step("tiny.again")
+    def again(self, game: Tiny) -> Flow:
+        game.edit_table().hour += self.more
+        if game.table.hour < 3:
+            self.goto("tick")
+        return None
+
+
+class Outer(Procedure):
+    """Runs a loop inside and adds a hundred when it is over; the inner one may tell it something."""
+
+    __slots__ = ("heard",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard = ""
+
+    @step("tiny.inner")
+    def inner(self, game: Tiny) -> Flow:
+        return Loop()
+
+    @step("tiny.outer")
+    def after(self, game: Tiny) -> Flow:
+        game.edit_table().hour += 100
+        return Over()
+
+
+class Both(Procedure):
+    """Asks both seats at the same time."""
+
+    __slots__ = ("bids",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bids: tuple[int, ...] = ()
+
+    @step("tiny.bid")
+    def bid(self, game: Tiny) -> Flow:
+        return tuple(choose(seat, ("low", "high"), "bids", "tiny.bid") for seat in (0, 1))
+
+    @step("tiny.count")
+    def count(self, game: Tiny) -> Flow:
+        for seat, bid in enumerate(self.bids):
+            game.edit_seat(seat).word = str(bid)
+        return Over()
+
+
+class Reordered(Loop):
+    """The same steps in another order, one of them replaced, with one of its own in front."""
+
+    order = ("first", "ask", "again", "tick")
+
+    @step("tiny.first")
+    def first(self, game: Tiny) -> Flow:
+        return None
+
+    @step("tiny.tock")
+    def tick(self, game: Tiny) -> Flow:
+        return Over()
+
+
+def test_steps_run_in_order_and_may_jump_back() -> None:
+    game = dealt()
+    game.begin(Outer())
+    assert game.table.hour == 1
+    game.answer(0, 0)
+    assert game.table.hour == 2
+    game.answer(0, 5)
+    assert game.table.hour == 107
+    assert game.outcome is not None
+
+
+def test_a_subclass_may_order_and_replace_steps() -> None:
+    assert rules_of(Loop) == ("tiny.tick", "tiny.ask", "tiny.again")
+    assert rules_of(Reordered) == ("tiny.first", "tiny.ask", "tiny.again", "tiny.tock")
+
+
+def test_simultaneous_answers_wait_for_each_other_in_any_order() -> None:
+    game = dealt()
+    game.begin(Both())
+    assert game.answer(1, 1) is None
+    assert [seat.word for seat in game.seats] == ["", ""]
+    refusal = game.answer(1, 0)
+    assert refusal is not None
+    assert refusal.message == "not-your-decision"
+    assert game.answer(0, 0) is None
+    assert [seat.word for seat in game.seats] == ["low", "high"]
+
+
+def test_an_answer_that_waits_is_secret() -> None:
+    low, high = dealt(), dealt()
+    for game, answer in ((low, 0), (high, 1)):
+        game.begin(Both())
+        game.answer(1, answer)
+    assert low.view(0) == high.view(0)
+    assert low.view(0)["answered"] == [1]
+
+
+def test_clones_share_waiting_frames_and_part_when_they_resume() -> None:
+    game = dealt()
+    game.begin(Outer())
+    clone = game.clone()
+    assert clone.stack[0] is game.stack[0]
+    before = to_data(game)
+    clone.answer(0, 9)
+    assert to_data(game) == before
+    assert clone.outcome is not None
+    game.answer(0, 0)
+    assert game.table.hour == 2
+
+
+def test_a_waiting_frame_is_changed_only_for_the_clone_that_changes_it() -> None:
+    game = dealt()
+    game.begin(Outer())
+    clone = game.clone()
+    clone.frame(Outer).heard = "clone"
+    game.frame(Outer).heard = "game"
+    second = clone.clone()
+    second.frame(Outer).heard = "second"
+    running = [state.running(Outer) for state in (game, clone, second)]
+    assert [frame.heard for frame in running if frame is not None] == ["game", "clone", "second"]
+
+
+def test_the_view_says_where_in_the_rules_we_are() -> None:
+    game = dealt()
+    game.begin(Outer())
+    assert game.view(0)["at"] == ["tiny.outer", "tiny.ask"]
+
+
+def test_when_the_game_is_over_nobody_can_answer() -> None:
+    game = dealt()
+    game.begin(Over())
+    refusal = game.answer(0, 0)
+    assert refusal is not None
+    assert (refusal.message, refusal.rule) == ("game-over", "tiny.over")

@@ -1,0 +1,123 @@
+"""Parts of windows: taking turns, and doing things one by one."""
+
+from __future__ import annotations
+
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.windows import OneByOne, Window
+from tests.kernel.tiny import Over, Tiny, dealt
+
+
+class Coins(Window):
+    """Each seat may take a coin while it has fewer than three."""
+
+    rule = "tiny.coins"
+
+    def options(self, game: Tiny, seat: int) -> tuple[Value, ...]:
+        return ("take",) if game.seats[seat].coins < 3 else ()
+
+    def act(self, game: Tiny, seat: int, option: Value) -> Procedure | None:
+        game.edit_seat(seat).coins += 1
+        return None
+
+
+class FinalCoins(Coins):
+    """The same, but who has passed is out; passing is worth an hour."""
+
+    passing_is_final = True
+
+    def pass_(self, game: Tiny, seat: int) -> Procedure | None:
+        game.edit_table().hour += 1
+        return None
+
+
+class Errands(OneByOne):
+    """Three errands; doing the first makes the last unnecessary."""
+
+    rule = "tiny.errands"
+
+    def due(self, game: Tiny) -> tuple[Value, ...]:
+        return tuple(item for item in self.items if not (item == "last" and game.seats[0].word == "first"))
+
+    def begin(self, game: Tiny, item: Value) -> Procedure | None:
+        game.edit_seat(0).word = str(item)
+        game.edit_table().hour += 1
+        return None
+
+
+class Whole(Procedure):
+    """One part, then the end."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, part: Procedure) -> None:
+        super().__init__()
+        self.part = part
+
+    @step("tiny.part")
+    def first(self, game: Tiny) -> Flow:
+        return self.part
+
+    @step("tiny.end")
+    def end(self, game: Tiny) -> Flow:
+        return Over()
+
+
+def deciding(game: Tiny) -> list[int]:
+    return [decision.seat for decision in game.pending]
+
+
+def test_seats_take_turns_and_passing_is_not_final() -> None:
+    game = dealt()
+    game.begin(Whole(Coins((1, 0))))
+    order = []
+    for answer in (1, 0, 1, 0, 0):
+        order += deciding(game)
+        game.answer(deciding(game)[0], answer)
+    assert order == [1, 0, 1, 0, 1]
+    assert game.outcome is not None, "both passed in a row"
+    assert [seat.coins for seat in game.seats] == [0, 2]
+
+
+def test_a_seat_that_can_do_nothing_is_not_asked() -> None:
+    game = dealt()
+    game.edit_seat(0).coins = 3
+    game.begin(Whole(Coins((0, 1))))
+    assert deciding(game) == [1]
+    game.answer(1, 0)
+    assert game.outcome is not None
+
+
+def test_three_seats_must_all_pass_in_a_row() -> None:
+    game = dealt(seats=3)
+    game.begin(Whole(Coins((0, 1, 2))))
+    for answer in (0, 0, 1, 0, 0):
+        assert game.outcome is None
+        game.answer(deciding(game)[0], answer)
+    assert deciding(game) == [2], "seat 2 took a coin, so it is asked again"
+    game.answer(2, 0)
+    assert game.outcome is not None
+
+
+def test_where_passing_is_final_the_other_goes_on_alone() -> None:
+    game = dealt()
+    game.begin(Whole(FinalCoins((0, 1))))
+    game.answer(0, 0)
+    assert game.table.hour == 1
+    for _ in range(2):
+        assert deciding(game) == [1]
+        game.answer(1, 1)
+    game.answer(1, 0)
+    assert game.outcome is not None
+    assert game.table.hour == 2
+
+
+def test_things_are_done_one_by_one_in_the_order_the_seat_decides() -> None:
+    game = dealt()
+    game.begin(Whole(Errands(1, ("first", "middle", "last"))))
+    assert game.pending[0].options == ("first", "middle", "last")
+    game.answer(1, 1)
+    assert game.pending[0].options == ("first", "last")
+    game.answer(1, 0)
+    assert game.table.hour == 2, "the last errand was no longer due"
+    assert game.outcome is not None

@@ -1,0 +1,147 @@
+"""Who knows which card, as cards move."""
+
+from __future__ import annotations
+
+import pytest
+
+from nefrit.kernel.chance import Chance
+from nefrit.testing import check_laws
+from tests.kernel.tiny import DECK, FACES, GAME, HAND, MIDDLE, PILE, PLAY, SECRET, Tiny, Token, dealt, names
+
+__all__ = ["GAME"]
+
+ANN, BOB, SPECTATOR = 0, 1, 2
+
+
+def knowing(game: Tiny, card: int) -> list[int]:
+    return [seat for seat in (ANN, BOB, SPECTATOR) if game.knows(seat, card)]
+
+
+def test_a_card_in_the_deck_is_known_to_nobody_and_a_drawn_one_to_its_owner() -> None:
+    game = dealt()
+    card = game.zone(DECK, ANN)[0]
+    assert knowing(game, card) == []
+    game.move(card, HAND, ANN)
+    assert knowing(game, card) == [ANN]
+    game.move(card, PILE, ANN)
+    assert knowing(game, card) == [ANN, BOB, SPECTATOR]
+
+
+def test_a_card_put_on_top_of_the_deck_from_the_open_is_still_known() -> None:
+    game = dealt()
+    card = game.zone(DECK, ANN)[0]
+    game.move(card, PILE, ANN)
+    game.move(card, DECK, ANN, top=True)
+    assert game.zone(DECK, ANN)[0] == card
+    assert knowing(game, card) == [ANN, BOB, SPECTATOR]
+    game.move(card, HAND, ANN)
+    assert knowing(game, card) == [ANN, BOB, SPECTATOR], "everybody saw which card was drawn"
+
+
+def test_shuffling_makes_everybody_forget() -> None:
+    game = dealt()
+    card = game.zone(DECK, ANN)[0]
+    game.reveal(card)
+    game.shuffle(DECK, ANN)
+    assert knowing(game, card) == []
+
+
+def test_who_sees_a_card_leave_a_hand_but_not_which_is_sure_of_none_of_them() -> None:
+    game = dealt()
+    first, second = game.zone(DECK, ANN)[:2]
+    for card in (first, second):
+        game.move(card, HAND, ANN)
+    game.reveal(first, 1 << BOB)
+    game.move(second, DECK, ANN)
+    assert knowing(game, first) == [ANN], "it may have been this one"
+    assert knowing(game, second) == [ANN], "its owner knows where it went"
+
+
+def test_who_is_shown_the_card_stays_sure_of_the_others() -> None:
+    game = dealt()
+    first, second = game.zone(DECK, ANN)[:2]
+    for card in (first, second):
+        game.move(card, HAND, ANN)
+    game.reveal(first, 1 << BOB)
+    game.move(second, DECK, ANN, shown_to=1 << BOB)
+    assert knowing(game, first) == [ANN, BOB]
+    assert knowing(game, second) == [ANN, BOB]
+
+
+def test_a_facedown_card_is_known_to_those_who_may_look() -> None:
+    game = dealt()
+    card = game.zone(DECK, ANN)[0]
+    game.put_into_play(card, Token(ANN), PLAY, ANN)
+    game.turn_facedown(card, 1 << ANN)
+    assert knowing(game, card) == [ANN]
+    shown = next(zone for zone in game.view(BOB)["zones"] if zone["zone"] == "play" and zone["seat"] == ANN)
+    assert set(shown["cards"][0]) == {"piece"}, "no face, and no number by which it could be followed"
+
+
+def test_arranging_a_deck_tells_only_who_arranged_it() -> None:
+    game = dealt()
+    top = game.zone(DECK, ANN)[:3]
+    rest = game.zone(DECK, ANN)[3:]
+    game.arrange(DECK, ANN, (top[2], top[1], top[0], *rest), known_to=1 << ANN)
+    assert [knowing(game, card) for card in game.zone(DECK, ANN)[:4]] == [[ANN], [], [ANN], []]
+    with pytest.raises(ValueError, match="neither adds nor removes"):
+        game.arrange(DECK, ANN, top)
+
+
+def test_a_card_that_leaves_play_forgets_everything() -> None:
+    game = dealt()
+    card = game.zone(DECK, ANN)[0]
+    game.put_into_play(card, Token(ANN), PLAY, ANN)
+    game.edit_piece(card).count = 4
+    game.use("round", card, "ability")
+    game.move(card, PILE, ANN)
+    assert card not in game.pieces
+    game.put_into_play(card, Token(ANN), PLAY, ANN)
+    assert game.pieces[card].count == 0
+    assert game.uses("round", card, "ability") == 0
+
+
+def test_imagining_deals_unknown_cards_anew_and_leaves_known_ones() -> None:
+    game = dealt()
+    for _ in range(3):
+        game.move(game.zone(DECK, BOB)[0], HAND, BOB)
+    shown = game.zone(HAND, BOB)[0]
+    game.reveal(shown)
+    hands = set()
+    for seed in range(200):
+        imagined = game.imagine(ANN, Chance(seed))
+        assert imagined.faces[shown] is game.faces[shown]
+        assert sorted(face.name for face in imagined.faces) == sorted(face.name for face in game.faces)
+        assert sorted(imagined.faces[card].name for card in (*game.zone(HAND, BOB), *game.zone(DECK, BOB))) == sorted(
+            face.name for face in FACES
+        ), "the cards of one owner stay among them"
+        hands.add(tuple(names(imagined, HAND, BOB)))
+    assert len(hands) == 5 * 4, "every hand that is possible comes up"
+
+
+def test_chance_is_not_foreseen_in_an_imagined_state() -> None:
+    game = dealt()
+    assert game.imagine(ANN, Chance(1)).chance.state != game.chance.state
+
+
+def test_a_shared_zone_is_one_for_all() -> None:
+    game = dealt()
+    card = game.zone(DECK, BOB)[0]
+    game.move(card, MIDDLE)
+    assert game.zone(MIDDLE) == (card,)
+    assert game.place(card) == (MIDDLE, 0)
+    assert game.lies_in(card, MIDDLE)
+    game.move(card, SECRET, ANN)
+    assert not game.lies_in(card, MIDDLE)
+
+
+def test_numbers_of_cards_say_nothing_about_the_deck_list() -> None:
+    first, second = dealt(seed=1), dealt(seed=2)
+    assert [face.name for face in first.faces] != [face.name for face in second.faces]
+
+
+def test_the_laws_see_a_card_in_two_places() -> None:
+    game = dealt()
+    game.zones[0] = (*game.zones[0], game.zones[1][0])
+    with pytest.raises(AssertionError, match="exactly one zone"):
+        check_laws(game, Chance(1))

@@ -1,0 +1,106 @@
+"""A game without rules of its own, for tests of single parts of the kernel: it runs whatever it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from nefrit.kernel.cards import Face, Library
+from nefrit.kernel.definition import Definition
+from nefrit.kernel.game import AnyGame, Game
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.record import Header
+from nefrit.kernel.state import Piece, Seat, Table
+from nefrit.kernel.zones import NOBODY, OWNER, Zone
+
+DECK = Zone("deck", NOBODY, ordered=True)
+HAND = Zone("hand", OWNER, listens=True)
+PLAY = Zone("play", in_play=True, listens=True)
+PILE = Zone("pile")
+SECRET = Zone("secret", NOBODY)
+MIDDLE = Zone("middle", shared=True)
+
+FACES = [Face(name.lower(), name, back="b") for name in ("Ash", "Birch", "Cedar", "Daphne", "Elm", "Fir")]
+
+
+class Token(Piece):
+    """A card in play with a count and perhaps another card under it."""
+
+    __slots__ = ("count", "flag", "under")
+    card_fields = ("under",)
+
+    def __init__(self, controller: int) -> None:
+        super().__init__(controller)
+        self.count = 0
+        self.flag = False
+        self.under = -1
+
+
+class Purse(Seat):
+    """A seat with coins, a word and a secret number."""
+
+    __slots__ = ("coins", "secret", "word")
+    secret_fields = ("secret",)
+
+    def __init__(self) -> None:
+        self.coins = 0
+        self.word = ""
+        self.secret = 0
+
+
+class Clock(Table):
+    """The hour, and who holds the clock."""
+
+    __slots__ = ("holder", "hour")
+    seat_fields = ("holder",)
+
+    def __init__(self) -> None:
+        self.hour = 0
+        self.holder = 0
+
+
+Tiny = Game[Token, Purse, Clock]
+
+
+class Over(Procedure):
+    """The end."""
+
+    @step("tiny.over")
+    def over(self, game: Tiny) -> Flow:
+        game.finish([0], "tiny.over", "over")
+        return None
+
+
+class TinyGame(Definition):
+    """Deals six cards to each deck and runs a procedure."""
+
+    def new_seat(self, header: Header, seat: int) -> Purse:
+        return Purse()
+
+    def new_table(self, header: Header) -> Clock:
+        return Clock()
+
+    def new_piece(self, game: AnyGame, card: int, controller: int) -> Token:
+        return Token(controller)
+
+    def set_up(self, game: Tiny) -> Procedure:
+        for seat in range(game.seat_count):
+            game.deal((face, seat, DECK, seat) for face in FACES)
+        return Over()
+
+    def moments(self) -> dict[str, Callable[[AnyGame], Procedure]]:
+        return {"over": lambda game: Over()}
+
+
+GAME = TinyGame("tiny", "Tiny", seats=(1, 4), zones=(DECK, HAND, PLAY, PILE, SECRET, MIDDLE), library=Library(FACES))
+
+
+def dealt(seats: int = 2, seed: int = 1) -> Tiny:
+    """A game with six cards in each deck, in which nothing runs."""
+    game = GAME.empty(Header("tiny", seats=seats, seed=seed))
+    GAME.set_up(game)
+    return game
+
+
+def names(game: Tiny, zone: Zone, seat: int = 0) -> list[str]:
+    """The names of the cards in a zone."""
+    return [game.faces[card].name for card in game.zone(zone, seat)]
