@@ -13,11 +13,15 @@ from nefrit.kernel.record import Damaged, Header, Record, read_record
 from tests.kernel.tiny import DECK, HAND, dealt
 
 
+def play_one(match: Match) -> None:
+    decision = match.game.pending[0]
+    assert match.answer(decision.seat, min(decision.seat, len(decision.options) - 1)) is None
+
+
 def played(answers: int) -> Match:
     match = Match(GAME, Header("goofspiel", seed=4, options={"cards": 4}))
     for _ in range(answers):
-        decision = match.game.pending[0]
-        assert match.answer(decision.seat, 0) is None
+        play_one(match)
     return match
 
 
@@ -25,9 +29,10 @@ def test_undo_goes_back_and_redo_comes_again() -> None:
     match = played(0)
     states = [to_data(match.game)]
     for _ in range(5):
-        match.answer(match.game.pending[0].seat, 0)
+        play_one(match)
         states.append(to_data(match.game))
     log = match.log.read(0)
+    assert log
     for state in reversed(states[:-1]):
         assert match.undo() == 1
         assert to_data(match.game) == state
@@ -41,7 +46,7 @@ def test_undo_goes_back_and_redo_comes_again() -> None:
 def test_a_new_answer_takes_the_place_of_what_was_undone() -> None:
     match = played(4)
     match.undo(2)
-    match.answer(match.game.pending[0].seat, 1)
+    play_one(match)
     assert match.redo() == 0
     assert len(match.answers) == 3
 
