@@ -41,7 +41,7 @@ class Score(Seat):
         self.points = 0
 
 
-Goof = Game[Piece, Score, Table]
+Goof = Game[Piece, Score, Table, Face]
 FACES = [Face(f"{rank} of {suit}", f"{rank} of {suit}", back=suit) for suit in SUITS for rank in RANKS]
 
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from examples import goofspiel
 from nefrit.kernel.definition import Definition
-from tests.kernel.models import nested
+from tests.kernel.models import chain, duel, market, nested
 
 
 class Entry(NamedTuple):
@@ -21,4 +21,7 @@ class Entry(NamedTuple):
 ALL = [
     Entry("goofspiel", goofspiel.GAME, ({"options": {"cards": 4}}, {"seats": 3, "options": {"cards": 3}}), every=2),
     Entry("nested", nested.GAME, ({},), every=2),
+    Entry("chain", chain.GAME, ({},), every=4),
+    Entry("market", market.GAME, ({}, {"seats": 3}, {"seats": 4}), every=8),
+    Entry("duel", duel.GAME, ({}, {"seats": 3}, {"seats": 4}), every=2),
 ]

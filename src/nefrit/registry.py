@@ -99,9 +99,10 @@ def _already_imported(place: Path) -> ModuleType | None:
     for name, module in list(sys.modules.items()):
         file = getattr(module, "__dict__", {}).get("__file__")
         # A file that runs as a program is called __main__ there, and saved states would not find its classes again.
-        if isinstance(file, str) and name != "__main__" and Path(file).name == place.name:
-            if Path(file).resolve() == place:
-                return module
+        if not isinstance(file, str) or name == "__main__" or Path(file).name != place.name:
+            continue
+        if Path(file).resolve() == place:
+            return module
     return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nefrit.kernel.codec import to_data
 from nefrit.kernel.decisions import choose, choose_number
+from nefrit.kernel.lasting import Delayed
 from nefrit.kernel.procedures import Flow, Procedure, rules_of, step
 from tests.kernel.tiny import Over, Tiny, dealt
 
@@ -73,6 +74,28 @@ class Both(Procedure):
         return Over()
 
 
+class Some(Procedure):
+    """Asks the seats it is told to, all at the same time."""
+
+    __slots__ = ("asked", "bids")
+    shown_fields = ("asked",)
+    seat_fields = ("asked",)
+
+    def __init__(self, asked: tuple[int, ...]) -> None:
+        super().__init__()
+        self.asked = asked
+        self.bids: tuple[object, ...] = ()
+
+    @step("tiny.bid")
+    def bid(self, game: Tiny) -> Flow:
+        return tuple(choose(seat, ("low", "high"), "bids", "tiny.bid") for seat in self.asked)
+
+    @step("tiny.count")
+    def count(self, game: Tiny) -> Flow:
+        game.edit_seat(0).word = str(self.bids)
+        return Over()
+
+
 class Reordered(Loop):
     """The same steps in another order, one of them replaced, with one of its own in front."""
 
@@ -124,6 +147,36 @@ def test_an_answer_that_waits_is_secret() -> None:
     assert low.view(0)["answered"] == [1]
 
 
+def test_answers_of_seats_that_decide_together_come_by_seat_even_if_only_one_does() -> None:
+    game = dealt()
+    game.begin(Some((1,)))
+    game.answer(1, 1)
+    assert game.seats[0].word == "(None, 'high')"
+
+
+def test_a_step_that_asks_nobody_goes_on() -> None:
+    game = dealt()
+    game.begin(Some(()))
+    assert game.seats[0].word == "()"
+    assert game.outcome is not None
+
+
+def test_a_view_shows_what_a_procedure_shows_and_no_more() -> None:
+    game = dealt()
+    game.begin(Some((0, 1)))
+    assert game.view(1)["running"] == [{"procedure": "Some", "at": "tiny.bid", "asked": [0, 1]}]
+
+
+def test_a_delayed_procedure_runs_for_one_clone_only() -> None:
+    game = dealt()
+    game.delay(Delayed("dusk", Outer()))
+    clone = game.clone()
+    (due,) = clone.due("dusk")
+    clone.begin(due.procedure)
+    assert clone.delayed == ()
+    assert game.delayed[0].procedure == Outer()
+
+
 def test_clones_share_waiting_frames_and_part_when_they_resume() -> None:
     game = dealt()
     game.begin(Outer())
@@ -152,7 +205,7 @@ def test_a_waiting_frame_is_changed_only_for_the_clone_that_changes_it() -> None
 def test_the_view_says_where_in_the_rules_we_are() -> None:
     game = dealt()
     game.begin(Outer())
-    assert game.view(0)["at"] == ["tiny.outer", "tiny.ask"]
+    assert game.view(0)["at"] == ["tiny.inner", "tiny.ask"]
 
 
 def test_when_the_game_is_over_nobody_can_answer() -> None:

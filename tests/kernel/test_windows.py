@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from nefrit.kernel.chance import Chance
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.windows import OneByOne, Window
-from tests.kernel.tiny import Over, Tiny, dealt
+from tests.kernel.tiny import DECK, HAND, Over, Tiny, dealt
 
 
 class Coins(Window):
@@ -28,6 +29,22 @@ class FinalCoins(Coins):
 
     def pass_(self, game: Tiny, seat: int) -> Procedure | None:
         game.edit_table().hour += 1
+        return None
+
+
+class HiddenCoins(Window):
+    """A seat may show a card from its hand that is called Ash; others see only that it holds cards."""
+
+    rule = "tiny.coins"
+
+    def options(self, game: Tiny, seat: int) -> tuple[Value, ...]:
+        return tuple(card for card in game.zone(HAND, seat) if game.faces[card].name == "Ash")
+
+    def might_act(self, game: Tiny, seat: int) -> bool:
+        return bool(game.zone(HAND, seat))
+
+    def act(self, game: Tiny, seat: int, option: Value) -> Procedure | None:
+        game.edit_seat(seat).coins += 1
         return None
 
 
@@ -121,3 +138,41 @@ def test_things_are_done_one_by_one_in_the_order_the_seat_decides() -> None:
     game.answer(1, 0)
     assert game.table.hour == 2, "the last errand was no longer due"
     assert game.outcome is not None
+
+
+def with_hand(*names: str) -> Tiny:
+    game = dealt()
+    for name in names:
+        card = next(card for card in game.zone(DECK, 1) if game.faces[card].name == name)
+        game.move(card, HAND, 1)
+    game.begin(Whole(HiddenCoins((0, 1))))
+    return game
+
+
+def test_who_might_act_is_asked_although_it_can_only_pass() -> None:
+    rich, poor = with_hand("Ash", "Elm"), with_hand("Elm", "Fir")
+    assert rich.view(0)["waiting"] == poor.view(0)["waiting"] == [{"seat": 1, "rule": "tiny.coins"}]
+    assert len(rich.pending[0].options) == 2
+    assert poor.pending[0].options == ("pass",)
+
+
+def test_an_imagined_question_that_would_not_have_been_asked_leads_on() -> None:
+    class Sly(HiddenCoins):
+        """The same, but silent about those who cannot."""
+
+        def might_act(self, game: Tiny, seat: int) -> bool:
+            return False
+
+    game = dealt()
+    card = next(card for card in game.zone(DECK, 1) if game.faces[card].name == "Ash")
+    game.move(card, HAND, 1)
+    game.begin(Whole(Sly((0, 1))))
+    assert deciding(game) == [1]
+    outcomes = set()
+    for seed in range(20):
+        imagined = game.imagine(0, Chance(seed))
+        assert imagined.view(0) == game.view(0)
+        options = imagined.pending[0].options
+        imagined.answer(1, len(options) - 1)
+        outcomes.add((len(options), imagined.seats[1].coins, imagined.outcome is not None))
+    assert outcomes == {(2, 1, False), (1, 0, True)}

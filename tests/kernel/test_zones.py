@@ -82,10 +82,16 @@ def test_arranging_a_deck_tells_only_who_arranged_it() -> None:
     game = dealt()
     top = game.zone(DECK, ANN)[:3]
     rest = game.zone(DECK, ANN)[3:]
-    game.arrange(DECK, ANN, (top[2], top[1], top[0], *rest), known_to=1 << ANN)
-    assert [knowing(game, card) for card in game.zone(DECK, ANN)[:4]] == [[ANN], [], [ANN], []]
-    with pytest.raises(ValueError, match="neither adds nor removes"):
-        game.arrange(DECK, ANN, top)
+    game.reveal(top[1])
+    game.arrange(DECK, ANN, (top[2], top[1], top[0]), known_to=1 << ANN)
+    assert game.zone(DECK, ANN) == (top[2], top[1], top[0], *rest)
+    assert [knowing(game, card) for card in game.zone(DECK, ANN)[:4]] == [[ANN], [ANN], [ANN], []], (
+        "that a card stayed where it was is nobody else's business"
+    )
+    with pytest.raises(ValueError, match="two places"):
+        game.arrange(DECK, ANN, (top[0], top[0]))
+    with pytest.raises(ValueError, match="not in list"):
+        game.arrange(DECK, ANN, (game.zone(DECK, BOB)[0],))
 
 
 def test_a_card_that_leaves_play_forgets_everything() -> None:

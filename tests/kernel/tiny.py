@@ -58,7 +58,7 @@ class Clock(Table):
         self.holder = 0
 
 
-Tiny = Game[Token, Purse, Clock]
+Tiny = Game[Token, Purse, Clock, Face]
 
 
 class Over(Procedure):

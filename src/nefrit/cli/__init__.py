@@ -11,12 +11,18 @@ from typing import Annotated
 import typer
 
 from nefrit import __version__
+from nefrit.cli import bench, cards, games, play, replay, rules, selfplay
 from nefrit.cli.failures import FAILED, INTERRUPTED, explain
-from nefrit.cli.play import play
 
 app = typer.Typer(pretty_exceptions_enable=False, context_settings={"help_option_names": ["--help", "-h"]})
 
-app.command(rich_help_panel="Play")(play)
+for panel, commands in {
+    "Play": (play.play, replay.replay),
+    "Look up": (games.games, cards.cards, rules.rules),
+    "Measure": (selfplay.selfplay, bench.bench),
+}.items():
+    for command in commands:
+        app.command(rich_help_panel=panel)(command)
 
 
 def _show_version(wanted: bool) -> None:
@@ -50,7 +56,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     try:
         code = app(given, prog_name="nefrit", standalone_mode=False)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except BrokenPipeError:
         # Whoever read the output has seen enough. Python would complain once more when it closes the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,36 +1,4 @@
-### Co program říká kolem hry v terminálu.
-
-## Otázky, které kladou části jádra
-
-act-or-pass = Jednej, nebo pasuj.
-choose-next = Vyber, co se stane teď.
-choose-target =
-    { $card ->
-        [none] Vyber cíl.
-       *[other] { CARD($card) }: vyber cíl.
-    }
-choose-targets =
-    { $card ->
-        [none] Vyber cíle.
-       *[other] { CARD($card) }: vyber cíle.
-    }
-choose-option =
-    { $card ->
-        [none] Vyber, co se má stát.
-       *[other] { CARD($card) }: vyber, co se má stát.
-    }
-may =
-    { $card ->
-        [none] Chceš to udělat?
-       *[other] { CARD($card) }: chceš tuto kartu použít?
-    }
-won-together =
-    { $reason ->
-        [none] Společně vítězí { $names }.
-       *[other] Společně vítězí { $names }: { $reason }.
-    }
-
-## Stůl
+### Stůl
 
 the-table = Stůl
 you = ty
@@ -50,7 +18,6 @@ has-decided = Už se rozhodli: { $names }.
 waiting-for = Rozhoduje { $name }.
 rule-that-asks = pravidlo { $rule }
 seed-is = semínko { $seed }
-options-are = Možnosti
 
 ## Odpovědi
 
@@ -83,8 +50,6 @@ points-needed =
     }
 nothing-to-undo = Není co vzít zpět.
 nothing-to-redo = Není co dát znovu.
-undone = Tvá poslední odpověď je vzata zpět.
-redone = Tvá odpověď je dána znovu.
 no-such-card = Není karta, jejíž název začíná na „{ $text }“.
 can-be-used = Teď ji můžeš vybrat.
 cannot-be-used = Teď ji nemůžeš vybrat.

@@ -1,36 +1,4 @@
-### What the program says around a game in the terminal.
-
-## Questions that the parts of the kernel ask
-
-act-or-pass = Act or pass.
-choose-next = Choose what happens next.
-choose-target =
-    { $card ->
-        [none] Choose a target.
-       *[other] { CARD($card) }: choose a target.
-    }
-choose-targets =
-    { $card ->
-        [none] Choose targets.
-       *[other] { CARD($card) }: choose targets.
-    }
-choose-option =
-    { $card ->
-        [none] Choose what to do.
-       *[other] { CARD($card) }: choose what to do.
-    }
-may =
-    { $card ->
-        [none] Do you want to do it?
-       *[other] { CARD($card) }: do you want to use it?
-    }
-won-together =
-    { $reason ->
-        [none] { $names } win together.
-       *[other] { $names } win together: { $reason }.
-    }
-
-## The table
+### The table
 
 the-table = Table
 you = you
@@ -52,7 +20,6 @@ has-decided =
 waiting-for = { $name } decides.
 rule-that-asks = rule { $rule }
 seed-is = seed { $seed }
-options-are = Options
 
 ## Answers
 
@@ -83,8 +50,6 @@ points-needed =
     }
 nothing-to-undo = There is nothing to take back.
 nothing-to-redo = There is nothing to give again.
-undone = Your last answer is taken back.
-redone = Your answer is given again.
 no-such-card = There is no card whose name begins with “{ $text }”.
 can-be-used = You can choose it now.
 cannot-be-used = You cannot choose it now.

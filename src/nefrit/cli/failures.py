@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import tempfile
 import traceback
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from nefrit import __version__
@@ -22,6 +23,9 @@ FAILED = 1
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
 
+LONGEST_LINE = 500
+"""How long a line about an error may become; what a file holds may be much longer."""
+
 _CLOSING = (".", "!", "?", "…")
 
 
@@ -30,14 +34,30 @@ class Refused(Exception):
 
 
 class RulesFailed(Exception):
-    """The rules of a game raised an error, which is a bug in them. A record that repeats it has been saved."""
+    """The rules of a game raised an error, which is a bug in them. The record in `file` repeats it."""
 
-    def __init__(self, header: Header, answers: Sequence[tuple[int, Answer]], error: Exception) -> None:
-        place = save_failure(header, answers)
+    def __init__(self, game: str, error: Exception, file: Path) -> None:
         super().__init__(
-            f"the rules of {header.game} failed ({where(error)}); please report it with the record of the game, "
-            f"which is saved in {place} (nefrit --debug shows more)"
+            f"the rules of {game} failed ({where(error)}); please report it with the record of the game, "
+            f"which is in {file} (nefrit --debug shows more)"
         )
+
+
+@contextmanager
+def blaming_the_position(header: Header, file: Path | None = None) -> Iterator[None]:
+    """Tells what the rules raise as what it is: a position that cannot be, or a failure of the rules.
+
+    `file` holds the record of the game; where there is none yet, it is saved.
+    """
+    try:
+        yield
+    except (Damaged, BadHeader):
+        raise
+    except Exception as error:
+        if header.position:
+            # A position can describe what no play leads to, and the rules cannot go on from there.
+            raise Damaged(f"the game cannot be played from this position ({where(error)})") from error
+        raise RulesFailed(header.game, error, file or save_failure(header, [])) from error
 
 
 def explain(error: Exception) -> tuple[str, int]:
@@ -84,6 +104,8 @@ def _with_help(message: str, error: Exception) -> str:
 def _line(message: str) -> str:
     """A message as one sentence in one line, without anything that a terminal would obey."""
     text = " ".join("".join(character if character.isprintable() else " " for character in message).split())
+    if len(text) > LONGEST_LINE:
+        text = f"{text[:LONGEST_LINE]}…"
     if text.split(" ", 1)[0].isalpha():
         text = text[:1].upper() + text[1:]
     return text if text.endswith(_CLOSING) else f"{text}."

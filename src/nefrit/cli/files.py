@@ -39,5 +39,10 @@ def write_bytes(path: Path, data: bytes) -> None:
         path.write_bytes(data)
         return
     draft = path.with_name(f"{path.name}.part")
-    draft.write_bytes(data)
-    draft.replace(path)
+    try:
+        draft.write_bytes(data)
+        draft.replace(path)
+    except OSError as error:
+        # The user knows nothing of a draft.
+        error.filename = str(path)
+        raise

@@ -1,36 +1,4 @@
-### Ce que le programme dit autour d’une partie dans le terminal.
-
-## Les questions que posent les parties du noyau
-
-act-or-pass = Agissez ou passez.
-choose-next = Choisissez ce qui se passe maintenant.
-choose-target =
-    { $card ->
-        [none] Choisissez une cible.
-       *[other] { CARD($card) }{"\u00A0"}: choisissez une cible.
-    }
-choose-targets =
-    { $card ->
-        [none] Choisissez des cibles.
-       *[other] { CARD($card) }{"\u00A0"}: choisissez des cibles.
-    }
-choose-option =
-    { $card ->
-        [none] Choisissez quoi faire.
-       *[other] { CARD($card) }{"\u00A0"}: choisissez quoi faire.
-    }
-may =
-    { $card ->
-        [none] Voulez-vous le faire{"\u00A0"}?
-       *[other] { CARD($card) }{"\u00A0"}: voulez-vous utiliser cette carte{"\u00A0"}?
-    }
-won-together =
-    { $reason ->
-        [none] { $names } l’emportent ensemble.
-       *[other] { $names } l’emportent ensemble{"\u00A0"}: { $reason }.
-    }
-
-## La table
+### La table
 
 the-table = Table
 you = vous
@@ -52,7 +20,6 @@ has-decided =
 waiting-for = C’est à { $name } de décider.
 rule-that-asks = règle { $rule }
 seed-is = graine { $seed }
-options-are = Possibilités
 
 ## Réponses
 
@@ -83,8 +50,6 @@ points-needed =
     }
 nothing-to-undo = Il n’y a rien à reprendre.
 nothing-to-redo = Il n’y a rien à redonner.
-undone = Votre dernière réponse est reprise.
-redone = Votre réponse est redonnée.
 no-such-card = Aucune carte n’a un nom qui commence par «{"\u00A0"}{ $text }{"\u00A0"}».
 can-be-used = Vous pouvez la choisir maintenant.
 cannot-be-used = Vous ne pouvez pas la choisir maintenant.

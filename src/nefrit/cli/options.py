@@ -35,9 +35,9 @@ Seats = Annotated[
 ]
 Seed = Annotated[
     int | None,
-    typer.Option(metavar="S", min=0, max=SEEDS - 1, help="Same seed, same game. Drawn at random if not said."),
+    typer.Option(metavar="S", help="Same seed, same game. Drawn at random if not said."),
 ]
-Edition = Annotated[str | None, typer.Option(metavar="E", help="Which edition of the rules; the usual one if not said.")]
+Edition = Annotated[str | None, typer.Option(metavar="E", help="The edition of the rules; the usual one if not said.")]
 Options = Annotated[
     list[str] | None,
     typer.Option(
@@ -52,6 +52,15 @@ Language = Annotated[
 def new_seed() -> int:
     """A seed for a game for which nobody chose one: short enough to be read out and typed again."""
     return secrets.randbelow(1_000_000_000)
+
+
+def checked_seed(seed: int | None) -> int:
+    """The seed, or a new one if none was given."""
+    if seed is None:
+        return new_seed()
+    if not 0 <= seed < SEEDS:
+        raise Refused(f"a seed is a whole number from 0 to {SEEDS - 1}")
+    return seed
 
 
 def checked_language(language: str) -> str:

@@ -1,36 +1,4 @@
-### Co program mówi wokół gry w terminalu.
-
-## Pytania, które zadają części jądra
-
-act-or-pass = Działaj albo spasuj.
-choose-next = Wybierz, co dzieje się teraz.
-choose-target =
-    { $card ->
-        [none] Wybierz cel.
-       *[other] { CARD($card) }: wybierz cel.
-    }
-choose-targets =
-    { $card ->
-        [none] Wybierz cele.
-       *[other] { CARD($card) }: wybierz cele.
-    }
-choose-option =
-    { $card ->
-        [none] Wybierz, co zrobić.
-       *[other] { CARD($card) }: wybierz, co zrobić.
-    }
-may =
-    { $card ->
-        [none] Czy chcesz to zrobić?
-       *[other] { CARD($card) }: czy chcesz użyć tej karty?
-    }
-won-together =
-    { $reason ->
-        [none] Wspólnie wygrywają { $names }.
-       *[other] Wspólnie wygrywają { $names }: { $reason }.
-    }
-
-## Stół
+### Stół
 
 the-table = Stół
 you = ty
@@ -50,7 +18,6 @@ has-decided = Decyzję już podjęli: { $names }.
 waiting-for = Decyduje { $name }.
 rule-that-asks = reguła { $rule }
 seed-is = ziarno { $seed }
-options-are = Możliwości
 
 ## Odpowiedzi
 
@@ -83,8 +50,6 @@ points-needed =
     }
 nothing-to-undo = Nie ma czego cofnąć.
 nothing-to-redo = Nie ma czego ponowić.
-undone = Twoja ostatnia odpowiedź jest cofnięta.
-redone = Twoja odpowiedź jest ponowiona.
 no-such-card = Nie ma karty, której nazwa zaczyna się od „{ $text }”.
 can-be-used = Możesz ją teraz wybrać.
 cannot-be-used = Nie możesz jej teraz wybrać.

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from nefrit.cli.console import console
-from nefrit.cli.failures import Refused
+from nefrit.cli.failures import Refused, blaming_the_position
 from nefrit.cli.files import read_text
 from nefrit.cli.options import (
     Edition,
@@ -19,24 +19,21 @@ from nefrit.cli.options import (
     Seats,
     Seed,
     checked_language,
+    checked_seed,
     header_for,
-    new_seed,
 )
 from nefrit.cli.table.display import Display
 from nefrit.cli.table.keyboard import Keyboard
 from nefrit.cli.table.lines import Lines
 from nefrit.cli.table.screen import Screen
 from nefrit.cli.table.session import HUMAN, PLAYERS, RANDOM, Session
-from nefrit.kernel.definition import Definition
+from nefrit.cli.table.words import TableSpeech
+from nefrit.kernel.definition import BadHeader, Definition
 from nefrit.kernel.match import Match
 from nefrit.kernel.position import read_position
 from nefrit.kernel.record import Damaged, Header
 from nefrit.registry import find
 from nefrit.rulebook.suggest import did_you_mean
-from nefrit.text.speech import Speech
-
-MESSAGES = "nefrit.cli"
-"""The package with the messages of the terminal."""
 
 
 def play(
@@ -57,7 +54,7 @@ def play(
     position: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Begin in the position that this file describes.")
     ] = None,
-    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the record of the game in this file.")] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the record of the game here.")] = None,
     plain: Annotated[
         bool, typer.Option("--plain", help="Plain lines without boxes and colours, for screen readers.")
     ] = False,
@@ -65,8 +62,9 @@ def play(
 ) -> None:
     """Play a game in the terminal, against bots or with friends at one keyboard.
 
-    You are shown only what your seat may know. Answer with the number or the beginning of an option; ? shows what else
-    can be typed. Answers can also come through a pipe, one in a line.
+    You see only what your seat may know. Type the number or the beginning of an option; ? shows what else there is.
+
+    Answers can also come through a pipe, one in a line.
 
     Examples:
 
@@ -77,32 +75,37 @@ def play(
     definition = find(game)
     checked_language(language)
     if position is None:
-        header = header_for(definition, seats, new_seed() if seed is None else seed, edition, option)
+        header = header_for(definition, seats, checked_seed(seed), edition, option)
     else:
         if seats is not None or edition is not None or option:
             raise Refused("a position says itself how many play, which edition and which options")
         header = _header_in(definition, position, seed)
     players = _players(seat or (), header.seats)
-    speech = Speech(definition, header.names, language, [MESSAGES])
+    speech = TableSpeech(definition, header.names, language)
     display: Display = Lines(console(), speech) if plain else Screen(console(), speech)
-    Session(Match(definition, header), players, display, Keyboard(), record).play()
+    with blaming_the_position(header):
+        match = Match(definition, header)
+    Session(match, players, display, Keyboard(), record).play()
 
 
 def _header_in(definition: Definition, file: Path, seed: int | None) -> Header:
+    text = read_text(file)
     try:
-        header = read_position(definition, read_text(file)).header
-    except Damaged as error:
+        with blaming_the_position(Header(definition.name, position=text)):
+            header = read_position(definition, text).header
+    except (Damaged, BadHeader) as error:
         raise Damaged(f"{file}: {error}") from error
     if seed is not None:
         header = header.copy()
-        header.seed = seed
+        header.seed = checked_seed(seed)
     return header
 
 
 def _players(chosen: Sequence[str], seats: int) -> list[str]:
     for wrong in chosen:
         if wrong not in PLAYERS:
-            raise Refused(f"a seat is played by {' or '.join(PLAYERS)}, not by {wrong!r}.{did_you_mean(wrong, PLAYERS)}")
+            hint = did_you_mean(wrong, PLAYERS)
+            raise Refused(f"a seat is played by {' or '.join(PLAYERS)}, not by {wrong!r}.{hint}")
     if len(chosen) > seats:
         raise Refused(f"there are {seats} seats, and --seat is given {len(chosen)} times")
     players = list(chosen) or [HUMAN]

@@ -1,8 +1,5 @@
 """The command `nefrit rules`: looks rules up, and shows where each lives and which tests prove it."""
 
-import json
-import os
-import sys
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,10 +7,10 @@ from typing import Annotated, NoReturn
 
 import typer
 from rich import box
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from nefrit.cli.console import console, print_json
 from nefrit.rulebook import (
     GAMES,
     KINDS,
@@ -29,9 +26,6 @@ from nefrit.rulebook import (
     links,
 )
 from nefrit.rulebook.suggest import did_you_mean
-
-WIDTH_IN_A_FILE = 120
-"""How wide the table is where no terminal says it; the longest id fits on one line."""
 
 _LISTED_KINDS = (*sorted(KINDS), "decision")
 
@@ -102,15 +96,14 @@ def rules(
         and _holds(link.entry, find)
     ]
     if as_json:
-        # Escapes keep the output readable for programs whatever encoding the terminal has.
-        typer.echo(json.dumps([_record(link) for link in chosen], indent=2))
+        print_json([_record(link) for link in chosen])
     elif rule_id is not None:
-        _console().print(_in_full(book, chosen[0], everything))
+        console().print(_in_full(book, chosen[0], everything))
     else:
-        console = _console()
+        out = console()
         if chosen:
-            console.print(_table(chosen, why=missing))
-        console.print(Text(_counts(game, chosen)))
+            out.print(_table(chosen, why=missing))
+        out.print(Text(_counts(game, chosen)))
 
 
 def _refuse(message: str) -> NoReturn:
@@ -122,11 +115,6 @@ def _other_home(game: str, rule_id: str | None) -> str:
     """Tell whoever asked the wrong game for a rule which one has it."""
     homes = [other for other in GAMES if other != game and rule_id in catalog(other).entries]
     return f"{rule_id} is a rule of {homes[0]}, not of {game}." if homes else ""
-
-
-def _console() -> Console:
-    known = sys.stdout.isatty() or "COLUMNS" in os.environ
-    return Console(width=None if known else WIDTH_IN_A_FILE, highlight=False)
 
 
 def _holds(entry: Rule | Decision, words: str) -> bool:

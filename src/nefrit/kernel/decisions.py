@@ -37,10 +37,11 @@ class Decision(Plain):
 
     An option is a card (its number), a word (a message id) or a move: a tuple `(verb, card or NO_CARD, *details)`.
     The answer's value goes into the field `into` of the procedure that asks. `prompt` is the message id of the
-    question, `source` the card that makes us ask, `rule` the id of the rule that does.
+    question, `source` the card that makes us ask, `rule` the id of the rule that does. `joint` marks decisions that
+    several seats make at the same time; it is set when they are asked.
     """
 
-    __slots__ = ("into", "kind", "least", "limits", "most", "options", "prompt", "rule", "seat", "source")
+    __slots__ = ("into", "joint", "kind", "least", "limits", "most", "options", "prompt", "rule", "seat", "source")
     card_fields = ("source",)
     seat_fields = ("seat",)
 
@@ -67,6 +68,7 @@ class Decision(Plain):
         self.least = least
         self.most = most
         self.limits = limits
+        self.joint = False
 
     def refusal(self, answer: object) -> Refusal | None:
         """Why this answer is not legal, or None if it is."""

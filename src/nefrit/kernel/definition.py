@@ -90,17 +90,22 @@ class Definition:
         return []
 
     def pool(self, game: AnyGame, card: int) -> Hashable:
-        """Unknown cards with the same pool may be exchanged for one another when a seat imagines what it cannot see."""
+        """Unknown cards with the same pool may be exchanged for one another when a seat imagines what it cannot see.
+
+        By default these are cards of one owner with the same back. A game in which cards change hands, or in which a
+        deck is known to hold only cards of a kind, says so here.
+        """
         return game.owners[card], game.faces[card].back
 
     def resample(self, game: AnyGame, seat: int, chance: Chance) -> None:
         """Draw again what is secret in the records of other seats; cards are dealt again without this."""
 
     def score(self, game: AnyGame, seat: int) -> float:
-        """How well a seat has done when the game is over: 1 for winning alone, shared by several winners."""
-        if game.outcome is None or not game.outcome.winners:
+        """How well a seat has done when the game is over: 1 is shared by the winners, in a draw by everybody."""
+        if game.outcome is None:
             return 0.0
-        return 1.0 / len(game.outcome.winners) if seat in game.outcome.winners else 0.0
+        winners = game.outcome.winners or tuple(range(game.seat_count))
+        return 1.0 / len(winners) if seat in winners else 0.0
 
     def card_facts(self, face: Face) -> dict[str, Any]:
         """The facts of a card for programs; its text is added by whoever prints it."""

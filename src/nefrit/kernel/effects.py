@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
@@ -14,7 +14,7 @@ from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal
 
 if TYPE_CHECKING:
-    from nefrit.kernel.game import Game
+    from nefrit.kernel.game import AnyGame
     from nefrit.kernel.occurrences import Occurrence
 
 
@@ -29,7 +29,7 @@ class Node:
 class Condition(Node):
     """Something that is so or is not so at a moment."""
 
-    def holds(self, game: Game[Any, Any, Any], context: Context) -> bool:
+    def holds(self, game: AnyGame, context: Context) -> bool:
         """Whether it is so now."""
         raise NotImplementedError(f"{type(self).__name__} does not say when it holds")
 
@@ -39,12 +39,16 @@ class Condition(Node):
 class Cost(Node):
     """Something to pay before an ability does anything."""
 
-    def refusals(self, game: Game[Any, Any, Any], context: Context) -> Iterator[Refusal]:
+    def refusals(self, game: AnyGame, context: Context) -> Iterator[Refusal]:
         """Why it cannot be paid now."""
         return iter(())
 
-    def pay(self, game: Game[Any, Any, Any], context: Context) -> Procedure | None:
-        """Pay it. A payment that something prevented sets `context.done` to False."""
+    def ask(self, game: AnyGame, context: Context) -> Decision | None:
+        """The question that must be answered before it can be paid, if any: which card, which ring."""
+        return None
+
+    def pay(self, game: AnyGame, context: Context) -> Procedure | None:
+        """Pay it; the answer is in `context.answer`. A payment that was prevented sets `context.done` to False."""
         raise NotImplementedError(f"{type(self).__name__} does not say how it is paid")
 
 
@@ -55,24 +59,26 @@ class Target(Node):
 
     least: int = 1
     most: int = 1
+    as_many: bool = False
+    """Where there are too few, as many as there are."""
 
-    def pool(self, game: Game[Any, Any, Any], context: Context) -> tuple[int, ...]:
+    def pool(self, game: AnyGame, context: Context) -> tuple[int, ...]:
         """The cards among which targets are looked for; by default all cards in play."""
         return game.in_play()
 
-    def refusals(self, game: Game[Any, Any, Any], context: Context, card: int) -> Iterator[Refusal]:
+    def refusals(self, game: AnyGame, context: Context, card: int) -> Iterator[Refusal]:
         """Why a card cannot be chosen."""
         raise NotImplementedError(f"{type(self).__name__} does not say which cards are legal")
 
-    def legal(self, game: Game[Any, Any, Any], context: Context, card: int) -> bool:
+    def legal(self, game: AnyGame, context: Context, card: int) -> bool:
         """Whether a card can be chosen."""
         return next(self.refusals(game, context, card), None) is None
 
-    def candidates(self, game: Game[Any, Any, Any], context: Context) -> tuple[int, ...]:
+    def candidates(self, game: AnyGame, context: Context) -> tuple[int, ...]:
         """The cards that can be chosen now."""
         return tuple([card for card in self.pool(game, context) if self.legal(game, context, card)])
 
-    def chooser(self, game: Game[Any, Any, Any], context: Context) -> int:
+    def chooser(self, game: AnyGame, context: Context) -> int:
         """The seat that chooses; by default the one that uses the ability."""
         return context.seat
 
@@ -87,20 +93,15 @@ class Effect(Node):
     procedure that must run first. An effect that was not done in full sets `context.done` to False.
     """
 
-    @property
-    def rule(self) -> str:
-        """The rule that makes us ask, if the effect asks; a subclass may simply say `rule = "..."`."""
-        return ""
-
-    def can(self, game: Game[Any, Any, Any], context: Context) -> bool:
+    def can(self, game: AnyGame, context: Context) -> bool:
         """Whether carrying it out now would change the game."""
         return True
 
-    def ask(self, game: Game[Any, Any, Any], context: Context) -> Decision | None:
+    def ask(self, game: AnyGame, context: Context) -> Decision | None:
         """The question that must be answered first, if any."""
         return None
 
-    def apply(self, game: Game[Any, Any, Any], context: Context) -> Procedure | None:
+    def apply(self, game: AnyGame, context: Context) -> Procedure | None:
         """Carry it out."""
         raise NotImplementedError(f"{type(self).__name__} does not say what it does")
 
@@ -144,21 +145,24 @@ class Context(Procedure):
         self.todo = effects + self.todo
 
     @step("ask")
-    def ask(self, game: Game[Any, Any, Any]) -> Flow:
+    def ask(self, game: AnyGame) -> Flow:
         """Ask what the next effect needs to know."""
         if self.todo:
             return self.todo[0].ask(game, self)
         return None
 
     @step("do")
-    def act(self, game: Game[Any, Any, Any]) -> Flow:
+    def act(self, game: AnyGame) -> Flow:
         """Carry the next effect out."""
         if not self.todo:
             return None
         effect = self.todo[0]
         self.todo = self.todo[1:]
         self.goto("ask")
-        return effect.apply(game, self)
+        flow = effect.apply(game, self)
+        # The next effect that looks for an answer is to find its own, or None if it did not ask.
+        self.answer = None
+        return flow
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -168,11 +172,11 @@ class Sequence(Effect):
 
     parts: tuple[Effect, ...]
 
-    def can(self, game: Game[Any, Any, Any], context: Context) -> bool:
+    def can(self, game: AnyGame, context: Context) -> bool:
         """Any part that would change the game is enough."""
         return any(part.can(game, context) for part in self.parts)
 
-    def apply(self, game: Game[Any, Any, Any], context: Context) -> Procedure | None:
+    def apply(self, game: AnyGame, context: Context) -> Procedure | None:
         """Do the parts next."""
         context.first_do(*self.parts)
         return None
@@ -186,11 +190,11 @@ class Then(Effect):
     effect: Effect
     then: Effect
 
-    def can(self, game: Game[Any, Any, Any], context: Context) -> bool:
+    def can(self, game: AnyGame, context: Context) -> bool:
         """What follows "then" is not looked at."""
         return self.effect.can(game, context)
 
-    def apply(self, game: Game[Any, Any, Any], context: Context) -> Procedure | None:
+    def apply(self, game: AnyGame, context: Context) -> Procedure | None:
         """Do the first effect next, and see whether it was done."""
         context.done = True
         context.first_do(self.effect, IfDone(self.then))
@@ -204,7 +208,7 @@ class IfDone(Effect):
 
     effect: Effect
 
-    def apply(self, game: Game[Any, Any, Any], context: Context) -> Procedure | None:
+    def apply(self, game: AnyGame, context: Context) -> Procedure | None:
         """Do it next, or nothing."""
         if context.done:
             context.first_do(self.effect)
@@ -214,21 +218,22 @@ class IfDone(Effect):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class May(Effect):
-    """An effect that its player may decline."""
+    """An effect that its player may decline; `rule` is the rule that gives the choice."""
 
     effect: Effect
+    rule: str = ""
 
-    def can(self, game: Game[Any, Any, Any], context: Context) -> bool:
+    def can(self, game: AnyGame, context: Context) -> bool:
         """As the effect can."""
         return self.effect.can(game, context)
 
-    def ask(self, game: Game[Any, Any, Any], context: Context) -> Decision | None:
+    def ask(self, game: AnyGame, context: Context) -> Decision | None:
         """Yes or no; nobody is asked about what would change nothing."""
         if not self.effect.can(game, context):
             return None
         return choose(context.seat, ("yes", "no"), "answer", self.rule, "may", context.source)
 
-    def apply(self, game: Game[Any, Any, Any], context: Context) -> Procedure | None:
+    def apply(self, game: AnyGame, context: Context) -> Procedure | None:
         """Do it next if the player wants it."""
         if self.effect.can(game, context) and context.answer == "yes":
             context.first_do(self.effect)
@@ -240,20 +245,21 @@ class May(Effect):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class OneOf(Effect):
-    """One of several effects, as the player chooses among those that would change something."""
+    """One of several effects, as the player chooses among those that would change something, by a `rule`."""
 
     options: tuple[Effect, ...]
+    rule: str = ""
 
-    def can(self, game: Game[Any, Any, Any], context: Context) -> bool:
+    def can(self, game: AnyGame, context: Context) -> bool:
         """Any option that would change the game is enough."""
         return any(option.can(game, context) for option in self.options)
 
-    def possible(self, game: Game[Any, Any, Any], context: Context) -> tuple[int, ...]:
+    def possible(self, game: AnyGame, context: Context) -> tuple[int, ...]:
         """Which options may be chosen: those that would change something, or all if none would."""
         able = tuple([index for index, option in enumerate(self.options) if option.can(game, context)])
         return able or tuple(range(len(self.options)))
 
-    def ask(self, game: Game[Any, Any, Any], context: Context) -> Decision | None:
+    def ask(self, game: AnyGame, context: Context) -> Decision | None:
         """Which one, if there is a choice."""
         possible = self.possible(game, context)
         if len(possible) == 1:
@@ -261,7 +267,7 @@ class OneOf(Effect):
         moves = [("option", NO_CARD, index) for index in possible]
         return choose(context.seat, moves, "answer", self.rule, "choose-option", context.source)
 
-    def apply(self, game: Game[Any, Any, Any], context: Context) -> Procedure | None:
+    def apply(self, game: AnyGame, context: Context) -> Procedure | None:
         """Do the chosen one next."""
         possible = self.possible(game, context)
         index = possible[0]
@@ -280,16 +286,16 @@ class If(Effect):
     effect: Effect
     otherwise: Effect | None = None
 
-    def branch(self, game: Game[Any, Any, Any], context: Context) -> Effect | None:
+    def branch(self, game: AnyGame, context: Context) -> Effect | None:
         """The effect that applies now."""
         return self.effect if self.condition.holds(game, context) else self.otherwise
 
-    def can(self, game: Game[Any, Any, Any], context: Context) -> bool:
+    def can(self, game: AnyGame, context: Context) -> bool:
         """As the effect that applies can."""
         effect = self.branch(game, context)
         return effect is not None and effect.can(game, context)
 
-    def apply(self, game: Game[Any, Any, Any], context: Context) -> Procedure | None:
+    def apply(self, game: AnyGame, context: Context) -> Procedure | None:
         """Do the effect that applies next."""
         effect = self.branch(game, context)
         if effect is not None:
@@ -300,16 +306,18 @@ class If(Effect):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Choose(Effect):
-    """Choose targets, then do something with them (`context.targets`)."""
+    """Choose targets by a `rule`, then do something with them (`context.targets`)."""
 
     target: Target
     effect: Effect
+    rule: str = ""
 
-    def can(self, game: Game[Any, Any, Any], context: Context) -> bool:
+    def can(self, game: AnyGame, context: Context) -> bool:
         """There must be enough to choose from."""
-        return len(self.target.candidates(game, context)) >= max(1, self.target.least)
+        needed = 1 if self.target.as_many else max(1, self.target.least)
+        return len(self.target.candidates(game, context)) >= needed
 
-    def ask(self, game: Game[Any, Any, Any], context: Context) -> Decision | None:
+    def ask(self, game: AnyGame, context: Context) -> Decision | None:
         """Which cards."""
         if not self.can(game, context):
             return None
@@ -329,7 +337,7 @@ class Choose(Effect):
             source=context.source,
         )
 
-    def apply(self, game: Game[Any, Any, Any], context: Context) -> Procedure | None:
+    def apply(self, game: AnyGame, context: Context) -> Procedure | None:
         """Remember the targets and do the effect next."""
         if not self.can(game, context):
             context.done = False
@@ -347,7 +355,7 @@ class AllOf(Condition):
 
     conditions: tuple[Condition, ...]
 
-    def holds(self, game: Game[Any, Any, Any], context: Context) -> bool:
+    def holds(self, game: AnyGame, context: Context) -> bool:
         """Whether all hold."""
         return all(condition.holds(game, context) for condition in self.conditions)
 
@@ -359,7 +367,7 @@ class AnyOf(Condition):
 
     conditions: tuple[Condition, ...]
 
-    def holds(self, game: Game[Any, Any, Any], context: Context) -> bool:
+    def holds(self, game: AnyGame, context: Context) -> bool:
         """Whether one holds."""
         return any(condition.holds(game, context) for condition in self.conditions)
 
@@ -371,7 +379,7 @@ class Not(Condition):
 
     condition: Condition
 
-    def holds(self, game: Game[Any, Any, Any], context: Context) -> bool:
+    def holds(self, game: AnyGame, context: Context) -> bool:
         """Whether it does not hold."""
         return not self.condition.holds(game, context)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from nefrit.kernel.cards import Face
@@ -24,21 +24,24 @@ if TYPE_CHECKING:
 P = TypeVar("P", bound=Piece)
 S = TypeVar("S", bound=Seat)
 T = TypeVar("T", bound=Table)
+F = TypeVar("F", bound=Face)
 Frame = TypeVar("Frame", bound=Procedure)
 
 
-class Game(Generic[P, S, T]):
+class Game(Generic[P, S, T, F]):
     """A state of play of any game, with the mutators through which rules change it.
 
-    A game names its own records once, `MyGame = Game[MyPiece, MySeat, MyTable]`, and writes its rules as procedures and
-    functions over it. Records are never changed in place: `edit_piece`, `edit_seat` and `edit_table` put a copy in the
-    place of the old record and return it to be changed. So clones share records and cost almost nothing.
+    A game names its own records once, `MyGame = Game[MyPiece, MySeat, MyTable, MyFace]`, and writes its rules as
+    procedures and functions over it. Records are never changed in place: `edit_piece`, `edit_seat` and `edit_table` put
+    a copy in the place of the old record and return it to be changed. So clones share records and cost almost nothing.
 
     Every card is a number: `faces[card]` is what is printed on it, `owners[card]` whose it is, `place(card)` where it
     lies, `seen[card]` a bit mask of the seats that know its face (bit `seat_count` stands for the spectators).
     """
 
     __slots__ = (
+        "_derived",
+        "_derived_at",
         "_hearing",
         "_shared",
         "chance",
@@ -68,7 +71,7 @@ class Game(Generic[P, S, T]):
     definition: Definition
     header: Header
     seat_count: int
-    faces: tuple[Face, ...]
+    faces: tuple[F, ...]
     owners: tuple[int, ...]
     zones: list[tuple[int, ...]]
     where: list[int]
@@ -90,10 +93,13 @@ class Game(Generic[P, S, T]):
     _shared: int
     # Which cards listen to a kind of occurrence; replaced, never changed, when cards move.
     _hearing: dict[int, tuple[int, ...]]
+    # What rules have computed from the state, and the number of changes up to which it holds.
+    _derived: dict[Value, Any]
+    _derived_at: int
 
-    def clone(self) -> Game[P, S, T]:
+    def clone(self) -> Game[P, S, T, F]:
         """An independent copy of the state. It shares everything that is never changed in place. It keeps no log."""
-        new: Game[P, S, T] = Game()
+        new: Game[P, S, T, F] = Game()
         new.definition = self.definition
         new.header = self.header
         new.seat_count = self.seat_count
@@ -117,6 +123,8 @@ class Game(Generic[P, S, T]):
         new.log = None
         new._shared = self._shared = len(self.stack)
         new._hearing = self._hearing
+        new._derived = {}
+        new._derived_at = 0
         return new
 
     # ---- The flow of play
@@ -137,17 +145,25 @@ class Game(Generic[P, S, T]):
             at = top.at
             if at >= len(steps):
                 stack.pop()
+                if stack:
+                    below = self._own(len(stack) - 1)
+                    below.at = below.next
                 continue
-            top.at = at + 1
+            top.next = at + 1
             result = steps[at](top, self)
             if result is None:
-                continue
-            if isinstance(result, Procedure):
+                top.at = top.next
+            elif isinstance(result, Procedure):
                 stack.append(result)
-            else:
-                top.at = at
-                self.pending = result if isinstance(result, tuple) else (result,)
+            elif isinstance(result, Decision):
+                self.pending = (result,)
                 return
+            elif result:
+                self.pending = _joined(result)
+                return
+            else:
+                # Nobody is asked: nobody answers.
+                top.at = top.next
         if self.outcome is None:
             raise RuntimeError("the stack of procedures ran out before the game was over: its last step must finish it")
         self.pending = ()
@@ -199,7 +215,7 @@ class Game(Generic[P, S, T]):
         if refusal is not None:
             return refusal
         value = decision.value(answer)
-        if len(self.pending) == 1 and not self.given:
+        if not decision.joint:
             self._take(decision.into, value)
             return None
         given = self.given = (*self.given, (seat, value))
@@ -216,7 +232,7 @@ class Game(Generic[P, S, T]):
         top = self._own(len(self.stack) - 1)
         if into:
             setattr(top, into, value)
-        top.at += 1
+            top.at += 1
         self.pending = ()
         self.run()
 
@@ -233,11 +249,11 @@ class Game(Generic[P, S, T]):
         """
         frame = self.stack[-1]
         trial = frame.copy()
-        trial.at += 1
+        trial.next = trial.at + 1
         asked = steps_of(type(frame))[frame.at](trial, self)
         if asked is None or isinstance(asked, Procedure):
             return ()
-        decisions: tuple[Decision, ...] = asked if isinstance(asked, tuple) else (asked,)
+        decisions: tuple[Decision, ...] = _joined(asked) if isinstance(asked, tuple) else (asked,)
         answered = [seat for seat, _ in self.given]
         return tuple([decision for decision in decisions if decision.seat not in answered])
 
@@ -248,7 +264,7 @@ class Game(Generic[P, S, T]):
 
     # ---- Cards and zones
 
-    def deal(self, cards: Iterable[tuple[Face, int, Zone, int]]) -> None:
+    def deal(self, cards: Iterable[tuple[F, int, Zone, int]]) -> None:
         """Bring cards into the game, at set-up: for each its face, its owner, the zone and the zone's seat.
 
         Which number a card gets is random, so that a number says nothing about a deck list.
@@ -262,7 +278,7 @@ class Game(Generic[P, S, T]):
         self.where.extend([-1] * len(new))
         self.seen.extend([0] * len(new))
         for number, (_, _, zone, seat) in zip(numbers, new, strict=True):
-            self._lay(number, zone, seat, top=False)
+            self._lay(number, zone, seat)
             self.seen[number] = self._eyes(zone, seat)
 
     def zone(self, zone: Zone, seat: int = 0) -> tuple[int, ...]:
@@ -287,17 +303,20 @@ class Game(Generic[P, S, T]):
         """Whether a card lies in a zone of this kind, whosever it is."""
         return self.where[card] // self.seat_count == zone.number
 
-    def move(self, card: int, zone: Zone, seat: int = 0, *, top: bool = False, shown_to: int = 0) -> None:
-        """Move a card to the bottom (or right end) of a zone, or to its top. A card that leaves play loses its piece.
+    def move(
+        self, card: int, zone: Zone, seat: int = 0, *, top: bool = False, at: int | None = None, shown_to: int = 0
+    ) -> None:
+        """Move a card to the bottom (or right end) of a zone, to its top, or to the place `at` in it.
 
-        `shown_to` is the mask of seats that are shown which card it is, where they would not see it.
+        A card that leaves play loses its piece. `shown_to` is the mask of seats that are shown which card it is, where
+        they would not see it.
         """
         old_zone, old_seat = self.place(card)
         if old_zone.in_play and not zone.in_play:
             self._leave_play(card)
         old = self.where[card]
         self.zones[old] = tuple([other for other in self.zones[old] if other != card])
-        self._lay(card, zone, seat, top)
+        self._lay(card, zone, seat, 0 if top else at)
         eyes = self._eyes(zone, seat) | shown_to
         seen = self.seen
         if zone.seen == EVERYBODY or old_zone.ordered or old_zone.seen == EVERYBODY:
@@ -327,18 +346,21 @@ class Game(Generic[P, S, T]):
             self.seen[card] = eyes
         self.changes += 1
 
-    def arrange(self, zone: Zone, seat: int, cards: Iterable[int], *, known_to: int = 0) -> None:
-        """Put the cards of a zone in this order; of those that moved only seats in `known_to` know which is which."""
+    def arrange(self, zone: Zone, seat: int, cards: Sequence[int], *, known_to: int = 0) -> None:
+        """Put cards of a zone in this order, in the places they have there. Others stay where they are.
+
+        Of all these cards, moved or not, only seats in `known_to` know any longer which is which.
+        """
         slot = zone.number * self.seat_count + seat
-        old = self.zones[slot]
-        new = tuple(cards)
-        if sorted(old) != sorted(new):
-            raise ValueError("arranging a zone neither adds nor removes cards")
+        order = list(self.zones[slot])
+        places = sorted([order.index(card) for card in cards])
+        if len(set(cards)) != len(cards):
+            raise ValueError("a card cannot lie in two places")
         eyes = self._eyes(zone, seat) | known_to
-        for before, after in zip(old, new, strict=True):
-            if before != after:
-                self.seen[after] = (self.seen[after] & known_to) | eyes
-        self.zones[slot] = new
+        for place, card in zip(places, cards, strict=True):
+            order[place] = card
+            self.seen[card] = eyes
+        self.zones[slot] = tuple(order)
         self.changes += 1
 
     def reveal(self, card: int, to: int | None = None) -> None:
@@ -366,9 +388,10 @@ class Game(Generic[P, S, T]):
             return self.everybody
         return 1 << seat if zone.seen == OWNER else 0
 
-    def _lay(self, card: int, zone: Zone, seat: int, top: bool) -> None:
+    def _lay(self, card: int, zone: Zone, seat: int, at: int | None = None) -> None:
         slot = zone.number * self.seat_count + seat
-        self.zones[slot] = (card, *self.zones[slot]) if top else (*self.zones[slot], card)
+        cards = self.zones[slot]
+        self.zones[slot] = (*cards, card) if at is None else (*cards[:at], card, *cards[at:])
         self.where[card] = slot
 
     def _leave_play(self, card: int) -> None:
@@ -424,10 +447,17 @@ class Game(Generic[P, S, T]):
 
     def due(self, moment: str) -> tuple[Delayed, ...]:
         """Take out the delayed effects that wait for this moment, to be carried out now."""
-        found = tuple([delayed for delayed in self.delayed if delayed.when == moment])
+        found: list[Delayed] = []
+        for delayed in self.delayed:
+            if delayed.when == moment:
+                # Another clone may hold this one and its procedure too.
+                delayed = delayed.copy()
+                delayed.procedure = delayed.procedure.copy()
+                found.append(delayed)
         if found:
             self.delayed = tuple([delayed for delayed in self.delayed if delayed.when != moment])
-        return found
+            self.changes += 1
+        return tuple(found)
 
     def expire(self, moment: str) -> None:
         """The moment has come: lasting effects and limits that go until then are over, delayed ones never happen."""
@@ -441,10 +471,21 @@ class Game(Generic[P, S, T]):
         """Count one use of something limited until a moment: by a card in play, or NO_CARD for a limit of its own."""
         key = (until, card, what)
         self.used[key] = self.used.get(key, 0) + 1
+        self.changes += 1
 
     def uses(self, until: str, card: int, what: Value) -> int:
         """How often it has been used since the moment last came."""
         return self.used.get((until, card, what), 0)
+
+    def derived(self) -> dict[Value, Any]:
+        """A place where rules keep what they compute from the state, emptied by every change of it.
+
+        Fields of procedures change unnoticed: keep nothing here that depends on them.
+        """
+        if self._derived_at != self.changes:
+            self._derived = {}
+            self._derived_at = self.changes
+        return self._derived
 
     # ---- Occurrences
 
@@ -460,6 +501,11 @@ class Game(Generic[P, S, T]):
             self._hearing = {**self._hearing, kind: found}
         return found
 
+    def occur(self, occurrence: Occurrence) -> None:
+        """Make an occurrence happen and write it to the log."""
+        occurrence.happen(self)
+        self.tell(occurrence)
+
     def tell(self, occurrence: Occurrence) -> None:
         """Write an occurrence to the log, if anybody keeps one."""
         if self.log is not None:
@@ -471,7 +517,7 @@ class Game(Generic[P, S, T]):
 
         return view(self, seat)
 
-    def imagine(self, seat: int, chance: Chance) -> Game[P, S, T]:
+    def imagine(self, seat: int, chance: Chance) -> Game[P, S, T, F]:
         """A clone in which all that the seat does not know has been dealt again at random."""
         from nefrit.kernel.view import imagine
 
@@ -482,9 +528,17 @@ class Game(Generic[P, S, T]):
         return self.definition.why_not(self, seat, card)
 
 
-def new_game(definition: Definition, header: Header, seats: list[S], table: T) -> Game[Any, S, T]:
+def _joined(decisions: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    """Decisions that are made at the same time: their answers go together into one field."""
+    for decision in decisions:
+        decision.joint = True
+        assert decision.into == decisions[0].into, "simultaneous answers go into one field"
+    return decisions
+
+
+def new_game(definition: Definition, header: Header, seats: list[S], table: T) -> Game[Any, S, T, Any]:
     """A game with these records, without cards; nothing runs yet."""
-    game: Game[Any, S, T] = Game()
+    game: Game[Any, S, T, Any] = Game()
     game.definition = definition
     game.header = header
     game.seat_count = len(seats)
@@ -508,8 +562,10 @@ def new_game(definition: Definition, header: Header, seats: list[S], table: T) -
     game.log = None
     game._shared = 0
     game._hearing = {}
+    game._derived = {}
+    game._derived_at = 0
     return game
 
 
-AnyGame = Game[Any, Any, Any]
+AnyGame = Game[Any, Any, Any, Any]
 """A game of any kind, for everything that works with all of them."""

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.occurrences import Occurrence
-from nefrit.kernel.plain import fields_of
+from nefrit.kernel.plain import card_fields_of, fields_of, seat_fields_of, secret_fields_of
 
 if TYPE_CHECKING:
-    from nefrit.kernel.game import Game
+    from nefrit.kernel.game import AnyGame
 
 UNKNOWN_CARD = None
 """Stands in a line of the log for a card that its reader may not know."""
@@ -33,9 +33,9 @@ class Entry:
         arguments: dict[str, Any] = {}
         for name in fields_of(kind):
             value = getattr(occurrence, name)
-            if name in kind.secret_fields and seat not in _owners(occurrence):
+            if name in secret_fields_of(kind) and seat not in _owners(occurrence):
                 value = None
-            elif name in kind.card_fields:
+            elif name in card_fields_of(kind):
                 value = (
                     [self._read_card(card, seat) for card in value]
                     if isinstance(value, tuple)
@@ -52,7 +52,7 @@ class Entry:
 
 def _owners(occurrence: Occurrence) -> tuple[int, ...]:
     """The seats whose own business an occurrence is: the first of its seat fields."""
-    for name in type(occurrence).seat_fields:
+    for name in seat_fields_of(type(occurrence)):
         value = getattr(occurrence, name)
         return value if isinstance(value, tuple) else (value,)
     return ()
@@ -66,11 +66,11 @@ class Log:
     def __init__(self) -> None:
         self.entries: list[Entry] = []
 
-    def add(self, game: Game[Any, Any, Any], occurrence: Occurrence) -> None:
+    def add(self, game: AnyGame, occurrence: Occurrence) -> None:
         """Write an occurrence down, with who knows its cards now."""
         cards: dict[int, str] = {}
         seen: dict[int, int] = {}
-        for name in type(occurrence).card_fields:
+        for name in card_fields_of(type(occurrence)):
             value = getattr(occurrence, name)
             for card in value if isinstance(value, tuple) else (value,):
                 if card != NO_CARD:

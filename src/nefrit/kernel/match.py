@@ -23,12 +23,11 @@ class Match:
         self.log = Log()
         self.game: AnyGame
         if header.position:
-            self.game = read_position(definition, header.position, header)
+            self.game = read_position(definition, header.position, header, self.log)
         else:
             self.game = definition.empty(header)
             self.game.log = self.log
             self.game.begin(definition.set_up(self.game))
-        self.game.log = self.log
         self.answers: list[tuple[int, Answer]] = []
         self._past: list[tuple[AnyGame, int]] = []
         self._future: list[tuple[int, Answer]] = []

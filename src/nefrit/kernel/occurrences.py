@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from nefrit.kernel.plain import Plain
 
 if TYPE_CHECKING:
-    from nefrit.kernel.game import Game
+    from nefrit.kernel.game import AnyGame
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,5 +26,5 @@ class Occurrence(Plain):
     kind: ClassVar[int] = 0
     message: ClassVar[str] = ""
 
-    def happen(self, game: Game[Any, Any, Any]) -> None:
+    def happen(self, game: AnyGame) -> None:
         """Make the change."""

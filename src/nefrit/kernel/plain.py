@@ -12,6 +12,7 @@ Value = object
 """What a field may hold: None, a bool, a number, a word, a tuple of values, plain data, or a node of an effect tree."""
 
 _FIELDS: dict[type, tuple[str, ...]] = {}
+_NAMED: dict[tuple[type, str], tuple[str, ...]] = {}
 
 
 def fields_of(cls: type) -> tuple[str, ...]:
@@ -33,7 +34,7 @@ class Plain:
 
     A subclass names its fields in `__slots__` and sets each of them in `__init__`. Fields hold values only: never a
     function, never a list or dict that somebody changes. `card_fields`, `seat_fields` and `secret_fields`
-    tell what the fields mean.
+    tell what the fields mean; a subclass names only its own.
     """
 
     __slots__ = ()
@@ -61,6 +62,32 @@ class Plain:
     def __repr__(self) -> str:
         inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in fields_of(type(self)))
         return f"{type(self).__name__}({inside})"
+
+
+def _named(cls: type, mark: str) -> tuple[str, ...]:
+    """The names that a class and its bases give under a mark, those of the class itself first."""
+    known = _NAMED.get((cls, mark))
+    if known is None:
+        names: list[str] = []
+        for base in cls.__mro__:
+            names.extend(name for name in getattr(base, mark, ()) if name not in names)
+        known = _NAMED[(cls, mark)] = tuple(names)
+    return known
+
+
+def card_fields_of(cls: type) -> tuple[str, ...]:
+    """The fields of a class that hold card numbers."""
+    return _named(cls, "card_fields")
+
+
+def seat_fields_of(cls: type) -> tuple[str, ...]:
+    """The fields of a class that hold seat numbers."""
+    return _named(cls, "seat_fields")
+
+
+def secret_fields_of(cls: type) -> tuple[str, ...]:
+    """The fields of a class that only the seat they belong to may see."""
+    return _named(cls, "secret_fields")
 
 
 def blank(cls: type[P]) -> P:

@@ -30,12 +30,14 @@ from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.lasting import Delayed, Lasting
-from nefrit.kernel.plain import Plain, Value, fields_of
+from nefrit.kernel.log import Log
+from nefrit.kernel.plain import Plain, Value, card_fields_of, fields_of, seat_fields_of
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.record import Damaged, Header
+from nefrit.kernel.state import NO_SEAT
 from nefrit.kernel.zones import Zone
 
-R = TypeVar("R", bound=Plain)
+R = TypeVar("R")
 
 MARK = "nefrit position 1"
 MOST_NUMBER = 1_000_000
@@ -55,15 +57,18 @@ _FIELD = re.compile(r"\s*(?P<name>[a-z_]+)\s*=\s*")
 # ---- Reading
 
 
-def read_position(definition: Definition, text: str, header: Header | None = None) -> AnyGame:
+def read_position(definition: Definition, text: str, header: Header | None = None, log: Log | None = None) -> AnyGame:
     """The state that a text describes, played on to its first decision; Damaged with the line if it is not right.
 
-    The header, where given, decides on game, seats, seed and options; else the text's own lines do.
+    The header, where given, decides on game, seats, seed and options; else the text's own lines do. What happens up to
+    the first decision is written to the log, if there is one.
     """
     lines = _lines(text)
     if header is None:
         header = _header(definition, lines, text)
-    return _Reader(definition, header, lines).read()
+    reader = _Reader(definition, header, lines)
+    reader.game.log = log
+    return reader.read()
 
 
 def game_named_in(text: str) -> str:
@@ -187,9 +192,9 @@ class _Reader:
             raise Damaged(f"line {number}: {error}") from None
         if match["fields"] and not zone.in_play:
             raise Damaged(f"line {number}: cards in the {zone.name} are not in play and have no fields")
-        owner = NO_CARD if zone.shared else seat
+        owner = NO_SEAT if zone.shared else seat
         if match["owner"] is not None:
-            owner = NO_CARD if match["owner"] == "nobody" else self.seat(number, match["owner"])
+            owner = NO_SEAT if match["owner"] == "nobody" else self.seat(number, match["owner"])
         known = None if match["known"] is None else self.mask(number, match["known"])
         tag = None if match["tag"] is None else int(match["tag"])
         count = int(match["count"] or 1)
@@ -213,13 +218,14 @@ class _Reader:
         game.where = [-1] * count
         game.seen = [0] * count
         for number, card in zip(numbers, self.cards, strict=True):
-            game._lay(number, card.zone, card.seat, top=False)
+            game._lay(number, card.zone, card.seat)
             game.seen[number] = game._eyes(card.zone, card.seat) if card.known is None else card.known
             if card.tag is not None:
                 self.tags[card.tag] = number
         for number, card in zip(numbers, self.cards, strict=True):
             if card.zone.in_play:
-                game.pieces[number] = self.definition.new_piece(game, number, card.seat)
+                controller = NO_SEAT if card.zone.shared else card.seat
+                game.pieces[number] = self.definition.new_piece(game, number, controller)
                 self.set_fields(card.line, game.pieces[number], card.fields)
 
     def read_effects(self, number: int, key: str, value: str) -> None:
@@ -249,7 +255,7 @@ class _Reader:
             if name not in fields_of(type(record)):
                 raise Damaged(f"line {number}: {unknown('field', name, fields_of(type(record)))}")
             old = getattr(record, name)
-            new = self.value(number, value, name in type(record).card_fields, name in type(record).seat_fields)
+            new = self.value(number, value, name in card_fields_of(type(record)), name in seat_fields_of(type(record)))
             if old is not None and new is not None and type(old) is not type(new):
                 raise Damaged(f"line {number}: {name} is a {_kind(old)}, not {_short(value)}")
             setattr(record, name, new)
@@ -258,7 +264,7 @@ class _Reader:
         if isinstance(data, list):
             return tuple([self.value(number, part, card, seat) for part in data])
         if isinstance(data, dict):
-            return self.plain(number, data, Plain)
+            return self.plain(number, data, object)
         if isinstance(data, str) and data.startswith("#") and data[1:].isdigit():
             if int(data[1:]) not in self.tags:
                 raise Damaged(f"line {number}: no card is called {data}")
@@ -420,15 +426,16 @@ def _card_text(game: AnyGame, card: int, zone: Zone, seat: int) -> str:
     text += f" #{card}"
     piece = game.pieces.get(card)
     if piece is not None:
-        changed = _changed(game, piece, game.definition.new_piece(game, card, seat))
+        controller = NO_SEAT if zone.shared else seat
+        changed = _changed(game, piece, game.definition.new_piece(game, card, controller))
         if changed:
             text += f" {{{changed}}}"
     if game.seen[card] != game._eyes(zone, seat):
         knowing = [name for number, name in enumerate([*names, "spectators"]) if game.knows(number, card)]
         text += f" [known to {', '.join(knowing) or 'nobody'}]"
     owner = game.owners[card]
-    if owner != (NO_CARD if zone.shared else seat):
-        text += f" [owner {'nobody' if owner == NO_CARD else names[owner]}]"
+    if owner != (NO_SEAT if zone.shared else seat):
+        text += f" [owner {'nobody' if owner == NO_SEAT else names[owner]}]"
     return text
 
 
@@ -440,7 +447,7 @@ def _changed(game: AnyGame, record: Plain, fresh: Plain) -> str:
         value = getattr(record, name)
         if value != getattr(fresh, name):
             data = to_value(game.definition.library, value)
-            parts.append(f"{name}={_text(_tagged(data) if name in cls.card_fields else data)}")
+            parts.append(f"{name}={_text(_tagged(data) if name in card_fields_of(cls) else data)}")
     return ", ".join(parts)
 
 

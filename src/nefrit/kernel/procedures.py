@@ -11,6 +11,9 @@ from nefrit.kernel.decisions import Decision
 from nefrit.kernel.plain import Plain
 
 F = TypeVar("F", bound=Callable[..., Any])
+P = TypeVar("P", bound="Procedure")
+
+_OVER: Final = 1 << 30
 
 _RULES: Final[dict[object, str]] = {}
 _STEPS: Final[dict[type, tuple[Callable[..., Any], ...]]] = {}
@@ -37,36 +40,48 @@ class Procedure(Plain):
     """Something that takes several steps. While it runs it is a frame on the stack of the game, and plain data.
 
     Only the topmost procedure runs; those below it wait and do not change. To change a waiting one use `Game.frame`.
+    A procedure that is kept in a record, to run later, is copied before it runs. `at` is the number of the step that
+    runs or asks now, `next` of the one that follows.
     """
 
-    __slots__ = ("at",)
+    __slots__ = ("at", "next")
 
     order: ClassVar[tuple[str, ...]] = ()
     """The names of the steps in order, where it is to be another than: inherited ones first, then its own."""
 
     nests: ClassVar[bool] = False
     """Whether what happens during this procedure is shown in the log as part of what came before it."""
+    shown_fields: ClassVar[tuple[str, ...]] = ()
+    """Fields that everybody at the table may see while the procedure runs; views show no others."""
 
     def __init__(self) -> None:
         self.at = 0
+        self.next = 0
 
     def goto(self, name: str) -> None:
         """Make the step of this name the next one."""
-        places = _PLACES.get(type(self))
-        if places is None:
-            steps_of(type(self))
-            places = _PLACES[type(self)]
-        self.at = places[name]
+        self.next = _place(type(self), name)
 
     def leave(self) -> None:
         """Make this step the last one: the procedure is over after it."""
-        self.at = 1 << 30
+        self.next = _OVER
+
+    def starting_at(self: P, name: str) -> P:
+        """This procedure, which has not run yet, to begin with the step of this name."""
+        self.at = _place(type(self), name)
+        return self
 
     @property
     def step_rule(self) -> str:
         """The rule id of the step that runs or asks now; empty when the procedure is over."""
         rules = rules_of(type(self))
         return rules[self.at] if self.at < len(rules) else ""
+
+
+def _place(cls: type, name: str) -> int:
+    if cls not in _PLACES:
+        steps_of(cls)
+    return _PLACES[cls][name]
 
 
 def _find_steps(cls: type) -> dict[str, Callable[..., Any]]:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from nefrit.kernel.plain import Plain
+
+NO_SEAT: Final = -1
+"""Stands where a seat number would, when there is no seat: the owner of a card that belongs to nobody."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,7 +39,7 @@ class Table(Plain):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Outcome(Plain):
-    """How the game ended: who won (several may), by which rule, and in which words.
+    """How the game ended: who won (several may, nobody in a draw), by which rule, and in which words.
 
     `stopped` tells that the game was not decided by its own rules but stopped, so that simulations end.
     """

@@ -8,7 +8,8 @@ from typing import Any
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import KINDS, NO_CARD, ONE, Decision
 from nefrit.kernel.game import AnyGame
-from nefrit.kernel.plain import Plain, Value, fields_of
+from nefrit.kernel.plain import Plain, Value, card_fields_of, fields_of, secret_fields_of
+from nefrit.kernel.procedures import Procedure
 
 Shown = int | str | None
 
@@ -28,7 +29,8 @@ def view(game: AnyGame, seat: int) -> dict[str, Any]:
         "table": _record(game, seat, game.table, False),
         "zones": _zones(game, seat),
         "lasting": [_lasting(game, seat, lasting) for lasting in game.lasting],
-        "at": [rule for rule in (frame.step_rule for frame in game.stack) if rule],
+        "at": [rule for rule in (frame.step_rule for frame in game.stack) if "." in rule],
+        "running": [_running(game, seat, frame) for frame in game.stack if frame.shown_fields],
         "decision": next((_own_decision(game, d) for d in game.pending if d.seat == seat), None),
         "waiting": [{"seat": d.seat, "rule": d.rule} for d in game.pending],
         "answered": [answered for answered, _ in game.given],
@@ -77,9 +79,9 @@ def _record(game: AnyGame, seat: int, record: Plain, own: bool) -> dict[str, Any
     cls = type(record)
     shown: dict[str, Any] = {}
     for name in fields_of(cls):
-        if own or name not in cls.secret_fields:
+        if own or name not in secret_fields_of(cls):
             value = getattr(record, name)
-            shown[name] = _cards(game, seat, value) if name in cls.card_fields else _value(game, seat, value)
+            shown[name] = _cards(game, seat, value) if name in card_fields_of(cls) else _value(game, seat, value)
     return shown
 
 
@@ -101,6 +103,16 @@ def _value(game: AnyGame, seat: int, value: Value) -> Any:
 
 def _lasting(game: AnyGame, seat: int, lasting: Plain) -> dict[str, Any]:
     return _record(game, seat, lasting, False)
+
+
+def _running(game: AnyGame, seat: int, frame: Procedure) -> dict[str, Any]:
+    """What everybody may see of a running procedure."""
+    cls = type(frame)
+    shown: dict[str, Any] = {"procedure": cls.__name__, "at": frame.step_rule}
+    for name in frame.shown_fields:
+        value = getattr(frame, name)
+        shown[name] = _cards(game, seat, value) if name in card_fields_of(cls) else _value(game, seat, value)
+    return shown
 
 
 def _own_decision(game: AnyGame, decision: Decision) -> dict[str, Any]:
@@ -157,6 +169,7 @@ def _deal_again(new: AnyGame, seat: int, chance: Chance) -> None:
             faces[card] = face
     new.faces = tuple(faces)
     new._hearing = {}
+    new.changes += 1
 
 
 def _ask_others_again(new: AnyGame, seat: int, chance: Chance) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -11,7 +11,7 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 
 if TYPE_CHECKING:
-    from nefrit.kernel.game import Game
+    from nefrit.kernel.game import AnyGame
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,7 +19,8 @@ class Window(Procedure):
     """Seats act or pass in turn, until all have passed in a row.
 
     A subclass says in `options` what a seat may do now and in `act` what doing it means. A seat that can do nothing is
-    not asked: it passes. Where a subclass sets `passing_is_final`, a seat that has passed is not asked again.
+    not asked, unless it `might_act`: it passes. Where a subclass sets `passing_is_final`, a seat that has passed is
+    not asked again.
     """
 
     __slots__ = ("chosen", "passed", "turn", "turns")
@@ -37,33 +38,39 @@ class Window(Procedure):
         self.passed: tuple[int, ...] = ()
         self.chosen: Value = PASS
 
-    def options(self, game: Game[Any, Any, Any], seat: int) -> tuple[Value, ...]:
+    def options(self, game: AnyGame, seat: int) -> tuple[Value, ...]:
         """What the seat may do now, without passing."""
         raise NotImplementedError(f"{type(self).__name__} does not say what a seat may do")
 
-    def act(self, game: Game[Any, Any, Any], seat: int, option: Value) -> Procedure | None:
+    def might_act(self, game: AnyGame, seat: int) -> bool:
+        """Whether, for all that others know, the seat could do something now. If so it is asked although it can only
+        pass: who is skipped in silence tells what it holds. By default nobody is asked for nothing.
+        """
+        return False
+
+    def act(self, game: AnyGame, seat: int, option: Value) -> Procedure | None:
         """Do what the seat has chosen."""
         raise NotImplementedError(f"{type(self).__name__} does not say what an option does")
 
-    def pass_(self, game: Game[Any, Any, Any], seat: int) -> Procedure | None:
+    def pass_(self, game: AnyGame, seat: int) -> Procedure | None:
         """What passing brings; nothing unless a subclass says so."""
         return None
 
     @step("offer")
-    def offer(self, game: Game[Any, Any, Any]) -> Flow:
+    def offer(self, game: AnyGame) -> Flow:
         """Offer the seat whose turn it is what it may do."""
         seat = self.turns[self.turn]
         if self.passing_is_final and seat in self.passed:
             self.goto("next_turn")
             return None
         options = self.options(game, seat)
-        if options:
+        if options or self.might_act(game, seat):
             return choose(seat, (PASS, *options), "chosen", self.rule, self.prompt)
         self.chosen = PASS
         return None
 
     @step("take")
-    def take(self, game: Game[Any, Any, Any]) -> Flow:
+    def take(self, game: AnyGame) -> Flow:
         """Do it, or pass."""
         seat = self.turns[self.turn]
         if self.chosen == PASS:
@@ -75,7 +82,7 @@ class Window(Procedure):
         return self.act(game, seat, self.chosen)
 
     @step("next")
-    def next_turn(self, game: Game[Any, Any, Any]) -> Flow:
+    def next_turn(self, game: AnyGame) -> Flow:
         """The next seat has the turn, unless all have passed."""
         if len(self.passed) < len(self.turns):
             self.turn = (self.turn + 1) % len(self.turns)
@@ -102,16 +109,16 @@ class OneByOne(Procedure):
         self.items = items
         self.chosen: Value = None
 
-    def due(self, game: Game[Any, Any, Any]) -> tuple[Value, ...]:
+    def due(self, game: AnyGame) -> tuple[Value, ...]:
         """The things that still have to be done."""
         return self.items
 
-    def begin(self, game: Game[Any, Any, Any], item: Value) -> Procedure | None:
+    def begin(self, game: AnyGame, item: Value) -> Procedure | None:
         """Do one of them."""
         raise NotImplementedError(f"{type(self).__name__} does not say how an item is carried out")
 
     @step("which")
-    def which(self, game: Game[Any, Any, Any]) -> Flow:
+    def which(self, game: AnyGame) -> Flow:
         """Ask which is next, if there is a choice."""
         due = self.due(game)
         if len(due) > 1:
@@ -123,7 +130,7 @@ class OneByOne(Procedure):
         return None
 
     @step("do")
-    def do(self, game: Game[Any, Any, Any]) -> Flow:
+    def do(self, game: AnyGame) -> Flow:
         """Do it, and see what is left."""
         chosen = self.chosen
         self.items = tuple([item for item in self.due(game) if item != chosen])

@@ -119,6 +119,14 @@ class Player:
         """Give an answer in numbers."""
         self.scenario.answer(self.seat, answer)
 
+    def piece(self, name: str) -> Any:
+        """The piece of the seat's card in play with this name; the first of several."""
+        game = self.scenario.game
+        for card in game.in_play():
+            if game.faces[card].name == name and game.pieces[card].controller == self.seat:
+                return game.pieces[card]
+        raise Unscripted(f"{self.scenario.name(self.seat)} has no {name} in play")
+
     def why_not(self, card: str) -> list[str]:
         """The rules that say why the seat cannot use a card of this name now; of several copies, the least refused."""
         game = self.scenario.game
@@ -215,8 +223,8 @@ class Scenario:
         return getattr(game.table, name)
 
     def piece(self, name: str) -> Any:
-        """The piece of the card in play with this name."""
-        for card in self.game.pieces:
+        """The piece of the card in play with this name; the first of several."""
+        for card in self.game.in_play():
             if self.game.faces[card].name == name:
                 return self.game.pieces[card]
         raise Unscripted(f"no {name} is in play")
@@ -238,7 +246,8 @@ class Scenario:
     def label(self, option: Value) -> str:
         """How a scenario names an option: a card by its name, a move by its verb, its card and its details."""
         if isinstance(option, int):
-            return self.game.faces[option].name
+            name: str = self.game.faces[option].name
+            return name
         if isinstance(option, tuple):
             verb, card, *details = option
             words = [str(verb), *([] if card == NO_CARD else [self.game.faces[card].name]), *map(str, details)]

@@ -24,12 +24,16 @@ from typing import Any
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.log import Entry
+from nefrit.kernel.plain import card_fields_of, seat_fields_of
 from nefrit.kernel.refusals import Refusal
 from nefrit.text.functions import HIDDEN_CARD
 from nefrit.text.messages import Messages
 from nefrit.text.names import CardForms
 from nefrit.text.render import kebab, render, sentence
 from nefrit.text.sources import Source
+
+PROMPTS = "nefrit.text.prompts"
+"""The package with the questions that the parts of the kernel ask."""
 
 
 class Speech:
@@ -44,7 +48,7 @@ class Speech:
         self.definition = definition
         self.names = names
         own = [messages_of(definition)] if definition.messages else []
-        self.messages = Messages(language, [*own, *sources], LibraryNames(definition.library))
+        self.messages = Messages(language, [*own, *sources, PROMPTS], LibraryNames(definition.library))
 
     def say(self, message: str, /, **arguments: object) -> str:
         """The text of a message; its id in readable form, with its arguments, where it has no words."""
@@ -137,11 +141,12 @@ class Speech:
         """An entry of the log as a seat may read it, as a sentence."""
         read = entry.read(seat)
         kind = type(entry.occurrence)
+        seats, cards = seat_fields_of(kind), card_fields_of(kind)
         arguments: dict[str, object] = {}
         for name, value in read["arguments"].items():
-            if name in kind.seat_fields:
+            if name in seats:
                 arguments[name] = self._seats(value)
-            elif name in kind.card_fields:
+            elif name in cards:
                 arguments[name] = [_card_id(part) for part in value] if isinstance(value, list) else _card_id(value)
             else:
                 arguments[name] = value

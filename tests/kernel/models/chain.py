@@ -64,9 +64,6 @@ class Board(Table):
         self.triggers: tuple[Link, ...] = ()
 
 
-State = Game[Unit, Player, Board]
-
-
 class Card(Face):
     """A unit or a tactic. The first of its abilities is how it is played."""
 
@@ -80,17 +77,14 @@ class Card(Face):
         self.values = dict(values)
 
 
-def printed(game: State, card: int) -> Card:
-    face = game.faces[card]
-    assert isinstance(face, Card)
-    return face
+State = Game[Unit, Player, Board, Card]
 
 
 def value(game: State, card: int, what: str) -> int:
     """A number printed on a unit, with everything that modifies it now."""
     lasting = [each.effect for each in game.lasting if card in each.cards]
     modifiers = [(ADD, effect.number) for effect in lasting if isinstance(effect, ThisTurn) and effect.what == what]
-    return evaluate(printed(game, card).values[what], modifiers)
+    return evaluate(game.faces[card].values[what], modifiers)
 
 
 def seats_from(seat: int) -> tuple[int, int]:
@@ -170,8 +164,7 @@ class Happen(Procedure):
         while self.events:
             before = [self.listeners(game, event) for event in self.events]
             for event in self.events:
-                event.happen(game)
-                game.tell(event)
+                game.occur(event)
             for event, listeners in zip(self.events, before, strict=True):
                 for card, seat in (listeners | self.listeners(game, event)).items():
                     self.trigger(game, event, card, seat)
@@ -182,7 +175,7 @@ class Happen(Procedure):
 
     def trigger(self, game: State, event: Event, card: int, seat: int) -> None:
         """Collect what an event triggers on a card that is in play, or was until now."""
-        for text in printed(game, card).texts:
+        for text in game.faces[card].texts:
             if text.when is None or not text.when.holds(game, Context(seat, card, occurrence=event)):
                 continue
             if isinstance(text, Constant):
@@ -287,7 +280,7 @@ class Link(Use):
 
     @step("invasion.timing.b2-actions")
     def join_the_chain(self, game: State) -> None:
-        game.edit_table().chain += (self.copy(),)
+        game.edit_table().chain += (self.copy().starting_at("check_again"),)
         self.leave()
 
     @step("invasion.timing.b3-recheck")
@@ -309,7 +302,7 @@ class Link(Use):
 
 def why_not_play(game: State, link: Link) -> Iterator[Refusal]:
     """Why a card cannot be played from the hand."""
-    if printed(game, link.source).type == UNIT:
+    if game.faces[link.source].type == UNIT:
         if link.seat != game.table.active:
             yield refuse("invasion.play.permanents-owner-capital-phase", "not-your-turn")
         if game.table.chain:
@@ -321,7 +314,7 @@ def forget_triggers(game: State, *seats: int) -> None:
     game.edit_table().triggers = tuple(link for link in game.table.triggers if link.seat not in seats)
 
 
-Moves = dict[tuple[str | int, ...], "Link"]
+Moves = dict[tuple[str | int, ...], Link]
 
 
 class AddTriggered(Window):
@@ -335,7 +328,7 @@ class AddTriggered(Window):
             when, card = link.ability.when, link.source
             usable = card in game.pieces or (when is not None and when.what == THIS)
             if link.seat == seat and usable and first(link.refusals(game)) is None:
-                found["trigger", card, printed(game, card).texts.index(link.ability)] = link
+                found["trigger", card, game.faces[card].texts.index(link.ability)] = link
         return found
 
     def options(self, game: State, seat: int) -> tuple[Value, ...]:
@@ -363,15 +356,18 @@ class AddActions(AddTriggered):
     def moves(self, game: State, seat: int) -> Moves:
         found = super().moves(game, seat)
         for card in game.zone(HAND, seat):
-            link = Link(seat, card, printed(game, card).texts[0])
+            link = Link(seat, card, game.faces[card].texts[0])
             if first(why_not_play(game, link)) is None:
                 found["play", card] = link
         for card in game.zone(PLAY, seat):
-            for number, text in enumerate(printed(game, card).texts[1:], start=1):
+            for number, text in enumerate(game.faces[card].texts[1:], start=1):
                 link = Link(seat, card, text)
                 if isinstance(text, Action) and text.when is None and first(link.refusals(game)) is None:
                     found["use", card, number] = link
         return found
+
+    def might_act(self, game: State, seat: int) -> bool:
+        return bool(game.zone(HAND, seat))
 
     def pass_(self, game: State, seat: int) -> None:
         forget_triggers(game, seat)
@@ -424,6 +420,7 @@ class DealDamage(Procedure):
 
     __slots__ = ("amounts", "cards", "chosen", "modified")
     card_fields = ("cards",)
+    shown_fields = ("cards", "amounts")
 
     def __init__(self, *assigned: tuple[int, int]) -> None:
         super().__init__()
@@ -439,7 +436,7 @@ class DealDamage(Procedure):
             if amount and game.pieces[card].controller == seat:
                 if value(game, card, TOUGHNESS):
                     found.append(("toughness", card))
-                guards = [unit for unit in game.zone(PLAY, seat) if unit != card and is_guard(printed(game, unit))]
+                guards = [unit for unit in game.zone(PLAY, seat) if unit != card and is_guard(game.faces[unit])]
                 found += [("redirect", guard, card) for guard in guards]
         return [modifier for modifier in found if modifier not in self.modified]
 
@@ -481,10 +478,6 @@ class DealDamage(Procedure):
 
 
 class Turns(Procedure):
-    def __init__(self, first: str = "begin") -> None:
-        super().__init__()
-        self.goto(first)
-
     @step("invasion.timing.d1-begin-effects")
     def begin(self, game: State) -> Flow:
         return Happen(TurnBegins(game.table.active))
@@ -509,8 +502,7 @@ class Turns(Procedure):
     def expire(self, game: State) -> None:
         game.expire(END_OF_TURN)
         for event in dying(game):
-            event.happen(game)
-            game.tell(event)
+            game.occur(event)
         forget_triggers(game, 0, 1)
 
     @step("invasion.turn.5-next-player")
@@ -574,7 +566,7 @@ class JustPlayed(Target):
     def refusals(self, game: State, context: Context, card: int) -> Iterator[Refusal]:
         if not game.lies_in(card, BEING_PLAYED):
             yield refuse("invasion.term.just-played", "not-just-played")
-        if printed(game, card).type != self.type:
+        if game.faces[card].type != self.type:
             yield refuse("invasion.term.just-played-cancel-type", "another-type")
 
 
@@ -690,7 +682,7 @@ def tactic(name: str, effect: Effect, target: Target) -> Card:
     return Card(name, TACTIC, (Action(effect, costs=(Pay(1),), target=target),))
 
 
-A_UNIT, TWO_UNITS = UnitInPlay(), UnitInPlay(most=2)
+A_UNIT, TWO_UNITS, TURN_OF_YOURS = UnitInPlay(), UnitInPlay(most=2), When(TURN_BEGINS | TURN_ENDS, YOURS)
 CARDS = [
     unit("Recruit", 1, 1),
     unit("Veteran", 2, 3),
@@ -703,13 +695,14 @@ CARDS = [
     unit("Ghoul", 1, 1, Forced(Draw(), when=When(LEAVES_PLAY))),
     unit("Scavenger", 1, 1, Constant(Gain(), when=When(LEAVES_PLAY))),
     unit("Ghost", 1, 1, Constant(Draw(), when=When(LEAVES_PLAY, THIS))),
-    unit("Pyre", 1, 2, Forced(Damage(1), target=A_UNIT, when=When(SACRIFICED))),
+    unit("Pyre", 1, 2, Forced(Damage(1), costs=(Pay(1),), target=A_UNIT, when=When(SACRIFICED))),
     unit("Avenger", 2, 2, Action(Damage(1), target=A_UNIT, when=When(LEAVES_PLAY, YOURS))),
     unit("Herald", 1, 1, Action(Draw(), when=When(ENTERS, THIS))),
-    unit("Prophet", 1, 1, Action(Gain(), when=When(TURN_BEGINS, YOURS)), Forced(Draw(), when=When(TURN_ENDS, YOURS))),
+    unit("Prophet", 1, 1, Action(Gain(), when=TURN_OF_YOURS), Forced(Draw(), when=TURN_OF_YOURS)),
     tactic("Bolt", Damage(2), A_UNIT),
     tactic("Volley", Damage(1), TWO_UNITS),
     tactic("Two Blows", Sequence((Damage(1), Damage(1))), A_UNIT),
+    tactic("Raid", Sequence((Damage(1), Draw())), A_UNIT),
     tactic("Scorch", Then(Damage(1), Draw()), A_UNIT),
     tactic("Crossfire", EachOfYoursDamages(), A_UNIT),
     tactic("Blessing", Sequence((ThisTurn(HIT_POINTS, 2), ThisTurn(TOUGHNESS, 1))), A_UNIT),
@@ -740,10 +733,10 @@ class ChainGame(Definition):
         return Turns()
 
     def moments(self) -> dict[str, Callable[[AnyGame], Procedure]]:
-        return {"turn": lambda game: Turns(), "window": lambda game: Turns("last_window")}
+        return {"turn": lambda game: Turns(), "window": lambda game: Turns().starting_at("last_window")}
 
     def why_not(self, game: State, seat: int, card: int) -> list[Refusal]:
-        return list(why_not_play(game, Link(seat, card, printed(game, card).texts[0])))
+        return list(why_not_play(game, Link(seat, card, game.faces[card].texts[0])))
 
 
 GAME = ChainGame(

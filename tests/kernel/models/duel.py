@@ -7,7 +7,7 @@ wins. A figure stands on a spot: the axial coordinates of its hex, and its facin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial, reduce
 
@@ -82,7 +82,7 @@ class CardInPlay(Piece):
         self.rest: Context | None = None
 
 
-Duel = Game[CardInPlay, Fighter, Track]
+Duel = Game[CardInPlay, Fighter, Track, "Card"]
 
 
 @dataclass(frozen=True)
@@ -99,15 +99,9 @@ class Card(Face):
     __slots__ = ("kind", "sections")
 
     def __init__(self, name: str, kind: int, *sections: Section) -> None:
-        super().__init__(name.lower().replace(" ", "-"), name, back="core" if kind == CORE else "", abilities=sections)
+        super().__init__(name.lower().replace(" ", "-"), name, abilities=sections)
         self.kind = kind
         self.sections = sections
-
-
-def printed(game: Duel, card: int) -> Card:
-    face = game.faces[card]
-    assert isinstance(face, Card)
-    return face
 
 
 def standing(game: Duel) -> list[int]:
@@ -121,7 +115,7 @@ def in_play(game: Duel) -> list[int]:
 
 def initiative(game: Duel, card: int, section: int = 0) -> int:
     """Printed, or chosen where it is variable; one less for each hobble, but not less than 1."""
-    part = printed(game, card).sections[section]
+    part = game.faces[card].sections[section]
     base = game.pieces[card].chosen if card in game.pieces and part.low < part.high else part.low
     return evaluate(base, [(ADD, -game.seats[game.owners[card]].hobbles)], least=min(base, 1))
 
@@ -131,7 +125,7 @@ def next_in_order(game: Duel) -> tuple[int, dict[int, int]]:
     best, tied = (0, 0), dict[int, int]()
     for card in in_play(game):
         for section in game.pieces[card].open:
-            key = (initiative(game, card, section), -printed(game, card).kind)
+            key = (initiative(game, card, section), -game.faces[card].kind)
             if key > best or not tied:
                 best, tied = key, {}
             if key == best:
@@ -189,7 +183,7 @@ class Struck(Occurrence):
 def discard(game: Duel, cards: Iterable[int]) -> None:
     """Discard cards from play; core cards return to hand, and everybody sees them do so."""
     for card in cards:
-        zone = HAND if printed(game, card).kind == CORE else DISCARD
+        zone = HAND if game.faces[card].kind == CORE else DISCARD
         game.move(card, zone, game.owners[card], shown_to=game.everybody)
 
 
@@ -319,20 +313,6 @@ class Advantage(Effect):
         game.edit_table().track = (context.seat, *others)
 
 
-@dataclass(frozen=True)
-class YouMay(May):
-    """An effect that the player may decline."""
-
-    rule = "senjutsu.advantage.effect-on-card"
-
-
-@dataclass(frozen=True)
-class Or(OneOf):
-    """One of the effects on both sides of the word OR."""
-
-    rule = "senjutsu.or.choose-one"
-
-
 # ---- The round
 
 
@@ -368,7 +348,7 @@ class Round(Procedure):
         """The chosen cards are in play, face down."""
         for seat, card in enumerate(self.chosen):
             if card is not None:
-                game.put_into_play(card, CardInPlay(seat, len(printed(game, card).sections)), PLAY, seat)
+                game.put_into_play(card, CardInPlay(seat, len(game.faces[card].sections)), PLAY, seat)
         return None
 
     @step("senjutsu.reveal.step1")
@@ -380,7 +360,7 @@ class Round(Procedure):
     def variable(self, game: Duel) -> tuple[int, Section] | None:
         """The next card with an initiative to be chosen: that of the seat lowest on the advantage track."""
         for card in reversed(in_play(game)):
-            for section in printed(game, card).sections:
+            for section in game.faces[card].sections:
                 if section.low < section.high and game.pieces[card].chosen == 0:
                     return card, section
         return None
@@ -409,6 +389,7 @@ class Round(Procedure):
 
     @step("senjutsu.discard.step1")
     def discard(self, game: Duel) -> Flow:
+        """Clear the table; here a hobble lasts for one round."""
         for seat in standing(game):
             discard(game, game.zone(PLAY, seat))
             game.edit_seat(seat).hobbles = 0
@@ -474,11 +455,11 @@ class InitiativeOrder(Procedure):
         piece = game.edit_piece(card)
         piece.open = tuple(section for section in piece.open if section != tied[card])
         self.goto("compare")
-        return Lines(piece.controller, card, (printed(game, card).sections[tied[card]].effect,), number=self.now)
+        return Lines(piece.controller, card, (game.faces[card].sections[tied[card]].effect,), number=self.now)
 
 
 class AttackSequence(Procedure):
-    """An attack: who is aimed at, who blocks, who is hit; and then the block sequences."""
+    """An attack: who is aimed at, who blocks, who is hit. The block sequences of those who blocked follow."""
 
     __slots__ = ("aimed", "attack", "blocks", "initiative", "seat")
     card_fields = ("blocks",)
@@ -546,7 +527,7 @@ class BlockSequence(Procedure):
         seat = game.owners[self.card]
         if self.initiative not in game.pieces[self.card].counters:
             return None
-        attacks = [card for card in game.zone(HAND, seat) if printed(game, card).kind == ATTACK]
+        attacks = [card for card in game.zone(HAND, seat) if game.faces[card].kind == ATTACK]
         able = [card for card in attacks if initiative(game, card) <= self.initiative]
         return choose(seat, (PASS, *able), "chosen", "senjutsu.counter.optional", "counterattack", self.card)
 
@@ -557,7 +538,7 @@ class BlockSequence(Procedure):
             return None
         game.put_into_play(card, CardInPlay(seat, 0), PLAY, seat)
         game.reveal(card)
-        return Lines(seat, card, tuple(s.effect for s in printed(game, card).sections), number=self.initiative)
+        return Lines(seat, card, tuple(s.effect for s in game.faces[card].sections), number=self.initiative)
 
     @step("senjutsu.timing.block.6-rest")
     def rest(self, game: Duel) -> Flow:
@@ -582,14 +563,22 @@ FACES = (
     Card("Two Cuts", ATTACK, section(6, Attack(BEFORE)), section(4, Attack(BEFORE))),
     Card("Hit and Run", ATTACK, section(5, Then(Attack(BEFORE), STEP_BACK))),
     Card("Pursuit", ATTACK, section(5, Attack(BEFORE), Attack(("forward forward",)))),
-    Card("Tendon Cut", ATTACK, section(5, Attack(BEFORE, wounds=0, hobbles=2))),
+    Card("Tendon Cut", ATTACK, section(5, Attack(FRONT, wounds=0, hobbles=2))),
     Card("Twist", ATTACK, section(3, Move((MAY_TURN,)), Attack(BEFORE))),
     Card("Sweep", ATTACK, section(3, Attack(FRONT))),
     Card("Charge", ATTACK, section(6, Move((Part(("forward",), 2),))), section(2, Attack(FRONT, wounds=2))),
     Card("Guard", DEFENCE, section(3, Then(Block(BEFORE, counters=(4, 5, 6)), STEP_BACK), Advantage(), high=6)),
-    Card("Wall", DEFENCE, section(5, Block(FRONT, counters=(5,)), YouMay(Advantage()))),
+    Card(
+        "Wall", DEFENCE, section(5, Block(FRONT, counters=(5,)), May(Advantage(), "senjutsu.advantage.effect-on-card"))
+    ),
     Card("Flow", MEDITATION, section(4, Move((Part(("forward", "back"), 2), MAY_TURN)), Move((TURN,)))),
-    Card("Gather", MEDITATION, section(5, Or((Advantage(), Move((MAY_TURN,)))))),
+    Card(
+        "Gather",
+        MEDITATION,
+        section(
+            5, OneOf((Advantage(), Move((Part(("forward", "back"), 2, optional=True),))), "senjutsu.or.choose-one")
+        ),
+    ),
 )
 
 
@@ -605,7 +594,7 @@ class HexDuel(Definition):
         return Track(header.seats)
 
     def new_piece(self, game: Duel, card: int, controller: int) -> CardInPlay:
-        return CardInPlay(controller, len(printed(game, card).sections))
+        return CardInPlay(controller, len(game.faces[card].sections))
 
     def set_up(self, game: Duel) -> Procedure:
         """Everybody has the core card and four others in hand, four in the deck; the advantage is random."""
@@ -615,15 +604,17 @@ class HexDuel(Definition):
             game.deal((face, seat, HAND if number < 5 else DECK, seat) for number, face in enumerate(faces))
         return Round()
 
+    def pool(self, game: Duel, card: int) -> Hashable:
+        """Everybody knows that each player has a core card, and where it is."""
+        return game.owners[card], game.faces[card].kind == CORE
+
     def moments(self) -> dict[str, Callable[[AnyGame], Procedure]]:
         """A position may begin with any step of a round."""
         return {name: partial(round_from, name) for name in ("draw", "choose", "reveal", "resolve")}
 
 
 def round_from(name: str, game: Duel) -> Round:
-    start = Round()
-    start.goto(name)
-    return start
+    return Round().starting_at(name)
 
 
 GAME = HexDuel("duel", "Hex duel", seats=(2, 4), zones=(DECK, HAND, PLAY, DISCARD), library=Library(FACES))

@@ -9,11 +9,24 @@ from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar, TypeVar
 
-from nefrit.kernel import effects
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_order, choose_some, distribute
 from nefrit.kernel.definition import Definition
-from nefrit.kernel.effects import Ability, Context, Cost, Effect, If, Sequence, Target, Then, cards_in
+from nefrit.kernel.effects import (
+    Ability,
+    Choose,
+    Condition,
+    Context,
+    Cost,
+    Effect,
+    If,
+    May,
+    OneOf,
+    Sequence,
+    Target,
+    Then,
+    cards_in,
+)
 from nefrit.kernel.game import AnyGame, Game
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
@@ -75,7 +88,7 @@ class Middle(Table):
         self.rounds_left = 0
 
 
-Market = Game[Laid, Nation, Middle]
+Market = Game[Laid, Nation, Middle, "Printed"]
 
 
 class Action(Ability):
@@ -106,12 +119,6 @@ class Printed(Face):
         self.points = points
 
 
-def printed(game: Market, card: int) -> Printed:
-    face = game.faces[card]
-    assert isinstance(face, Printed)
-    return face
-
-
 def ability_of(game: Market, card: int, kind: type[A]) -> A | None:
     return next((ability for ability in game.faces[card].abilities if isinstance(ability, kind)), None)
 
@@ -125,11 +132,11 @@ def belongings(game: Market, seat: int) -> list[int]:
 
 
 def score(game: Market, seat: int) -> int:
-    return game.seats[seat].progress + sum(printed(game, card).points for card in belongings(game, seat))
+    return game.seats[seat].progress + sum(game.faces[card].points for card in belongings(game, seat))
 
 
 def calm(game: Market, seat: int) -> int:
-    return -sum(printed(game, card).suit == "unrest" for card in belongings(game, seat))
+    return -sum(game.faces[card].suit == "unrest" for card in belongings(game, seat))
 
 
 def best(game: Market, seats: list[int], worth: Callable[[Market, int], int]) -> list[int]:
@@ -152,9 +159,8 @@ def refill(game: Market, slot: int) -> None:
     if not game.zone(MAIN):
         return
     card = game.zone(MAIN)[0]
-    game.put_into_play(card, Laid(NO_SEAT), MARKET)
-    market = game.zone(MARKET)
-    game.arrange(MARKET, 0, (*market[:slot], card, *market[slot:-1]))
+    game.move(card, MARKET, at=slot)
+    game.pieces[card] = Laid(NO_SEAT)
     if not game.zone(MAIN) and not game.table.rounds_left:
         game.edit_table().rounds_left = 2
     if game.zone(UNREST):
@@ -211,7 +217,7 @@ class Pay(Effect):
 
 
 @dataclass(frozen=True)
-class HasProgress(effects.Condition):
+class HasProgress(Condition):
     def holds(self, game: Market, context: Context) -> bool:
         return game.seats[context.seat].progress > 0
 
@@ -285,9 +291,9 @@ class Take(Effect):
         piece, slot = game.pieces[card], game.zone(MARKET).index(card)
         game.edit_seat(context.seat).progress += piece.progress
         game.move(card, HAND, context.seat)
-        if self.unrest_too:
+        if piece.beneath != NO_CARD and self.unrest_too:
             game.move(piece.beneath, HAND, context.seat)
-        else:
+        elif piece.beneath != NO_CARD:
             game.move(piece.beneath, UNREST)
         refill(game, slot)
 
@@ -302,16 +308,6 @@ class InMarket(Target):
 
 
 @dataclass(frozen=True)
-class Acquire(effects.Choose):
-    rule: ClassVar[str] = "imperium.term-acquire.choose-market-card"
-
-
-@dataclass(frozen=True)
-class BreakThrough(effects.Choose):
-    rule: ClassVar[str] = "imperium.term-break-through.1-any-slot"
-
-
-@dataclass(frozen=True)
 class OtherPinned(Target):
     def refusals(self, game: Market, context: Context, card: int) -> Iterator[Refusal]:
         if not game.lies_in(card, PLAY) or card == context.source:
@@ -319,25 +315,10 @@ class OtherPinned(Target):
 
 
 @dataclass(frozen=True)
-class Abandon(effects.Choose):
-    rule: ClassVar[str] = "imperium.term-abandon.to-discard"
-
-
-@dataclass(frozen=True)
 class ToDiscard(Effect):
     def apply(self, game: Market, context: Context) -> None:
         for card in context.targets:
             game.move(card, DISCARD, game.pieces[card].controller)
-
-
-@dataclass(frozen=True)
-class Choice(effects.OneOf):
-    rule: ClassVar[str] = "imperium.term-choose.one"
-
-
-@dataclass(frozen=True)
-class May(effects.May):
-    rule: ClassVar[str] = "imperium.action.may-is-optional"
 
 
 @dataclass(frozen=True)
@@ -375,10 +356,7 @@ class PutBack(Effect):
     def apply(self, game: Market, context: Context) -> None:
         top, whose = self.look.top(game, context), self.look.whose(game, context)
         if len(top) > 1:
-            for card in top:
-                game.turn_facedown(card, 1 << context.seat)
-            new = (*cards_in(context.answer), *game.zone(DECK, whose)[len(top) :])
-            game.arrange(DECK, whose, new, known_to=1 << context.seat)
+            game.arrange(DECK, whose, cards_in(context.answer), known_to=1 << context.seat)
 
 
 @dataclass(frozen=True)
@@ -654,32 +632,30 @@ class Rounds(Procedure):
 
 # ---- The cards and the game
 
-ACQUIRE = Acquire(InMarket(), Take(unrest_too=True))
+ACQUIRE = Choose(InMarket(), Take(unrest_too=True), "imperium.term-acquire.choose-market-card")
 EXHAUST = (ExhaustThis(),)
 FACES = [
     Printed("Unrest", Action(Then(Pay(2), ReturnThis())), suit="unrest", points=-2),
     Printed("Caravan", Action(ACQUIRE)),
     Printed("Great Caravan", Action(Sequence((ACQUIRE, ACQUIRE, Gain(progress=3)))), points=1),
-    Printed("Explorers", Action(BreakThrough(InMarket(), Take(unrest_too=False)))),
+    Printed("Explorers", Action(Choose(InMarket(), Take(unrest_too=False), "imperium.term-break-through.1-any-slot"))),
     Printed("Raiders", Action(Sequence((Attack(Discard(1)), Gain(progress=1))))),
     Printed("Riot", Action(Sequence((Attack(TakeUnrest()), Gain(progress=3)))), suit="unrest"),
     Printed("Oracle", Action(Look(3))),
     Printed("Spies", Action(Look(2, left=True))),
     Printed("Pilgrims", Action(NewDeck()), points=2),
-    Printed("Scribes", Action(May(Then(Pay(2), Draw(2)))), points=1),
+    Printed("Scribes", Action(May(Then(Pay(2), Draw(2)), "imperium.action.may-is-optional")), points=1),
     Printed("Library", Exhaust(Draw(3), costs=EXHAUST), points=2),
     Printed("Wall", Reaction(Protect(), costs=EXHAUST), points=1),
     Printed("Watchmen", Reaction(Then(Pay(1), Draw(1)), costs=EXHAUST)),
     Printed("Festival", Solstice(If(HasProgress(), Gain(progress=1), Gain(population=1)))),
-    Printed("Temple", Solstice(Choice((Gain(population=1), Draw(1)))), points=1),
-    Printed("Landslide", Solstice(Abandon(OtherPinned(), ToDiscard()))),
+    Printed("Temple", Solstice(OneOf((Gain(population=1), Draw(1)), "imperium.term-choose.one")), points=1),
+    Printed("Landslide", Solstice(Choose(OtherPinned(), ToDiscard(), "imperium.term-abandon.to-discard"))),
 ]
 
 
 def rounds_at(name: str) -> Procedure:
-    rounds = Rounds()
-    rounds.goto(name)
-    return rounds
+    return Rounds().starting_at(name)
 
 
 class MarketModel(Definition):

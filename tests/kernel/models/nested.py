@@ -40,7 +40,7 @@ class Clan(Seat):
         self.honor = 5
 
 
-Nested = Game[Character, Clan, Table]
+Nested = Game[Character, Clan, Table, Face]
 
 
 class Event(Occurrence):
@@ -248,10 +248,8 @@ class Use(Context):
 
     @step("l5r.initiate.resolve-twice-repeats-5-to-7")
     def late_reactions(self, game: Nested) -> Flow:
-        late = Happen(self.owed)
-        late.goto("forced_reactions")
         self.resolved += 1
-        return late if self.owed else None
+        return Happen(self.owed).starting_at("forced_reactions") if self.owed else None
 
 
 class Happen(Procedure):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from nefrit.text.speech import Speech
+from nefrit.cli.table.words import TableSpeech
+from nefrit.text.speech import readable
 
 
 @dataclass(frozen=True)
@@ -29,13 +30,14 @@ class Area:
     own: bool = False
 
 
-def areas(view: Mapping[str, Any], speech: Speech) -> list[Area]:
+def areas(view: Mapping[str, Any], speech: TableSpeech) -> list[Area]:
     """The areas of a view: the others in turn order, the middle of the table, and last the reader's own."""
     reader = view["seat"]
     count = len(view["seats"])
     order = [(reader + turn) % count for turn in range(1, count)] if reader < count else list(range(count))
     found = [_seat_area(view, speech, seat) for seat in order]
-    middle = Area(None, speech.say("the-table"), _facts(view["table"], speech), _rows(view, speech, None))
+    facts = (*_facts(view["table"], speech), *_running(view, speech))
+    middle = Area(None, speech.tell("the-table"), facts, _rows(view, speech, None))
     if middle.facts or middle.rows:
         found.append(middle)
     if reader < count:
@@ -43,19 +45,26 @@ def areas(view: Mapping[str, Any], speech: Speech) -> list[Area]:
     return found
 
 
-def _seat_area(view: Mapping[str, Any], speech: Speech, seat: int) -> Area:
+def _seat_area(view: Mapping[str, Any], speech: TableSpeech, seat: int) -> Area:
     own = seat == view["seat"]
     return Area(seat, speech.seat(seat), _facts(view["seats"][seat], speech), _rows(view, speech, seat), own)
 
 
-def _facts(record: Mapping[str, Any], speech: Speech) -> tuple[str, ...]:
+def _facts(record: Mapping[str, Any], speech: TableSpeech) -> tuple[str, ...]:
     """The fields of a record. What is zero is still worth saying, what is empty is not."""
     return tuple(
         f"{speech.field(name)} {speech.value(value)}" for name, value in record.items() if value not in (None, "", [])
     )
 
 
-def _rows(view: Mapping[str, Any], speech: Speech, seat: int | None) -> tuple[Row, ...]:
+def _running(view: Mapping[str, Any], speech: TableSpeech) -> Iterator[str]:
+    """What everybody may see of the procedures that run: for each its name and its fields."""
+    for procedure in view.get("running", ()):
+        shown = {name: value for name, value in procedure.items() if name not in ("procedure", "at")}
+        yield ", ".join([readable(procedure["procedure"]), *_facts(shown, speech)])
+
+
+def _rows(view: Mapping[str, Any], speech: TableSpeech, seat: int | None) -> tuple[Row, ...]:
     return tuple(
         _row(zone["cards"], speech.zone(zone["zone"]), seat, speech)
         for zone in view["zones"]
@@ -63,7 +72,7 @@ def _rows(view: Mapping[str, Any], speech: Speech, seat: int | None) -> tuple[Ro
     )
 
 
-def _row(cards: Sequence[Mapping[str, Any]], name: str, seat: int | None, speech: Speech) -> Row:
+def _row(cards: Sequence[Mapping[str, Any]], name: str, seat: int | None, speech: TableSpeech) -> Row:
     shown: list[str] = []
     hidden = 0
     for card in cards:
@@ -76,13 +85,13 @@ def _row(cards: Sequence[Mapping[str, Any]], name: str, seat: int | None, speech
     return Row(name, _grouped(shown), hidden)
 
 
-def _marks(piece: Mapping[str, Any], seat: int | None, speech: Speech) -> list[str]:
+def _marks(piece: Mapping[str, Any], seat: int | None, speech: TableSpeech) -> list[str]:
     """What is to be seen on a card in play: whatever is not as on a card that has just come into play."""
     marks: list[str] = []
     for name, value in piece.items():
         if name == "controller":
             if value != seat:
-                marks.append(speech.say("controlled-by", name=speech.seat(value)))
+                marks.append(speech.tell("controlled-by", name=speech.seat(value)))
         elif value is True:
             marks.append(speech.field(name))
         elif value:
@@ -98,4 +107,4 @@ def _grouped(labels: Sequence[str]) -> tuple[str, ...]:
             groups[-1] = (label, groups[-1][1] + 1)
         else:
             groups.append((label, 1))
-    return tuple(label if count == 1 else f"{count}× {label}" for label, count in groups)
+    return tuple(label if count == 1 else f"{count}x {label}" for label, count in groups)

@@ -7,8 +7,8 @@ from typing import Any, Protocol
 
 from rich.console import Console
 
+from nefrit.cli.table.words import TableSpeech
 from nefrit.kernel.cards import Face
-from nefrit.text.speech import Speech
 
 FORGET_SCROLLED = "\x1b[3J"
 """Makes a terminal forget what has scrolled off the screen."""
@@ -17,7 +17,7 @@ FORGET_SCROLLED = "\x1b[3J"
 class Display(Protocol):
     """Shows a game to people. It is only ever given what the person at the screen may know."""
 
-    speech: Speech
+    speech: TableSpeech
 
     def opening(self, title: str, seed: int) -> None:
         """The game begins."""

@@ -9,21 +9,21 @@ from rich.console import Console
 
 from nefrit.cli.table.areas import Area, Row, areas
 from nefrit.cli.table.display import wipe
+from nefrit.cli.table.words import TableSpeech
 from nefrit.kernel.cards import Face
 from nefrit.text.render import sentence
-from nefrit.text.speech import Speech
 
 
 class Lines:
     """Shows a game line by line."""
 
-    def __init__(self, console: Console, speech: Speech) -> None:
+    def __init__(self, console: Console, speech: TableSpeech) -> None:
         self.console = console
         self.speech = speech
 
     def opening(self, title: str, seed: int) -> None:
         """The name of the game and its seed."""
-        self._say(f"{title}, {self.speech.say('seed-is', seed=str(seed))}.")
+        self._say(f"{title}, {self.speech.tell('seed-is', seed=str(seed))}.")
 
     def table(self, view: Mapping[str, Any], news: Sequence[tuple[int, str]]) -> None:
         """What happened, then one line for each thing on the table."""
@@ -34,24 +34,24 @@ class Lines:
             self._area(area)
 
     def _area(self, area: Area) -> None:
-        name = f"{area.name} ({self.speech.say('you')})" if area.own else area.name
+        name = f"{area.name} ({self.speech.tell('you')})" if area.own else area.name
         if area.facts:
             self._say(f"{name}: {', '.join(area.facts)}.")
         for row in area.rows:
             self._say(f"{name}, {row.name}: {self._cards(row)}.")
 
     def _cards(self, row: Row) -> str:
-        hidden = f"{self.speech.say('cards', count=row.hidden)} {self.speech.say('face-down')}"
+        hidden = f"{self.speech.tell('cards', count=row.hidden)} {self.speech.tell('face-down')}"
         return ", ".join([*row.cards, *([hidden] if row.hidden else [])])
 
     def question(self, view: Mapping[str, Any], labels: Sequence[str]) -> None:
         """The question, and a line for each option."""
         decision = view["decision"]
-        rule = self.speech.say("rule-that-asks", rule=decision["rule"])
+        rule = self.speech.tell("rule-that-asks", rule=decision["rule"])
         self._say(f"{self.speech.seat(view['seat'])}: {self.speech.prompt(view)} ({rule})")
         for number, label in enumerate(labels, start=1):
             self._say(f"{number}: {label}.")
-        self._say(self.speech.say(f"hint-{decision['kind']}"))
+        self._say(self.speech.tell(f"hint-{decision['kind']}"))
 
     def log(self, title: str, entries: Sequence[tuple[int, str]]) -> None:
         """A line for each entry."""

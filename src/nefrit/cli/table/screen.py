@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich import box
+from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -16,29 +17,30 @@ from rich.text import Text
 
 from nefrit.cli.table.areas import Area, Row, areas
 from nefrit.cli.table.display import wipe
+from nefrit.cli.table.words import TableSpeech
 from nefrit.kernel.cards import Face
-from nefrit.text.speech import Speech
 
 SIDE_BY_SIDE = 110
 """From this width on the areas of the other seats stand beside each other."""
-MOST_BACKS = 12
+MOST_BACKS = 20
 """How many cards that lie face down are drawn one by one."""
 MOST_IN_A_COLUMN = 5
 """From so many options on they are set in several columns, if they fit."""
+SEPARATOR = " · "
 SEAT_COLOURS = ("cyan", "magenta", "yellow", "green", "blue", "red")
 
 
 class Screen:
     """Shows a game on a terminal."""
 
-    def __init__(self, console: Console, speech: Speech) -> None:
+    def __init__(self, console: Console, speech: TableSpeech) -> None:
         self.console = console
         self.speech = speech
         self.title = ""
 
     def opening(self, title: str, seed: int) -> None:
         """Remember what stands above the table."""
-        self.title = f"{title} · {self.speech.say('seed-is', seed=str(seed))}"
+        self.title = f"{title} · {self.speech.tell('seed-is', seed=str(seed))}"
 
     def table(self, view: Mapping[str, Any], news: Sequence[tuple[int, str]]) -> None:
         """A fresh screen with the areas of the table and the news below them."""
@@ -52,39 +54,51 @@ class Screen:
             side_by_side = Table.grid(expand=True)
             for _ in others:
                 side_by_side.add_column(ratio=1)
-            side_by_side.add_row(*[self._area(area) for area in others])
+            width = self.console.width // len(others)
+            side_by_side.add_row(*[self._area(area, width) for area in others])
             self.console.print(side_by_side)
         else:
             rest = [*others, *rest]
         for area in rest:
-            self.console.print(self._area(area))
+            self.console.print(self._area(area, self.console.width))
         if news:
-            self.log(self.speech.say("since-last-time"), news)
+            self.log(self.speech.tell("since-last-time"), news)
 
-    def _area(self, area: Area) -> Panel:
+    def _area(self, area: Area, width: int) -> Panel:
         colour = "white" if area.seat is None else SEAT_COLOURS[area.seat % len(SEAT_COLOURS)]
         title = Text.assemble((area.name, f"bold {colour}"))
         if area.own:
-            title.append(f" ({self.speech.say('you')})", "dim")
+            title.append(f" ({self.speech.tell('you')})", "dim")
         for fact in area.facts:
             title.append(" · ", "dim")
             title.append(fact)
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style="dim", justify="right", no_wrap=True)
         grid.add_column(overflow="fold")
+        names = max((cell_len(row.name) for row in area.rows), default=0)
         for row in area.rows:
-            grid.add_row(row.name, self._cards(row))
+            # The border with its padding takes four columns, the padding of the grid two.
+            grid.add_row(row.name, self._cards(row, width - names - 6))
         style = colour if area.own else f"dim {colour}"
         return Panel(grid, title=title, title_align="left", border_style=style, box=box.ROUNDED)
 
-    def _cards(self, row: Row) -> Text:
-        text = Text(" · ", "dim").join(Text(card) for card in row.cards)
+    def _cards(self, row: Row, width: int) -> Text:
+        """The cards of a zone, with the lines broken between cards and never in the middle of a name."""
+        parts = [Text(card) for card in row.cards]
         if row.hidden:
-            if row.cards:
-                text.append(" · ", "dim")
-            if row.hidden <= MOST_BACKS:
-                text.append("▮" * row.hidden + " ", "blue")
-            text.append(self.speech.say("cards", count=row.hidden), "dim")
+            backs = Text("▮" * row.hidden + " " if row.hidden <= MOST_BACKS else "", "blue")
+            parts.append(backs.append(self.speech.tell("cards", count=row.hidden), "dim"))
+        text = Text()
+        used = 0
+        for part in parts:
+            if used and used + cell_len(SEPARATOR) + part.cell_len > width - 2:
+                text.append(f"{SEPARATOR.rstrip()}\n", "dim")
+                used = 0
+            elif used:
+                text.append(SEPARATOR, "dim")
+                used += cell_len(SEPARATOR)
+            text.append_text(part)
+            used += part.cell_len
         return text
 
     def question(self, view: Mapping[str, Any], labels: Sequence[str]) -> None:
@@ -93,11 +107,11 @@ class Screen:
         answered = [self.speech.seat(seat) for seat in view["answered"]]
         parts: list[RenderableType] = [Text(self.speech.prompt(view), "bold")]
         if answered:
-            parts.append(Text(self.speech.say("has-decided", names=answered), "dim"))
+            parts.append(Text(self.speech.tell("has-decided", names=answered), "dim"))
         if labels:
-            parts.append(Padding(self._options(labels), (1, 0, 0, 0)))
+            parts.append(self._options(labels))
         colour = SEAT_COLOURS[view["seat"] % len(SEAT_COLOURS)]
-        rule = Text(self.speech.say("rule-that-asks", rule=decision["rule"]), "dim")
+        rule = Text(self.speech.tell("rule-that-asks", rule=decision["rule"]), "dim")
         name = Text(self.speech.seat(view["seat"]), f"bold {colour}")
         self.console.print(
             Panel(
@@ -110,7 +124,7 @@ class Screen:
                 box=box.HEAVY,
             )
         )
-        hint = f"{self.speech.say('hint-' + decision['kind'])}  {self.speech.say('more-commands')}"
+        hint = f"{self.speech.tell('hint-' + decision['kind'])}  {self.speech.tell('more-commands')}"
         self.console.print(Text(hint, "dim"))
 
     def _options(self, labels: Sequence[str]) -> RenderableType:
@@ -127,7 +141,8 @@ class Screen:
         """A bullet for each entry, set in as deeply as it is nested."""
         self.console.print(Text(title, "bold dim"))
         for depth, text in entries:
-            self.console.print(Padding(Text.assemble(("• ", "dim"), text), (0, 0, 0, 1 + 2 * depth)))
+            bullet = Text.assemble(("• ", "dim"), text)
+            self.console.print(Padding(bullet, (0, 0, 0, 1 + 2 * depth), expand=False))
 
     def card(self, face: Face, facts: Sequence[str], text: str, remarks: Sequence[str]) -> None:
         """The card in a frame."""

@@ -7,15 +7,17 @@ from pathlib import Path
 from typing import Any
 
 from nefrit import __version__
-from nefrit.cli.failures import Refused, RulesFailed
+from nefrit.cli.failures import Refused, RulesFailed, save_failure
 from nefrit.cli.files import write_bytes
 from nefrit.cli.seeds import derived
 from nefrit.cli.table.answers import NotUnderstood, matching, read_answer
 from nefrit.cli.table.display import Display
 from nefrit.cli.table.keyboard import EndOfInput, Keyboard
+from nefrit.kernel.cards import PRINTED
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import Answer
 from nefrit.kernel.match import Match
+from nefrit.kernel.record import Damaged
 from nefrit.rulebook import GAMES, catalog
 
 HUMAN = "human"
@@ -50,6 +52,8 @@ class Session:
         self.humans = [seat for seat, player in enumerate(players) if player == HUMAN]
         self.read = dict.fromkeys(range(len(players) + 1), 0)
         """How much of the log each seat has been shown; the last is a spectator's."""
+        # It is never turned back: after an undo a bot may decide otherwise, so taking back is no way to find it out.
+        self.chance = Chance(derived(match.header.seed, 0)[1])
         self.at_screen = self.humans[0] if self.humans else len(players)
         """Whose view is on the screen."""
 
@@ -62,13 +66,13 @@ class Session:
                 self._next()
             self._finish()
         except EndOfInput:
-            self.display.note(self.speech.say("end-of-input"))
+            self.display.note(self.speech.tell("end-of-input"))
         except Left:
-            self.display.note(self.speech.say("left"))
+            self.display.note(self.speech.tell("left"))
         finally:
             self._write_record()
         if self.record is not None:
-            self.display.note(self.speech.say("record-saved", file=str(self.record)))
+            self.display.note(self.speech.tell("record-saved", file=str(self.record)))
 
     def _next(self) -> None:
         """Let a person decide, or a bot if nobody at the keyboard has anything to decide."""
@@ -78,14 +82,15 @@ class Session:
                 self._ask(seat)
                 return
         decision = self.match.game.pending[0]
-        # Derived from the number of the answer, so that a bot decides the same again after undo and redo.
-        _, choice = derived(self.match.header.seed, len(self.match.answers))
-        self._answer(decision.seat, decision.random(Chance(choice)))
+        if not decision.answers(1):
+            raise Damaged(f"{self.speech.seat(decision.seat)} must decide, but there is nothing to choose from")
+        self._answer(decision.seat, decision.random(self.chance))
 
     def _finish(self) -> None:
         if len(self.humans) > 1:
             # What one of several people held is nobody else's business, even now.
             self.at_screen = len(self.players)
+            self.read[self.at_screen] = min(self.read[seat] for seat in self.humans)
         view = self.match.game.view(self.at_screen)
         self.display.table(view, self._news(self.at_screen))
         self.display.outcome(self.speech.outcome(view["outcome"]))
@@ -96,14 +101,14 @@ class Session:
         """Show a person the table and the question, and read lines until one of them changes something."""
         if seat != self.at_screen:
             self.display.hide()
-            self.keyboard.read(f"{self.speech.say('hand-over', name=self.speech.seat(seat))} ")
+            self.keyboard.read(f"{self.speech.tell('hand-over', name=self.speech.seat(seat))} ")
             self.at_screen = seat
         view = self.match.game.view(seat)
         labels = [self.speech.option(option) for option in view["decision"]["options"]]
         self.display.table(view, self._news(seat))
         self.display.question(view, labels)
         mistakes = 0
-        while not self._heed(self.keyboard.read(f"{self.speech.say('your-answer')}: "), view, labels):
+        while not self._heed(self.keyboard.read(f"{self.speech.tell('your-answer')}: "), view, labels):
             mistakes += 1
             if mistakes >= MOST_MISTAKES and self.keyboard.piped:
                 raise Refused(f"the input has given no answer in {mistakes} lines")
@@ -123,7 +128,7 @@ class Session:
             self._show_rule(view["decision"]["rule"])
         elif command == "log" and not rest:
             entries = self._entries(view["seat"], 0)
-            self.display.log(self.speech.say("whole-log"), entries or [(0, self.speech.say("nothing-yet"))])
+            self.display.log(self.speech.tell("whole-log"), entries or [(0, self.speech.tell("nothing-yet"))])
         elif command == "save":
             self._save(rest)
         else:
@@ -134,7 +139,7 @@ class Session:
         try:
             answer = read_answer(line, view["decision"], labels)
         except NotUnderstood as error:
-            self.display.trouble(self.speech.say(error.message, **error.arguments))
+            self.display.trouble(self.speech.tell(error.message, **error.arguments))
             return False
         return self._answer(view["seat"], answer)
 
@@ -143,7 +148,8 @@ class Session:
         try:
             refusal = self.match.answer(seat, answer)
         except Exception as error:
-            raise RulesFailed(self.match.header, [*self.match.answers, (seat, answer)], error) from error
+            header, answers = self.match.header, [*self.match.answers, (seat, answer)]
+            raise RulesFailed(header.game, error, save_failure(header, answers)) from error
         if refusal is not None:
             self.display.trouble(self.speech.refusal(refusal))
         return refusal is None
@@ -155,7 +161,7 @@ class Session:
         answers = self.match.answers
         own = [number for number, (seat, _) in enumerate(answers) if seat in self.humans]
         if not own:
-            self.display.trouble(self.speech.say("nothing-to-undo"))
+            self.display.trouble(self.speech.tell("nothing-to-undo"))
             return False
         self.match.undo(len(answers) - own[-1])
         self._forget()
@@ -164,7 +170,7 @@ class Session:
     def _redo(self) -> bool:
         """Go forward again to where a person at the keyboard decides."""
         if not self.match.redo():
-            self.display.trouble(self.speech.say("nothing-to-redo"))
+            self.display.trouble(self.speech.tell("nothing-to-redo"))
             return False
         while not any(decision.seat in self.humans for decision in self.match.game.pending) and self.match.redo():
             pass
@@ -178,23 +184,23 @@ class Session:
         """Show a card, and say whether it can be chosen now and why not; without a name, what can be typed."""
         if not name:
             kind = view["decision"]["kind"]
-            self.display.note("\n".join([self.speech.say(f"hint-{kind}"), self.speech.say("help-commands")]))
+            self.display.note("\n".join([self.speech.tell(f"hint-{kind}"), self.speech.tell("help-commands")]))
             return
         faces = list(self.match.definition.library.faces.values())
         found = matching(name, [face.name for face in faces])
         if not found:
-            self.display.trouble(self.speech.say("no-such-card", text=name[:60]))
+            self.display.trouble(self.speech.tell("no-such-card", text=name[:60]))
             return
         names = list(dict.fromkeys(faces[index].name for index in found))
         if len(names) > 1:
-            self.display.trouble(self.speech.say("not-clear", text=name[:60], options=names[:4]))
+            self.display.trouble(self.speech.tell("not-clear", text=name[:60], options=names[:4]))
             return
         face = faces[found[0]]
         known = self.match.definition.card_facts(face)
         facts = [
             f"{self.speech.field(key)} {self.speech.value(value)}"
             for key, value in known.items()
-            if key not in ("id", "name") and value not in (None, "", [], ())
+            if key not in ("id", "name") and value not in (None, "", [], (), PRINTED)
         ]
         self.display.card(face, facts, self.speech.card_text(face), self._remarks(face.id, view))
 
@@ -205,33 +211,33 @@ class Session:
             return []
         offered = [option.get("card") for option in view["decision"]["options"]]
         if any(card in offered for card in seen):
-            return [self.speech.say("can-be-used")]
+            return [self.speech.tell("can-be-used")]
         seat = view["seat"]
         own = [zone for zone in view["zones"] if zone["seat"] == seat]
         mine = [card["card"] for zone in own for card in zone["cards"] if card.get("face") == face]
         refusals = self.match.game.why_not(seat, (mine or seen)[0])
         reasons = [f"{self.speech.refusal(refusal)} ({refusal.rule})" for refusal in refusals]
-        return reasons or [self.speech.say("cannot-be-used")]
+        return reasons or [self.speech.tell("cannot-be-used")]
 
     def _show_rule(self, rule: str) -> None:
         book = self.match.definition.rulebook
         found = catalog(book).entries.get(rule) if book in GAMES else None
         if found is None:
-            self.display.trouble(self.speech.say("no-rule-text", rule=rule))
+            self.display.trouble(self.speech.tell("no-rule-text", rule=rule))
         else:
             self.display.rule(rule, found.text)
 
     def _save(self, name: str) -> None:
         if not name:
-            self.display.trouble(self.speech.say("name-a-file"))
+            self.display.trouble(self.speech.tell("name-a-file"))
             return
         try:
             write_bytes(Path(name), self.match.record(__version__).to_json())
         except (OSError, ValueError, Refused) as error:
             reason = error.strerror if isinstance(error, OSError) else str(error)
-            self.display.trouble(self.speech.say("not-saved", file=name, reason=reason))
+            self.display.trouble(self.speech.tell("not-saved", file=name, reason=reason))
         else:
-            self.display.note(self.speech.say("saved", file=name))
+            self.display.note(self.speech.tell("saved", file=name))
 
     # ---- The log and the record
 

@@ -1,0 +1,205 @@
+"""The command `nefrit replay`: plays a record again, or shows a position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from nefrit.cli.console import console, print_json
+from nefrit.cli.failures import Refused, blaming_the_position
+from nefrit.cli.files import read_bytes
+from nefrit.cli.options import AsJson, Language, checked_language
+from nefrit.cli.table.screen import Screen
+from nefrit.cli.table.words import TableSpeech
+from nefrit.kernel.cards import UnknownName
+from nefrit.kernel.codec import digest
+from nefrit.kernel.decisions import Answer
+from nefrit.kernel.definition import BadHeader, Definition
+from nefrit.kernel.match import Match
+from nefrit.kernel.match import replay as play_again
+from nefrit.kernel.position import MARK, game_named_in, read_position
+from nefrit.kernel.record import Damaged, Header, Record, read_record
+from nefrit.registry import find
+
+POSITION = MARK.rsplit(" ", 1)[0].encode()
+"""How a file begins that holds a position and not a record."""
+
+
+Told = list[tuple[int, str]]
+"""Sentences, each with how deeply it is set in."""
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a position.", show_default=False)],
+    check: Annotated[
+        bool, typer.Option("--check", help="Also compare the end with the fingerprint in the record.")
+    ] = False,
+    game: Annotated[
+        str | None,
+        typer.Option(metavar="GAME", help="The game, where the file names one that is not registered."),
+    ] = None,
+    until: Annotated[int | None, typer.Option(metavar="N", min=0, help="Play only the first N answers.")] = None,
+    as_json: AsJson = False,
+    steps: Annotated[bool, typer.Option("--steps", help="Show every decision and its answer.")] = False,
+    language: Language = "en",
+) -> None:
+    """Play the record of a game again: what happened, and how it ended. Of a position, show the table and who decides.
+
+    The log is told as a spectator may know it; --steps shows what each seat decided, as that seat knows it.
+
+    Examples:
+
+    nefrit replay game.json --game examples/goofspiel.py --check
+
+    nefrit replay game.json --game examples/goofspiel.py --until 10 --steps
+    """
+    checked_language(language)
+    data = read_bytes(file)
+    try:
+        if data.lstrip().startswith(POSITION):
+            if check or steps or until is not None:
+                raise Refused(f"{file} is a position, it has no answers to check, count or show")
+            _show_position(data, game, language, as_json)
+        else:
+            _show_record(read_record(data), game, language, as_json, _Wanted(file, check, until, steps))
+    except (Damaged, BadHeader) as error:
+        raise Damaged(f"{file}: {error}") from error
+
+
+class _Wanted:
+    """What is to be done with the record in a file."""
+
+    def __init__(self, file: Path, check: bool, until: int | None, steps: bool) -> None:
+        self.file = file
+        self.check = check
+        self.until = until
+        self.steps = steps
+
+
+# ---- Records
+
+
+def _show_record(record: Record, game: str | None, language: str, as_json: bool, wanted: _Wanted) -> None:
+    definition = _definition(game, record.header.game)
+    if wanted.until is not None and wanted.check:
+        raise Refused("--check looks at the end of a record, so leave --until out")
+    if wanted.until is not None and wanted.until > len(record.answers):
+        raise Refused(f"the record has {len(record.answers)} answers only")
+    if wanted.check and not record.digest:
+        raise Damaged("the record has no fingerprint to check")
+    with blaming_the_position(record.header, wanted.file):
+        match = play_again(definition, record, check=wanted.check, until=wanted.until)
+    speech = TableSpeech(definition, record.header.names, language)
+    spectator = match.game.seat_count
+    log = [(entry.depth, speech.entry(entry, spectator)) for entry in match.log.entries]
+    told = list(_steps(definition, record, len(match.answers), speech)) if wanted.steps else []
+    if as_json:
+        print_json(_data(match, record, speech, log, told, wanted))
+        return
+    out = console()
+    header = record.header
+    edition = f", edition {header.edition}" if header.edition else ""
+    out.print(Text.assemble((definition.title, "bold"), f"{edition}, {speech.tell('seed-is', seed=str(header.seed))}"))
+    out.print(Text(f"{len(match.answers)} of {len(record.answers)} answers, {len(log)} entries in the log", "dim"))
+    for depth, text in told or log:
+        out.print(Padding(Text(text), (0, 0, 0, 2 * depth), expand=False))
+    _print_end(out, match, speech)
+    if wanted.check:
+        out.print(Text("The record plays to the state that it names.", "green"))
+
+
+def _steps(definition: Definition, record: Record, count: int, speech: TableSpeech) -> Iterator[tuple[int, str]]:
+    """Every decision with its answer, and under it what followed from it."""
+    match = Match(definition, record.header)
+    for number, (seat, answer) in enumerate(record.answers[:count], start=1):
+        view = match.game.view(seat)
+        written = len(match.log.entries)
+        match.answer(seat, answer)
+        chosen = _answer(view["decision"], answer, speech)
+        yield 0, f"{number}. {speech.seat(seat)}: {speech.prompt(view)} {chosen}"
+        for entry in match.log.entries[written:]:
+            yield entry.depth + 1, speech.entry(entry, match.game.seat_count)
+
+
+def _answer(decision: dict[str, Any], answer: Answer, speech: TableSpeech) -> str:
+    labels = [speech.option(option) for option in decision["options"]]
+    if isinstance(answer, int):
+        return labels[answer] if decision["kind"] == "one" else str(answer)
+    if decision["kind"] == "distribute":
+        return speech.say_list([f"{label} {points}" for label, points in zip(labels, answer, strict=True)])
+    return speech.say_list([labels[index] for index in answer]) or "-"
+
+
+def _data(match: Match, record: Record, speech: TableSpeech, log: Told, told: Told, wanted: _Wanted) -> dict[str, Any]:
+    spectator = match.game.view(match.game.seat_count)
+    data = {
+        "game": record.header.game,
+        "edition": record.header.edition,
+        "seats": record.header.seats,
+        "names": list(record.header.names),
+        "seed": record.header.seed,
+        "version": record.version,
+        "answers": len(record.answers),
+        "played": len(match.answers),
+        "checked": wanted.check,
+        "digest": digest(match.game),
+        "waiting": [waiting["seat"] for waiting in spectator["waiting"]],
+        "outcome": spectator["outcome"],
+        "words": None if spectator["outcome"] is None else speech.outcome(spectator["outcome"]),
+        "log": [{"depth": depth, "text": text} for depth, text in log],
+    }
+    return data | ({"steps": [{"depth": depth, "text": text} for depth, text in told]} if wanted.steps else {})
+
+
+def _print_end(out: Console, match: Match, speech: TableSpeech) -> None:
+    view = match.game.view(match.game.seat_count)
+    if view["outcome"] is not None:
+        out.print(Text(speech.outcome(view["outcome"]), "bold"))
+    for waiting in view["waiting"]:
+        out.print(Text(f"{speech.tell('waiting-for', name=speech.seat(waiting['seat']))} ({waiting['rule']})", "bold"))
+
+
+# ---- Positions
+
+
+def _show_position(data: bytes, game: str | None, language: str, as_json: bool) -> None:
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Damaged(f"the position is not a text in UTF-8: {error.reason} at byte {error.start}") from None
+    definition = _definition(game, game_named_in(text))
+    with blaming_the_position(Header(definition.name, position=text)):
+        state = read_position(definition, text)
+        view = state.view(state.pending[0].seat if state.pending else state.seat_count)
+    if as_json:
+        print_json({"game": definition.name, "view": view})
+        return
+    speech = TableSpeech(definition, state.header.names, language)
+    screen = Screen(console(), speech)
+    screen.opening(definition.title, state.header.seed)
+    screen.table(view, [])
+    for waiting in view["waiting"]:
+        name = speech.seat(waiting["seat"])
+        screen.note(f"{speech.tell('waiting-for', name=name)} ({waiting['rule']})")
+    if view["decision"] is not None:
+        screen.question(view, [speech.option(option) for option in view["decision"]["options"]])
+    if view["outcome"] is not None:
+        screen.outcome(speech.outcome(view["outcome"]))
+
+
+def _definition(game: str | None, named: str) -> Definition:
+    try:
+        definition = find(named if game is None else game)
+    except UnknownName as error:
+        if game is None:
+            raise UnknownName(f"{error}; say with --game where it is") from error
+        raise
+    if definition.name != named:
+        raise Refused(f"the file is of {named[:60]!r}, not of {definition.name}")
+    return definition

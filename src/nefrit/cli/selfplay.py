@@ -1,0 +1,178 @@
+"""The command `nefrit selfplay`: very many games at random, counted."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated, Any
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from nefrit.cli.console import console, print_json
+from nefrit.cli.failures import FAILED, INTERRUPTED, Refused
+from nefrit.cli.mass import MOST_KEPT, Mishap, Plan, Tally, run
+from nefrit.cli.options import AsJson, Edition, GameName, Options, Seats, Seed, checked_seed, header_for
+from nefrit.kernel.record import Header
+from nefrit.registry import find
+
+MOST_GAMES = 1_000_000_000
+MOST_JOBS = 256
+
+
+def selfplay(
+    game: GameName,
+    games: Annotated[int, typer.Option(metavar="N", min=1, max=MOST_GAMES, help="How many games.")] = 100,
+    seed: Seed = None,
+    jobs: Annotated[
+        int, typer.Option(metavar="J", min=1, max=MOST_JOBS, help="How many processes; one per core is best.")
+    ] = 1,
+    as_json: AsJson = False,
+    seats: Seats = None,
+    edition: Edition = None,
+    option: Options = None,
+    laws: Annotated[int, typer.Option(metavar="N", min=0, help="Check all laws at every N-th decision; 0 never.")] = 0,
+    save: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where records of games with errors go; else a new directory.")
+    ] = None,
+) -> None:
+    """Play very many games at random, and count: how they end, who wins, how fast it goes.
+
+    Same seed, same results, however many processes. Each game has a seed of its own, made from the seed and its number.
+
+    In the JSON, finished games ended by the rules, stopped ones would never have ended, in errors the rules failed.
+
+    Of the winners, seats counts the games that each seat won, alone or with others; draws had no or only winners.
+
+    Examples:
+
+    nefrit selfplay examples/goofspiel.py --games 10000 --seed 1 --jobs 2
+
+    nefrit selfplay examples/goofspiel.py --games 200 --option cards=5 --laws 10
+    """
+    definition = find(game)
+    first = checked_seed(seed)
+    header = header_for(definition, seats, first, edition, option)
+    if save is not None:
+        save.mkdir(parents=True, exist_ok=True)
+    if laws:
+        _need_laws()
+    plan = Plan(game, first, header.seats, header.edition, header.options, laws)
+    tally = Tally(header.seats)
+    start = perf_counter()
+    interrupted = False
+    try:
+        _play_all(plan, games, jobs, tally)
+    except KeyboardInterrupt:
+        interrupted = True
+    results = _results(definition.name, tally, perf_counter() - start)
+    if as_json:
+        print_json(results)
+    else:
+        console().print(_table(definition.title, results, header, first))
+    notices = console(stderr=True)
+    if interrupted:
+        notices.print(Text(f"Interrupted after {tally.games} of {games} games.", "yellow"))
+    if tally.mishaps:
+        _report(notices, tally, _saved(tally.mishaps, definition.name, save))
+    if interrupted or tally.errors:
+        raise typer.Exit(INTERRUPTED if interrupted else FAILED)
+
+
+def _need_laws() -> None:
+    try:
+        import_module("nefrit.testing.laws")
+    except ImportError as error:
+        raise Refused(f"the laws cannot be checked here: {error}; install nefrit[dev]") from error
+
+
+def _play_all(plan: Plan, games: int, jobs: int, tally: Tally) -> None:
+    screen = console(stderr=True)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(bar_width=None),
+        MofNCompleteColumn(),
+        _Rate(),
+        TimeRemainingColumn(),
+        console=screen,
+        transient=True,
+        expand=True,
+        disable=not screen.is_terminal,
+    )
+    with bar:
+        task = bar.add_task("Playing", total=games)
+        for part in run(plan, games, jobs):
+            tally.add(part)
+            bar.update(task, advance=part.games)
+
+
+class _Rate(ProgressColumn):
+    """How many games are played in a second."""
+
+    def render(self, task: Task) -> Text:
+        """The rate, once there is one."""
+        speed = task.finished_speed or task.speed
+        return Text("" if speed is None else f"{speed:,.0f} games/s", "cyan")
+
+
+def _results(game: str, tally: Tally, seconds: float) -> dict[str, Any]:
+    seconds = max(seconds, 1e-9)
+    return {
+        "game": game,
+        "games": tally.games,
+        "finished": tally.finished,
+        "stopped": tally.stopped,
+        "errors": tally.errors,
+        "decisions": tally.decisions,
+        "seconds": round(seconds, 6),
+        "decisions_per_second": round(tally.decisions / seconds, 1),
+        "games_per_second": round(tally.games / seconds, 2),
+        "winners": {"seats": tally.wins, "draws": tally.draws},
+    }
+
+
+def _table(title: str, results: dict[str, Any], header: Header, seed: int) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=f"{title}, seed {seed}", title_justify="left")
+    table.add_column("")
+    table.add_column("Games", justify="right")
+    table.add_column("Share", justify="right")
+    games = results["games"]
+
+    def row(name: str, count: int, style: str = "") -> None:
+        share = f"{count / games:.1%}" if games else "-"
+        table.add_row(Text(name, style), Text(f"{count:,}", style), Text(share, style))
+
+    row("played", games, "bold")
+    row("ended by the rules", results["finished"])
+    row("stopped", results["stopped"], "yellow" if results["stopped"] else "dim")
+    row("errors", results["errors"], "bold red" if results["errors"] else "dim")
+    table.add_section()
+    for name, count in zip(header.names, results["winners"]["seats"], strict=True):
+        row(f"won by {name}", count)
+    row("draws", results["winners"]["draws"])
+    table.add_section()
+    rate = f"{results['decisions_per_second']:,.0f} decisions/s"
+    table.add_row(f"{results['decisions']:,} decisions", f"{results['seconds']:.2f} s", rate)
+    return table
+
+
+def _saved(mishaps: Sequence[Mishap], game: str, directory: Path | None) -> list[Path]:
+    place = Path(tempfile.mkdtemp(prefix="nefrit-")) if directory is None else directory
+    files = [place / f"{game}-game-{mishap.number}.json" for mishap in mishaps]
+    for file, mishap in zip(files, mishaps, strict=True):
+        file.write_bytes(mishap.record)
+    return files
+
+
+def _report(notices: Console, tally: Tally, files: Sequence[Path]) -> None:
+    for mishap, file in zip(tally.mishaps, files, strict=True):
+        notices.print(Text(f"Game {mishap.number} failed: {mishap.what}; its record is {file}", "red"), soft_wrap=True)
+    if tally.errors > len(files):
+        notices.print(Text(f"{tally.errors} games failed; the first {MOST_KEPT} are kept."), soft_wrap=True)

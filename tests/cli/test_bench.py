@@ -1,0 +1,69 @@
+from __future__ import annotations
+
+import importlib
+import json
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from nefrit.bench import TARGETS, read_figures, run
+from nefrit.bench.measure import LARGE, SEED, calls_per_decision
+from nefrit.bench.toy import TOY
+from nefrit.kernel.chance import Chance
+from nefrit.kernel.game import AnyGame
+from nefrit.kernel.record import Header
+from nefrit.testing import check_laws, play_at_random
+from tests.cli.conftest import Nefrit
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nefrit.bench.measure.SHORTEST", 0.0005)
+    monkeypatch.setattr(importlib.import_module("nefrit.cli.bench"), "run", partial(run, repetitions=2))
+
+
+def test_the_toy_obeys_the_laws() -> None:
+    chance = Chance(1)
+
+    def watch(game: AnyGame) -> None:
+        if chance.below(4) == 0:
+            check_laws(game, chance)
+
+    check_laws(play_at_random(TOY, Header("toy", seed=3), chance, watch), chance)
+
+
+def test_the_large_state_is_as_large_as_it_says() -> None:
+    game = TOY.start(Header("toy", seed=SEED, options=LARGE))
+    assert (len(game.faces), len(game.pieces), len(game.stack)) == (190, 24, 6)
+
+
+def test_calls_are_counted_not_timed() -> None:
+    assert calls_per_decision() == calls_per_decision() > 0
+
+
+def test_json_has_every_figure(nefrit: Nefrit) -> None:
+    data = json.loads(nefrit("bench", "--json").out)
+    assert list(data["measures"]) == ["decision", "window", "clone", "view", "imagine", "encode", "decode", "replay"]
+    assert {name: one["target"] for name, one in data["measures"].items() if one["target"]} == TARGETS
+    assert all(one["calls"] > 0 and one["microseconds"] > 0 for one in data["measures"].values())
+    assert data["decisions_per_second"] > 0
+    assert isinstance(data["compiled"], bool)
+
+
+def test_figures_are_stored_and_compared(nefrit: Nefrit, tmp_path: Path) -> None:
+    file = tmp_path / "figures.json"
+    saved = nefrit("bench", "--save", file)
+    assert (saved.code, saved.err) == (0, "")
+    assert "Target" in saved.out
+    assert read_figures(file.read_bytes()).measures["clone"].calls > 0
+    compared = nefrit("bench", "--compare", file)
+    assert "Before" in compared.out
+    assert "+0%" in compared.out
+
+
+@pytest.mark.parametrize("text", [b"", b"\xff\x00", b"[]", b"{}", b"[" * 100_000, b'{"bench": "x"}'])
+def test_a_file_without_figures_is_refused(nefrit: Nefrit, tmp_path: Path, text: bytes) -> None:
+    file = tmp_path / "figures.json"
+    file.write_bytes(text)
+    assert "these are not the figures of a benchmark" in nefrit("bench", "--compare", file).refusal
