@@ -78,6 +78,11 @@ def test_what_an_answer_means() -> None:
     assert POINTS.value((2, 1)) == (2, 1)
 
 
+def test_an_option_may_mean_something_else_than_what_is_shown() -> None:
+    decision = choose(0, ("a", "b"), "into", "r", values=((1, 2), (3, 4)))
+    assert decision.value(1) == (3, 4)
+
+
 def test_no_more_can_be_asked_for_than_there_is() -> None:
     decision = choose_some(0, ("a",), "into", "r", least=2, most=3)
     assert decision.answers() == [(0,)]

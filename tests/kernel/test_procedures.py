@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from nefrit.kernel.codec import to_data
 from nefrit.kernel.decisions import choose, choose_number
 from nefrit.kernel.lasting import Delayed
@@ -200,6 +202,24 @@ def test_a_waiting_frame_is_changed_only_for_the_clone_that_changes_it() -> None
     second.frame(Outer).heard = "second"
     running = [state.running(Outer) for state in (game, clone, second)]
     assert [frame.heard for frame in running if frame is not None] == ["game", "clone", "second"]
+
+
+def test_a_frame_taken_to_be_changed_stays_the_one_that_runs() -> None:
+    game = dealt()
+    game.begin(Outer())
+    game.clone()
+    first = game.frame(Outer)
+    game.frame(Outer).heard = "once"
+    assert first.heard == "once"
+
+
+def test_a_step_cannot_be_replaced_by_what_is_no_step() -> None:
+    class Careless(Loop):
+        def tick(self, game: Tiny) -> Flow:
+            return None
+
+    with pytest.raises(TypeError, match="must be marked as a step"):
+        rules_of(Careless)
 
 
 def test_the_view_says_where_in_the_rules_we_are() -> None:

@@ -140,6 +140,13 @@ def test_things_are_done_one_by_one_in_the_order_the_seat_decides() -> None:
     assert game.outcome is not None
 
 
+def test_of_equal_things_each_is_done() -> None:
+    game = dealt()
+    game.begin(Whole(Errands(1, ("middle", "middle"))))
+    game.answer(1, 0)
+    assert game.table.hour == 2
+
+
 def with_hand(*names: str) -> Tiny:
     game = dealt()
     for name in names:

@@ -1,50 +1,28 @@
-"""The command line: `nefrit` and its commands. Each command has a file of its own."""
+"""The command line: `nefrit` and its commands. Each command has a file of its own, `commands` puts them together."""
 
 from __future__ import annotations
 
 import os
 import sys
-import traceback
 from collections.abc import Sequence
-from typing import Annotated
+from typing import TYPE_CHECKING
 
-import typer
+if TYPE_CHECKING:
+    from typer import Typer
 
-from nefrit import __version__
-from nefrit.cli import bench, cards, games, play, replay, rules, selfplay
-from nefrit.cli.failures import FAILED, INTERRUPTED, explain
+INTERRUPTED = 130
+"""The exit code after Ctrl-C."""
 
-app = typer.Typer(pretty_exceptions_enable=False, context_settings={"help_option_names": ["--help", "-h"]})
-
-for panel, commands in {
-    "Play": (play.play, replay.replay),
-    "Look up": (games.games, cards.cards, rules.rules),
-    "Measure": (selfplay.selfplay, bench.bench),
-}.items():
-    for command in commands:
-        app.command(rich_help_panel=panel)(command)
+__all__ = ["INTERRUPTED", "app", "main"]
 
 
-def _show_version(wanted: bool) -> None:
-    if wanted:
-        typer.echo(f"nefrit {__version__}")
-        raise typer.Exit
+def __getattr__(name: str) -> Typer:
+    """The application `app` is made when somebody asks for it: most of what it needs is not quick to import."""
+    if name != "app":
+        raise AttributeError(f"nefrit.cli has no {name}")
+    from nefrit.cli.commands import app
 
-
-@app.callback(invoke_without_command=True)
-def _nefrit(
-    context: typer.Context,
-    debug: Annotated[bool, typer.Option("--debug", help="Show the whole traceback of an error.")] = False,
-    version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and leave.")
-    ] = False,
-) -> None:
-    """Nefrit plays card games exactly as their rule documents say.
-
-    Try: nefrit play examples/goofspiel.py
-    """
-    if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+    return app
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -55,15 +33,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        code = app(given, prog_name="nefrit", standalone_mode=False)
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        return _run(given)
     except BrokenPipeError:
         # Whoever read the output has seen enough. Python would complain once more when it closes the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FAILED
-    except (KeyboardInterrupt, typer.Abort):
+        return 1
+    except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _run(given: list[str]) -> int:
+    # Only here, so that an interrupt is quiet however early it comes.
+    import traceback
+
+    import typer
+
+    from nefrit.cli.commands import app
+    from nefrit.cli.failures import explain
+
+    try:
+        code = app(given, prog_name="nefrit", standalone_mode=False)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except typer.Abort:
+        return INTERRUPTED
+    except BrokenPipeError:
+        raise
     except Exception as error:
         if "--debug" in given:
             traceback.print_exc()

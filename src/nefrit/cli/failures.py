@@ -20,8 +20,6 @@ WRONG_USE = 2
 """The exit code where the arguments or the files that were given are not right."""
 FAILED = 1
 """The exit code where the program or the rules of a game failed."""
-INTERRUPTED = 130
-"""The exit code after Ctrl-C."""
 
 LONGEST_LINE = 500
 """How long a line about an error may become; what a file holds may be much longer."""

@@ -202,8 +202,11 @@ def _run_in_processes(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
     size = max(1, min(MOST_IN_A_CHUNK, games // (jobs * CHUNKS_PER_JOB)))
     chunks = iter([(start, min(start + size, games)) for start in range(0, games, size)])
     others = set(multiprocessing.active_children())
+    ignored = signal.getsignal(signal.SIGINT) is signal.SIG_IGN
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, -(-games // size)), mp_context=context, initializer=_begin_worker)
+    pool = ProcessPoolExecutor(
+        min(jobs, -(-games // size)), mp_context=context, initializer=_begin_worker, initargs=(ignored,)
+    )
     try:
         with _interrupts_ignored():
             # Processes are started here, and must not be interrupted before they are ready for it.
@@ -231,9 +234,9 @@ def _work(plan: Plan, start: int, stop: int) -> Tally:
     return play_some(find(plan.game), plan, start, stop)
 
 
-def _begin_worker() -> None:
-    """Let Ctrl-C end a process without a word; the one that started it has the words."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def _begin_worker(interrupts_ignored: bool) -> None:
+    """Let Ctrl-C end a process without a word, unless the one that started it is not to be ended by it either."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN if interrupts_ignored else signal.SIG_DFL)
 
 
 @contextmanager

@@ -181,7 +181,7 @@ def _show_position(data: bytes, game: str | None, language: str, as_json: bool) 
         print_json({"game": definition.name, "view": view})
         return
     speech = TableSpeech(definition, state.header.names, language)
-    screen = Screen(console(), speech)
+    screen = Screen(console(), speech, redraw=False)
     screen.opening(definition.title, state.header.seed)
     screen.table(view, [])
     for waiting in view["waiting"]:

@@ -16,8 +16,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 from rich.text import Text
 
+from nefrit.cli import INTERRUPTED
 from nefrit.cli.console import console, print_json
-from nefrit.cli.failures import FAILED, INTERRUPTED, Refused
+from nefrit.cli.failures import FAILED, Refused
 from nefrit.cli.mass import MOST_KEPT, Mishap, Plan, Tally, run
 from nefrit.cli.options import AsJson, Edition, GameName, Options, Seats, Seed, checked_seed, header_for
 from nefrit.kernel.record import Header

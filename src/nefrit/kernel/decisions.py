@@ -38,10 +38,24 @@ class Decision(Plain):
     An option is a card (its number), a word (a message id) or a move: a tuple `(verb, card or NO_CARD, *details)`.
     The answer's value goes into the field `into` of the procedure that asks. `prompt` is the message id of the
     question, `source` the card that makes us ask, `rule` the id of the rule that does. `joint` marks decisions that
-    several seats make at the same time; it is set when they are asked.
+    several seats make at the same time; it is set when they are asked. Where rules mean something else by an option
+    than what is shown of it, `values` says what, option by option.
     """
 
-    __slots__ = ("into", "joint", "kind", "least", "limits", "most", "options", "prompt", "rule", "seat", "source")
+    __slots__ = (
+        "into",
+        "joint",
+        "kind",
+        "least",
+        "limits",
+        "most",
+        "options",
+        "prompt",
+        "rule",
+        "seat",
+        "source",
+        "values",
+    )
     card_fields = ("source",)
     seat_fields = ("seat",)
 
@@ -57,6 +71,7 @@ class Decision(Plain):
         least: int,
         most: int,
         limits: tuple[int, ...] = (),
+        values: tuple[Value, ...] = (),
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -69,6 +84,7 @@ class Decision(Plain):
         self.most = most
         self.limits = limits
         self.joint = False
+        self.values = values or options
 
     def refusal(self, answer: object) -> Refusal | None:
         """Why this answer is not legal, or None if it is."""
@@ -114,12 +130,12 @@ class Decision(Plain):
     def value(self, answer: Answer) -> Value:
         """What a legal answer means: the chosen option, the chosen options, the number, or the points."""
         if isinstance(answer, int):
-            return self.options[answer] if self.kind == ONE else answer
+            return self.values[answer] if self.kind == ONE else answer
         if self.kind == DISTRIBUTE:
             return answer
         if self.kind == SOME:
             answer = tuple(sorted(answer))
-        return tuple([self.options[index] for index in answer])
+        return tuple([self.values[index] for index in answer])
 
     def random(self, chance: Chance) -> Answer:
         """A legal answer at random. Every legal answer can come up; of sets, each size is equally likely."""
@@ -173,10 +189,16 @@ def _all_points(total: int, limits: tuple[int, ...]) -> Iterator[tuple[int, ...]
 
 
 def choose(
-    seat: int, options: Sequence[Value], into: str, rule: str, prompt: str = "choose-one", source: int = NO_CARD
+    seat: int,
+    options: Sequence[Value],
+    into: str,
+    rule: str,
+    prompt: str = "choose-one",
+    source: int = NO_CARD,
+    values: Sequence[Value] = (),
 ) -> Decision:
-    """Ask a seat to choose exactly one of the options."""
-    return Decision(ONE, seat, tuple(options), into, rule, prompt, source, 1, 1)
+    """Ask a seat to choose exactly one of the options; `values` say what they mean if not themselves."""
+    return Decision(ONE, seat, tuple(options), into, rule, prompt, source, 1, 1, (), tuple(values))
 
 
 def choose_some(

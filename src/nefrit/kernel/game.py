@@ -12,7 +12,7 @@ from nefrit.kernel.lasting import Delayed, Lasting
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Procedure, steps_of
 from nefrit.kernel.refusals import Refusal, refuse
-from nefrit.kernel.state import Outcome, Piece, Seat, Table
+from nefrit.kernel.state import NO_SEAT, Outcome, Piece, Seat, Table
 from nefrit.kernel.zones import EVERYBODY, OWNER, Zone
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class Game(Generic[P, S, T, F]):
         "_derived",
         "_derived_at",
         "_hearing",
-        "_shared",
+        "_owned",
         "chance",
         "changes",
         "definition",
@@ -89,8 +89,8 @@ class Game(Generic[P, S, T, F]):
     chance: Chance
     changes: int
     log: Log | None
-    # How many frames at the bottom of the stack another clone may hold too.
-    _shared: int
+    # A bit for each depth of the stack whose frame no other clone holds, so that it may change in place.
+    _owned: int
     # Which cards listen to a kind of occurrence; replaced, never changed, when cards move.
     _hearing: dict[int, tuple[int, ...]]
     # What rules have computed from the state, and the number of changes up to which it holds.
@@ -121,7 +121,7 @@ class Game(Generic[P, S, T, F]):
         new.chance = self.chance.copy()
         new.changes = self.changes
         new.log = None
-        new._shared = self._shared = len(self.stack)
+        new._owned = self._owned = 0
         new._hearing = self._hearing
         new._derived = {}
         new._derived_at = 0
@@ -138,15 +138,15 @@ class Game(Generic[P, S, T, F]):
         """Play on until somebody must decide or the game is over."""
         stack = self.stack
         while stack and self.outcome is None:
-            top = stack[-1]
-            if len(stack) <= self._shared:
-                top = self._own(len(stack) - 1)
+            depth = len(stack) - 1
+            top = stack[depth] if self._owned >> depth & 1 else self._own(depth)
             steps = steps_of(type(top))
             at = top.at
             if at >= len(steps):
                 stack.pop()
+                self._owned &= ~(1 << depth)
                 if stack:
-                    below = self._own(len(stack) - 1)
+                    below = self._own(depth - 1)
                     below.at = below.next
                 continue
             top.next = at + 1
@@ -170,14 +170,11 @@ class Game(Generic[P, S, T, F]):
         self.given = ()
 
     def _own(self, depth: int) -> Procedure:
-        """The frame at this depth, replaced by a copy where another clone may hold it."""
+        """The frame at this depth, replaced by a copy the first time since another clone may hold it."""
         frame = self.stack[depth]
-        if depth < self._shared:
-            # Frames above this one stay shared; only a frame that another clone cannot hold may change in place.
-            frame = frame.copy()
-            self.stack[depth] = frame
-            if depth == self._shared - 1:
-                self._shared = depth
+        if not self._owned >> depth & 1:
+            frame = self.stack[depth] = frame.copy()
+            self._owned |= 1 << depth
         return frame
 
     def frame(self, cls: type[Frame]) -> Frame:
@@ -280,6 +277,9 @@ class Game(Generic[P, S, T, F]):
         for number, (_, _, zone, seat) in zip(numbers, new, strict=True):
             self._lay(number, zone, seat)
             self.seen[number] = self._eyes(zone, seat)
+            if zone.in_play:
+                piece: Any = self.definition.new_piece(self, number, NO_SEAT if zone.shared else seat)
+                self.pieces[number] = piece
 
     def zone(self, zone: Zone, seat: int = 0) -> tuple[int, ...]:
         """The cards in a zone, from the top or from the left."""
@@ -560,7 +560,7 @@ def new_game(definition: Definition, header: Header, seats: list[S], table: T) -
     game.chance = Chance(header.seed)
     game.changes = 0
     game.log = None
-    game._shared = 0
+    game._owned = 0
     game._hearing = {}
     game._derived = {}
     game._derived_at = 0

@@ -91,7 +91,7 @@ def _find_steps(cls: type) -> dict[str, Callable[..., Any]]:
             if callable(member) and member in _RULES:
                 found[name] = member
             elif name in found:
-                del found[name]
+                raise TypeError(f"{base.__name__}.{name} replaces a step and must be marked as a step too")
     order = getattr(cls, "order", ())
     return {name: found[name] for name in order} if order else found
 

@@ -133,6 +133,10 @@ class OneByOne(Procedure):
     def do(self, game: AnyGame) -> Flow:
         """Do it, and see what is left."""
         chosen = self.chosen
-        self.items = tuple([item for item in self.due(game) if item != chosen])
+        left = list(self.due(game))
+        if chosen in left:
+            # Only one of several equal ones.
+            left.remove(chosen)
+        self.items = tuple(left)
         self.goto("which")
         return self.begin(game, chosen)

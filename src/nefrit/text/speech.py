@@ -17,7 +17,7 @@ readable, so a new game speaks from its first day:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -37,18 +37,13 @@ PROMPTS = "nefrit.text.prompts"
 
 
 class Speech:
-    """Puts what a game says into one language, for readers of one game with these names of the seats.
+    """Puts what a game says into one language, for readers of one game with these names of the seats."""
 
-    `sources` are further places with messages, such as those of the program that speaks.
-    """
-
-    def __init__(
-        self, definition: Definition, names: Sequence[str], language: str = "en", sources: Iterable[Source] = ()
-    ) -> None:
+    def __init__(self, definition: Definition, names: Sequence[str], language: str = "en") -> None:
         self.definition = definition
         self.names = names
         own = [messages_of(definition)] if definition.messages else []
-        self.messages = Messages(language, [*own, *sources, PROMPTS], LibraryNames(definition.library))
+        self.messages = Messages(language, [*own, PROMPTS], LibraryNames(definition.library))
 
     def say(self, message: str, /, **arguments: object) -> str:
         """The text of a message; its id in readable form, with its arguments, where it has no words."""
@@ -159,7 +154,7 @@ class Speech:
         if outcome["stopped"]:
             return sentence(self.say("stopped"))
         if not winners:
-            return sentence(self.say("drawn", reason=reason))
+            return sentence(self.say("lost" if len(self.names) == 1 else "drawn", reason=reason))
         if len(winners) == len(self.names) > 1:
             # The reason tells why somebody won, which is no reason for a draw.
             return sentence(self.say("drawn", reason=None))

@@ -31,10 +31,11 @@ SEAT_COLOURS = ("cyan", "magenta", "yellow", "green", "blue", "red")
 
 
 class Screen:
-    """Shows a game on a terminal."""
+    """Shows a game on a terminal: the table always in the same place, if it is to be redrawn."""
 
-    def __init__(self, console: Console, speech: TableSpeech) -> None:
+    def __init__(self, console: Console, speech: TableSpeech, *, redraw: bool = True) -> None:
         self.console = console
+        self.redraw = redraw and console.is_terminal
         self.speech = speech
         self.title = ""
 
@@ -43,8 +44,8 @@ class Screen:
         self.title = f"{title} · {self.speech.tell('seed-is', seed=str(seed))}"
 
     def table(self, view: Mapping[str, Any], news: Sequence[tuple[int, str]]) -> None:
-        """A fresh screen with the areas of the table and the news below them."""
-        if self.console.is_terminal:
+        """The areas of the table and the news below them, on a fresh screen."""
+        if self.redraw:
             self.console.clear()
         self.console.print(Rule(Text(self.title, "bold"), style="dim"))
         shown = areas(view, self.speech)

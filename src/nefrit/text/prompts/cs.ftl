@@ -1,4 +1,4 @@
-### Otázky, které kladou části jádra, a společná výhra.
+### Otázky, které kladou části jádra, a také společná výhra a prohra.
 
 act-or-pass = Jednej, nebo pasuj.
 choose-next = Vyber, co se stane teď.
@@ -26,4 +26,9 @@ won-together =
     { $reason ->
         [none] Společně vítězí { $names }.
        *[other] Společně vítězí { $names }: { $reason }.
+    }
+lost =
+    { $reason ->
+        [none] Hra je prohraná.
+       *[other] Hra je prohraná: { $reason }.
     }

@@ -1,4 +1,4 @@
-### The questions that the parts of the kernel ask, and how several win.
+### The questions that the parts of the kernel ask, and how several win or one loses.
 
 act-or-pass = Act or pass.
 choose-next = Choose what happens next.
@@ -26,4 +26,9 @@ won-together =
     { $reason ->
         [none] { $names } win together.
        *[other] { $names } win together: { $reason }.
+    }
+lost =
+    { $reason ->
+        [none] The game is lost.
+       *[other] The game is lost: { $reason }.
     }

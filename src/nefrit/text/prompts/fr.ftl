@@ -1,4 +1,4 @@
-### Les questions que posent les parties du noyau, et la victoire commune.
+### Les questions que posent les parties du noyau, la victoire commune et la défaite.
 
 act-or-pass = Agissez ou passez.
 choose-next = Choisissez ce qui se passe maintenant.
@@ -26,4 +26,9 @@ won-together =
     { $reason ->
         [none] { $names } l’emportent ensemble.
        *[other] { $names } l’emportent ensemble{"\u00A0"}: { $reason }.
+    }
+lost =
+    { $reason ->
+        [none] La partie est perdue.
+       *[other] La partie est perdue{"\u00A0"}: { $reason }.
     }

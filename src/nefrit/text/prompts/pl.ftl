@@ -1,4 +1,4 @@
-### Pytania, które zadają części jądra, i wspólna wygrana.
+### Pytania, które zadają części jądra, oraz wspólna wygrana i przegrana.
 
 act-or-pass = Działaj albo spasuj.
 choose-next = Wybierz, co dzieje się teraz.
@@ -26,4 +26,9 @@ won-together =
     { $reason ->
         [none] Wspólnie wygrywają { $names }.
        *[other] Wspólnie wygrywają { $names }: { $reason }.
+    }
+lost =
+    { $reason ->
+        [none] Gra jest przegrana.
+       *[other] Gra jest przegrana: { $reason }.
     }

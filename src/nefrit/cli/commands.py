@@ -1,0 +1,42 @@
+"""All commands of the command line, in the groups in which `nefrit --help` shows them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from nefrit import __version__
+from nefrit.cli import bench, cards, games, play, replay, rules, selfplay
+
+app = typer.Typer(pretty_exceptions_enable=False, context_settings={"help_option_names": ["--help", "-h"]})
+
+for panel, commands in {
+    "Play": (play.play, replay.replay),
+    "Look up": (games.games, cards.cards, rules.rules),
+    "Measure": (selfplay.selfplay, bench.bench),
+}.items():
+    for command in commands:
+        app.command(rich_help_panel=panel)(command)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"nefrit {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def _nefrit(
+    context: typer.Context,
+    debug: Annotated[bool, typer.Option("--debug", help="Show the whole traceback of an error.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and leave.")
+    ] = False,
+) -> None:
+    """Nefrit plays card games exactly as their rule documents say.
+
+    Try: nefrit play examples/goofspiel.py
+    """
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
