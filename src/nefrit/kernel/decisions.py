@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, islice, permutations
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -56,8 +56,8 @@ class Decision(Plain):
         "source",
         "values",
     )
-    card_fields = ("source",)
-    seat_fields = ("seat",)
+    card_fields: ClassVar[tuple[str, ...]] = ("source",)
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(
         self,

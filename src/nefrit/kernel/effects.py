@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -116,8 +116,8 @@ class Context(Procedure):
     """
 
     __slots__ = ("answer", "done", "number", "occurrence", "seat", "source", "targets", "todo")
-    card_fields = ("source", "targets")
-    seat_fields = ("seat",)
+    card_fields: ClassVar[tuple[str, ...]] = ("source", "targets")
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat",)
     nests = True
 
     def __init__(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import mypyc_attr
 
 from nefrit.kernel.decisions import NO_CARD
@@ -18,8 +20,8 @@ class Lasting(Plain):
     """
 
     __slots__ = ("cards", "effect", "number", "seat", "source", "until")
-    card_fields = ("cards", "source")
-    seat_fields = ("seat",)
+    card_fields: ClassVar[tuple[str, ...]] = ("cards", "source")
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(
         self, effect: object, cards: tuple[int, ...], until: str, seat: int, source: int = NO_CARD, number: int = 0

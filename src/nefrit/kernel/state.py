@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,7 +17,7 @@ class Piece(Plain):
     """The record of a card in play. It is dropped when the card leaves play, and with it all that is forgotten."""
 
     __slots__ = ("controller",)
-    seat_fields = ("controller",)
+    seat_fields: ClassVar[tuple[str, ...]] = ("controller",)
 
     def __init__(self, controller: int) -> None:
         self.controller = controller

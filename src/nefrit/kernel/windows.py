@@ -24,7 +24,7 @@ class Window(Procedure):
     """
 
     __slots__ = ("chosen", "passed", "turn", "turns")
-    seat_fields = ("turns", "passed")
+    seat_fields: ClassVar[tuple[str, ...]] = ("turns", "passed")
 
     rule: ClassVar[str] = ""
     """The rule that gives the opportunity."""
@@ -98,7 +98,7 @@ class OneByOne(Procedure):
     """
 
     __slots__ = ("chosen", "items", "seat")
-    seat_fields = ("seat",)
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     rule: ClassVar[str] = ""
     prompt: ClassVar[str] = "choose-next"

@@ -1,0 +1,312 @@
+"""Conflicts: declaring one, and resolving it step by step."""
+
+from __future__ import annotations
+
+from nefrit.kernel.decisions import NO_CARD, PASS, choose, choose_some
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.l5r.constants import (
+    AT_HOME,
+    ATTACKING,
+    CONFLICT_TYPES,
+    DEFENDING,
+    ELEMENTS,
+    END_OF_CONFLICT,
+    MILITARY,
+    NOBODY,
+    POLITICAL,
+)
+from nefrit.l5r.happening import happen
+from nefrit.l5r.keywords import COVERT, has_keyword
+from nefrit.l5r.occurrences import (
+    Bowed,
+    ConflictDeclared,
+    ConflictEnds,
+    ConflictPassed,
+    ConflictWon,
+    HonorLost,
+    ProvinceRevealed,
+    RingClaimed,
+)
+from nefrit.l5r.participation import attackers, may_participate
+from nefrit.l5r.provinces import Break, attackable
+from nefrit.l5r.rings import ResolveRing
+from nefrit.l5r.standing import effects_on, is_faceup, is_forbidden
+from nefrit.l5r.state import L5R, Conflict, edit_conflict, replaced
+from nefrit.l5r.values import characters, conflict_total, opponent_of, participating, strength
+from nefrit.l5r.windows import ActionWindow
+
+Move = tuple[Value, ...]
+
+
+def may_attack(game: L5R, seat: int, type: int) -> tuple[int, ...]:
+    """The characters a player can declare as attackers in a conflict of this type (l5r.step-3-2.declare-attackers)."""
+    return tuple(
+        card
+        for card in characters(game, seat)
+        if not game.pieces[card].bowed
+        and may_participate(game, card, type, ATTACKING)
+        and not is_forbidden(game, "declare-attacker", card)
+    )
+
+
+def may_defend(game: L5R) -> tuple[int, ...]:
+    """The characters the defending player can declare as defenders (l5r.step-3-2-1.evaded-not-declared)."""
+    conflict = game.table.conflict
+    assert conflict is not None, "no conflict is being resolved"
+    return tuple(
+        card
+        for card in characters(game, conflict.defender)
+        if not game.pieces[card].bowed
+        and card not in conflict.evaded
+        and may_participate(game, card, conflict.type, DEFENDING)
+        and not is_forbidden(game, "declare-defender", card)
+    )
+
+
+def declarations(game: L5R, seat: int) -> list[Move]:
+    """The types and rings with which a player can declare a conflict now, as moves.
+
+    One military and one political conflict each phase (l5r.step-3-2.two-opportunities), with an unclaimed ring.
+    """
+    player = game.seats[seat]
+    if not player.conflicts or not attackable(game, opponent_of(seat)):
+        return []
+    found: list[Move] = []
+    for type in (MILITARY, POLITICAL):
+        if type in player.declared or not may_attack(game, seat, type):
+            continue
+        for ring, owner in enumerate(game.table.ring_owner):
+            forbidden = any(effects_on(game, f"declare-{ELEMENTS[ring]}-{seat}", NO_CARD))
+            if owner == NOBODY and not forbidden:
+                found.append(("declare", NO_CARD, CONFLICT_TYPES[type], ELEMENTS[ring]))
+    return found
+
+
+class Declare(Procedure):
+    """An opportunity to declare a conflict, or to pass it (l5r.step-3-2.options-1-5).
+
+    Its parts are performed at the same time: nothing happens before all are chosen
+    (l5r.step-3-2.simultaneous-all-or-nothing).
+    """
+
+    __slots__ = ("attackers", "chosen", "covert", "evaded", "fate", "province", "seat")
+    card_fields = ("attackers", "province", "covert", "evaded")
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.chosen: Value = PASS
+        self.province = NO_CARD
+        self.attackers: tuple[int, ...] = ()
+        self.covert: Value = PASS
+        self.evaded: tuple[int, ...] = ()
+        self.fate = 0
+
+    @step("l5r.step-3-2.declare-type-and-element")
+    def choose_ring(self, game: L5R) -> Flow:
+        """Type and ring, or pass; who cannot declare passes (decision.l5r.forced-pass)."""
+        moves = declarations(game, self.seat)
+        if not moves:
+            return None
+        return choose(self.seat, [PASS, *moves], "chosen", "l5r.step-3-2.options-1-5", "declare-conflict")
+
+    @step("l5r.step-3-2.pass-forfeits")
+    def maybe_pass(self, game: L5R) -> Flow:
+        """Passing uses an opportunity up, without naming a type (decision.l5r.pass-conflict)."""
+        if self.chosen != PASS:
+            return None
+        game.edit_seat(self.seat).conflicts -= 1
+        self.leave()
+        return happen(game, ConflictPassed(seat=self.seat))
+
+    @step("l5r.step-3-2.eligible-province")
+    def choose_province(self, game: L5R) -> Flow:
+        """The attacked province."""
+        cards = attackable(game, opponent_of(self.seat))
+        return choose(self.seat, cards, "province", "l5r.step-3-2.eligible-province", "attack-province")
+
+    @step("l5r.step-3-2.declare-attackers")
+    def choose_attackers(self, game: L5R) -> Flow:
+        """The attackers, at least one (l5r.step-3-2.at-least-one-attacker)."""
+        cards = may_attack(game, self.seat, self.type)
+        rule = "l5r.step-3-2.declare-attackers"
+        return choose_some(self.seat, cards, "attackers", rule, least=1, prompt="choose-attackers")
+
+    @step("l5r.covert.choose-1-5")
+    def choose_evaded(self, game: L5R) -> Flow:
+        """For each attacker with covert, a character without covert may be evaded (decision.l5r.covert-optional)."""
+        covert = [card for card in self.attackers if has_keyword(game, card, COVERT.word)]
+        others = characters(game, opponent_of(self.seat))
+        evadable = tuple(card for card in others if not has_keyword(game, card, COVERT.word))
+        if not covert or not evadable:
+            return None
+        return choose_some(
+            self.seat, evadable, "evaded", "l5r.covert.choose-1-5", least=0, most=len(covert), prompt="choose-evaded"
+        )
+
+    @property
+    def type(self) -> int:
+        """The declared type."""
+        assert isinstance(self.chosen, tuple)
+        return CONFLICT_TYPES.index(self.chosen[2])
+
+    @property
+    def ring(self) -> int:
+        """The element of the selected ring."""
+        assert isinstance(self.chosen, tuple)
+        return ELEMENTS.index(self.chosen[3])
+
+    @step("l5r.step-3-2.simultaneous-all-or-nothing")
+    def begin(self, game: L5R) -> Flow:
+        """The conflict begins: the ring is contested and its fate goes to the attacking player."""
+        conflict = Conflict(self.seat, self.type, self.ring, self.province)
+        conflict.evaded = self.evaded
+        table = game.edit_table()
+        table.conflict = conflict
+        table.conflict_count += 1
+        table.military_this_round += self.type == MILITARY
+        # l5r.ring.fate-to-attacker
+        self.fate = table.ring_fate[self.ring]
+        table.ring_fate = replaced(table.ring_fate, self.ring, 0)
+        table.ring_type = replaced(table.ring_type, self.ring, self.type)
+        player = game.edit_seat(self.seat)
+        player.fate += self.fate
+        player.conflicts -= 1
+        player.declared = (*player.declared, self.type)
+        for card in self.attackers:
+            game.edit_piece(card).side = ATTACKING
+        declared = ConflictDeclared(self.province, self.seat, self.fate, by=self.seat)
+        # l5r.step-3-2.reveal-attacked-province: turned faceup before anybody reacts to the declaration.
+        if is_faceup(game, self.province):
+            return happen(game, declared)
+        return happen(game, ProvinceRevealed(self.province, opponent_of(self.seat), by=self.seat), declared)
+
+    @step("l5r.step-3-2.one-conflict-at-a-time")
+    def resolve(self, game: L5R) -> Flow:
+        """It is resolved before the next can be declared."""
+        return ResolveConflict()
+
+
+class ResolveConflict(Procedure):
+    """Conflict resolution, framework steps 3.2.1 to 3.2.8 (l5r.round.conflict-resolution-steps)."""
+
+    __slots__ = ("defenders",)
+    card_fields = ("defenders",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.defenders: tuple[int, ...] = ()
+
+    @step("l5r.step-3-2-1.declare-defenders")
+    def declare_defenders(self, game: L5R) -> Flow:
+        """The defending player declares any number of eligible characters, or none."""
+        cards = may_defend(game)
+        if not cards:
+            return None
+        conflict = _conflict(game)
+        most = 1 if effects_on(game, "one-defender", conflict.province) else None
+        rule = "l5r.step-3-2-1.declare-defenders"
+        return choose_some(conflict.defender, cards, "defenders", rule, most=most, prompt="choose-defenders")
+
+    @step("l5r.step-3-2-2.defender-first")
+    def conflict_actions(self, game: L5R) -> Flow:
+        """The conflict action window, the defending player first."""
+        for card in self.defenders:
+            game.edit_piece(card).side = DEFENDING
+        return ActionWindow(_conflict(game).defender)
+
+    @step("l5r.step-3-2-3.attacker-then-defender")
+    def compare_skill(self, game: L5R) -> Flow:
+        """Compare the totals: the higher wins, a tie goes to the attacking player.
+
+        l5r.win-conflict.higher-total, l5r.win-conflict.tie-attacker, l5r.win-conflict.minimum
+        """
+        conflict = edit_conflict(game)
+        attack = conflict_total(game, conflict.attacker)
+        defense = conflict_total(game, conflict.defender)
+        best = conflict.attacker if attack >= defense else conflict.defender
+        # decision.l5r.no-winner: the higher total alone does not win.
+        if max(attack, defense) >= 1 and participating(game, best):
+            conflict.winner = best
+            conflict.loser = opponent_of(best)
+            conflict.difference = abs(attack - defense)
+            conflict.unopposed = best == conflict.attacker and not participating(game, conflict.defender)
+            game.edit_seat(conflict.loser).lost_conflict = True
+        return happen(game, ConflictWon(conflict.province, conflict.winner, conflict.difference))
+
+    @step("l5r.step-3-2-4.unopposed")
+    def apply_unopposed(self, game: L5R) -> Flow:
+        """Losing an unopposed conflict costs the defending player 1 honor."""
+        conflict = _conflict(game)
+        return happen(game, HonorLost(seat=conflict.defender, amount=1)) if conflict.unopposed else None
+
+    @step("l5r.break.condition")
+    def break_province(self, game: L5R) -> Flow:
+        """The province breaks if the attacker won by at least its strength (l5r.step-3-2-5.nothing-otherwise)."""
+        conflict = _conflict(game)
+        if conflict.winner != conflict.attacker or game.pieces[conflict.province].broken:
+            return None
+        if conflict.difference < strength(game, conflict.province):
+            return None
+        return Break(conflict.province, conflict.attacker)
+
+    @step("l5r.step-3-2-6.resolve")
+    def ring_effect(self, game: L5R) -> Flow:
+        """The attacking player who won may resolve the ring effect (decision.l5r.ring-effect-player)."""
+        conflict = _conflict(game)
+        if conflict.winner != conflict.attacker:
+            return None
+        return ResolveRing(conflict.attacker, (conflict.ring,))
+
+    @step("l5r.step-3-2-7.winner-claims")
+    def claim_ring(self, game: L5R) -> Flow:
+        """The winner claims the ring; without a winner it stays unclaimed (l5r.step-3-2-7.no-winner)."""
+        conflict = _conflict(game)
+        if conflict.winner == NOBODY:
+            return None
+        return happen(game, RingClaimed(seat=conflict.winner, amount=conflict.ring, by=conflict.winner))
+
+    @step("l5r.step-3-2-8.bow-participants")
+    def return_home(self, game: L5R) -> Flow:
+        """Ready participants bow, all at the same time."""
+        bow = [
+            Bowed(card, seat)
+            for seat in (0, 1)
+            for card in participating(game, seat)
+            if not game.pieces[card].bowed and not is_forbidden(game, "bow-by-conflict", card)
+        ]
+        return happen(game, *bow) if bow else None
+
+    @step("l5r.step-3-2-8.return-home")
+    def go_home(self, game: L5R) -> Flow:
+        """They return home and participate no longer."""
+        for seat in (0, 1):
+            for card in participating(game, seat):
+                game.edit_piece(card).side = AT_HOME
+        return None
+
+    @step("l5r.step-3-3.conflict-ends")
+    def end(self, game: L5R) -> Flow:
+        """The conflict is over, and with it what lasted until its end."""
+        conflict = _conflict(game)
+        game.expire(END_OF_CONFLICT)
+        return happen(game, ConflictEnds(conflict.province, conflict.attacker, int(conflict.broke)))
+
+    @step("l5r.step-3-3.conflict-ends")
+    def clear(self, game: L5R) -> Flow:
+        """Nothing is contested any more."""
+        game.edit_table().conflict = None
+        return None
+
+
+def _conflict(game: L5R) -> Conflict:
+    conflict = game.table.conflict
+    assert conflict is not None, "no conflict is being resolved"
+    return conflict
+
+
+def attacking_alone(game: L5R, card: int) -> bool:
+    """Whether a character is the only attacker."""
+    return attackers(game) == [card]

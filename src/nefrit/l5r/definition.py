@@ -1,0 +1,118 @@
+"""The game as the rest of the world sees it: its zones, records, decks and the steps at which a position may begin."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from nefrit.kernel.cards import Library
+from nefrit.kernel.definition import Definition
+from nefrit.kernel.game import AnyGame
+from nefrit.kernel.procedures import Procedure
+from nefrit.kernel.record import Header
+from nefrit.kernel.refusals import Refusal
+from nefrit.l5r import playing
+from nefrit.l5r.abilities import Use, abilities_of, refusals
+from nefrit.l5r.constants import ATTACHMENT, CHARACTER, EDITION_1_0, EDITION_1_5
+from nefrit.l5r.faces import L5RFace
+from nefrit.l5r.framework import Rounds
+from nefrit.l5r.setup import SetUp
+from nefrit.l5r.state import (
+    CONFLICT_DECK,
+    DYNASTY_DECK,
+    HAND,
+    IN_PROVINCE,
+    L5R,
+    PROVINCES,
+    ROLES,
+    STRONGHOLDS,
+    ZONES,
+    Board,
+    Card,
+    Player,
+)
+from nefrit.l5r.trees import ACTION
+
+Deck = dict[str, Any]
+"""A deck: `stronghold`, `role`, `provinces` (a list) and `dynasty` and `conflict` (cards with how many of each)."""
+
+
+class LegendOfTheFiveRings(Definition):
+    """Legend of the Five Rings: The Card Game for two players, by the Rules Reference 1.5 or 1.0."""
+
+    rulebook = "l5r"
+    messages = "nefrit.l5r"
+
+    def __init__(self, library: Library) -> None:
+        super().__init__(
+            "l5r",
+            "Legend of the Five Rings: The Card Game",
+            seats=(2, 2),
+            zones=ZONES,
+            library=library,
+            editions=(EDITION_1_5, EDITION_1_0),
+        )
+
+    def new_seat(self, header: Header, seat: int) -> Player:
+        """A player with nothing yet."""
+        return Player()
+
+    def new_table(self, header: Header) -> Board:
+        """The table before the first round."""
+        return Board()
+
+    def new_piece(self, game: AnyGame, card: int, controller: int) -> Card:
+        """A card that comes into play."""
+        return Card(controller)
+
+    def problems(self, header: Header) -> Iterator[str]:
+        """The decks must name cards that exist."""
+        for option, decks in header.options.items():
+            if option != "decks":
+                yield f"l5r has no option {option!r}, only 'decks'"
+            elif not isinstance(decks, list) or len(decks) != header.seats:
+                yield "decks is a list of two decks"
+
+    def set_up(self, game: L5R) -> Procedure:
+        """Lay both players' cards out, and begin to set up."""
+        for seat, deck in enumerate(game.header.options["decks"]):
+            game.deal(self.cards_of(deck, seat))
+        return SetUp()
+
+    def cards_of(self, deck: Deck, seat: int) -> Iterator[tuple[L5RFace, int, Any, int]]:
+        """The cards of a deck, each with the zone it begins in."""
+        find: Callable[[str], Any] = self.library.find
+        yield find(deck["stronghold"]), seat, STRONGHOLDS, seat
+        if deck.get("role"):
+            yield find(deck["role"]), seat, ROLES, seat
+        for name in deck["provinces"]:
+            yield find(name), seat, PROVINCES, seat
+        for part, zone in (("dynasty", DYNASTY_DECK), ("conflict", CONFLICT_DECK)):
+            for name, count in deck[part].items():
+                for _ in range(count):
+                    yield find(name), seat, zone, seat
+
+    def moments(self) -> dict[str, Callable[[AnyGame], Procedure]]:
+        """The phases, and some steps in them."""
+        return {
+            "round": lambda game: Rounds(),
+            "dynasty": lambda game: Rounds().starting_at("dynasty"),
+            "draw": lambda game: Rounds().starting_at("draw"),
+            "conflict": lambda game: Rounds().starting_at("conflict"),
+            "fate": lambda game: Rounds().starting_at("fate"),
+            "regroup": lambda game: Rounds().starting_at("regroup"),
+        }
+
+    def why_not(self, game: L5R, seat: int, card: int) -> list[Refusal]:
+        """Every reason why a player cannot play a card, or use its action, now."""
+        zone, _ = game.place(card)
+        if game.faces[card].type in (CHARACTER, ATTACHMENT) and (zone is HAND or zone in IN_PROVINCE):
+            return list(playing.refusals(game, seat, card))
+        found: list[Refusal] = []
+        for ability in abilities_of(game, card):
+            if ability.type == ACTION:
+                reasons = list(refusals(game, Use(seat, card, ability)))
+                if not reasons:
+                    return []
+                found.extend(reasons)
+        return found

@@ -1,0 +1,461 @@
+"""The round as the timing chart prints it: five phases, step by step."""
+
+from __future__ import annotations
+
+from nefrit.kernel.decisions import NO_CARD, choose, choose_number, choose_some
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.l5r.conflict import Declare
+from nefrit.l5r.constants import (
+    CONFLICT_TYPES,
+    END_OF_PHASE,
+    END_OF_ROUND,
+    NOBODY,
+    PHASES,
+    STRONGHOLD_SLOT,
+)
+from nefrit.l5r.drawing import Draw
+from nefrit.l5r.happening import happen
+from nefrit.l5r.occurrences import (
+    BidHonorGiven,
+    DialsRevealed,
+    FateGained,
+    FateRemoved,
+    FavorClaimed,
+    PhaseBegins,
+    PhaseEnds,
+    Readied,
+    TokenPasses,
+    leaving,
+)
+from nefrit.l5r.provinces import TurnedFaceup, contents, discard_from, faceup_in, refill
+from nefrit.l5r.standing import is_faceup, is_forbidden
+from nefrit.l5r.state import L5R, STRONGHOLDS, player_order
+from nefrit.l5r.values import characters, glory_total, opponent_of
+from nefrit.l5r.windows import ActionWindow, DynastyWindow
+
+MOST_ROUNDS = 500
+
+
+class Rounds(Procedure):
+    """Round after round, until somebody wins (l5r.round.phase-order)."""
+
+    @step("l5r.round.phase-order")
+    def begin_round(self, game: L5R) -> Flow:
+        """The next round begins; a game that does not end is stopped (decision.all.endless)."""
+        if game.table.round >= MOST_ROUNDS:
+            game.finish([], "decision.all.endless", "stopped", stopped=True)
+        table = game.edit_table()
+        table.round += 1
+        table.military_this_round = 0
+        return None
+
+    @step("l5r.round.dynasty-steps")
+    def dynasty(self, game: L5R) -> Flow:
+        """The dynasty phase."""
+        return DynastyPhase()
+
+    @step("l5r.round.draw-steps")
+    def draw(self, game: L5R) -> Flow:
+        """The draw phase."""
+        return DrawPhase()
+
+    @step("l5r.round.conflict-steps")
+    def conflict(self, game: L5R) -> Flow:
+        """The conflict phase."""
+        return ConflictPhase()
+
+    @step("l5r.round.fate-steps")
+    def fate(self, game: L5R) -> Flow:
+        """The fate phase."""
+        return FatePhase()
+
+    @step("l5r.round.regroup-steps")
+    def regroup(self, game: L5R) -> Flow:
+        """The regroup phase, and the next round."""
+        self.goto("begin_round")
+        return RegroupPhase()
+
+
+def begin_phase(game: L5R, phase: str) -> Procedure | None:
+    """A phase begins: a moment that cards may refer to (l5r.step-1-1.phase-start-timing-point)."""
+    table = game.edit_table()
+    table.phase = phase
+    table.phase_number += 1
+    table.conflict_count = 0
+    table.active = NOBODY
+    return happen(game, PhaseBegins(amount=PHASES.index(phase)))
+
+
+def end_phase(game: L5R) -> Procedure | None:
+    """A phase ends (l5r.step-1-5.phase-end-timing-point).
+
+    What lasts until the end of the phase is over before anything that happens at its end
+    (l5r.lasting.expires-before-end-abilities).
+    """
+    game.expire(END_OF_PHASE)
+    return happen(game, PhaseEnds(amount=PHASES.index(game.table.phase)))
+
+
+class DynastyPhase(Procedure):
+    """The dynasty phase, steps 1.1 to 1.5."""
+
+    @step("l5r.step-1-1.begins-phase-and-round")
+    def begin(self, game: L5R) -> Flow:
+        """1.1 The phase and the round begin."""
+        for seat in (0, 1):
+            game.edit_seat(seat).passed_dynasty = False
+        return begin_phase(game, "dynasty")
+
+    @step("l5r.step-1-2.reveal-order")
+    def reveal(self, game: L5R) -> Flow:
+        """1.2 Facedown dynasty cards are turned faceup, player by player, one at a time from left to right."""
+        for seat in player_order(game):
+            for slot in range(STRONGHOLD_SLOT):
+                for card in contents(game, seat, slot):
+                    if not is_faceup(game, card):
+                        self.goto("reveal")
+                        return happen(game, TurnedFaceup(card, seat))
+        return None
+
+    @step("l5r.step-1-3.collect-fate")
+    def collect_fate(self, game: L5R) -> Flow:
+        """1.3 Each player takes the fate of their stronghold, in player order."""
+        gained = [
+            FateGained(seat=seat, amount=game.faces[card].fate)
+            for seat in player_order(game)
+            for card in game.zone(STRONGHOLDS, seat)
+        ]
+        return happen(game, *gained)
+
+    @step("l5r.step-1-4.special-window")
+    def act(self, game: L5R) -> Flow:
+        """1.4 The special action window."""
+        return DynastyWindow(game.table.first)
+
+    @step("l5r.step-1-5.ends-phase")
+    def end(self, game: L5R) -> Flow:
+        """1.5 The phase ends."""
+        return end_phase(game)
+
+
+class Bid(Procedure):
+    """An honor bid: both players set their dials in secret, then reveal them (l5r.step-2-2.secret-bid)."""
+
+    __slots__ = ("bids",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bids: tuple[int, ...] = ()
+
+    @step("l5r.step-2-2.secret-bid")
+    def bid(self, game: L5R) -> Flow:
+        """Each selects a number from 1 to 5; nobody sees the other's."""
+        return tuple(choose_number(seat, 1, 5, "bids", "l5r.step-2-2.secret-bid", "bid-honor") for seat in (0, 1))
+
+    @step("l5r.step-2-3.simultaneous-reveal")
+    def reveal(self, game: L5R) -> Flow:
+        """The bids are revealed at the same time; the dials keep their setting (l5r.step-2-3.dial-stays)."""
+        for seat, bid in enumerate(self.bids):
+            player = game.edit_seat(seat)
+            player.dial = bid
+            player.bid_change = 0
+        return happen(game, DialsRevealed())
+
+    @step("l5r.step-2-4.give-difference")
+    def give(self, game: L5R) -> Flow:
+        """The higher bidder gives the difference to the lower one; equal bids give nothing (l5r.step-2-4.tie)."""
+        first, second = bid_of(game, 0), bid_of(game, 1)
+        if first == second:
+            return None
+        high = 0 if first > second else 1
+        return happen(game, BidHonorGiven(seat=opponent_of(high), amount=abs(first - second), by=high))
+
+
+def bid_of(game: L5R, seat: int) -> int:
+    """The value of a player's bid as it has been modified: it may exceed 5 or fall to 0 (l5r.bid.range)."""
+    player = game.seats[seat]
+    return max(0, player.dial + player.bid_change)
+
+
+class DrawPhase(Procedure):
+    """The draw phase, steps 2.1 to 2.6."""
+
+    @step("l5r.step-2-1.begins-phase")
+    def begin(self, game: L5R) -> Flow:
+        """2.1 The phase begins."""
+        return begin_phase(game, "draw")
+
+    @step("l5r.step-2-2.secret-bid")
+    def bid(self, game: L5R) -> Flow:
+        """2.2 to 2.4 Bid, reveal, transfer honor."""
+        return Bid()
+
+    @step("l5r.step-2-5.draw-bid")
+    def draw_first(self, game: L5R) -> Flow:
+        """2.5 Each player draws as many cards as they bid."""
+        first = game.table.first
+        return Draw(first, bid_of(game, first))
+
+    @step("l5r.step-2-5.draw-bid")
+    def draw_second(self, game: L5R) -> Flow:
+        """2.5 The other player draws."""
+        second = opponent_of(game.table.first)
+        return Draw(second, bid_of(game, second))
+
+    @step("l5r.round.draw-steps")
+    def act(self, game: L5R) -> Flow:
+        """Action window."""
+        return ActionWindow(game.table.first)
+
+    @step("l5r.step-2-6.ends-phase")
+    def end(self, game: L5R) -> Flow:
+        """2.6 The phase ends."""
+        return end_phase(game)
+
+
+class ConflictPhase(Procedure):
+    """The conflict phase, steps 3.1 to 3.5."""
+
+    __slots__ = ("side", "turn")
+    seat_fields = ("turn",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn = NOBODY
+        self.side = CONFLICT_TYPES[0]
+
+    @step("l5r.step-3-1.begins-phase")
+    def begin(self, game: L5R) -> Flow:
+        """3.1 The phase begins; each player has two opportunities (l5r.step-3-2.two-opportunities)."""
+        for seat in (0, 1):
+            player = game.edit_seat(seat)
+            player.conflicts = 2
+            player.declared = ()
+            player.lost_conflict = False
+        return begin_phase(game, "conflict")
+
+    @step("l5r.round.conflict-steps")
+    def act(self, game: L5R) -> Flow:
+        """Action window."""
+        return ActionWindow(game.table.first)
+
+    @step("l5r.step-3-2.alternate")
+    def declare(self, game: L5R) -> Flow:
+        """3.2 The next player who has an opportunity left declares a conflict or passes.
+
+        3.3 Then the action window comes again. Without opportunities the phase goes on
+        (l5r.step-3-2.no-opportunities-left).
+        """
+        seats = [seat for seat in player_order(game) if game.seats[seat].conflicts]
+        if not seats:
+            return None
+        self.turn = seats[0] if self.turn == NOBODY or opponent_of(self.turn) not in seats else opponent_of(self.turn)
+        game.edit_table().active = self.turn
+        self.goto("act")
+        return Declare(self.turn)
+
+    @step("l5r.step-3-4.contest-begins")
+    def glory_count(self, game: L5R) -> Flow:
+        """3.4.1 The winner of the glory count sets the side of the favor they claim (l5r.glory-count.winner)."""
+        winner = glory_winner(game)
+        if winner == NOBODY:
+            return None
+        return choose(winner, CONFLICT_TYPES, "side", "l5r.step-3-4-2.claim", "favor-side")
+
+    @step("l5r.step-3-4-2.claim")
+    def claim_favor(self, game: L5R) -> Flow:
+        """3.4.2 They claim the Imperial Favor; a tie leaves it as it is (l5r.step-3-4-2.tie)."""
+        winner = glory_winner(game)
+        if winner == NOBODY:
+            return None
+        return happen(game, FavorClaimed(seat=winner, amount=CONFLICT_TYPES.index(self.side)))
+
+    @step("l5r.step-3-5.ends-phase")
+    def end(self, game: L5R) -> Flow:
+        """3.5 The phase ends."""
+        game.edit_table().active = NOBODY
+        return end_phase(game)
+
+
+def glory_winner(game: L5R) -> int:
+    """Who wins a glory count now; NOBODY if the totals are equal."""
+    totals = [glory_total(game, seat) for seat in (0, 1)]
+    return NOBODY if totals[0] == totals[1] else totals.index(max(totals))
+
+
+class FatePhase(Procedure):
+    """The fate phase, steps 4.1 to 4.5."""
+
+    __slots__ = ("chosen", "done", "kept")
+    card_fields = ("chosen", "kept")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chosen: Value = NO_CARD
+        self.done: tuple[int, ...] = ()
+        self.kept: tuple[int, ...] = ()
+
+    @step("l5r.step-4-1.begins-phase")
+    def begin(self, game: L5R) -> Flow:
+        """4.1 The phase begins."""
+        return begin_phase(game, "fate")
+
+    @step("l5r.step-4-2.discard-characters")
+    def choose_character(self, game: L5R) -> Flow:
+        """4.2 Each player, in player order, discards each character without fate, one at a time in their own order."""
+        for seat in player_order(game):
+            cards = self.fateless(game, seat)
+            if len(cards) > 1:
+                return choose(seat, cards, "chosen", "l5r.step-4-2.one-at-a-time", "discard-next")
+            if cards:
+                self.chosen = cards[0]
+                return None
+        self.chosen = NO_CARD
+        return None
+
+    def fateless(self, game: L5R, seat: int) -> tuple[int, ...]:
+        """The characters a player still has to discard in this step."""
+        return tuple(
+            card
+            for card in characters(game, seat)
+            if game.pieces[card].fate == 0 and card not in self.kept and not is_forbidden(game, "be-discarded", card)
+        )
+
+    @step("l5r.step-4-2.discard-characters")
+    def discard_character(self, game: L5R) -> Flow:
+        """Discard it, and see who is left. One that something keeps in play is not discarded twice."""
+        card = self.chosen
+        if not isinstance(card, int) or card == NO_CARD:
+            return None
+        self.kept = (*self.kept, card)
+        self.goto("choose_character")
+        return happen(game, *leaving(game, card))
+
+    @step("l5r.step-4-3.remove-fate")
+    def remove_fate(self, game: L5R) -> Flow:
+        """4.3 Remove 1 fate from each character, at the same time."""
+        cards = [(card, seat) for seat in (0, 1) for card in characters(game, seat) if game.pieces[card].fate]
+        able = [(card, seat) for card, seat in cards if not is_forbidden(game, "lose-fate", card)]
+        return happen(game, *(FateRemoved(card, seat, 1) for card, seat in able)) if able else None
+
+    @step("l5r.step-4-4.fate-on-rings")
+    def fate_on_rings(self, game: L5R) -> Flow:
+        """4.4 Place 1 fate on each unclaimed ring."""
+        table = game.edit_table()
+        owners = table.ring_owner
+        table.ring_fate = tuple(fate + (owner == NOBODY) for fate, owner in zip(table.ring_fate, owners, strict=True))
+        return None
+
+    @step("l5r.round.fate-steps")
+    def act(self, game: L5R) -> Flow:
+        """Action window."""
+        return ActionWindow(game.table.first)
+
+    @step("l5r.step-4-5.ends-phase")
+    def end(self, game: L5R) -> Flow:
+        """4.5 The phase ends."""
+        return end_phase(game)
+
+
+class RegroupPhase(Procedure):
+    """The regroup phase, steps 5.1 to 5.6."""
+
+    @step("l5r.step-5-1.begins-phase")
+    def begin(self, game: L5R) -> Flow:
+        """5.1 The phase begins."""
+        return begin_phase(game, "regroup")
+
+    @step("l5r.round.regroup-steps")
+    def act(self, game: L5R) -> Flow:
+        """Action window."""
+        return ActionWindow(game.table.first)
+
+    @step("l5r.step-5-2.ready-cards-1-5")
+    def ready_cards(self, game: L5R) -> Flow:
+        """5.2 Each bowed card readies, of whatever type (decision.l5r.ready-step)."""
+        bowed = [card for card in game.in_play() if game.pieces[card].bowed]
+        able = [card for card in bowed if not is_forbidden(game, "ready-in-regroup", card)]
+        return happen(game, *(Readied(card, game.pieces[card].controller) for card in able)) if able else None
+
+    @step("l5r.step-5-3.must-discard-from-broken")
+    def discard_first(self, game: L5R) -> Flow:
+        """5.3 The first player discards from provinces."""
+        return DiscardFromProvinces(game.table.first)
+
+    @step("l5r.step-5-3.must-discard-from-broken")
+    def discard_second(self, game: L5R) -> Flow:
+        """5.3 Then the other player."""
+        return DiscardFromProvinces(opponent_of(game.table.first))
+
+    @step("l5r.step-5-4.return-rings")
+    def return_rings(self, game: L5R) -> Flow:
+        """5.4 All claimed rings return to the unclaimed pool."""
+        game.edit_table().ring_owner = (NOBODY,) * 5
+        return None
+
+    @step("l5r.step-5-5.pass-token")
+    def pass_token(self, game: L5R) -> Flow:
+        """5.5 The first player token passes."""
+        return happen(game, TokenPasses(seat=game.table.first))
+
+    @step("l5r.step-5-6.ends-phase-and-round")
+    def end(self, game: L5R) -> Flow:
+        """5.6 The phase and the round end (l5r.step-5-6.until-end-of-round-expires)."""
+        return end_phase(game)
+
+    @step("l5r.step-5-6.until-end-of-round-expires")
+    def expire(self, game: L5R) -> Flow:
+        """What lasts until the end of the round is over."""
+        game.expire(END_OF_ROUND)
+        return None
+
+
+class DiscardFromProvinces(Procedure):
+    """Step 5.3 for one player: all faceup cards in broken provinces, and any others they like; then refill.
+
+    l5r.step-5-3.must-discard-from-broken, l5r.step-5-3.may-discard-from-unbroken, l5r.step-5-3.replace-facedown
+    """
+
+    __slots__ = ("chosen", "seat", "slot")
+    card_fields = ("chosen",)
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.chosen: tuple[int, ...] = ()
+        self.slot = 0
+
+    @step("l5r.step-5-3.may-discard-from-unbroken")
+    def choose_cards(self, game: L5R) -> Flow:
+        """Any number of faceup cards in unbroken provinces."""
+        free = [card for slot in self.unbroken(game) for card in faceup_in(game, self.seat, slot)]
+        rule = "l5r.step-5-3.may-discard-from-unbroken"
+        return choose_some(self.seat, free, "chosen", rule, prompt="discard-from-provinces") if free else None
+
+    def unbroken(self, game: L5R) -> list[int]:
+        """The slots of the player's unbroken provinces."""
+        from nefrit.l5r.provinces import unbroken
+
+        slots = [game.pieces[card].slot for card in unbroken(game, self.seat)]
+        return sorted(slot for slot in slots if slot != STRONGHOLD_SLOT)
+
+    @step("l5r.step-5-3.must-discard-from-broken")
+    def discard(self, game: L5R) -> Flow:
+        """Discard them, with all faceup cards in broken provinces."""
+        unbroken = self.unbroken(game)
+        broken = [slot for slot in range(STRONGHOLD_SLOT) if slot not in unbroken]
+        must = [card for slot in broken for card in faceup_in(game, self.seat, slot)]
+        return discard_from(game, self.seat, -1, (*must, *self.chosen))
+
+    @step("l5r.step-5-3.replace-facedown")
+    def refill_provinces(self, game: L5R) -> Flow:
+        """Refill what was emptied, from left to right."""
+        while self.slot < STRONGHOLD_SLOT:
+            procedure = refill(game, self.seat, self.slot)
+            self.slot += 1
+            if procedure is not None:
+                self.goto("refill_provinces")
+                return procedure
+        return None

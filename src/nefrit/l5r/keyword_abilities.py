@@ -1,0 +1,91 @@
+"""The abilities that keywords stand for: the game triggers them, as it does forced ones."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nefrit.kernel.effects import Context, Effect
+from nefrit.kernel.occurrences import Occurrence
+from nefrit.kernel.procedures import Procedure
+from nefrit.l5r.constants import DISHONORED, HONORED
+from nefrit.l5r.drawing import Draw
+from nefrit.l5r.happening import happen
+from nefrit.l5r.occurrences import CONFLICT_WON, LEAVES, ConflictWon, Dishonored, FateGained, Honored, Left
+from nefrit.l5r.state import L5R
+from nefrit.l5r.trees import INTERRUPT, REACTION, Trigger, Triggered
+
+
+@dataclass(frozen=True)
+class ThisLeavesPlay(Trigger):
+    """When this card leaves play."""
+
+    @property
+    def kinds(self) -> int:
+        """Leaving play."""
+        return LEAVES
+
+    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
+        """It is this very card."""
+        return isinstance(occurrence, Left) and occurrence.card == context.source
+
+
+@dataclass(frozen=True)
+class ThisWinsOrLoses(Trigger):
+    """After this character wins or loses a conflict."""
+
+    @property
+    def kinds(self) -> int:
+        """The winner of a conflict is determined."""
+        return CONFLICT_WON
+
+    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
+        """It participates, and somebody won (l5r.win-conflict.character-wins, l5r.win-conflict.character-loses)."""
+        piece = game.pieces.get(context.source)
+        conflict = game.table.conflict
+        if not isinstance(occurrence, ConflictWon) or piece is None or conflict is None:
+            return False
+        return piece.side != 0 and conflict.winner >= 0
+
+
+@dataclass(frozen=True)
+class GainFate(Effect):
+    """Its controller gains 1 fate (l5r.courtesy.gain-fate)."""
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Gain it."""
+        return happen(game, FateGained(seat=context.seat, amount=1, source=context.source, by=context.seat))
+
+
+@dataclass(frozen=True)
+class DrawCard(Effect):
+    """Its controller draws 1 card (l5r.sincerity.draw-card)."""
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Draw it."""
+        return Draw(context.seat, 1)
+
+
+@dataclass(frozen=True)
+class TakePride(Effect):
+    """A winner is honored, a loser dishonored (l5r.pride.win-honor, l5r.pride.lose-dishonor)."""
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """An honored character cannot become honored, nor a dishonored one dishonored."""
+        return game.pieces[context.source].status != (HONORED if self.won(game, context) else DISHONORED)
+
+    def won(self, game: L5R, context: Context) -> bool:
+        """Whether its controller won."""
+        conflict = game.table.conflict
+        return conflict is not None and conflict.winner == context.seat
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Honor or dishonor it."""
+        kind = Honored if self.won(game, context) else Dishonored
+        return happen(game, kind(context.source, context.seat, source=context.source, by=context.seat))
+
+
+KEYWORD_ABILITIES = {
+    "courtesy": Triggered(GainFate(), type=INTERRUPT, when=ThisLeavesPlay(), forced=True, limit=0),
+    "sincerity": Triggered(DrawCard(), type=INTERRUPT, when=ThisLeavesPlay(), forced=True, limit=0),
+    "pride": Triggered(TakePride(), type=REACTION, when=ThisWinsOrLoses(), forced=True, limit=0),
+}

@@ -1,0 +1,68 @@
+"""Keywords: words with rules of their own. Some are rules of play, others are abilities that the game triggers."""
+
+from __future__ import annotations
+
+from nefrit.l5r.constants import ATTACHMENT
+from nefrit.l5r.standing import granted, is_active
+from nefrit.l5r.state import L5R
+from nefrit.l5r.trees import Keyword, Triggered
+from nefrit.l5r.values import has_trait
+
+ANCESTRAL = Keyword("ancestral")
+COURTESY = Keyword("courtesy")
+COVERT = Keyword("covert")
+LIMITED = Keyword("limited")
+PRIDE = Keyword("pride")
+RESTRICTED = Keyword("restricted")
+SINCERITY = Keyword("sincerity")
+NO_ATTACHMENTS = Keyword("no attachments")
+
+
+def no_attachments_except(*traits: str) -> Keyword:
+    """No attachments but those with one of these traits (l5r.no-attachments.except-trait)."""
+    return Keyword("no attachments", traits, excepted=True)
+
+
+def no_attachments_with(*traits: str) -> Keyword:
+    """No attachments with any of these traits (l5r.no-attachments.with-trait)."""
+    return Keyword("no attachments", traits)
+
+
+def keywords_of(game: L5R, card: int) -> list[Keyword]:
+    """The keywords of a card, printed and gained. Having one twice is having it once (l5r.keyword.not-cumulative)."""
+    printed = game.faces[card].keywords
+    found = list(printed) if card not in game.pieces or is_active(game, card) else []
+    for gained in granted(game, "keyword", card):
+        if isinstance(gained, Keyword) and gained not in found:
+            found.append(gained)
+    return found
+
+
+def has_keyword(game: L5R, card: int, word: str) -> bool:
+    """Whether a card has a keyword."""
+    return any(keyword.word == word for keyword in keywords_of(game, card))
+
+
+def allows_attachment(game: L5R, card: int, attachment: int) -> bool:
+    """Whether the no attachments keyword of a card, in its strictest variant, lets an attachment be on it.
+
+    l5r.no-attachments.basic, l5r.no-attachments.strictest-variant
+    """
+    for keyword in keywords_of(game, card):
+        if keyword.word == "no attachments":
+            has_one = any(has_trait(game, attachment, trait) for trait in keyword.traits)
+            if not keyword.traits or has_one != keyword.excepted:
+                return False
+    return True
+
+
+def triggered_by_keyword(keyword: Keyword) -> Triggered | None:
+    """The ability that a keyword stands for, if the game triggers it."""
+    from nefrit.l5r.keyword_abilities import KEYWORD_ABILITIES
+
+    return KEYWORD_ABILITIES.get(keyword.word)
+
+
+def is_restricted(game: L5R, card: int) -> bool:
+    """Whether an attachment is restricted (l5r.restricted.max-two)."""
+    return game.faces[card].type == ATTACHMENT and has_keyword(game, card, RESTRICTED.word)

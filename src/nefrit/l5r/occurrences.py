@@ -1,0 +1,489 @@
+"""What happens in this game: the occurrences to which interrupts and reactions refer, and the changes they make."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.occurrences import Occurrence
+from nefrit.kernel.zones import Zone
+from nefrit.l5r.constants import (
+    DISHONORED,
+    DYNASTY,
+    HONORED,
+    NOBODY,
+    ORDINARY,
+)
+from nefrit.l5r.state import (
+    CONFLICT_DECK,
+    CONFLICT_DISCARD,
+    DYNASTY_DECK,
+    DYNASTY_DISCARD,
+    HAND,
+    L5R,
+    edit_conflict,
+    replaced,
+)
+
+FRAMEWORK = "framework"
+CARD_EFFECT = "card effect"
+RING_EFFECT = "ring effect"
+COST = "cost"
+
+(
+    INITIATES,
+    PLAYED,
+    ENTERS,
+    LEAVES,
+    BOWS,
+    READIES,
+    HONORS,
+    DISHONORS,
+    MOVES,
+    FATE_PLACED,
+    FATE_REMOVED,
+    HONOR_GAINED,
+    HONOR_LOST,
+    FATE_GAINED,
+    DRAWS,
+    DISCARDS,
+    ATTACHES,
+    PHASE_BEGINS,
+    PHASE_ENDS,
+    DIALS_REVEALED,
+    BID_HONOR_GIVEN,
+    CONFLICT_DECLARED,
+    CONFLICT_PASSED,
+    CONFLICT_WON,
+    PROVINCE_REVEALED,
+    PROVINCE_BREAKS,
+    RING_CLAIMED,
+    RING_RESOLVES,
+    CONFLICT_ENDS,
+    TOKEN_PASSES,
+    EVENT_RESOLVED,
+    DUEL_WON,
+    FAVOR_CLAIMED,
+) = (1 << bit for bit in range(33))
+
+
+class Happening(Occurrence):
+    """Something that happens to a card or a player.
+
+    `source` is the card whose effect it is (NO_CARD for the framework), `by` the player whose effect it is (or NOBODY),
+    `how` whether it comes from a card effect, a ring effect, a cost or the framework.
+    """
+
+    __slots__ = ("amount", "by", "card", "how", "seat", "source")
+    card_fields: ClassVar[tuple[str, ...]] = ("card", "source")
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat", "by")
+
+    def __init__(
+        self,
+        card: int = NO_CARD,
+        seat: int = NOBODY,
+        amount: int = 0,
+        *,
+        source: int = NO_CARD,
+        by: int = NOBODY,
+        how: str = FRAMEWORK,
+    ) -> None:
+        self.card = card
+        self.seat = seat
+        self.amount = amount
+        self.source = source
+        self.by = by
+        self.how = how
+
+    def happen(self, game: L5R) -> None:
+        """Nothing changes by itself: the moment is what counts."""
+
+
+# ---- Cards
+
+
+class Bowed(Happening):
+    """A card bows (l5r.bow.rotate-90)."""
+
+    __slots__ = ()
+    kind, message = BOWS, "bowed"
+
+    def happen(self, game: L5R) -> None:
+        """Turn it, if it is still in play."""
+        if self.card in game.pieces:
+            game.edit_piece(self.card).bowed = True
+
+
+class Readied(Happening):
+    """A card readies."""
+
+    __slots__ = ()
+    kind, message = READIES, "readied"
+
+    def happen(self, game: L5R) -> None:
+        """Turn it back, if it is still in play."""
+        if self.card in game.pieces:
+            game.edit_piece(self.card).bowed = False
+
+
+class Honored(Happening):
+    """A character is honored: an ordinary one becomes honored, a dishonored one ordinary."""
+
+    __slots__ = ()
+    kind, message = HONORS, "honored"
+
+    def happen(self, game: L5R) -> None:
+        """l5r.personal-honor.becomes-honored, l5r.personal-honor.dishonored-is-honored."""
+        if self.card in game.pieces:
+            piece = game.edit_piece(self.card)
+            piece.status = min(HONORED, piece.status + 1)
+
+
+class Dishonored(Happening):
+    """A character is dishonored: an ordinary one becomes dishonored, an honored one ordinary."""
+
+    __slots__ = ()
+    kind, message = DISHONORS, "dishonored"
+
+    def happen(self, game: L5R) -> None:
+        """l5r.personal-honor.becomes-dishonored, l5r.personal-honor.honored-is-dishonored."""
+        if self.card in game.pieces:
+            piece = game.edit_piece(self.card)
+            piece.status = max(DISHONORED, piece.status - 1)
+
+
+class FatePlaced(Happening):
+    """Fate is placed on a character."""
+
+    __slots__ = ()
+    kind, message = FATE_PLACED, "fate-placed"
+
+    def happen(self, game: L5R) -> None:
+        """Put it there."""
+        if self.card in game.pieces:
+            game.edit_piece(self.card).fate += self.amount
+
+
+class FateRemoved(Happening):
+    """Fate is removed from a character."""
+
+    __slots__ = ()
+    kind, message = FATE_REMOVED, "fate-removed"
+
+    def happen(self, game: L5R) -> None:
+        """Take as much as there is (decision.all.impossible-excess)."""
+        if self.card in game.pieces:
+            piece = game.edit_piece(self.card)
+            piece.fate = max(0, piece.fate - self.amount)
+
+
+class Moved(Happening):
+    """A character moves to the conflict (`amount` is its side there) or home."""
+
+    __slots__ = ()
+    kind, message = MOVES, "moved"
+
+    def happen(self, game: L5R) -> None:
+        """It keeps its bowed or ready state (l5r.home.keeps-bowed-state)."""
+        if self.card in game.pieces:
+            game.edit_piece(self.card).side = self.amount
+
+
+class Entered(Happening):
+    """A card has entered play; it was put there just before, because nothing interrupts it."""
+
+    __slots__ = ()
+    kind, message = ENTERS, "entered"
+
+
+class Attached(Happening):
+    """An attachment has been attached to `card`; the attachment is the `source`."""
+
+    __slots__ = ()
+    kind, message = ATTACHES, "attached"
+
+
+class Left(Happening):
+    """A card leaves play: discarded, sacrificed, returned to hand or deck.
+
+    `to` is the name of the zone it goes to, `top` whether it goes on top, `parent` the card with which an attachment
+    leaves: if that one stays after all, so does the attachment.
+    """
+
+    __slots__ = ("parent", "to", "top")
+    kind, message = LEAVES, "left"
+    card_fields = ("parent",)
+
+    def __init__(
+        self,
+        card: int,
+        seat: int,
+        to: Zone,
+        *,
+        source: int = NO_CARD,
+        by: int = NOBODY,
+        how: str = FRAMEWORK,
+        top: bool = True,
+        parent: int = NO_CARD,
+        sacrifice: bool = False,
+    ) -> None:
+        super().__init__(card, seat, int(sacrifice), source=source, by=by, how=how)
+        self.to = to.name
+        self.top = top
+        self.parent = parent
+
+    def happen(self, game: L5R) -> None:
+        """Personal honor counts when a character leaves; then the card goes where it goes, in its owner's area."""
+        if self.card not in game.pieces or (self.parent != NO_CARD and self.parent in game.pieces):
+            return
+        piece = game.pieces[self.card]
+        owner = game.owners[self.card]
+        # l5r.personal-honor.honored-leaves-gain-honor, l5r.personal-honor.dishonored-leaves-lose-honor
+        if piece.status != ORDINARY:
+            change_honor(game, piece.controller, piece.status)
+        zone = zone_named(game, self.to)
+        game.move(self.card, zone, owner, top=self.top and zone.ordered)
+
+
+class Drawn(Happening):
+    """A player draws cards, all at once (l5r.draw.simultaneous); how they are drawn is for the draw procedure."""
+
+    __slots__ = ()
+    kind, message = DRAWS, "drawn"
+
+
+class Discarded(Happening):
+    """A card is discarded from hand or from a province."""
+
+    __slots__ = ()
+    kind, message = DISCARDS, "discarded"
+
+    def happen(self, game: L5R) -> None:
+        """It goes faceup on top of its owner's pile (l5r.discard-pile.faceup-on-top)."""
+        game.move(self.card, discard_pile(game, self.card), game.owners[self.card], top=True)
+
+
+# ---- Players
+
+
+class HonorGained(Happening):
+    """A player gains honor."""
+
+    __slots__ = ()
+    kind, message = HONOR_GAINED, "honor-gained"
+
+    def happen(self, game: L5R) -> None:
+        """l5r.gain.tokens."""
+        change_honor(game, self.seat, self.amount)
+
+
+class HonorLost(Happening):
+    """A player loses honor."""
+
+    __slots__ = ()
+    kind, message = HONOR_LOST, "honor-lost"
+
+    def happen(self, game: L5R) -> None:
+        """As much as there is (decision.all.impossible-excess)."""
+        change_honor(game, self.seat, -self.amount)
+
+
+class FateGained(Happening):
+    """A player gains fate, or loses it where the amount is negative."""
+
+    __slots__ = ()
+    kind, message = FATE_GAINED, "fate-gained"
+
+    def happen(self, game: L5R) -> None:
+        """l5r.gain.tokens, l5r.fate.spent-or-lost-returns."""
+        player = game.edit_seat(self.seat)
+        player.fate = max(0, player.fate + self.amount)
+
+
+class BidHonorGiven(Happening):
+    """The higher bidder (`by`) gives the lower one (`seat`) honor: l5r.step-2-4.give-difference."""
+
+    __slots__ = ()
+    kind, message = BID_HONOR_GIVEN, "bid-honor-given"
+
+    def happen(self, game: L5R) -> None:
+        """Give as much as there is."""
+        given = min(self.amount, game.seats[self.by].honor)
+        change_honor(game, self.by, -given)
+        change_honor(game, self.seat, given)
+
+
+class DialsRevealed(Happening):
+    """The honor dials are revealed."""
+
+    __slots__ = ()
+    kind, message = DIALS_REVEALED, "dials-revealed"
+
+
+# ---- The round
+
+
+class PhaseBegins(Happening):
+    """A phase begins; its name is in the table."""
+
+    __slots__ = ()
+    kind, message = PHASE_BEGINS, "phase-begins"
+
+
+class PhaseEnds(Happening):
+    """A phase ends; its name is in the table."""
+
+    __slots__ = ()
+    kind, message = PHASE_ENDS, "phase-ends"
+
+
+class TokenPasses(Happening):
+    """The first player token passes to the other player: l5r.step-5-5.pass-token."""
+
+    __slots__ = ()
+    kind, message = TOKEN_PASSES, "token-passes"
+
+    def happen(self, game: L5R) -> None:
+        """The opponent is now the first player."""
+        game.edit_table().first = 1 - game.table.first
+
+
+# ---- Conflicts
+
+
+class ConflictDeclared(Happening):
+    """A player declares a conflict; `amount` is the fate that was on the ring."""
+
+    __slots__ = ()
+    kind, message = CONFLICT_DECLARED, "conflict-declared"
+
+
+class ConflictPassed(Happening):
+    """A player passes an opportunity to declare a conflict."""
+
+    __slots__ = ()
+    kind, message = CONFLICT_PASSED, "conflict-passed"
+
+
+class ConflictWon(Happening):
+    """The winner of the conflict is determined; the conflict itself says who won and lost."""
+
+    __slots__ = ()
+    kind, message = CONFLICT_WON, "conflict-won"
+
+
+class ProvinceRevealed(Happening):
+    """A facedown province is turned faceup."""
+
+    __slots__ = ()
+    kind, message = PROVINCE_REVEALED, "province-revealed"
+
+    def happen(self, game: L5R) -> None:
+        """l5r.facedown-province.revealed-when-turned."""
+        game.reveal(self.card)
+
+
+class ProvinceBreaks(Happening):
+    """A province is broken; `by` is the player who breaks it."""
+
+    __slots__ = ()
+    kind, message = PROVINCE_BREAKS, "province-breaks"
+
+    def happen(self, game: L5R) -> None:
+        """Turn it over, and remember that this conflict broke a province."""
+        game.edit_piece(self.card).broken = True
+        if game.table.conflict is not None and game.table.conflict.province == self.card:
+            edit_conflict(game).broke = True
+
+
+class RingClaimed(Happening):
+    """A player claims a ring; `amount` is its element."""
+
+    __slots__ = ()
+    kind, message = RING_CLAIMED, "ring-claimed"
+
+    def happen(self, game: L5R) -> None:
+        """l5r.step-3-2-7.winner-claims."""
+        table = game.edit_table()
+        table.ring_owner = replaced(table.ring_owner, self.amount, self.seat)
+
+
+class ConflictEnds(Happening):
+    """A conflict is over."""
+
+    __slots__ = ()
+    kind, message = CONFLICT_ENDS, "conflict-ends"
+
+
+class FavorClaimed(Happening):
+    """A player claims the Imperial Favor; `amount` is the side it is set to."""
+
+    __slots__ = ()
+    kind, message = FAVOR_CLAIMED, "favor-claimed"
+
+    def happen(self, game: L5R) -> None:
+        """l5r.step-3-4-2.claim."""
+        table = game.edit_table()
+        table.favor = self.seat
+        table.favor_side = self.amount
+
+
+# ---- Playing and initiating
+
+
+class CardPlayed(Happening):
+    """A card counts as played: l5r.initiate.step-6-counts-as-played."""
+
+    __slots__ = ()
+    kind, message = PLAYED, "played"
+
+
+def change_honor(game: L5R, seat: int, amount: int) -> None:
+    """Change a player's honor; nobody has less than none."""
+    player = game.edit_seat(seat)
+    player.honor = max(0, player.honor + amount)
+
+
+def discard_pile(game: L5R, card: int) -> Zone:
+    """The discard pile a card belongs to."""
+    return DYNASTY_DISCARD if game.faces[card].side == DYNASTY else CONFLICT_DISCARD
+
+
+def own_deck(game: L5R, card: int) -> Zone:
+    """The deck a card belongs to."""
+    return DYNASTY_DECK if game.faces[card].side == DYNASTY else CONFLICT_DECK
+
+
+def zone_named(game: L5R, name: str) -> Zone:
+    """The zone of this name."""
+    for zone in game.definition.zones:
+        if zone.name == name:
+            return zone
+    raise LookupError(f"there is no zone {name!r}")
+
+
+def leaving(
+    game: L5R,
+    card: int,
+    to: Zone | None = None,
+    *,
+    source: int = NO_CARD,
+    by: int = NOBODY,
+    how: str = FRAMEWORK,
+    top: bool = True,
+    sacrifice: bool = False,
+) -> tuple[Left, ...]:
+    """The occurrences of a card leaving play, with all that leaves with it; to the discard pile if not said.
+
+    l5r.attachment.discarded-with-parent, l5r.leaves-play.simultaneous-consequences, l5r.ancestral.returns-to-hand
+    """
+    from nefrit.l5r.keywords import has_keyword
+    from nefrit.l5r.values import attachments
+
+    piece = game.pieces[card]
+    goes = discard_pile(game, card) if to is None else to
+    found = [Left(card, piece.controller, goes, source=source, by=by, how=how, top=top, sacrifice=sacrifice)]
+    for attached in attachments(game, card):
+        home = HAND if has_keyword(game, attached, "ancestral") else discard_pile(game, attached)
+        found.append(Left(attached, game.pieces[attached].controller, home, by=by, how=how, parent=card))
+    return tuple(found)

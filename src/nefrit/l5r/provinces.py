@@ -1,0 +1,194 @@
+"""Provinces: what lies in them, refilling, revealing, breaking; and decks that run out."""
+
+from __future__ import annotations
+
+from nefrit.kernel.decisions import NO_CARD, choose
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.zones import Zone
+from nefrit.l5r.constants import HOLDING, STRONGHOLD_SLOT
+from nefrit.l5r.happening import happen
+from nefrit.l5r.occurrences import Discarded, Happening, HonorLost, Left, ProvinceBreaks, leaving
+from nefrit.l5r.standing import is_faceup
+from nefrit.l5r.state import (
+    CONFLICT_DECK,
+    CONFLICT_DISCARD,
+    DYNASTY_DECK,
+    DYNASTY_DISCARD,
+    HOLDINGS,
+    IN_PROVINCE,
+    L5R,
+    PROVINCES,
+    Card,
+)
+
+EMPTY_DECK_COSTS = 5
+
+
+def contents(game: L5R, seat: int, slot: int) -> tuple[int, ...]:
+    """The dynasty cards in a province: holdings in play, and the cards that are not."""
+    holdings = [card for card in game.zone(HOLDINGS, seat) if game.pieces[card].slot == slot]
+    return (*holdings, *game.zone(IN_PROVINCE[slot], seat))
+
+
+def slot_of(game: L5R, card: int) -> int:
+    """The province a dynasty card lies in, or -1."""
+    zone, _ = game.place(card)
+    if zone is HOLDINGS:
+        return game.pieces[card].slot
+    return IN_PROVINCE.index(zone) if zone in IN_PROVINCE else -1
+
+
+def unbroken(game: L5R, seat: int) -> list[int]:
+    """A player's unbroken provinces."""
+    return [card for card in game.zone(PROVINCES, seat) if not game.pieces[card].broken]
+
+
+def attackable(game: L5R, seat: int) -> tuple[int, ...]:
+    """The provinces of a player against which a conflict can be declared.
+
+    The stronghold's only after three of the four others are broken (l5r.break.stronghold-attackable-after-three).
+    """
+    standing = unbroken(game, seat)
+    others = [card for card in standing if game.pieces[card].slot != STRONGHOLD_SLOT]
+    return tuple(standing if len(others) <= 1 else others)
+
+
+class TurnedFaceup(Happening):
+    """A facedown dynasty card is turned faceup; a holding comes into play by it."""
+
+    __slots__ = ()
+    message = "turned-faceup"
+
+    def happen(self, game: L5R) -> None:
+        """l5r.holding.faceup-active."""
+        game.reveal(self.card)
+        if game.faces[self.card].type == HOLDING and not game.lies_in(self.card, HOLDINGS):
+            slot = slot_of(game, self.card)
+            game.put_into_play(self.card, Card(self.seat, slot=slot, entered_from="province"), HOLDINGS, self.seat)
+
+
+def refill(game: L5R, seat: int, slot: int, *, faceup: bool = False) -> Procedure | None:
+    """Refill a province if it is empty (l5r.refill.automatic, l5r.holding.no-refill-while-present)."""
+    return Refill(seat, slot, faceup) if slot < STRONGHOLD_SLOT and not contents(game, seat, slot) else None
+
+
+class Refill(Procedure):
+    """Refilling a province from the top of the dynasty deck (l5r.refill.procedure)."""
+
+    __slots__ = ("faceup", "seat", "slot")
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int, slot: int, faceup: bool = False) -> None:
+        super().__init__()
+        self.seat = seat
+        self.slot = slot
+        self.faceup = faceup
+
+    @step("l5r.empty-deck.lose-five-honor")
+    def check_deck(self, game: L5R) -> Flow:
+        """Refilling from an empty deck costs honor and a new deck."""
+        return None if game.zone(DYNASTY_DECK, self.seat) else NewDeck(self.seat, dynasty=True)
+
+    @step("l5r.refill.procedure")
+    def place(self, game: L5R) -> Flow:
+        """Place the top card facedown, without looking; or faceup if so instructed (l5r.refill.faceup-instruction)."""
+        deck = game.zone(DYNASTY_DECK, self.seat)
+        if not deck:
+            return None
+        card = deck[0]
+        game.move(card, IN_PROVINCE[self.slot], self.seat)
+        if self.faceup:
+            return happen(game, TurnedFaceup(card, self.seat))
+        game.turn_facedown(card)
+        return None
+
+
+class NewDeck(Procedure):
+    """A deck has run out: its player loses 5 honor and shuffles the discard pile into a new deck.
+
+    l5r.empty-deck.lose-five-honor, l5r.empty-deck.reshuffle, decision.l5r.both-empty
+    """
+
+    __slots__ = ("dynasty", "seat")
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int, dynasty: bool) -> None:
+        super().__init__()
+        self.seat = seat
+        self.dynasty = dynasty
+
+    @step("l5r.empty-deck.lose-five-honor")
+    def lose_honor(self, game: L5R) -> Flow:
+        """Lose the honor first; it may end the game."""
+        return happen(game, HonorLost(NO_CARD, self.seat, EMPTY_DECK_COSTS))
+
+    @step("l5r.empty-deck.reshuffle")
+    def reshuffle(self, game: L5R) -> Flow:
+        """Then shuffle the pile and make it the deck."""
+        deck: Zone = DYNASTY_DECK if self.dynasty else CONFLICT_DECK
+        pile: Zone = DYNASTY_DISCARD if self.dynasty else CONFLICT_DISCARD
+        for card in game.zone(pile, self.seat):
+            game.move(card, deck, self.seat)
+        game.shuffle(deck, self.seat)
+        return None
+
+
+class Break(Procedure):
+    """A province breaks: the attacking player may discard the dynasty cards in it, and it is refilled."""
+
+    __slots__ = ("breaker", "discard", "province")
+    card_fields = ("province",)
+    seat_fields = ("breaker",)
+
+    def __init__(self, province: int, breaker: int) -> None:
+        super().__init__()
+        self.province = province
+        self.breaker = breaker
+        self.discard = "no"
+
+    @step("l5r.break.condition")
+    def break_it(self, game: L5R) -> Flow:
+        """It is broken."""
+        owner = game.pieces[self.province].controller
+        return happen(game, ProvinceBreaks(self.province, owner, by=self.breaker))
+
+    @step("l5r.break.attacker-may-discard")
+    def ask(self, game: L5R) -> Flow:
+        """The attacking player may discard what lies in it."""
+        piece = game.pieces[self.province]
+        if piece.slot == STRONGHOLD_SLOT or not contents(game, piece.controller, piece.slot):
+            return None
+        rule = "l5r.break.attacker-may-discard"
+        return choose(self.breaker, ("yes", "no"), "discard", rule, "discard-from-province", self.province)
+
+    @step("l5r.break.attacker-may-discard")
+    def discard_cards(self, game: L5R) -> Flow:
+        """Discard it."""
+        piece = game.pieces[self.province]
+        if self.discard == "no":
+            return None
+        return discard_from(game, piece.controller, piece.slot, contents(game, piece.controller, piece.slot))
+
+    @step("l5r.break.refill-after-discard")
+    def refill_it(self, game: L5R) -> Flow:
+        """Refill it facedown if it was emptied."""
+        piece = game.pieces[self.province]
+        if self.discard == "no":
+            return None
+        return refill(game, piece.controller, piece.slot)
+
+
+def discard_from(game: L5R, seat: int, slot: int, cards: tuple[int, ...]) -> Procedure | None:
+    """Discard cards from a province: holdings leave play, others do not."""
+    leave: list[Left | Discarded] = []
+    for card in cards:
+        if game.lies_in(card, HOLDINGS):
+            leave.extend(leaving(game, card))
+        else:
+            leave.append(Discarded(card, seat))
+    return happen(game, *leave) if leave else None
+
+
+def faceup_in(game: L5R, seat: int, slot: int) -> tuple[int, ...]:
+    """The faceup dynasty cards in a province."""
+    return tuple(card for card in contents(game, seat, slot) if is_faceup(game, card))

@@ -1,0 +1,159 @@
+"""Setting up the game, steps 1 to 8."""
+
+from __future__ import annotations
+
+from nefrit.kernel.decisions import choose_order, choose_some
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.l5r.constants import STRONGHOLD_SLOT
+from nefrit.l5r.framework import Rounds
+from nefrit.l5r.occurrences import change_honor
+from nefrit.l5r.state import (
+    CONFLICT_DECK,
+    DYNASTY_DECK,
+    HAND,
+    IN_PROVINCE,
+    L5R,
+    PROVINCES,
+    STRONGHOLDS,
+    player_order,
+)
+from nefrit.l5r.values import opponent_of
+
+OPENING_HAND = 4
+
+
+class SetUp(Procedure):
+    """Setting up: decks, provinces and strongholds lie ready, nothing is placed yet (l5r.setup.step-order).
+
+    `placed` is for each player the order of their provinces: four from left to right, then the stronghold's.
+    """
+
+    __slots__ = ("placed", "thrown", "turn")
+    card_fields = ("placed", "thrown")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn = 0
+        self.placed: tuple[tuple[int, ...], ...] = ()
+        self.thrown: tuple[int, ...] = ()
+
+    def seat(self, game: L5R) -> int:
+        """The player whose turn it is, in player order."""
+        return player_order(game)[self.turn]
+
+    @step("l5r.setup.3-first-player-random")
+    def first_player(self, game: L5R) -> Flow:
+        """3 The first player is determined at random; the other gains 1 fate (l5r.setup.3-second-player-fate)."""
+        first = game.chance.below(2)
+        game.edit_table().first = first
+        game.edit_seat(opponent_of(first)).fate += 1
+        return None
+
+    @step("l5r.setup.4-shuffle")
+    def shuffle(self, game: L5R) -> Flow:
+        """4 Each player shuffles both decks."""
+        for seat in (0, 1):
+            game.shuffle(DYNASTY_DECK, seat)
+            game.shuffle(CONFLICT_DECK, seat)
+        return None
+
+    @step("l5r.setup.5-stronghold-province")
+    def choose_provinces(self, game: L5R) -> Flow:
+        """5 Each player secretly orders their provinces; the last is the one with the stronghold."""
+        rule = "l5r.setup.5-stronghold-province"
+        seats = range(game.seat_count)
+        return tuple(choose_order(s, sorted_provinces(game, s), "placed", rule, "place-provinces") for s in seats)
+
+    @step("l5r.setup.5-other-provinces")
+    def place_provinces(self, game: L5R) -> Flow:
+        """They lie facedown; their owner may look at them (l5r.facedown-province.controller-may-look)."""
+        for seat, cards in enumerate(self.placed):
+            game.arrange(PROVINCES, seat, cards)
+            for slot, card in enumerate(cards):
+                game.edit_piece(card).slot = slot
+                game.turn_facedown(card, 1 << seat)
+            for card in game.zone(STRONGHOLDS, seat):
+                game.edit_piece(card).slot = STRONGHOLD_SLOT
+        self.placed = ()
+        return None
+
+    @step("l5r.setup.6-fill-provinces")
+    def fill_provinces(self, game: L5R) -> Flow:
+        """6 The top card of the dynasty deck goes facedown on each of the four provinces; its owner looks at it."""
+        for seat in (0, 1):
+            for zone in IN_PROVINCE:
+                card = game.zone(DYNASTY_DECK, seat)[0]
+                game.move(card, zone, seat)
+                game.turn_facedown(card, 1 << seat)
+        return None
+
+    @step("l5r.setup.6-look-and-mulligan")
+    def mulligan_provinces(self, game: L5R) -> Flow:
+        """6b In player order, each may replace any of them once."""
+        seat = self.seat(game)
+        cards = [card for zone in IN_PROVINCE for card in game.zone(zone, seat)]
+        return choose_some(seat, cards, "thrown", "l5r.setup.6-look-and-mulligan", prompt="mulligan-provinces")
+
+    @step("l5r.mulligan.procedure")
+    def replace_provinces(self, game: L5R) -> Flow:
+        """The new cards come from the top; then the old ones are shuffled into the deck."""
+        seat = self.seat(game)
+        for card in self.thrown:
+            zone, _ = game.place(card)
+            new = game.zone(DYNASTY_DECK, seat)[0]
+            game.move(new, zone, seat)
+            # l5r.mulligan.look-at-new-province-cards-1-5
+            game.turn_facedown(new, 1 << seat)
+        for card in self.thrown:
+            game.move(card, DYNASTY_DECK, seat)
+        if self.thrown:
+            game.shuffle(DYNASTY_DECK, seat)
+        self.next_player("mulligan_provinces")
+        return None
+
+    def next_player(self, again: str) -> None:
+        """The other player does the same; after both, go on."""
+        self.thrown = ()
+        self.turn = 1 - self.turn
+        if self.turn == 1:
+            self.goto(again)
+
+    @step("l5r.setup.7-draw-four")
+    def draw(self, game: L5R) -> Flow:
+        """7 Each player draws four cards."""
+        for seat in (0, 1):
+            for card in game.zone(CONFLICT_DECK, seat)[:OPENING_HAND]:
+                game.move(card, HAND, seat)
+        return None
+
+    @step("l5r.setup.7-mulligan-hand")
+    def mulligan_hand(self, game: L5R) -> Flow:
+        """7b In player order, each may replace any of them once."""
+        seat = self.seat(game)
+        return choose_some(seat, game.zone(HAND, seat), "thrown", "l5r.setup.7-mulligan-hand", prompt="mulligan-hand")
+
+    @step("l5r.mulligan.procedure")
+    def replace_hand(self, game: L5R) -> Flow:
+        """As for the provinces."""
+        seat = self.seat(game)
+        for new in game.zone(CONFLICT_DECK, seat)[: len(self.thrown)]:
+            game.move(new, HAND, seat)
+        for card in self.thrown:
+            game.move(card, CONFLICT_DECK, seat)
+        if self.thrown:
+            game.shuffle(CONFLICT_DECK, seat)
+        self.next_player("mulligan_hand")
+        return None
+
+    @step("l5r.setup.8-starting-honor")
+    def take_honor(self, game: L5R) -> Flow:
+        """8 Each player gains the honor of their stronghold, and the game begins."""
+        for seat in (0, 1):
+            for card in game.zone(STRONGHOLDS, seat):
+                change_honor(game, seat, game.faces[card].honor)
+        return Rounds()
+
+
+def sorted_provinces(game: L5R, seat: int) -> list[int]:
+    """A player's provinces by name, so that the question says nothing about how they came to lie."""
+    return sorted(game.zone(PROVINCES, seat), key=lambda card: game.faces[card].id)

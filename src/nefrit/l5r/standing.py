@@ -1,0 +1,128 @@
+"""Standing effects: constant abilities of cards in play and lasting effects, and what they do to a card."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.effects import Context
+from nefrit.kernel.values import Modifier
+from nefrit.l5r.constants import PROVINCE
+from nefrit.l5r.state import HOLDINGS, L5R, PLAY, PROVINCES, ROLES, STRONGHOLDS
+from nefrit.l5r.trees import Forbids, Grants, Keyword, Modifies, Standing, Triggered
+
+ACTIVE_ZONES = (PLAY, STRONGHOLDS, ROLES, PROVINCES, HOLDINGS)
+
+
+class InForce(NamedTuple):
+    """A standing effect with its source, and the cards it was established for (None: those its filters accept)."""
+
+    effect: Standing
+    context: Context
+    cards: tuple[int, ...] | None
+
+
+def is_faceup(game: L5R, card: int) -> bool:
+    """Whether a card lies faceup: everybody sees it."""
+    return game.seen[card] == game.everybody
+
+
+def is_active(game: L5R, card: int) -> bool:
+    """Whether the text of a card in play works: not facedown, not broken, not blank.
+
+    l5r.province.facedown-identity, l5r.province.broken-blank, l5r.blank.text-box
+    """
+    if game.faces[card].type == PROVINCE and (game.pieces[card].broken or not is_faceup(game, card)):
+        return False
+    return not is_blank(game, card)
+
+
+def is_blank(game: L5R, card: int) -> bool:
+    """Whether the printed text box of a card is treated as blank."""
+    blanks = _all(game).get("blank")
+    return bool(blanks) and any(_is_about(game, effect, card) for effect in blanks or ())
+
+
+def effects_on(game: L5R, what: str, card: int) -> list[InForce]:
+    """The standing effects of this name that apply to a card now."""
+    found = _all(game).get(what)
+    if not found:
+        return []
+    return [
+        effect
+        for effect in found
+        if _is_about(game, effect, card)
+        and (effect.context.source == NO_CARD or effect.cards is not None or _works(game, effect.context.source))
+    ]
+
+
+def _works(game: L5R, source: int) -> bool:
+    return source not in game.pieces or is_active(game, source)
+
+
+def modifiers_on(game: L5R, what: str, card: int) -> list[Modifier]:
+    """The changes of a value of a card."""
+    found: list[Modifier] = []
+    for in_force in effects_on(game, what, card):
+        effect = in_force.effect
+        if isinstance(effect, Modifies):
+            found.append((effect.operation, effect.number(game, in_force.context)))
+    return found
+
+
+def is_forbidden(game: L5R, what: str, card: int, by: int = -1, kind: str = "") -> bool:
+    """Whether something cannot be done to a card, or by it: `by` is the player who does it, `kind` says how.
+
+    'Cannot' is absolute (l5r.cannot.absolute).
+    """
+    for in_force in effects_on(game, what, card):
+        effect = in_force.effect
+        if isinstance(effect, Forbids):
+            if effect.by_opponent and by == in_force.context.seat:
+                continue
+            if not effect.only or kind in effect.only:
+                return True
+    return False
+
+
+def granted(game: L5R, what: str, card: int) -> list[str | Triggered | Keyword]:
+    """The traits, keywords or abilities that a card has gained."""
+    return [one.effect.granted for one in effects_on(game, what, card) if isinstance(one.effect, Grants)]
+
+
+def grants_abilities(game: L5R) -> bool:
+    """Whether some card has gained an ability or a keyword, so that more may respond than faces say."""
+    found = _all(game)
+    return "ability" in found or "keyword" in found
+
+
+def _all(game: L5R) -> dict[str, list[InForce]]:
+    """All standing effects by name, collected once after each change of the state."""
+    known = game.derived()
+    found: dict[str, list[InForce]] | None = known.get("standing")
+    if found is None:
+        found = known["standing"] = {}
+        for zone in ACTIVE_ZONES:
+            for seat in (0, 1):
+                for card in game.zone(zone, seat):
+                    for effect in game.faces[card].standing:
+                        found.setdefault(effect.what, []).append(InForce(effect, Context(seat, card), None))
+        for lasting in game.lasting:
+            node = lasting.effect
+            assert isinstance(node, Standing)
+            context = Context(lasting.seat, lasting.source, number=lasting.number)
+            found.setdefault(node.what, []).append(InForce(node, context, lasting.cards))
+    return found
+
+
+def _is_about(game: L5R, in_force: InForce, card: int) -> bool:
+    effect = in_force.effect
+    if in_force.cards is not None:
+        if card not in in_force.cards:
+            return False
+    elif effect.on is None:
+        if card != in_force.context.source:
+            return False
+    elif not all(wanted.accepts(game, in_force.context, card) for wanted in effect.on):
+        return False
+    return effect.condition is None or effect.condition.holds(game, in_force.context)

@@ -1,0 +1,232 @@
+"""The records of a state: what a card in play, a player and the table carry; and the zones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.game import Game
+from nefrit.kernel.plain import Plain
+from nefrit.kernel.state import Piece, Seat, Table
+from nefrit.kernel.zones import EVERYBODY, NOBODY, OWNER, Zone
+from nefrit.l5r.constants import AT_HOME, BEFORE_THE_GAME, MILITARY, NO_RING, ORDINARY
+from nefrit.l5r.constants import NOBODY as NO_SEAT
+
+if TYPE_CHECKING:
+    from nefrit.l5r.faces import L5RFace
+
+DYNASTY_DECK = Zone("dynasty-deck", NOBODY, ordered=True)
+CONFLICT_DECK = Zone("conflict-deck", NOBODY, ordered=True)
+HAND = Zone("hand", OWNER, listens=True)
+DYNASTY_DISCARD = Zone("dynasty-discard", EVERYBODY, ordered=True, listens=True)
+CONFLICT_DISCARD = Zone("conflict-discard", EVERYBODY, ordered=True, listens=True)
+REMOVED = Zone("removed")
+BEING_PLAYED = Zone("being-played")
+# Characters and attachments in play, in the area of their controller.
+PLAY = Zone("play", in_play=True, listens=True)
+STRONGHOLDS = Zone("stronghold", in_play=True, listens=True)
+# A role is not in play, but its text affects the game (l5r.role.not-in-play).
+ROLES = Zone("role", listens=True)
+PROVINCES = Zone("provinces", in_play=True, listens=True)
+# Faceup holdings are in play (l5r.holding.faceup-active); they know the province they are in by its slot.
+HOLDINGS = Zone("holdings", in_play=True, listens=True)
+# The other dynasty cards in the four provinces, from left to right; they are out of play.
+IN_PROVINCE = tuple(Zone(f"province-{slot}", EVERYBODY, ordered=True, listens=True) for slot in (1, 2, 3, 4))
+
+ZONES = (
+    DYNASTY_DECK,
+    CONFLICT_DECK,
+    HAND,
+    DYNASTY_DISCARD,
+    CONFLICT_DISCARD,
+    REMOVED,
+    BEING_PLAYED,
+    PLAY,
+    STRONGHOLDS,
+    ROLES,
+    PROVINCES,
+    HOLDINGS,
+    *IN_PROVINCE,
+)
+
+
+class Card(Piece):
+    """A card in play.
+
+    `status` is its personal honor, `on` the card it is attached to, `side` its part in the current conflict, `slot` the
+    province it is (or is in), `entered_from` the zone it came from and `entered_in` the number of the phase.
+    """
+
+    __slots__ = ("bowed", "broken", "entered_from", "entered_in", "fate", "on", "side", "slot", "status")
+    card_fields = ("on",)
+
+    def __init__(self, controller: int, *, slot: int = -1, entered_from: str = "", entered_in: int = 0) -> None:
+        super().__init__(controller)
+        self.bowed = False
+        self.fate = 0
+        self.status = ORDINARY
+        self.on = NO_CARD
+        self.side = AT_HOME
+        self.slot = slot
+        self.broken = False
+        self.entered_from = entered_from
+        self.entered_in = entered_in
+
+    def copy(self) -> Card:
+        """A new one with the same values; written out because it is the hottest copy of all."""
+        new = Card(self.controller)
+        new.bowed = self.bowed
+        new.fate = self.fate
+        new.status = self.status
+        new.on = self.on
+        new.side = self.side
+        new.slot = self.slot
+        new.broken = self.broken
+        new.entered_from = self.entered_from
+        new.entered_in = self.entered_in
+        return new
+
+
+class Player(Seat):
+    """A player: honor, fate, the setting of the honor dial and how the current bid has been modified.
+
+    `conflicts` counts the opportunities to declare that are left, `declared` the types declared this phase in order.
+    """
+
+    __slots__ = ("bid_change", "conflicts", "declared", "dial", "fate", "honor", "lost_conflict", "passed_dynasty")
+
+    def __init__(self) -> None:
+        self.honor = 0
+        self.fate = 0
+        self.dial = 0
+        self.bid_change = 0
+        self.conflicts = 0
+        self.declared: tuple[int, ...] = ()
+        self.lost_conflict = False
+        self.passed_dynasty = False
+
+
+class Conflict(Plain):
+    """The conflict that is being resolved.
+
+    `attacker` is the attacking player, `province` the attacked province card, `ring` the element of the contested ring.
+    From step 3.2.3 on `winner` and `loser` are players (or NOBODY) and `difference` is the skill the winner won by.
+    """
+
+    __slots__ = (
+        "attacker",
+        "broke",
+        "difference",
+        "evaded",
+        "loser",
+        "province",
+        "ring",
+        "type",
+        "unopposed",
+        "winner",
+    )
+    card_fields = ("province", "evaded")
+    seat_fields = ("attacker", "winner", "loser")
+
+    def __init__(self, attacker: int, type: int, ring: int, province: int) -> None:
+        self.attacker = attacker
+        self.type = type
+        self.ring = ring
+        self.province = province
+        self.evaded: tuple[int, ...] = ()
+        self.winner = NO_SEAT
+        self.loser = NO_SEAT
+        self.difference = 0
+        self.unopposed = False
+        self.broke = False
+
+    @property
+    def defender(self) -> int:
+        """The defending player."""
+        return 1 - self.attacker
+
+
+class Duel(Plain):
+    """The duel that is being resolved: the two characters, the skill it is fought with, and the bids once revealed."""
+
+    __slots__ = ("bids", "challenged", "challenger", "loser", "type", "winner")
+    card_fields = ("challenger", "challenged", "winner", "loser")
+
+    def __init__(self, challenger: int, challenged: int, type: int = MILITARY) -> None:
+        self.challenger = challenger
+        self.challenged = challenged
+        self.type = type
+        self.bids: tuple[int, ...] = ()
+        self.winner = NO_CARD
+        self.loser = NO_CARD
+
+
+class Board(Table):
+    """What belongs to both players: the round, the rings, the Imperial Favor, the conflict.
+
+    For each element `ring_owner` is the player who has claimed the ring (or NOBODY), `ring_fate` the fate on it and
+    `ring_type` the side it shows. `phase_number` counts all phases of the game, `conflict_count` the conflicts of a
+    phase, `military_this_round` the military conflicts of the round.
+    """
+
+    __slots__ = (
+        "active",
+        "conflict",
+        "conflict_count",
+        "duel",
+        "favor",
+        "favor_side",
+        "first",
+        "military_this_round",
+        "phase",
+        "phase_number",
+        "ring_fate",
+        "ring_owner",
+        "ring_type",
+        "round",
+    )
+    seat_fields = ("first", "active", "favor", "ring_owner")
+
+    def __init__(self) -> None:
+        self.round = 0
+        self.phase = BEFORE_THE_GAME
+        self.phase_number = 0
+        self.first = 0
+        self.active = NO_SEAT
+        self.favor = NO_SEAT
+        self.favor_side = MILITARY
+        self.ring_owner: tuple[int, ...] = (NO_SEAT,) * 5
+        self.ring_fate: tuple[int, ...] = (0,) * 5
+        self.ring_type: tuple[int, ...] = (MILITARY,) * 5
+        self.conflict: Conflict | None = None
+        self.conflict_count = 0
+        self.military_this_round = 0
+        self.duel: Duel | None = None
+
+    @property
+    def contested(self) -> int:
+        """The element of the contested ring, or NO_RING."""
+        return NO_RING if self.conflict is None else self.conflict.ring
+
+
+L5R: TypeAlias = "Game[Card, Player, Board, L5RFace]"
+"""A state of this game."""
+
+
+def edit_conflict(game: L5R) -> Conflict:
+    """The conflict, ready to be changed."""
+    conflict = game.table.conflict
+    assert conflict is not None, "no conflict is being resolved"
+    new = conflict.copy()
+    game.edit_table().conflict = new
+    return new
+
+
+def replaced(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+    """A tuple with one value replaced."""
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def player_order(game: L5R) -> tuple[int, int]:
+    """The first player, then the other (l5r.player-order.first-then-other)."""
+    return (0, 1) if game.table.first == 0 else (1, 0)

@@ -1,0 +1,157 @@
+"""The trees cards are written in: triggered abilities, standing effects, keywords, and filters that pick cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nefrit.kernel.effects import Condition, Context, Cost, Effect, Node, Target
+from nefrit.kernel.occurrences import Occurrence
+from nefrit.kernel.plain import Value
+from nefrit.kernel.values import ADD
+from nefrit.l5r.constants import END_OF_ROUND
+
+if TYPE_CHECKING:
+    from nefrit.l5r.state import L5R
+
+ACTION = 0
+INTERRUPT = 1
+REACTION = 2
+
+FROM_PLAY = "play"
+FROM_HAND = "hand"
+FROM_DISCARD = "discard"
+FROM_PROVINCE = "province"
+
+
+@dataclass(frozen=True)
+class Trigger(Node):
+    """A triggering condition: to which occurrences an interrupt or reaction responds."""
+
+    @property
+    def kinds(self) -> int:
+        """The bit mask of the kinds of occurrences it can be about."""
+        return 0
+
+    @property
+    def would(self) -> bool:
+        """Whether it is of the form "would ...", which comes before other interrupts (l5r.would.priority)."""
+        return False
+
+    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
+        """Whether this occurrence is what the ability waits for."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what it matches")
+
+
+@dataclass(frozen=True)
+class Payment(Cost):
+    """A cost of an ability. All costs are paid at the same time, so each only says what would occur."""
+
+    def occurrences(self, game: L5R, context: Context, answer: Value) -> tuple[Occurrence, ...]:
+        """What occurs when it is paid with what was answered."""
+        raise NotImplementedError(f"{type(self).__name__} does not say how it is paid")
+
+
+@dataclass(frozen=True)
+class Triggered(Node):
+    """An action, interrupt or reaction: triggering condition, costs, targets - effect (l5r.triggered.template).
+
+    It is used from play unless `places` says otherwise, once per round unless `limit` does; `maximum` counts for all
+    copies of the card. A `limit` or `maximum` of 0 means that there is none.
+    """
+
+    effect: Effect
+    type: int = ACTION
+    condition: Condition | None = None
+    costs: tuple[Payment, ...] = ()
+    targets: tuple[Target, ...] = ()
+    when: Trigger | None = None
+    forced: bool = False
+    places: tuple[str, ...] = (FROM_PLAY,)
+    limit: int = 1
+    limit_period: str = END_OF_ROUND
+    maximum: int = 0
+    maximum_period: str = END_OF_ROUND
+
+    @property
+    def kinds(self) -> int:
+        """The kinds of occurrences to which it may respond."""
+        return 0 if self.when is None else self.when.kinds
+
+
+@dataclass(frozen=True)
+class Filter(Node):
+    """Tells which cards are meant: attacking characters, Bushi, cards you control."""
+
+    def accepts(self, game: L5R, context: Context, card: int) -> bool:
+        """Whether the card is one of them, as seen by whoever uses the ability."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what it accepts")
+
+
+@dataclass(frozen=True)
+class Amount(Node):
+    """A number that depends on the state: for each holding you control, X, ..."""
+
+    def count(self, game: L5R, context: Context) -> int:
+        """The number now."""
+        raise NotImplementedError(f"{type(self).__name__} does not say how it counts")
+
+
+@dataclass(frozen=True)
+class Standing(Node):
+    """An effect that stands: of a constant ability while its card is in play, or of a lasting effect while it lasts.
+
+    `what` names the value it changes, what it forbids or what it grants; `on` tells which cards it is about, itself if
+    nothing is said (a lasting effect names its cards); it stands only while `condition` holds.
+    """
+
+    what: str
+    on: tuple[Filter, ...] | None = None
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True)
+class Modifies(Standing):
+    """Changes a value: adds to it unless `operation` says otherwise."""
+
+    amount: int | Amount = 0
+    operation: int = ADD
+
+    def number(self, game: L5R, context: Context) -> int:
+        """By how much, now."""
+        return self.amount if isinstance(self.amount, int) else self.amount.count(game, context)
+
+
+@dataclass(frozen=True)
+class Forbids(Standing):
+    """Something cannot be done to the cards, or by them; with `by_opponent` only the opponent's effects cannot."""
+
+    by_opponent: bool = False
+    only: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Grants(Standing):
+    """The cards gain a trait, a keyword or an ability."""
+
+    granted: str | Triggered | Keyword = ""
+
+
+@dataclass(frozen=True)
+class Keyword(Node):
+    """A keyword: a word with rules of its own (l5r.keyword.definition).
+
+    "No attachments" may name `traits`: no attachments with them, or (`excepted`) none but those.
+    """
+
+    word: str
+    traits: tuple[str, ...] = ()
+    excepted: bool = False
+
+
+@dataclass(frozen=True)
+class Attaches(Node):
+    """To what an attachment may be attached, beyond being a character: all filters must accept it."""
+
+    to: tuple[Filter, ...] = ()
+    one_per_character: bool = False

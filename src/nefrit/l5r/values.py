@@ -1,0 +1,168 @@
+"""Values: skill, glory, strength and totals, computed from what is printed and all that modifies it."""
+
+from __future__ import annotations
+
+from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.values import ADD, Modifier, evaluate
+from nefrit.l5r.constants import (
+    AT_HOME,
+    ATTACKING,
+    CHARACTER,
+    DEFENDING,
+    MILITARY,
+    STRONGHOLD_SLOT,
+)
+from nefrit.l5r.standing import effects_on, granted, modifiers_on
+from nefrit.l5r.state import HOLDINGS, L5R, PLAY, PROVINCES, STRONGHOLDS
+
+SKILL = ("military", "political")
+BONUS = ("military-bonus", "political-bonus")
+
+
+def opponent_of(seat: int) -> int:
+    """The other player."""
+    return 1 - seat
+
+
+def has_dash(game: L5R, card: int, type: int) -> bool:
+    """Whether a character has a dash in place of a skill (l5r.dash.cannot-participate)."""
+    face = game.faces[card]
+    return (face.military if type == MILITARY else face.political) is None
+
+
+def skill(game: L5R, card: int, type: int) -> int:
+    """The military or political skill of a character. A dash is an unmodifiable 0 (l5r.dash.treated-as-zero-1-5)."""
+    known = game.derived()
+    key = (type, card)
+    value: int | None = known.get(key)
+    if value is None:
+        value = known[key] = _skill(game, card, type)
+    return value
+
+
+def _skill(game: L5R, card: int, type: int) -> int:
+    face = game.faces[card]
+    printed = face.military if type == MILITARY else face.political
+    if printed is None:
+        return 0
+    modifiers: list[Modifier] = [(ADD, bonus(game, attached, type)) for attached in attachments(game, card)]
+    # l5r.personal-honor.honored-adds-glory, l5r.personal-honor.dishonored-subtracts-glory
+    status = game.pieces[card].status
+    if status:
+        modifiers.append((ADD, status * glory(game, card)))
+    modifiers.extend(modifiers_on(game, SKILL[type], card))
+    return evaluate(printed, modifiers)
+
+
+def bonus(game: L5R, card: int, type: int) -> int:
+    """What an attachment adds to a skill; a character in play as an attachment adds nothing.
+
+    Bowed attachments count too (l5r.attachment.modifiers-while-bowed).
+    """
+    face = game.faces[card]
+    if face.type == CHARACTER:
+        return 0
+    printed = face.military_bonus if type == MILITARY else face.political_bonus
+    # l5r.x.default-zero
+    value = printed if isinstance(printed, int) else 0
+    return evaluate(value, modifiers_on(game, BONUS[type], card), least=None)
+
+
+def glory(game: L5R, card: int) -> int:
+    """The glory of a character."""
+    return evaluate(game.faces[card].glory, modifiers_on(game, "glory", card))
+
+
+def strength(game: L5R, province: int) -> int:
+    """The strength of a province with the holdings and the stronghold in it."""
+    piece = game.pieces[province]
+    owner = piece.controller
+    # l5r.holding.modifies-province-strength
+    inside = [card for card in game.zone(HOLDINGS, owner) if game.pieces[card].slot == piece.slot]
+    if piece.slot == STRONGHOLD_SLOT:
+        inside.extend(game.zone(STRONGHOLDS, owner))
+    modifiers: list[Modifier] = [(ADD, game.faces[card].strength_bonus) for card in inside]
+    modifiers.extend(modifiers_on(game, "strength", province))
+    return evaluate(game.faces[province].strength, modifiers)
+
+
+def attachments(game: L5R, card: int) -> tuple[int, ...]:
+    """The attachments on a card, in the order in which they came into play."""
+    known = game.derived()
+    by_parent: dict[int, list[int]] | None = known.get("attachments")
+    if by_parent is None:
+        by_parent = {}
+        for seat in (0, 1):
+            for other in game.zone(PLAY, seat):
+                parent = game.pieces[other].on
+                if parent != NO_CARD:
+                    by_parent.setdefault(parent, []).append(other)
+        known["attachments"] = by_parent
+    return tuple(by_parent.get(card, ()))
+
+
+def is_character(game: L5R, card: int) -> bool:
+    """Whether a card in play is a character: not one that is in play as an attachment."""
+    return game.faces[card].type == CHARACTER and card in game.pieces and game.pieces[card].on == NO_CARD
+
+
+def characters(game: L5R, seat: int) -> tuple[int, ...]:
+    """The characters that a player controls in play."""
+    known = game.derived()
+    key = ("characters", seat)
+    found: tuple[int, ...] | None = known.get(key)
+    if found is None:
+        found = known[key] = tuple([card for card in game.zone(PLAY, seat) if is_character(game, card)])
+    return found
+
+
+def participating(game: L5R, seat: int) -> tuple[int, ...]:
+    """The participating characters that a player controls."""
+    return tuple([card for card in characters(game, seat) if game.pieces[card].side != AT_HOME])
+
+
+def side_of(game: L5R, seat: int) -> int:
+    """On which side a player's characters take part in the current conflict."""
+    conflict = game.table.conflict
+    assert conflict is not None, "no conflict is being resolved"
+    return ATTACKING if seat == conflict.attacker else DEFENDING
+
+
+def conflict_total(game: L5R, seat: int) -> int:
+    """The skill a player counts in the current conflict (l5r.skill.attack-total, l5r.skill.defense-total)."""
+    conflict = game.table.conflict
+    assert conflict is not None, "no conflict is being resolved"
+    mine = participating(game, seat)
+    # l5r.participating.bowed-still-participates: bowed characters contribute nothing.
+    total = sum(skill(game, card, conflict.type) for card in mine if not game.pieces[card].bowed)
+    for card in characters(game, seat):
+        if card not in mine and contributes_from_home(game, card):
+            total += skill(game, card, conflict.type)
+    # l5r.favor.plus-one-skill, l5r.favor.modifies-player-total
+    if mine and game.table.favor == seat and game.table.favor_side == conflict.type:
+        total += 1
+    return total
+
+
+def contributes_from_home(game: L5R, card: int) -> bool:
+    """Whether a character at home contributes its skill to the conflict because a card says so."""
+    return bool(effects_on(game, "contributes-from-home", card))
+
+
+def glory_total(game: L5R, seat: int) -> int:
+    """A player's total in a glory count: ready characters and claimed rings (l5r.glory-count.procedure)."""
+    ready = [card for card in characters(game, seat) if not game.pieces[card].bowed]
+    return sum(glory(game, card) for card in ready) + game.table.ring_owner.count(seat)
+
+
+def province_in(game: L5R, seat: int, slot: int) -> int:
+    """The province card of a slot."""
+    for card in game.zone(PROVINCES, seat):
+        if game.pieces[card].slot == slot:
+            return card
+    raise LookupError(f"seat {seat} has no province {slot}")
+
+
+def has_trait(game: L5R, card: int, trait: str) -> bool:
+    """Whether a card has a trait, printed or gained."""
+    return trait in game.faces[card].traits or trait in granted(game, "trait", card)

@@ -1,0 +1,178 @@
+"""Windows: where players act or pass in turn - interrupts, reactions, actions."""
+
+from __future__ import annotations
+
+from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Procedure
+from nefrit.kernel.windows import OneByOne, Window
+from nefrit.l5r.abilities import Use, abilities_of, actions_of, begin_use, usable
+from nefrit.l5r.happening import (
+    FORCED_INTERRUPTS,
+    FORCED_REACTIONS,
+    INTERRUPTS,
+    REACTIONS,
+    WOULD_INTERRUPTS,
+    Happen,
+    happen,
+)
+from nefrit.l5r.occurrences import FateGained
+from nefrit.l5r.playing import DiscardDuplicate, PlayCard, duplicates, playable_from_hand, playable_from_provinces
+from nefrit.l5r.standing import grants_abilities
+from nefrit.l5r.state import L5R
+from nefrit.l5r.trees import INTERRUPT, REACTION, Triggered
+from nefrit.l5r.values import opponent_of
+
+Move = tuple[Value, ...]
+
+
+def _is_of(ability: Triggered, timing: int) -> bool:
+    """Whether an ability is used in windows of this timing."""
+    if timing in (FORCED_REACTIONS, REACTIONS):
+        return ability.type == REACTION and ability.forced == (timing == FORCED_REACTIONS)
+    if ability.type != INTERRUPT or ability.when is None:
+        return False
+    if ability.forced:
+        return timing == FORCED_INTERRUPTS
+    return timing == (WOULD_INTERRUPTS if ability.when.would else INTERRUPTS)
+
+
+def responses(game: L5R, happening: Happen, timing: int, seat: int) -> list[Move]:
+    """The interrupts or reactions that a player can use now, as moves `("respond", card, index, occurrence)`."""
+    found: list[Move] = []
+    for nth in happening.imminent:
+        occurrence = happening.occurrences[nth]
+        kind = occurrence.kind
+        cards = game.listeners(kind)
+        if grants_abilities(game):
+            cards = (*cards, *(card for card in game.in_play() if card not in cards))
+        for card in cards:
+            if game.place(card)[1] != seat:
+                continue
+            for index, ability in enumerate(abilities_of(game, card)):
+                if ability.when is None or not ability.kinds & kind or not _is_of(ability, timing):
+                    continue
+                move = ("respond", card, index, nth)
+                if move in happening.answered:
+                    continue
+                use = Use(seat, card, ability, occurrence, nth)
+                if ability.when.matches(game, occurrence, use) and usable(game, use):
+                    found.append(move)
+    return found
+
+
+def respond(game: L5R, move: Value) -> Procedure:
+    """Begin the response that a move names."""
+    assert isinstance(move, tuple)
+    _, card, index, nth = move
+    happening = game.frame(Happen)
+    happening.answered = (*happening.answered, move)
+    return Use(game.place(card)[1], card, abilities_of(game, card)[index], happening.occurrences[nth], nth)
+
+
+class Respond(Window):
+    """A window for optional interrupts or reactions: the first player first, until both pass in a row.
+
+    l5r.interrupt.first-player-first, l5r.reaction.first-player-first
+    """
+
+    __slots__ = ("timing",)
+    rule = "l5r.interrupt.alternates-until-both-pass"
+    prompt = "respond-or-pass"
+
+    def __init__(self, first: int, timing: int) -> None:
+        super().__init__((first, opponent_of(first)))
+        self.timing = timing
+
+    def options(self, game: L5R, seat: int) -> tuple[Value, ...]:
+        """The responses of this timing to what is happening."""
+        happening = game.running(Happen)
+        return tuple(responses(game, happening, self.timing, seat)) if happening is not None else ()
+
+    def act(self, game: L5R, seat: int, option: Value) -> Procedure | None:
+        """Initiate the response; whatever that brings about is nested in it."""
+        return respond(game, option)
+
+
+class Forced(OneByOne):
+    """Forced interrupts or reactions: each must resolve before the next, in an order the first player determines."""
+
+    __slots__ = ("timing",)
+    rule = "l5r.forced.first-player-orders-1-5"
+
+    def __init__(self, first: int, timing: int) -> None:
+        super().__init__(first, ())
+        self.timing = timing
+
+    def due(self, game: L5R) -> tuple[Value, ...]:
+        """Those whose condition is met and that have not resolved yet."""
+        happening = game.running(Happen)
+        if happening is None:
+            return ()
+        return tuple(move for seat in (0, 1) for move in responses(game, happening, self.timing, seat))
+
+    def begin(self, game: L5R, item: Value) -> Procedure | None:
+        """Resolve one."""
+        return respond(game, item)
+
+
+class ActionWindow(Window):
+    """An action window: players use actions and play cards from hand, until both pass in a row.
+
+    l5r.window.alternate-until-both-pass, l5r.window.play-characters-and-attachments
+    """
+
+    rule = "l5r.window.alternate-until-both-pass"
+
+    def __init__(self, first: int) -> None:
+        super().__init__((first, opponent_of(first)))
+
+    def options(self, game: L5R, seat: int) -> tuple[Value, ...]:
+        """Actions, and characters and attachments in hand."""
+        return (*actions_of(game, seat), *playable_from_hand(game, seat))
+
+    def act(self, game: L5R, seat: int, option: Value) -> Procedure | None:
+        """Use or play it."""
+        assert isinstance(option, tuple)
+        if option[0] == "use":
+            return begin_use(game, seat, option[1], option[2])
+        return PlayCard(seat, option[1], option[0] == "play-into-conflict")
+
+
+class DynastyWindow(Window):
+    """The special window of step 1.4: characters from provinces, actions, duplicates; passing is final.
+
+    l5r.step-1-4.special-window, l5r.window.not-in-1-4
+    """
+
+    rule = "l5r.step-1-4.special-window"
+    passing_is_final = True
+
+    def __init__(self, first: int) -> None:
+        super().__init__((first, opponent_of(first)))
+
+    def options(self, game: L5R, seat: int) -> tuple[Value, ...]:
+        """Characters in provinces, actions, and duplicates to discard; never characters or attachments from hand."""
+        return (*playable_from_provinces(game, seat), *actions_of(game, seat), *duplicates(game, seat))
+
+    def might_act(self, game: L5R, seat: int) -> bool:
+        """Passing here is an act of its own: it is always asked for (l5r.step-1-4.option-pass)."""
+        return True
+
+    def act(self, game: L5R, seat: int, option: Value) -> Procedure | None:
+        """Play, use or discard it."""
+        assert isinstance(option, tuple)
+        if option[0] == "use":
+            return begin_use(game, seat, option[1], option[2])
+        if option[0] == "discard-duplicate":
+            return DiscardDuplicate(seat, option[1])
+        return PlayCard(seat, option[1])
+
+    def pass_(self, game: L5R, seat: int) -> Procedure | None:
+        """The first player to pass gains 1 fate (decision.l5r.pass-clock)."""
+        player = game.edit_seat(seat)
+        player.passed_dynasty = True
+        # l5r.step-1-4.first-to-pass-gains-fate
+        if not game.seats[opponent_of(seat)].passed_dynasty:
+            return happen(game, FateGained(NO_CARD, seat, 1))
+        return None
