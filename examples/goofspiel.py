@@ -70,6 +70,12 @@ class PrizeWon(Occurrence):
             game.move(prize, WON, self.seat)
 
 
+class PrizeStays(Occurrence):
+    """The highest bids were equal: the prizes stay for the next round."""
+
+    message = "prize-stays"
+
+
 class Rounds(Procedure):
     """All rounds, until the cards are played."""
 
@@ -106,9 +112,9 @@ class Rounds(Procedure):
         best = max(values)
         if values.count(best) == 1:
             seat = values.index(best)
-            won = PrizeWon(seat, self.bids[seat], sum(worth(game, prize) for prize in game.zone(PRIZE)))
-            won.happen(game)
-            game.tell(won)
+            game.occur(PrizeWon(seat, self.bids[seat], sum(worth(game, prize) for prize in game.zone(PRIZE))))
+        else:
+            game.occur(PrizeStays())
         self.bids = ()
         self.goto("turn_up_a_prize")
         return None

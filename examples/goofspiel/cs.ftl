@@ -16,3 +16,4 @@ zone-hand = ruka
 zone-spent = zahrané karty
 zone-won = získané ceny
 field-points = body
+prize-stays = Nejvyšší sázky jsou stejné: výhry zůstávají.

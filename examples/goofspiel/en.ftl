@@ -14,3 +14,4 @@ zone-hand = hand
 zone-spent = bids made
 zone-won = prizes won
 field-points = points
+prize-stays = The highest bids are equal: the prizes stay.

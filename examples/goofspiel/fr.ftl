@@ -14,3 +14,4 @@ zone-hand = main
 zone-spent = cartes misées
 zone-won = prix gagnés
 field-points = points
+prize-stays = Les plus hautes mises sont égales : les lots restent.

@@ -16,3 +16,4 @@ zone-hand = ręka
 zone-spent = zagrane karty
 zone-won = zdobyte nagrody
 field-points = punkty
+prize-stays = Najwyższe stawki są równe: nagrody zostają.

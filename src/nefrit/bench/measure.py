@@ -16,7 +16,7 @@ import msgspec
 import nefrit.kernel.game
 from nefrit import __version__
 from nefrit.bench.figures import FORMAT, TARGETS, Figures, Measure
-from nefrit.bench.toy import TOY, Idle
+from nefrit.bench.toy import TOY, Idle, PlainActions
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.codec import decode, encode
 from nefrit.kernel.decisions import Answer
@@ -27,6 +27,8 @@ from nefrit.kernel.record import Header, Record
 SEED = 5
 LARGE = {"cards": 95, "in_play": 12, "depth": 6}
 """A state as large as those of the real games: 190 cards, 24 of them in play, six procedures nested."""
+UNITS = 6
+"""How many units each seat has in the smallest action window."""
 SHORTEST = 0.01
 """How many seconds one timing takes at least."""
 
@@ -105,7 +107,8 @@ def _one_game() -> Played:
 def _work(answers: Played) -> dict[str, tuple[Work, int]]:
     """What is timed: for each a function, and how many of the thing it does at once.
 
-    A `decision` is one of the toy: offer, answer, resolve. A `window` is a decision in which the rules cost nothing.
+    A `decision` is one of the smallest action window: offer, answer, resolve. A `toy decision` is one of the whole toy,
+    with its costs and reasons. A `window` is a decision in which the rules cost nothing.
     """
     start = TOY.start(Header(TOY.name, seed=SEED))
     large = TOY.start(Header(TOY.name, seed=SEED, options=LARGE))
@@ -113,10 +116,15 @@ def _work(answers: Played) -> dict[str, tuple[Work, int]]:
     chance = Chance(SEED)
     idle = TOY.empty(Header(TOY.name, seed=SEED))
     idle.begin(Idle((0, 1)))
+    plain = TOY.empty(Header(TOY.name, seed=SEED, options={"in_play": UNITS}))
+    TOY.set_up(plain)
+    plain.begin(PlainActions((0, 1)))
+    one_by_one: Played = [(number % 2, 1) for number in range(2 * (UNITS - 1))]
     nothing: Played = [(number % 2, 1) for number in range(len(answers))]
     record = Record(Header(TOY.name, seed=SEED), answers)
     return {
-        "decision": (lambda: _play(start.clone(), answers), len(answers)),
+        "decision": (lambda: _play(plain.clone(), one_by_one), len(one_by_one)),
+        "toy decision": (lambda: _play(start.clone(), answers), len(answers)),
         "window": (lambda: _play(idle.clone(), nothing), len(answers)),
         "clone": (large.clone, 1),
         "view": (lambda: large.view(0), 1),

@@ -7,7 +7,7 @@ games have - a window, costs, effects, hidden hands and decks - and nothing more
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -89,18 +89,17 @@ Toy = Game[Unit, Side, Clock, "UnitFace"]
 # ---- Costs and effects
 
 # Why something is refused is asked at every decision, so the reasons are made once.
-TIRED = refuse("toy.tired", "tired")
-TOO_LITTLE_ENERGY = refuse("toy.energy", "too-little-energy")
+TIRED = (refuse("toy.tired", "tired"),)
+TOO_LITTLE_ENERGY = (refuse("toy.energy", "too-little-energy"),)
 
 
 @dataclass(frozen=True)
 class Tire(Cost):
     """Tire the unit itself."""
 
-    def refusals(self, game: Toy, context: Context) -> Iterator[Refusal]:
+    def refusals(self, game: Toy, context: Context) -> Iterable[Refusal]:
         """A tired unit cannot."""
-        if game.pieces[context.source].tired:
-            yield TIRED
+        return TIRED if game.pieces[context.source].tired else ()
 
     def pay(self, game: Toy, context: Context) -> Procedure | None:
         """Tire it."""
@@ -114,10 +113,9 @@ class Pay(Cost):
 
     energy: int
 
-    def refusals(self, game: Toy, context: Context) -> Iterator[Refusal]:
+    def refusals(self, game: Toy, context: Context) -> Iterable[Refusal]:
         """There must be enough of it."""
-        if game.seats[context.seat].energy < self.energy:
-            yield TOO_LITTLE_ENERGY
+        return TOO_LITTLE_ENERGY if game.seats[context.seat].energy < self.energy else ()
 
     def pay(self, game: Toy, context: Context) -> Procedure | None:
         """Pay it."""
@@ -163,6 +161,7 @@ class Train(Effect):
         return None
 
 
+POINT = (Score(1),)
 ABILITIES = (
     (Ability(Score(1), costs=(Tire(),)),),
     (Ability(Score(2), costs=(Pay(2),)),),
@@ -220,9 +219,27 @@ class Actions(Window):
 def usable(game: Toy, ability: Ability, context: Context) -> bool:
     """Whether the costs can be paid and the effect would change anything."""
     for cost in ability.costs:
-        for _ in cost.refusals(game, context):
+        if cost.refusals(game, context):
             return False
     return ability.effect.can(game, context)
+
+
+class PlainActions(Window):
+    """The smallest real action window: each ready unit may act once, for a point; or pass."""
+
+    __slots__ = ()
+    rule = "toy.window"
+
+    def options(self, game: Toy, seat: int) -> tuple[Value, ...]:
+        """The units that are not tired."""
+        pieces = game.pieces
+        return tuple([card for card in game.zone(FIELD, seat) if not pieces[card].tired])
+
+    def act(self, game: Toy, seat: int, option: Value) -> Procedure | None:
+        """The unit is tired, and its effect is carried out."""
+        assert isinstance(option, int)
+        game.edit_piece(option).tired = True
+        return Context(seat, option, POINT)
 
 
 class Idle(Window):

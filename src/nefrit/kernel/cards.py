@@ -69,9 +69,11 @@ class Library:
     example `doji-whisperer/abilities/0/effect`. Trees that stand on no card are added under a name of their own.
     """
 
-    __slots__ = ("_addresses", "_nodes", "by_name", "faces")
+    __slots__ = ("_addresses", "_nodes", "by_name", "faces", "home")
 
     def __init__(self, faces: Iterable[Face] = ()) -> None:
+        # The module that defines the game: saved data names its classes relative to it.
+        self.home = ""
         self.faces: dict[str, Face] = {}
         self.by_name: dict[str, Face] = {}
         self._nodes: dict[str, object] = {}

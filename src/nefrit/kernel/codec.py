@@ -114,13 +114,13 @@ def to_value(library: Library, value: Value) -> Any:
         return [to_value(library, part) for part in value]
     if isinstance(value, Plain):
         parts = {name: to_value(library, getattr(value, name)) for name in fields_of(type(value))}
-        return {PLAIN: full_name(type(value)), **parts}
+        return {PLAIN: name_in(library, type(value)), **parts}
     address = library.address(value)
     if address is not None:
         return {NODE: address}
     if is_dataclass(value) and not isinstance(value, type):
         parts = {field.name: to_value(library, getattr(value, field.name)) for field in fields(value)}
-        return {MADE: full_name(type(value)), **parts}
+        return {MADE: name_in(library, type(value)), **parts}
     raise TypeError(f"a state holds plain data only, not {value!r}")
 
 
@@ -141,8 +141,8 @@ def _value(library: Library, data: Any) -> Any:
     if NODE in data:
         return library.node(data[NODE])
     if MADE in data:
-        return _class(Node, data[MADE])(**parts)
-    cls: type[Plain] = _class(Plain, data[PLAIN])
+        return _class(library, Node, data[MADE])(**parts)
+    cls: type[Plain] = _class(library, Plain, data[PLAIN])
     made = blank(cls)
     if set(parts) != set(fields_of(cls)):
         raise Damaged(f"{data[PLAIN]} has the fields {', '.join(fields_of(cls))}, not {', '.join(parts)}")
@@ -151,11 +151,30 @@ def _value(library: Library, data: Any) -> Any:
     return made
 
 
-def _class(base: type, name: str) -> type:
-    """A class by its full name: only subclasses that the program already knows, so data cannot import anything."""
+def name_in(library: Library, cls: type) -> str:
+    """The name of a class in saved data, relative to the module or package that defines the game.
+
+    So the same game gives the same data whether it was imported as a module of a package or loaded from its file.
+    """
+    home, _, _ = library.home.rpartition(".")
+    if cls.__module__ == library.home:
+        return f".:{cls.__qualname__}"
+    if home and cls.__module__.startswith(f"{home}."):
+        return f"{cls.__module__.removeprefix(home)}:{cls.__qualname__}"
+    return full_name(cls)
+
+
+def _class(library: Library, base: type, name: str) -> type:
+    """A class by its name: only subclasses that the program already knows, so data cannot import anything."""
+    home, _, _ = library.home.rpartition(".")
+    full = name
+    if name.startswith(".:"):
+        full = library.home + name[1:]
+    elif name.startswith("."):
+        full = home + name
     known = _classes.get(base, {})
-    if name not in known:
+    if full not in known:
         known = _classes[base] = subclasses_of(base)
-    if name not in known:
+    if full not in known:
         raise Damaged(f"there is no {base.__name__} called {name!r}")
-    return known[name]
+    return known[full]

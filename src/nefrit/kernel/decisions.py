@@ -89,11 +89,13 @@ class Decision(Plain):
     def refusal(self, answer: object) -> Refusal | None:
         """Why this answer is not legal, or None if it is."""
         kind = self.kind
-        if kind in (ONE, NUMBER):
+        if kind == ONE:
+            if type(answer) is int and 0 <= answer < len(self.options):
+                return None
+            return refuse(self.rule, "not-offered" if type(answer) is int else "not-a-number")
+        if kind == NUMBER:
             if type(answer) is not int:
                 return refuse(self.rule, "not-a-number")
-            if kind == ONE:
-                return None if 0 <= answer < len(self.options) else refuse(self.rule, "not-offered")
             if self.least <= answer <= self.most:
                 return None
             return refuse(self.rule, "out-of-range", least=self.least, most=self.most)

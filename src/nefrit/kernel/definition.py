@@ -55,6 +55,7 @@ class Definition:
         self.editions = editions
         for number, zone in enumerate(zones):
             zone.number = number
+        library.home = type(self).__module__
 
     # ---- What every game says
 
@@ -149,7 +150,9 @@ def check(definition: Definition, header: Header) -> None:
     if not 0 <= header.seed < SEEDS:
         wrong.append(f"a seed is a whole number from 0 to {SEEDS - 1}")
     if header.edition not in definition.editions:
-        wrong.append(f"there is no edition {header.edition!r}; there is {', '.join(map(repr, definition.editions))}")
+        known = ", ".join(edition for edition in definition.editions if edition)
+        hint = f"; there is {known}" if known else f"; {definition.name} has only one"
+        wrong.append(f"there is no edition {header.edition!r}{hint}")
     if not wrong:
         try:
             wrong.extend(definition.problems(header))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from nefrit.kernel.decisions import NO_CARD, Decision, choose, choose_some
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.kernel.refusals import Refusal
+from nefrit.kernel.refusals import Refusal, first
 
 if TYPE_CHECKING:
     from nefrit.kernel.game import AnyGame
@@ -39,9 +39,9 @@ class Condition(Node):
 class Cost(Node):
     """Something to pay before an ability does anything."""
 
-    def refusals(self, game: AnyGame, context: Context) -> Iterator[Refusal]:
+    def refusals(self, game: AnyGame, context: Context) -> Iterable[Refusal]:
         """Why it cannot be paid now."""
-        return iter(())
+        return ()
 
     def ask(self, game: AnyGame, context: Context) -> Decision | None:
         """The question that must be answered before it can be paid, if any: which card, which ring."""
@@ -66,13 +66,13 @@ class Target(Node):
         """The cards among which targets are looked for; by default all cards in play."""
         return game.in_play()
 
-    def refusals(self, game: AnyGame, context: Context, card: int) -> Iterator[Refusal]:
+    def refusals(self, game: AnyGame, context: Context, card: int) -> Iterable[Refusal]:
         """Why a card cannot be chosen."""
         raise NotImplementedError(f"{type(self).__name__} does not say which cards are legal")
 
     def legal(self, game: AnyGame, context: Context, card: int) -> bool:
         """Whether a card can be chosen."""
-        return next(self.refusals(game, context, card), None) is None
+        return first(self.refusals(game, context, card)) is None
 
     def candidates(self, game: AnyGame, context: Context) -> tuple[int, ...]:
         """The cards that can be chosen now."""
@@ -112,7 +112,8 @@ class Context(Procedure):
 
     It works off a to-do list of effects. An effect that consists of others puts them at the front of the list, so a
     context in the middle of any effect is plain data. To check an ability before anybody uses it, make a context and
-    ask; it need not run. `number` is for a value the ability has fixed (X), `targets` for what was chosen.
+    ask; it need not run. `number` is for a value the ability has fixed (X), `targets` for what was chosen. A subclass
+    that orders its steps keeps `ask` and `act` next to each other.
     """
 
     __slots__ = ("answer", "done", "number", "occurrence", "seat", "source", "targets", "todo")
@@ -130,7 +131,9 @@ class Context(Procedure):
         targets: tuple[int, ...] = (),
         number: int = 0,
     ) -> None:
-        super().__init__()
+        # Written out, because contexts are made in great numbers to check what can be done.
+        self.at = 0
+        self.next = 0
         self.seat = seat
         self.source = source
         self.todo = todo
@@ -146,22 +149,29 @@ class Context(Procedure):
 
     @step("ask")
     def ask(self, game: AnyGame) -> Flow:
-        """Ask what the next effect needs to know."""
+        """Ask what the next effect needs to know; if that is nothing, carry it out."""
         if self.todo:
-            return self.todo[0].ask(game, self)
-        return None
+            question = self.todo[0].ask(game, self)
+            if question is not None:
+                return question
+        # Where the step asked nothing the next one, which follows an answer, has nothing to do.
+        return self._carry_out(game, self.at, self.at + 2)
 
     @step("do")
     def act(self, game: AnyGame) -> Flow:
-        """Carry the next effect out."""
-        if not self.todo:
-            return None
-        effect = self.todo[0]
-        self.todo = self.todo[1:]
-        self.goto("ask")
-        flow = effect.apply(game, self)
-        # The next effect that looks for an answer is to find its own, or None if it did not ask.
-        self.answer = None
+        """Carry the effect that asked out."""
+        return self._carry_out(game, self.at - 1, self.at + 1)
+
+    def _carry_out(self, game: AnyGame, again: int, after: int) -> Procedure | None:
+        """Carry the next effect out. `again` is the step that asks, `after` the one that follows when all is done."""
+        flow: Procedure | None = None
+        if self.todo:
+            effect = self.todo[0]
+            self.todo = self.todo[1:]
+            flow = effect.apply(game, self)
+            # The next effect that looks for an answer is to find its own, or None if it did not ask.
+            self.answer = None
+        self.next = again if self.todo or flow is not None else after
         return flow
 
 

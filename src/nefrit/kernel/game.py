@@ -10,7 +10,7 @@ from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import NO_CARD, Answer, Decision
 from nefrit.kernel.lasting import Delayed, Lasting
 from nefrit.kernel.plain import Value
-from nefrit.kernel.procedures import Procedure, steps_of
+from nefrit.kernel.procedures import STEPS, Procedure, steps_of
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.kernel.state import NO_SEAT, Outcome, Piece, Seat, Table
 from nefrit.kernel.zones import EVERYBODY, OWNER, Zone
@@ -137,16 +137,21 @@ class Game(Generic[P, S, T, F]):
     def run(self) -> None:
         """Play on until somebody must decide or the game is over."""
         stack = self.stack
-        while stack and self.outcome is None:
-            depth = len(stack) - 1
+        known = STEPS
+        depth = len(stack) - 1
+        while depth >= 0 and self.outcome is None:
+            # Asked anew at every step, because a step may clone the game to look ahead.
             top = stack[depth] if self._owned >> depth & 1 else self._own(depth)
-            steps = steps_of(type(top))
+            steps = known.get(type(top))
+            if steps is None:
+                steps = steps_of(type(top))
             at = top.at
             if at >= len(steps):
                 stack.pop()
                 self._owned &= ~(1 << depth)
-                if stack:
-                    below = self._own(depth - 1)
+                depth -= 1
+                if depth >= 0:
+                    below = self._own(depth)
                     below.at = below.next
                 continue
             top.next = at + 1
@@ -155,6 +160,8 @@ class Game(Generic[P, S, T, F]):
                 top.at = top.next
             elif isinstance(result, Procedure):
                 stack.append(result)
+                depth += 1
+                self._owned |= 1 << depth
             elif isinstance(result, Decision):
                 self.pending = (result,)
                 return
@@ -205,7 +212,8 @@ class Game(Generic[P, S, T, F]):
 
         Where several seats decide at the same time, an answer is kept until all are in; nobody sees it before.
         """
-        decision = self.decision(seat)
+        pending = self.pending
+        decision = pending[0] if len(pending) == 1 and pending[0].seat == seat else self.decision(seat)
         if decision is None:
             return self._not_asked()
         refusal = decision.refusal(answer)
@@ -226,7 +234,8 @@ class Game(Generic[P, S, T, F]):
         return None
 
     def _take(self, into: str, value: Value) -> None:
-        top = self._own(len(self.stack) - 1)
+        depth = len(self.stack) - 1
+        top = self.stack[depth] if self._owned >> depth & 1 else self._own(depth)
         if into:
             setattr(top, into, value)
             top.at += 1

@@ -27,7 +27,10 @@ class Entry:
         self.seen = seen
 
     def read(self, seat: int) -> dict[str, Any]:
-        """The entry as a seat may read it: the message id, and its arguments by name. Cards are face ids or None."""
+        """The entry as a seat may read it: the message id, and its arguments by name. Cards are face ids or None.
+
+        `cards` and `seats` name the arguments that are cards and seat numbers.
+        """
         occurrence = self.occurrence
         kind = type(occurrence)
         arguments: dict[str, Any] = {}
@@ -42,7 +45,13 @@ class Entry:
                     else (self._read_card(value, seat))
                 )
             arguments[name] = value
-        return {"message": kind.message, "arguments": arguments, "depth": self.depth}
+        return {
+            "message": kind.message,
+            "arguments": arguments,
+            "cards": list(card_fields_of(kind)),
+            "seats": list(seat_fields_of(kind)),
+            "depth": self.depth,
+        }
 
     def _read_card(self, card: int, seat: int) -> str | None:
         if card != NO_CARD and self.seen[card] >> seat & 1:

@@ -16,7 +16,8 @@ P = TypeVar("P", bound="Procedure")
 _OVER: Final = 1 << 30
 
 _RULES: Final[dict[object, str]] = {}
-_STEPS: Final[dict[type, tuple[Callable[..., Any], ...]]] = {}
+STEPS: Final[dict[type, tuple[Callable[..., Any], ...]]] = {}
+"""The steps of the classes of procedures that have run so far; `steps_of` fills it."""
 _PLACES: Final[dict[type, dict[str, int]]] = {}
 
 
@@ -60,7 +61,8 @@ class Procedure(Plain):
 
     def goto(self, name: str) -> None:
         """Make the step of this name the next one."""
-        self.next = _place(type(self), name)
+        places = _PLACES.get(type(self))
+        self.next = _place(type(self), name) if places is None else places[name]
 
     def leave(self) -> None:
         """Make this step the last one: the procedure is over after it."""
@@ -98,11 +100,11 @@ def _find_steps(cls: type) -> dict[str, Callable[..., Any]]:
 
 def steps_of(cls: type) -> tuple[Callable[..., Any], ...]:
     """The steps of a class of procedures, in order."""
-    known = _STEPS.get(cls)
+    known = STEPS.get(cls)
     if known is None:
         found = _find_steps(cls)
         _PLACES[cls] = {name: place for place, name in enumerate(found)}
-        known = _STEPS[cls] = tuple(found.values())
+        known = STEPS[cls] = tuple(found.values())
     return known
 
 

@@ -15,6 +15,9 @@ NAMES = ("ann", "bob", "cid", "dan", "eva", "fox")
 """What seats are called where nobody gave them names."""
 
 
+MOST_SEATS = 100
+
+
 class Damaged(ValueError):
     """A file or message from outside is not what it should be: the message says what is wrong, and where."""
 
@@ -109,6 +112,8 @@ class Record:
 
 def header_from(data: _HeaderData) -> Header:
     """A header from decoded data."""
+    if not 0 < data.seats <= MOST_SEATS:
+        raise Damaged(f"a game has 1 to {MOST_SEATS} seats, not {data.seats}")
     if data.names and len(data.names) != data.seats:
         raise Damaged(f"there are {data.seats} seats and {len(data.names)} names")
     return Header(

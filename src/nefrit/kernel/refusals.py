@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from mypy_extensions import mypyc_attr
 
@@ -13,8 +13,9 @@ from nefrit.kernel.plain import Plain
 class Refusal(Plain):
     """The reason why something is not allowed: the id of the rule, and a message id with its arguments.
 
-    Legality is written once, as a function that yields refusals: nothing is yielded where the thing is allowed, `first`
-    stops at the first reason, and the answer to "why not?" is the whole list.
+    Legality is written once, as a function that gives refusals: none where the thing is allowed. `first` stops at the
+    first reason, and the answer to "why not?" is the whole list. Where few reasons are possible and the question is
+    asked often, return a tuple; a generator reads better where there are many.
     """
 
     __slots__ = ("arguments", "message", "rule")
@@ -30,6 +31,8 @@ def refuse(rule: str, message: str, **arguments: object) -> Refusal:
     return Refusal(rule, message, tuple(arguments.items()))
 
 
-def first(reasons: Iterator[Refusal]) -> Refusal | None:
+def first(reasons: Iterable[Refusal]) -> Refusal | None:
     """The first reason, or None if there is none and the thing is allowed."""
-    return next(reasons, None)
+    for reason in reasons:
+        return reason
+    return None

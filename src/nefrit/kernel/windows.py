@@ -76,18 +76,28 @@ class Window(Procedure):
         if self.chosen == PASS:
             if seat not in self.passed:
                 self.passed = (*self.passed, seat)
-            return self.pass_(game, seat)
-        if not self.passing_is_final:
-            self.passed = ()
-        return self.act(game, seat, self.chosen)
+            flow = self.pass_(game, seat)
+        else:
+            if not self.passing_is_final:
+                self.passed = ()
+            flow = self.act(game, seat, self.chosen)
+        if flow is None:
+            self.give_turn(self.at - 1)
+        return flow
 
     @step("next")
     def next_turn(self, game: AnyGame) -> Flow:
         """The next seat has the turn, unless all have passed."""
+        self.give_turn(self.at - 2)
+        return None
+
+    def give_turn(self, offer: int) -> None:
+        """Give the turn to the next seat, at the step that offers, or close the window when all have passed."""
         if len(self.passed) < len(self.turns):
             self.turn = (self.turn + 1) % len(self.turns)
-            self.goto("offer")
-        return None
+            self.next = offer
+        else:
+            self.leave()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
