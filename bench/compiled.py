@@ -49,4 +49,4 @@ if __name__ == "__main__":
     if sys.argv[1:2] != ["--no-build"]:
         compile_kernel()
     arguments = [argument for argument in sys.argv[1:] if argument != "--no-build"]
-    sys.exit(run(*(arguments or ["-m", "pytest", "-q", "tests/kernel", "tests/examples", "--harsh"])))
+    sys.exit(run(*(arguments or ["-m", "pytest", "-q", "-n", "2", "tests/kernel", "tests/examples", "tests/l5r", "--harsh"])))

@@ -115,7 +115,7 @@ def test_what_is_no_record_is_told_in_one_line(nefrit: Nefrit, tmp_path: Path, t
         ({}, {"digest": ""}, "no fingerprint"),
         ({}, {"more": 1}, "not a record"),
         ({"seats": 9, "names": []}, {}, "played by 2 to 3, not by 9"),
-        ({"seats": -1, "names": []}, {}, "played by 2 to 3, not by -1"),
+        ({"seats": -1, "names": []}, {}, "a game has 1 to 100 seats, not -1"),
         ({"names": ["ann"]}, {}, "names"),
         ({"seed": -1}, {}, "a seed is"),
         ({"seed": 10**30}, {}, "a seed is"),
