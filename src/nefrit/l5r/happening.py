@@ -10,6 +10,7 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.windows import OneByOne
 from nefrit.l5r.illegal import settle
+from nefrit.l5r.occurrences import Left
 from nefrit.l5r.standing import grants_abilities
 from nefrit.l5r.state import L5R
 from nefrit.l5r.victory import check_victory
@@ -28,7 +29,7 @@ def happen(game: L5R, *occurrences: Occurrence) -> Procedure | None:
     for one in occurrences:
         game.occur(one)
     check_victory(game)
-    return settle(game)
+    return settle(game, occurrences)
 
 
 class Happen(Procedure):
@@ -62,6 +63,17 @@ class Happen(Procedure):
             else (Respond(game.table.first, timing))
         )
 
+    def change(self, nth: int, made: tuple[Occurrence, ...]) -> None:
+        """Something else is imminent in the place of one of the occurrences, and of what would have come with it."""
+        original = self.occurrences[nth]
+        gone = {nth}
+        if isinstance(original, Left):
+            others = enumerate(self.occurrences)
+            gone |= {number for number, one in others if isinstance(one, Left) and one.parent == original.card}
+        new = range(len(self.occurrences), len(self.occurrences) + len(made))
+        self.occurrences = (*self.occurrences, *made)
+        self.imminent = (*(number for number in self.imminent if number not in gone), *new)
+
     @step("l5r.trigger.step-2-would-interrupts")
     def would_interrupts(self, game: L5R) -> Flow:
         """Interrupts to what would happen come first; they may cancel or change it."""
@@ -88,7 +100,7 @@ class Happen(Procedure):
         if (len(self.imminent) < len(self.occurrences) or self.instead) and game.running(Context) is not None:
             game.frame(Context).done = False
         check_victory(game)
-        return settle(game)
+        return settle(game, self.occurrences)
 
     @step("l5r.delayed.automatic-before-reactions")
     def delayed_effects(self, game: L5R) -> Flow:

@@ -51,10 +51,17 @@ class Player:
     def __getattr__(self, name: str) -> Any:
         """A field of the seat's record, or the names of the cards in one of its zones."""
         game = self.scenario.game
-        for zone in game.definition.zones:
-            if zone.name == name and not zone.shared:
-                return [game.faces[card].name for card in game.zone(zone, self.seat)]
+        if any(zone.name == name and not zone.shared for zone in game.definition.zones):
+            return self.cards_in(name)
         return getattr(game.seats[self.seat], name)
+
+    def cards_in(self, zone_name: str) -> list[str]:
+        """The names of the cards in one of the seat's zones, for zones whose name is no Python name."""
+        game = self.scenario.game
+        for zone in game.definition.zones:
+            if zone.name == zone_name and not zone.shared:
+                return [game.faces[card].name for card in game.zone(zone, self.seat)]
+        raise Unscripted(f"{self.scenario.name(self.seat)} has no zone {zone_name!r}")
 
     @property
     def decision(self) -> Decision:

@@ -1,0 +1,189 @@
+"""Costs: what is paid to use an ability. All costs of an ability are paid at the same time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from nefrit.kernel.decisions import Decision, choose, choose_some
+from nefrit.kernel.effects import Context
+from nefrit.kernel.occurrences import Occurrence
+from nefrit.kernel.plain import Value
+from nefrit.kernel.refusals import Refusal, refuse
+from nefrit.l5r.constants import ELEMENTS, NOBODY
+from nefrit.l5r.filters import accepted, controller_of, parent_of
+from nefrit.l5r.occurrences import COST, Discarded, FateGained, Happening, HonorLost
+from nefrit.l5r.state import HAND, L5R, replaced
+from nefrit.l5r.trees import Filter, Payment
+from nefrit.l5r.values import opponent_of
+from nefrit.l5r.verbs import Cause, able, occurrences
+
+CANNOT_PAY = "l5r.triggered.cost-must-be-payable"
+
+
+@dataclass(frozen=True)
+class DoTo(Payment):
+    """Do something to this card, or to the character it is attached to: "bow this attachment"."""
+
+    verb: str
+    who: str = "this"
+    amount: int = 0
+
+    def card(self, game: L5R, context: Context) -> int:
+        """The card it is paid with."""
+        return context.source if self.who == "this" else parent_of(game, context.source)
+
+    def refusals(self, game: L5R, context: Context) -> Iterable[Refusal]:
+        """It must be possible (l5r.bow.bow-cost-unpayable)."""
+        cause = Cause(context.seat, context.source, COST)
+        if able(game, self.verb, cause, self.card(game, context), self.amount):
+            return ()
+        return (refuse(CANNOT_PAY, "cannot-pay"),)
+
+    def occurrences(self, game: L5R, context: Context, answer: Value) -> tuple[Occurrence, ...]:
+        """Do it."""
+        cause = Cause(context.seat, context.source, COST)
+        return occurrences(game, self.verb, cause, self.card(game, context), self.amount)
+
+
+@dataclass(frozen=True)
+class DoToOne(Payment):
+    """Do something to a card of one's own, such as sacrifice a character (l5r.cost.paid-with-controlled-elements)."""
+
+    verb: str
+    cards: tuple[Filter, ...] = ()
+    amount: int = 0
+
+    def candidates(self, game: L5R, context: Context) -> tuple[int, ...]:
+        """The cards it can be paid with."""
+        cause = Cause(context.seat, context.source, COST)
+        return tuple(
+            card
+            for card in game.in_play()
+            if controller_of(game, card) == context.seat
+            and accepted(game, context, card, self.cards)
+            and able(game, self.verb, cause, card, self.amount)
+        )
+
+    def refusals(self, game: L5R, context: Context) -> Iterable[Refusal]:
+        """There must be one."""
+        return () if self.candidates(game, context) else (refuse(CANNOT_PAY, "cannot-pay"),)
+
+    def ask(self, game: L5R, context: Context) -> Decision | None:
+        """Which one."""
+        rule = "l5r.cost.paid-with-controlled-elements"
+        return choose(context.seat, self.candidates(game, context), "answer", rule, "pay-with", context.source)
+
+    def occurrences(self, game: L5R, context: Context, answer: Value) -> tuple[Occurrence, ...]:
+        """Do it to the chosen card."""
+        assert isinstance(answer, int)
+        return occurrences(game, self.verb, Cause(context.seat, context.source, COST), answer, self.amount)
+
+
+@dataclass(frozen=True)
+class LoseHonor(Payment):
+    """Lose honor."""
+
+    amount: int
+
+    def refusals(self, game: L5R, context: Context) -> Iterable[Refusal]:
+        """A cost is paid in full."""
+        has = game.seats[context.seat].honor
+        return () if has >= self.amount else (refuse(CANNOT_PAY, "not-enough-honor", cost=self.amount, honor=has),)
+
+    def occurrences(self, game: L5R, context: Context, answer: Value) -> tuple[Occurrence, ...]:
+        """Lose it."""
+        return (HonorLost(seat=context.seat, amount=self.amount, source=context.source, how=COST),)
+
+
+@dataclass(frozen=True)
+class SpendFate(Payment):
+    """Spend fate; it returns to the general pool, or goes to the opponent."""
+
+    amount: int
+    to_opponent: bool = False
+
+    def refusals(self, game: L5R, context: Context) -> Iterable[Refusal]:
+        """A cost is paid in full."""
+        has = game.seats[context.seat].fate
+        return () if has >= self.amount else (refuse(CANNOT_PAY, "not-enough-fate", cost=self.amount, fate=has),)
+
+    def occurrences(self, game: L5R, context: Context, answer: Value) -> tuple[Occurrence, ...]:
+        """Spend it (l5r.fate.spent-or-lost-returns, l5r.give.tokens)."""
+        spent = FateGained(seat=context.seat, amount=-self.amount, source=context.source, how=COST)
+        if not self.to_opponent:
+            return (spent,)
+        opponent = opponent_of(context.seat)
+        return spent, FateGained(seat=opponent, amount=self.amount, source=context.source, how=COST)
+
+
+class FateToRing(Happening):
+    """A player spends 1 fate to a ring, `amount` being its element (l5r.fate.spent-to-ring)."""
+
+    __slots__ = ()
+    message = "fate-to-ring"
+
+    def happen(self, game: L5R) -> None:
+        """It stays on the ring, contested or claimed (l5r.faq.master-alchemist-fate-stays-on-ring)."""
+        game.edit_seat(self.seat).fate -= 1
+        table = game.edit_table()
+        table.ring_fate = replaced(table.ring_fate, self.amount, table.ring_fate[self.amount] + 1)
+
+
+@dataclass(frozen=True)
+class SpendFateToRing(Payment):
+    """Spend 1 fate to an unclaimed ring, or to a ring that is named."""
+
+    element: int | None = None
+
+    def rings(self, game: L5R) -> list[int]:
+        """The rings it can go to."""
+        if self.element is not None:
+            return [self.element]
+        free = [ring for ring, owner in enumerate(game.table.ring_owner) if owner == NOBODY]
+        return [ring for ring in free if ring != game.table.contested]
+
+    def refusals(self, game: L5R, context: Context) -> Iterable[Refusal]:
+        """There must be fate, and a ring."""
+        if game.seats[context.seat].fate < 1:
+            return (refuse(CANNOT_PAY, "not-enough-fate", cost=1, fate=0),)
+        return () if self.rings(game) else (refuse(CANNOT_PAY, "no-unclaimed-ring"),)
+
+    def ask(self, game: L5R, context: Context) -> Decision | None:
+        """Which ring."""
+        rings = [ELEMENTS[ring] for ring in self.rings(game)]
+        return choose(context.seat, rings, "answer", "l5r.fate.spent-to-ring", "choose-ring", context.source)
+
+    def occurrences(self, game: L5R, context: Context, answer: Value) -> tuple[Occurrence, ...]:
+        """Place it there."""
+        element = ELEMENTS.index(str(answer))
+        return (FateToRing(seat=context.seat, amount=element, source=context.source, how=COST),)
+
+
+@dataclass(frozen=True)
+class DiscardFromHand(Payment):
+    """Choose and discard cards from one's hand."""
+
+    count: int = 1
+
+    def refusals(self, game: L5R, context: Context) -> Iterable[Refusal]:
+        """There must be enough, not counting the card that is being played."""
+        return () if len(self.cards(game, context)) >= self.count else (refuse(CANNOT_PAY, "not-enough-cards"),)
+
+    def cards(self, game: L5R, context: Context) -> list[int]:
+        """The cards that can be discarded."""
+        return [card for card in game.zone(HAND, context.seat) if card != context.source]
+
+    def ask(self, game: L5R, context: Context) -> Decision | None:
+        """Which cards."""
+        rule = "l5r.cost.out-of-play-elements"
+        cards = self.cards(game, context)
+        count = self.count
+        return choose_some(
+            context.seat, cards, "answer", rule, least=count, most=count, prompt="discard-cards", source=context.source
+        )
+
+    def occurrences(self, game: L5R, context: Context, answer: Value) -> tuple[Occurrence, ...]:
+        """Discard them."""
+        assert isinstance(answer, tuple)
+        return tuple(Discarded(card, context.seat, source=context.source, how=COST) for card in answer)

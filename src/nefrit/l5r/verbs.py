@@ -1,0 +1,139 @@
+"""What can be done to a card: for each verb whether it can be done now, and what occurs when it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from nefrit.kernel.occurrences import Occurrence
+from nefrit.l5r.constants import AT_HOME, DISHONORED, HONORED
+from nefrit.l5r.occurrences import (
+    CARD_EFFECT,
+    COST,
+    Bowed,
+    Dishonored,
+    FatePlaced,
+    FateRemoved,
+    Honored,
+    Moved,
+    Readied,
+    leaving,
+    own_deck,
+)
+from nefrit.l5r.participation import may_participate
+from nefrit.l5r.standing import is_forbidden
+from nefrit.l5r.state import HAND, L5R
+from nefrit.l5r.values import is_character, side_of
+
+
+class Cause(NamedTuple):
+    """Who does it, from which card, and whether as an effect or to pay a cost."""
+
+    seat: int
+    source: int
+    how: str = CARD_EFFECT
+
+    @property
+    def by(self) -> int:
+        """The player whose effect it is; paying a cost is nobody's effect (l5r.immune.costs-still-payable)."""
+        return -1 if self.how == COST else self.seat
+
+
+class Verb(NamedTuple):
+    """One thing that can be done to a card in play."""
+
+    able: Callable[[L5R, Cause, int, int], bool]
+    occurrences: Callable[[L5R, Cause, int, int], tuple[Occurrence, ...]]
+
+
+def _seat(game: L5R, card: int) -> int:
+    return game.pieces[card].controller
+
+
+def _may(game: L5R, what: str, cause: Cause, card: int) -> bool:
+    return not is_forbidden(game, what, card, by=cause.by)
+
+
+def _can_move_in(game: L5R, cause: Cause, card: int, amount: int) -> bool:
+    conflict = game.table.conflict
+    if conflict is None or game.pieces[card].side != AT_HOME or not is_character(game, card):
+        return False
+    side = side_of(game, _seat(game, card))
+    return may_participate(game, card, conflict.type, side) and _may(game, "move", cause, card)
+
+
+VERBS: dict[str, Verb] = {
+    # l5r.bow.cannot-bow-again
+    "bow": Verb(
+        lambda game, cause, card, n: not game.pieces[card].bowed and _may(game, "bow", cause, card),
+        lambda game, cause, card, n: (_made(Bowed, game, cause, card),),
+    ),
+    "ready": Verb(
+        lambda game, cause, card, n: game.pieces[card].bowed and _may(game, "ready", cause, card),
+        lambda game, cause, card, n: (_made(Readied, game, cause, card),),
+    ),
+    # l5r.personal-honor.already-honored, l5r.personal-honor.already-dishonored
+    "honor": Verb(
+        lambda game, cause, card, n: game.pieces[card].status != HONORED and _may(game, "honor", cause, card),
+        lambda game, cause, card, n: (_made(Honored, game, cause, card),),
+    ),
+    "dishonor": Verb(
+        lambda game, cause, card, n: (
+            game.pieces[card].status != DISHONORED
+            and (game.pieces[card].status == HONORED or _may(game, "become-dishonored", cause, card))
+        ),
+        lambda game, cause, card, n: (_made(Dishonored, game, cause, card),),
+    ),
+    "discard": Verb(
+        lambda game, cause, card, n: _may(game, "be-discarded", cause, card),
+        lambda game, cause, card, n: leaving(game, card, source=cause.source, by=cause.seat, how=cause.how),
+    ),
+    "sacrifice": Verb(
+        lambda game, cause, card, n: True,
+        lambda game, cause, card, n: leaving(
+            game, card, source=cause.source, by=cause.seat, how=cause.how, sacrifice=True
+        ),
+    ),
+    "return-to-hand": Verb(
+        lambda game, cause, card, n: _may(game, "leave", cause, card),
+        lambda game, cause, card, n: leaving(game, card, HAND, source=cause.source, by=cause.seat, how=cause.how),
+    ),
+    "return-to-deck": Verb(
+        lambda game, cause, card, n: _may(game, "leave", cause, card),
+        lambda game, cause, card, n: leaving(
+            game, card, own_deck(game, card), source=cause.source, by=cause.seat, how=cause.how, top=n == 0
+        ),
+    ),
+    "place-fate": Verb(
+        lambda game, cause, card, n: n > 0,
+        lambda game, cause, card, n: (_made(FatePlaced, game, cause, card, n),),
+    ),
+    "remove-fate": Verb(
+        lambda game, cause, card, n: game.pieces[card].fate > 0 and _may(game, "lose-fate", cause, card),
+        lambda game, cause, card, n: (_made(FateRemoved, game, cause, card, n),),
+    ),
+    # l5r.move.not-to-same-place
+    "move-home": Verb(
+        lambda game, cause, card, n: game.pieces[card].side != AT_HOME and _may(game, "move", cause, card),
+        lambda game, cause, card, n: (_made(Moved, game, cause, card, AT_HOME),),
+    ),
+    "move-to-conflict": Verb(
+        _can_move_in,
+        lambda game, cause, card, n: (_made(Moved, game, cause, card, side_of(game, _seat(game, card))),),
+    ),
+}
+"""The verbs of card effects and costs."""
+
+
+def _made(kind: Callable[..., Occurrence], game: L5R, cause: Cause, card: int, amount: int = 0) -> Occurrence:
+    return kind(card, _seat(game, card), amount, source=cause.source, by=cause.seat, how=cause.how)
+
+
+def able(game: L5R, verb: str, cause: Cause, card: int, amount: int = 0) -> bool:
+    """Whether something can be done to a card in play now."""
+    return card in game.pieces and VERBS[verb].able(game, cause, card, amount)
+
+
+def occurrences(game: L5R, verb: str, cause: Cause, card: int, amount: int = 0) -> tuple[Occurrence, ...]:
+    """What occurs when it is done."""
+    return VERBS[verb].occurrences(game, cause, card, amount)

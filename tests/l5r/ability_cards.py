@@ -1,0 +1,69 @@
+"""Made-up cards with abilities, for tests of timing, costs, targets and limits."""
+
+from __future__ import annotations
+
+from nefrit.kernel.cards import Library
+from nefrit.kernel.effects import Sequence, Then
+from nefrit.l5r.conditions import so
+from nefrit.l5r.constants import CONFLICT, LION, NEUTRAL
+from nefrit.l5r.costs import DiscardFromHand, DoTo, DoToOne, LoseHonor, SpendFate
+from nefrit.l5r.definition import LegendOfTheFiveRings
+from nefrit.l5r.effects import YOU, YOUR_OPPONENT, CancelEffects, ChangeHonor, DrawCards, Instead, Until, do, do_each
+from nefrit.l5r.faces import L5RFace, attachment, character, event
+from nefrit.l5r.filters import CostAtMost, Trait, are
+from nefrit.l5r.occurrences import BOWS, HONORS, INITIATES, LEAVES, PHASE_BEGINS
+from nefrit.l5r.targets import a_character
+from nefrit.l5r.trees import Forbids, Grants, Modifies, Triggered
+from nefrit.l5r.triggers import On
+from nefrit.l5r.written import action, interrupt, reaction
+from tests.l5r.cards import made_up
+
+
+def one(name: str, *abilities: object, cost: int = 1, traits: str = "") -> L5RFace:
+    """A character with an ability."""
+    nodes = [node for node in abilities if isinstance(node, Triggered | Modifies | Forbids | Grants)]
+    return character(name, NEUTRAL, 970, cost=cost, military=2, political=2, glory=1, traits=traits, abilities=nodes)
+
+
+def trick(name: str, ability: Triggered, cost: int = 0) -> L5RFace:
+    """An event."""
+    return event(name, NEUTRAL, 980, cost=cost, abilities=[ability])
+
+
+CARDS = [
+    one("Bully", action(do("bow"), targets=a_character(), limit=2)),
+    one("Flatterer", action(do("honor"), targets=a_character(*are("other")))),
+    one("Duelist", action(ChangeHonor(-1, YOUR_OPPONENT), costs=(DoTo("bow"), LoseHonor(1)))),
+    one("Butcher", action(DrawCards(1), costs=(DoToOne("sacrifice", are("character", "other")),))),
+    one("Merchant", action(DrawCards(1), costs=(SpendFate(2),))),
+    one("Librarian", action(DrawCards(1), costs=(DiscardFromHand(1),))),
+    one("Schemer", action(Then(do("bow"), ChangeHonor(-1, YOUR_OPPONENT)), targets=a_character())),
+    one("Assassin", action(do("discard"), targets=a_character(*are("other")))),
+    one("Captain", Modifies("military", are("yours", "other", "character"), amount=1)),
+    one("Stone", Forbids("bow", by_opponent=True)),
+    one("Mentor", Grants("trait", are("yours", "other", "character"), granted="scholar")),
+    one("Sentry", reaction(On(BOWS, are("yours")), ChangeHonor(1, YOU), limit=9)),
+    one(
+        "Mourner", interrupt(On(LEAVES, are("yours", "other", "character")), ChangeHonor(-1, YOU), forced=True, limit=9)
+    ),
+    one("Admirer", reaction(On(HONORS), ChangeHonor(1, YOU))),
+    one("Early Bird", reaction(On(PHASE_BEGINS), ChangeHonor(1, YOU))),
+    one("Orator", action(Until(standing=Modifies("political", amount=3)), when=so("this participates"))),
+    attachment(
+        "Amulet",
+        NEUTRAL,
+        971,
+        cost=0,
+        abilities=[interrupt(On(LEAVES, are("attached"), would_happen=True), Instead(do("discard", "this")))],
+    ),
+    trick("Voice", interrupt(On(INITIATES), CancelEffects())),
+    trick("Shove", action(do("bow"), targets=a_character(), maximum=1)),
+    trick("Cheer", action(do("honor"), targets=a_character(*are("yours")))),
+    trick("Purge", action(do_each("discard", (*are("character"), CostAtMost(0))))),
+    trick("Promote", action(Sequence((do("honor"), do("place-fate", amount=1))), targets=a_character(Trait("bushi")))),
+    trick("Rush", action(do("move-to-conflict"), targets=a_character(*are("yours")), when=so("during a conflict"))),
+    character("Recruit", LION, 972, side=CONFLICT, cost=1, military=1, political=1),
+]
+
+NAMES = {face.name for face in CARDS}
+GAME = LegendOfTheFiveRings(Library([*CARDS, *(face for face in made_up() if face.name not in NAMES)]))
