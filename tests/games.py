@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from examples import goofspiel
 from nefrit.kernel.definition import Definition
 from tests.kernel.models import chain, duel, market, nested
+from tests.l5r import ability_cards, cards
 
 
 class Entry(NamedTuple):
@@ -24,4 +25,6 @@ ALL = [
     Entry("chain", chain.GAME, ({},), every=4),
     Entry("market", market.GAME, ({}, {"seats": 3}, {"seats": 4}), every=8),
     Entry("duel", duel.GAME, ({}, {"seats": 3}, {"seats": 4}), every=2),
+    Entry("l5r with plain cards", cards.GAME, ({"options": cards.DECKS},), every=40),
+    Entry("l5r with abilities", ability_cards.GAME, ({"options": ability_cards.DECKS},), every=40),
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nefrit.kernel.cards import Library
 from nefrit.kernel.effects import Sequence, Then
 from nefrit.l5r.conditions import so
-from nefrit.l5r.constants import CONFLICT, LION, NEUTRAL
+from nefrit.l5r.constants import CONFLICT, DYNASTY, LION, NEUTRAL
 from nefrit.l5r.costs import DiscardFromHand, DoTo, DoToOne, LoseHonor, SpendFate
 from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.effects import YOU, YOUR_OPPONENT, CancelEffects, ChangeHonor, DrawCards, Instead, Until, do, do_each
@@ -16,7 +16,7 @@ from nefrit.l5r.targets import a_character
 from nefrit.l5r.trees import Forbids, Grants, Modifies, Triggered
 from nefrit.l5r.triggers import On
 from nefrit.l5r.written import action, interrupt, reaction
-from tests.l5r.cards import made_up
+from tests.l5r.cards import PLAIN_DECK, made_up
 
 
 def one(name: str, *abilities: object, cost: int = 1, traits: str = "") -> L5RFace:
@@ -67,3 +67,9 @@ CARDS = [
 
 NAMES = {face.name for face in CARDS}
 GAME = LegendOfTheFiveRings(Library([*CARDS, *(face for face in made_up() if face.name not in NAMES)]))
+DECK = {
+    **PLAIN_DECK,
+    "dynasty": {face.name: 3 for face in CARDS if face.side == DYNASTY},
+    "conflict": {face.name: 4 for face in CARDS if face.side == CONFLICT},
+}
+DECKS = {"decks": [DECK, {**DECK, "stronghold": "Fort"}]}

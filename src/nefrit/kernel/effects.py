@@ -78,6 +78,14 @@ class Target(Node):
         """The cards that can be chosen now."""
         return tuple([card for card in self.pool(game, context) if self.legal(game, context, card)])
 
+    def has(self, game: AnyGame, context: Context, count: int) -> bool:
+        """Whether at least so many cards can be chosen now; it looks no further than it must."""
+        for card in self.pool(game, context):
+            if count <= 0:
+                return True
+            count -= self.legal(game, context, card)
+        return count <= 0
+
     def chooser(self, game: AnyGame, context: Context) -> int:
         """The seat that chooses; by default the one that uses the ability."""
         return context.seat
@@ -325,7 +333,7 @@ class Choose(Effect):
     def can(self, game: AnyGame, context: Context) -> bool:
         """There must be enough to choose from."""
         needed = 1 if self.target.as_many else max(1, self.target.least)
-        return len(self.target.candidates(game, context)) >= needed
+        return self.target.has(game, context, needed)
 
     def ask(self, game: AnyGame, context: Context) -> Decision | None:
         """Which cards."""

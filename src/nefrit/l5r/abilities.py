@@ -90,7 +90,7 @@ def refusals(game: L5R, use: Use) -> Iterator[Refusal]:
         yield refuse("l5r.play-restriction.must-be-observed", "condition-not-met")
     yield from _refusals_of_limits(game, use)
     for target in ability.targets:
-        if len(target.candidates(game, use)) < max(1, target.least):
+        if not target.has(game, use, max(1, target.least)):
             yield refuse("l5r.target.insufficient-targets", "no-target")
     for cost in ability.costs:
         yield from cost.refusals(game, use)

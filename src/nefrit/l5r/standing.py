@@ -39,13 +39,13 @@ def is_active(game: L5R, card: int) -> bool:
 
 def is_blank(game: L5R, card: int) -> bool:
     """Whether the printed text box of a card is treated as blank."""
-    blanks = _all(game).get("blank")
+    blanks = (game.derived().get("standing") or _all(game)).get("blank")
     return bool(blanks) and any(_is_about(game, effect, card) for effect in blanks or ())
 
 
 def effects_on(game: L5R, what: str, card: int) -> list[InForce]:
     """The standing effects of this name that apply to a card now."""
-    found = _all(game).get(what)
+    found = (game.derived().get("standing") or _all(game)).get(what)
     if not found:
         return []
     return [
@@ -101,7 +101,8 @@ def _all(game: L5R) -> dict[str, list[InForce]]:
     known = game.derived()
     found: dict[str, list[InForce]] | None = known.get("standing")
     if found is None:
-        found = known["standing"] = {}
+        # Never empty, so that a look-up can tell it from one that is not there.
+        found = known["standing"] = {"": []}
         for zone in ACTIVE_ZONES:
             for seat in (0, 1):
                 for card in game.zone(zone, seat):
