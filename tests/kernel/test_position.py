@@ -110,7 +110,7 @@ def test_the_game_of_a_position_can_be_asked() -> None:
         (["stack: 5"], "expected a list"),
         (['stack: [{"=": "os:system"}]'], "no Plain called 'os:system'"),
         (['stack: [{"=": "tests.kernel.tiny:Over"}]'], "has the fields at"),
-        (['stack: [{"=": "tests.kernel.tiny:Over", "at": "x", "next": 0}]'], "cannot go on"),
+        (['stack: [{"=": "tests.kernel.tiny:Over", "at": "x", "next": 0}]'], "line 2: "),
         (['stack: [{"=": "tests.kernel.tiny:Token", "at": 0}]'], "has the fields"),
         (["stack: [" + "[" * 5000 + "]" * 5000 + "]"], "cannot read the value"),
         (["lasting: [1]", "at: over"], "expected a Lasting"),

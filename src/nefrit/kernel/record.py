@@ -63,22 +63,31 @@ class Header(Plain):
         }
 
 
-class _HeaderData(msgspec.Struct, forbid_unknown_fields=True):
-    game: str
-    seed: int
-    seats: int
-    edition: str = ""
-    names: tuple[str, ...] = ()
-    options: dict[str, Any] = {}
-    position: str = ""
-
-
-class _RecordData(msgspec.Struct, forbid_unknown_fields=True):
-    nefrit: int
-    version: str
-    header: _HeaderData
-    answers: list[tuple[int, int | tuple[int, ...]]]
-    digest: str = ""
+# Made by a function and not by a class statement, because mypyc does not compile msgspec's classes.
+_HeaderData: Any = msgspec.defstruct(
+    "HeaderData",
+    [
+        ("game", str),
+        ("seed", int),
+        ("seats", int),
+        ("edition", str, ""),
+        ("names", tuple[str, ...], ()),
+        ("options", dict[str, Any], {}),
+        ("position", str, ""),
+    ],
+    forbid_unknown_fields=True,
+)
+_RecordData: Any = msgspec.defstruct(
+    "RecordData",
+    [
+        ("nefrit", int),
+        ("version", str),
+        ("header", _HeaderData),
+        ("answers", list[tuple[int, int | tuple[int, ...]]]),
+        ("digest", str, ""),
+    ],
+    forbid_unknown_fields=True,
+)
 
 
 class Record:
@@ -110,7 +119,7 @@ class Record:
         return msgspec.json.encode(data) + b"\n"
 
 
-def header_from(data: _HeaderData) -> Header:
+def header_from(data: Any) -> Header:
     """A header from decoded data."""
     if not 0 < data.seats <= MOST_SEATS:
         raise Damaged(f"a game has 1 to {MOST_SEATS} seats, not {data.seats}")
