@@ -158,10 +158,9 @@ class Context(Procedure):
     @step("ask")
     def ask(self, game: AnyGame) -> Flow:
         """Ask what the next effect needs to know; if that is nothing, carry it out."""
-        if self.todo:
-            question = self.todo[0].ask(game, self)
-            if question is not None:
-                return question
+        question = self.todo[0].ask(game, self) if self.todo else None
+        if question is not None:
+            return question
         # Where the step asked nothing the next one, which follows an answer, has nothing to do.
         return self._carry_out(game, self.at, self.at + 2)
 

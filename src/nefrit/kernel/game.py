@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from nefrit.kernel.cards import Face
 from nefrit.kernel.chance import Chance
-from nefrit.kernel.decisions import NO_CARD, Answer, Decision
+from nefrit.kernel.decisions import NO_CARD, ONE, Answer, Decision
 from nefrit.kernel.lasting import Delayed, Lasting
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import STEPS, Procedure, steps_of
@@ -140,24 +140,29 @@ class Game(Generic[P, S, T, F]):
         known = STEPS
         depth = len(stack) - 1
         while depth >= 0 and self.outcome is None:
-            # Asked anew at every step, because a step may clone the game to look ahead.
             top = stack[depth] if self._owned >> depth & 1 else self._own(depth)
             steps = known.get(type(top))
             if steps is None:
                 steps = steps_of(type(top))
             at = top.at
-            if at >= len(steps):
-                stack.pop()
-                self._owned &= ~(1 << depth)
-                depth -= 1
-                if depth >= 0:
-                    below = self._own(depth)
-                    below.at = below.next
-                continue
-            top.next = at + 1
-            result = steps[at](top, self)
+            if at < len(steps):
+                top.next = at + 1
+                result = steps[at](top, self)
+            else:
+                top.next = at
+                result = None
             if result is None:
-                top.at = top.next
+                if not self._owned >> depth & 1:
+                    # The step has cloned the game, to look ahead, and the clone holds this frame too.
+                    top = self._own(depth)
+                at = top.at = top.next
+                if at >= len(steps) and self.outcome is None:
+                    stack.pop()
+                    self._owned &= ~(1 << depth)
+                    depth -= 1
+                    if depth >= 0:
+                        below = stack[depth] if self._owned >> depth & 1 else self._own(depth)
+                        below.at = below.next
             elif isinstance(result, Procedure):
                 stack.append(result)
                 depth += 1
@@ -216,10 +221,14 @@ class Game(Generic[P, S, T, F]):
         decision = pending[0] if len(pending) == 1 and pending[0].seat == seat else self.decision(seat)
         if decision is None:
             return self._not_asked()
-        refusal = decision.refusal(answer)
-        if refusal is not None:
-            return refusal
-        value = decision.value(answer)
+        if decision.kind == ONE and type(answer) is int and 0 <= answer < len(decision.values):
+            # By far the most frequent case, written out.
+            value = decision.values[answer]
+        else:
+            refusal = decision.refusal(answer)
+            if refusal is not None:
+                return refusal
+            value = decision.value(answer)
         if not decision.joint:
             self._take(decision.into, value)
             return None

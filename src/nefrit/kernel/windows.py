@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from nefrit.kernel.decisions import PASS, choose
+from nefrit.kernel.decisions import NO_CARD, ONE, PASS, Decision, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 
@@ -61,37 +61,29 @@ class Window(Procedure):
         """Offer the seat whose turn it is what it may do."""
         seat = self.turns[self.turn]
         if self.passing_is_final and seat in self.passed:
-            self.goto("next_turn")
+            self._give_turn(self.at)
             return None
         options = self.options(game, seat)
         if options or self.might_act(game, seat):
-            return choose(seat, (PASS, *options), "chosen", self.rule, self.prompt)
+            return Decision(ONE, seat, (PASS, *options), "chosen", self.rule, self.prompt, NO_CARD, 1, 1)
         self.chosen = PASS
         return None
 
     @step("take")
     def take(self, game: AnyGame) -> Flow:
-        """Do it, or pass."""
+        """Do it, or pass. The turn is the next seat's as soon as that is done."""
         seat = self.turns[self.turn]
         if self.chosen == PASS:
             if seat not in self.passed:
                 self.passed = (*self.passed, seat)
-            flow = self.pass_(game, seat)
-        else:
-            if not self.passing_is_final:
-                self.passed = ()
-            flow = self.act(game, seat, self.chosen)
-        if flow is None:
-            self.give_turn(self.at - 1)
-        return flow
+            self._give_turn(self.at - 1)
+            return self.pass_(game, seat)
+        if self.passed and not self.passing_is_final:
+            self.passed = ()
+        self._give_turn(self.at - 1)
+        return self.act(game, seat, self.chosen)
 
-    @step("next")
-    def next_turn(self, game: AnyGame) -> Flow:
-        """The next seat has the turn, unless all have passed."""
-        self.give_turn(self.at - 2)
-        return None
-
-    def give_turn(self, offer: int) -> None:
+    def _give_turn(self, offer: int) -> None:
         """Give the turn to the next seat, at the step that offers, or close the window when all have passed."""
         if len(self.passed) < len(self.turns):
             self.turn = (self.turn + 1) % len(self.turns)
