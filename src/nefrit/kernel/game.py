@@ -229,27 +229,24 @@ class Game(Generic[P, S, T, F]):
             if refusal is not None:
                 return refusal
             value = decision.value(answer)
-        if not decision.joint:
-            self._take(decision.into, value)
-            return None
-        given = self.given = (*self.given, (seat, value))
-        self.pending = tuple([other for other in self.pending if other.seat != seat])
-        if not self.pending:
+        if decision.joint:
+            given = self.given = (*self.given, (seat, value))
+            self.pending = tuple([other for other in pending if other.seat != seat])
+            if self.pending:
+                return None
             values: list[Value] = [None] * self.seat_count
             for other, theirs in given:
                 values[other] = theirs
             self.given = ()
-            self._take(decision.into, tuple(values))
-        return None
-
-    def _take(self, into: str, value: Value) -> None:
+            value = tuple(values)
         depth = len(self.stack) - 1
         top = self.stack[depth] if self._owned >> depth & 1 else self._own(depth)
-        if into:
-            setattr(top, into, value)
+        if decision.into:
+            setattr(top, decision.into, value)
             top.at += 1
         self.pending = ()
         self.run()
+        return None
 
     def _not_asked(self) -> Refusal:
         if self.outcome is not None:
