@@ -17,9 +17,10 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
 
-from nefrit.kernel.cards import UnknownName, unknown
+from nefrit.kernel.cards import Library, UnknownName, unknown
 from nefrit.kernel.definition import Definition
 from nefrit.rulebook import GAMES
+from nefrit.text.decklists import AnyDeckRules
 
 GROUP = "nefrit.games"
 """The group of entry points under which packages register their games."""
@@ -29,6 +30,9 @@ ATTRIBUTE = "GAME"
 
 BUILT_IN: dict[str, str] = {}
 """The games that come with Nefrit: for each name the `package:ATTRIBUTE` that holds its definition."""
+
+DECKS: dict[str, str] = {"l5r": "nefrit.l5r.decks:L5RDecks"}
+"""The games in which players build decks: for the name of a catalog the `package:CLASS` of its rules for decks."""
 
 _by_path: dict[Path, Definition] = {}
 
@@ -61,6 +65,24 @@ def find(name_or_path: str) -> Definition:
     if Path(f"{name_or_path}.py").is_file():
         raise UnknownName(f"there is no game {name_or_path!r}; did you mean the file {name_or_path}.py?")
     raise unknown("game", name_or_path, [*names(), *GAMES])
+
+
+def library_of(name_or_path: str) -> Library:
+    """The cards of a game; UnknownName if it has none yet."""
+    if name_or_path in GAMES and name_or_path not in names():
+        raise UnknownName(f"{name_or_path} has no cards yet, only rules: nefrit rules {name_or_path}")
+    return find(name_or_path).library
+
+
+def decks_of(name_or_path: str) -> AnyDeckRules:
+    """The rules for decks of a game; UnknownName if it has no cards yet, or if nobody builds decks for it."""
+    library = library_of(name_or_path)
+    definition = find(name_or_path)
+    place = DECKS.get(definition.rulebook)
+    if place is None:
+        raise UnknownName(f"in {definition.name} nobody builds decks")
+    rules: AnyDeckRules = EntryPoint(definition.name, place, GROUP).load()(library)
+    return rules
 
 
 def _is_path(text: str) -> bool:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from nefrit import __version__
-from nefrit.cli import bench, cards, games, play, replay, rules, selfplay
+from nefrit.cli import bench, cards, deck, games, play, replay, rules, selfplay
 
 app = typer.Typer(pretty_exceptions_enable=False, context_settings={"help_option_names": ["--help", "-h"]})
 
@@ -18,6 +18,7 @@ for panel, commands in {
 }.items():
     for command in commands:
         app.command(rich_help_panel=panel)(command)
+app.add_typer(deck.app, name="deck", rich_help_panel="Look up")
 
 
 def _show_version(wanted: bool) -> None:

@@ -22,6 +22,7 @@ from nefrit.l5r.constants import (
     ROLE,
     STRONGHOLD,
 )
+from nefrit.l5r.keyword_abilities import KEYWORD_ABILITIES
 from nefrit.l5r.trees import Keyword, Standing, Triggered
 
 CORE = "Core Set"
@@ -67,6 +68,9 @@ class L5RFace(Face):
         listens = 0
         for ability in self.triggered:
             listens |= ability.kinds
+        for keyword in self.keywords:
+            if keyword.word in KEYWORD_ABILITIES:
+                listens |= KEYWORD_ABILITIES[keyword.word].kinds
         super().__init__(
             card_id(set, name),
             name,
@@ -132,6 +136,7 @@ Facts = dict[str, Any]
 
 PACKS = {
     "Core Set": "01",
+    "Tears of Amaterasu": "02",
     "For Honor and Glory": "03",
     "Into the Forbidden City": "04",
     "The Chrysanthemum Throne": "05",
@@ -139,7 +144,11 @@ PACKS = {
     "Meditations on the Ephemeral": "07",
     "Disciples of the Void": "08",
     "Breath of the Kami": "09",
+    "Tainted Lands": "10",
     "The Fires Within": "11",
+    "The Ebb and Flow": "12",
+    "All and Nothing": "13",
+    "Elements Unbound": "14",
 }
 """The sets, and the numbers by which card ids name them."""
 

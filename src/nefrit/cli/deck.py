@@ -1,0 +1,330 @@
+"""The commands `nefrit deck check`, `list` and `show`: decks in files, checked against the rules of a format."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from nefrit.cli.console import console, print_json
+from nefrit.cli.failures import FAILED, WRONG_USE, Refused, explain
+from nefrit.cli.files import read_text
+from nefrit.cli.options import AsJson, Edition, Language, checked_language
+from nefrit.kernel.record import Damaged
+from nefrit.kernel.refusals import Refusal
+from nefrit.registry import DECKS, decks_of, library_of
+from nefrit.rulebook.suggest import did_you_mean
+from nefrit.text.decklists import AnyDeckRules, BadDeck
+from nefrit.text.messages import Messages
+from nefrit.text.render import sentence
+from nefrit.text.speech import LibraryNames
+
+SUFFIXES = (".txt", ".json")
+"""What files with decks are called in a directory."""
+MOST_FILES = 10_000
+
+app = typer.Typer(context_settings={"help_option_names": ["--help", "-h"]})
+
+Game = Annotated[
+    str,
+    typer.Option(
+        metavar="GAME",
+        help="The name of a game, or the path of a Python file that defines one.",
+        autocompletion=lambda: list(DECKS),
+    ),
+]
+Format = Annotated[str | None, typer.Option(metavar="F", help="The format; the usual one if not said.")]
+Event = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="JSON with the rules of an event, such as the roles that each clan may use."),
+]
+
+
+@dataclass(frozen=True)
+class Checked:
+    """A deck in a file, and what is wrong with it."""
+
+    file: Path
+    deck: Any
+    violations: list[Refusal]
+
+
+@app.callback(invoke_without_command=True)
+def _deck(context: typer.Context) -> None:
+    """Check decks against the rules of a format, list them, show and convert them.
+
+    A deck is a text file with lines such as "3x Card Name" under the headings of its parts, or JSON of a deck database.
+    """
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command()
+def check(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files with a deck each.", show_default=False)],
+    game: Game = "l5r",
+    format: Format = None,
+    edition: Edition = None,
+    event: Event = None,
+    as_json: AsJson = False,
+    language: Language = "en",
+) -> None:
+    """Say everything that is wrong with decks, with the rules that say so. The exit code is 1 if anything is.
+
+    Decks that are given together are also checked together where the format says so: two decks from a single core set.
+
+    Examples:
+
+    nefrit deck check crane.txt
+
+    nefrit deck check crane.txt lion.txt --format single-core --json
+    """
+    rules = _rules(game, event)
+    format, edition = _chosen(rules, format, edition)
+    messages = _messages(rules, game, language)
+    checked = [Checked(file, deck, rules.violations(deck, format, edition)) for file, deck in _read_all(rules, files)]
+    together = rules.together([one.deck for one in checked], format)
+    if as_json:
+        decks = [
+            {"file": str(one.file), "name": rules.title(one.deck), **_outcome(one.violations, messages)}
+            for one in checked
+        ]
+        print_json({"format": format, "edition": edition, "decks": decks, "together": _outcome(together, messages)})
+    else:
+        where = f"{format}, edition {edition}" if edition else format
+        for one in checked:
+            title = rules.title(one.deck)
+            _print_outcome(f"{one.file}: {title}" if title else str(one.file), where, one.violations, messages)
+        if together:
+            _print_outcome("together", where, together, messages)
+    if together or any(one.violations for one in checked):
+        raise typer.Exit(FAILED)
+
+
+@app.command("list")
+def list_decks(
+    places: Annotated[
+        list[Path] | None,
+        typer.Argument(
+            metavar="[PLACE]...", help="Files and directories; this directory if not said.", show_default=False
+        ),
+    ] = None,
+    game: Game = "l5r",
+    format: Format = None,
+    edition: Edition = None,
+    as_json: AsJson = False,
+    language: Language = "en",
+) -> None:
+    """List the decks in files and directories: their names, their sizes, whether they are legal.
+
+    Examples:
+
+    nefrit deck list
+
+    nefrit deck list decks --format core --json
+    """
+    rules = _rules(game, None)
+    format, edition = _chosen(rules, format, edition)
+    messages = _messages(rules, game, language)
+    found = [_listed(rules, file, format, edition) for file in _files(places or [Path()])]
+    if as_json:
+        print_json(found)
+        return
+    if found:
+        console().print(_list_table(found, messages))
+    count = len(found)
+    console().print(Text(f"{count} {'file' if count == 1 else 'files'}; format {format}."))
+
+
+@app.command()
+def show(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file with the deck.", show_default=False)],
+    game: Game = "l5r",
+    style: Annotated[
+        str | None, typer.Option("--as", metavar="STYLE", help="Write the deck in this style, to be read again.")
+    ] = None,
+    as_json: AsJson = False,
+    language: Language = "en",
+) -> None:
+    """Show a deck, or write it in another style: as a list, as JSON of a deck database, as an option of a game.
+
+    Examples:
+
+    nefrit deck show crane.txt
+
+    nefrit deck show crane.txt --as json > crane.json
+    """
+    rules = _rules(game, None)
+    if style is not None and style not in rules.styles:
+        raise Refused(
+            f"there is no style {style!r}, only {', '.join(rules.styles)}.{did_you_mean(style, rules.styles)}"
+        )
+    if style is not None and as_json:
+        raise Refused("give either --as or --json, not both")
+    messages = _messages(rules, game, language)
+    [(_, deck)] = _read_all(rules, [file])
+    if style is not None:
+        try:
+            typer.echo(rules.write(deck, style), nl=False)
+        except BadDeck as error:
+            _tell([(file, problem) for problem in error.problems])
+        return
+    parts = rules.show(deck)
+    if as_json:
+        shown = {
+            part.part: [{"count": count, "name": name, "kind": kind} for count, name, kind in part.cards]
+            for part in parts
+        }
+        print_json({"name": rules.title(deck), "parts": shown})
+        return
+    out = console()
+    if rules.title(deck):
+        out.print(Text(rules.title(deck), "bold"))
+    for part in parts:
+        table = Table.grid(padding=(0, 2))
+        table.add_row("", Text(f"{messages.format(f'deck-part-{part.part}')} ({part.count})", "bold cyan"), "")
+        for count, name, kind in part.cards:
+            table.add_row(Text(f"{count}x"), Text(name), Text(kind, "dim"))
+        out.print(table)
+
+
+def _rules(game: str, event: Path | None) -> AnyDeckRules:
+    rules = decks_of(game)
+    if event is None:
+        return rules
+    try:
+        return rules.at_event(json.loads(read_text(event)))
+    except BadDeck as error:
+        raise Damaged(f"{event}: {error}") from None
+    except (ValueError, RecursionError) as error:
+        raise Damaged(f"{event} is not JSON: {error}") from None
+
+
+def _messages(rules: AnyDeckRules, game: str, language: str) -> Messages:
+    return Messages(checked_language(language), [rules.messages], LibraryNames(library_of(game)))
+
+
+def _chosen(rules: AnyDeckRules, format: str | None, edition: str | None) -> tuple[str, str]:
+    """The format and the edition, if there are such."""
+    chosen: list[str] = []
+    for what, given, known in (("format", format, rules.formats), ("edition", edition, rules.editions)):
+        if given is not None and given not in known:
+            raise Refused(f"there is no {what} {given!r}, only {', '.join(known)}.{did_you_mean(given, known)}")
+        chosen.append(known[0] if given is None else given)
+    return chosen[0], chosen[1]
+
+
+def _read_all(rules: AnyDeckRules, files: Sequence[Path]) -> list[tuple[Path, Any]]:
+    """The decks in files; everything that is wrong with any of them is told at once."""
+    decks: list[tuple[Path, Any]] = []
+    problems: list[tuple[Path, str]] = []
+    for file in files:
+        try:
+            decks.append((file, rules.parse(read_text(file))))
+        except BadDeck as error:
+            problems.extend((file, problem) for problem in error.problems)
+    _tell(problems)
+    return decks
+
+
+def _tell(problems: Sequence[tuple[Path, str]]) -> None:
+    """Tell problems with files, each in one line, and leave if there are any."""
+    for file, problem in problems:
+        line, _ = explain(Damaged(f"{file}: {problem}"))
+        typer.echo(line, err=True)
+    if problems:
+        raise typer.Exit(WRONG_USE)
+
+
+def _outcome(violations: Sequence[Refusal], messages: Messages) -> dict[str, Any]:
+    """What is wrong with a deck, for programs."""
+    found = [
+        {
+            "rule": violation.rule,
+            "message": violation.message,
+            "arguments": dict(violation.arguments),
+            "text": _sentence(violation, messages),
+        }
+        for violation in violations
+    ]
+    return {"legal": not violations, "violations": found}
+
+
+def _sentence(violation: Refusal, messages: Messages) -> str:
+    return sentence(messages.format(violation.message, **dict(violation.arguments)))
+
+
+def _print_outcome(title: str, where: str, violations: Sequence[Refusal], messages: Messages) -> None:
+    out = console()
+    if not violations:
+        out.print(Text.assemble((title, "bold"), " is ", ("legal", "green"), f" ({where})."), soft_wrap=True)
+        return
+    count = f"{len(violations)} {'violation' if len(violations) == 1 else 'violations'}"
+    out.print(Text.assemble((title, "bold"), " is ", ("not legal", "red"), f" ({where}): {count}."), soft_wrap=True)
+    for violation in violations:
+        # Not broken into lines here, so that a rule id can be found in the output and copied.
+        line = Text.assemble("- ", _sentence(violation, messages), " ", (violation.rule, "dim"))
+        out.print(line, soft_wrap=True)
+
+
+def _files(places: Sequence[Path]) -> Iterator[Path]:
+    """The files at some places: in a directory those that may be decks."""
+    count = 0
+    for place in places:
+        if not place.is_dir():
+            yield place
+            continue
+        for file in sorted(place.iterdir()):
+            if file.suffix.lower() in SUFFIXES and file.is_file():
+                count += 1
+                if count > MOST_FILES:
+                    raise Refused(f"{place} has more than {MOST_FILES} files that may be decks")
+                yield file
+
+
+def _listed(rules: AnyDeckRules, file: Path, format: str, edition: str) -> dict[str, Any]:
+    """A row of the list; a file that is no deck is one of its rows too."""
+    row: dict[str, Any] = {"file": str(file), "name": "", "cards": {}, "legal": None, "violations": 0, "problem": None}
+    try:
+        deck = rules.parse(read_text(file))
+    except (BadDeck, Damaged) as error:
+        problems = error.problems if isinstance(error, BadDeck) else (str(error),)
+        more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
+        return row | {"problem": f"{problems[0]}{more}"}
+    violations = rules.violations(deck, format, edition)
+    cards = {part.part: part.count for part in rules.show(deck)}
+    return row | {
+        "name": rules.title(deck),
+        "cards": cards,
+        "legal": not violations,
+        "violations": len(violations),
+    }
+
+
+def _list_table(found: Sequence[dict[str, Any]], messages: Messages) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("File", style="bold cyan", overflow="fold")
+    table.add_column("Deck", overflow="fold")
+    parts = list(dict.fromkeys(part for row in found for part in row["cards"]))
+    for part in parts:
+        table.add_column(messages.format(f"deck-part-{part}"), justify="right")
+    table.add_column("Status", overflow="fold")
+    for row in found:
+        counts = [Text(str(row["cards"].get(part, "-"))) for part in parts]
+        table.add_row(Text(row["file"]), Text(row["name"]), *counts, _status(row))
+    return table
+
+
+def _status(row: dict[str, Any]) -> Text:
+    if row["problem"] is not None:
+        return Text(f"cannot be read: {row['problem']}", "yellow")
+    if row["legal"]:
+        return Text("legal", "green")
+    return Text(f"not legal ({row['violations']})", "red")

@@ -1,0 +1,206 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.models import TyperInfo
+
+from nefrit import registry
+from nefrit.cli import commands, deck
+from nefrit.kernel.cards import UnknownName
+from nefrit.l5r.decks import L5RDecks
+from nefrit.registry import decks_of, library_of
+from nefrit.rulebook import GAMES
+from tests.cli.conftest import GOOFSPIEL, Nefrit, Result
+from tests.l5r.deck_cards import GAME, LEGAL
+
+CARDS = str(Path(__file__).parents[1] / "l5r" / "deck_cards.py")
+DECKS = L5RDecks(GAME.library)
+
+
+@pytest.fixture(autouse=True)
+def deck_commands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The commands are there, whether or not the whole command line has them."""
+    groups = commands.app.registered_groups
+    if all(group.name != "deck" for group in groups):
+        monkeypatch.setattr(commands.app, "registered_groups", [*groups, TyperInfo(deck.app, name="deck")])
+
+
+@pytest.fixture
+def legal(tmp_path: Path) -> Path:
+    """A file with a legal deck."""
+    return written(tmp_path / "lions.txt", DECKS.write(LEGAL, "list"))
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    """A file with a deck that is not legal."""
+    return written(tmp_path / "small.txt", "Name: Small\n1x Castle\n3x Lion 0\n")
+
+
+def written(file: Path, text: str) -> Path:
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def refused(result: Result) -> list[str]:
+    """The lines with which files were refused."""
+    assert result.code == 2, (result.code, result.out, result.err)
+    assert "Traceback" not in result.err
+    return result.err.splitlines()
+
+
+def test_a_legal_deck_is_legal(nefrit: Nefrit, legal: Path) -> None:
+    result = nefrit("deck", "check", legal, "--game", CARDS)
+    assert (result.code, result.err) == (0, "")
+    assert "lions.txt: Lions is legal (tournament, edition 1.5)." in result.out
+    assert nefrit("deck", "check", legal, "--game", CARDS, "--edition", "1.0", "--format", "core").code == 0
+
+
+def test_every_violation_is_told_with_its_rule(nefrit: Nefrit, small: Path) -> None:
+    result = nefrit("deck", "check", small, "--game", CARDS)
+    assert result.code == 1
+    first, *lines = result.out.splitlines()
+    assert first == f"{small}: Small is not legal (tournament, edition 1.5): {len(lines)} violations."
+    assert "- The dynasty deck has 3 cards; it must have 40 to 45. l5r.deck.dynasty-size" in lines
+    assert (
+        "- Lion 0 is a lion card; the dynasty deck of this deck may have crane and neutral cards only. "
+        "l5r.deck.dynasty-affiliation" in lines
+    )
+
+
+def test_violations_for_programs(nefrit: Nefrit, legal: Path, small: Path) -> None:
+    result = nefrit("deck", "check", legal, small, "--game", CARDS, "--json")
+    assert result.code == 1
+    told = json.loads(result.out)
+    assert (told["format"], told["edition"]) == ("tournament", "1.5")
+    lions, other = told["decks"]
+    assert (lions["name"], lions["legal"], lions["violations"]) == ("Lions", True, [])
+    assert other["legal"] is False
+    assert other["violations"][0] == {
+        "rule": "l5r.deck.dynasty-size",
+        "message": "deck-size",
+        "arguments": {"part": "dynasty", "count": 3, "least": 40, "most": 45},
+        "text": "The dynasty deck has 3 cards; it must have 40 to 45.",
+    }
+
+
+def test_two_decks_from_a_single_core_set_are_checked_together(nefrit: Nefrit, legal: Path) -> None:
+    assert nefrit("deck", "check", legal, "--game", CARDS, "--format", "single-core").code == 0
+    result = nefrit("deck", "check", legal, legal, "--game", CARDS, "--format", "single-core")
+    assert result.code == 1
+    assert "l5r.deck.single-core-two-players" in result.out
+    told = json.loads(nefrit("deck", "check", legal, legal, "--game", CARDS, "--format", "single-core", "--json").out)
+    assert [one["legal"] for one in told["decks"]] == [True, True]
+    assert told["together"]["legal"] is False
+
+
+def test_an_event_can_assign_roles(nefrit: Nefrit, tmp_path: Path) -> None:
+    file = written(tmp_path / "deck.txt", DECKS.write(LEGAL, "list") + "\nRole\nKeeper of Air\n")
+    event = written(tmp_path / "event.json", '{"roles": {"lion": ["Seeker of Fire"]}}')
+    assert nefrit("deck", "check", file, "--game", CARDS).code == 0
+    result = nefrit("deck", "check", file, "--game", CARDS, "--event", event)
+    assert result.code == 1
+    assert "l5r.role.tournament-keeper-seeker-1-5" in result.out
+    event.write_text('{"roles": {"spider": []}}')
+    assert "no clan 'spider'" in nefrit("deck", "check", file, "--game", CARDS, "--event", event).refusal
+    event.write_text("roles")
+    assert "is not JSON" in nefrit("deck", "check", file, "--game", CARDS, "--event", event).refusal
+
+
+def test_all_problems_of_all_files_are_told_in_a_line_each(nefrit: Nefrit, tmp_path: Path, legal: Path) -> None:
+    one = written(tmp_path / "one.txt", "1x Castle\n2x Peasnt\n0x Charge!\n")
+    two = written(tmp_path / "two.json", '{"cards": {"charg": 1}}')
+    lines = refused(nefrit("deck", "check", one, legal, two, "--game", CARDS))
+    assert lines == [
+        f"{one}: line 3: a line asks for 1 to 99 copies, not 0.",
+        f"{one}: line 2: there is no card 'Peasnt'; did you mean Peasant?",
+        f"{two}: there is no card 'charg'; did you mean Charge!?",
+    ]
+
+
+@pytest.mark.parametrize("command", ["check", "show"])
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"\x1b[31mred", b"{" * 99_000, b"x" * 200_000, b"{}"])
+def test_what_is_no_deck_is_refused(nefrit: Nefrit, tmp_path: Path, content: bytes, command: str) -> None:
+    file = tmp_path / "deck.txt"
+    file.write_bytes(content)
+    refusal = nefrit("deck", command, file, "--game", CARDS).refusal
+    assert "deck.txt" in refusal
+    assert "\x1b" not in refusal
+
+
+def test_wrong_use_is_refused(nefrit: Nefrit, legal: Path, tmp_path: Path) -> None:
+    assert "Did you mean core" in nefrit("deck", "check", legal, "--game", CARDS, "--format", "cor").refusal
+    assert "no edition '2'" in nefrit("deck", "check", legal, "--game", CARDS, "--edition", "2").refusal
+    assert "no style 'pdf'" in nefrit("deck", "show", legal, "--game", CARDS, "--as", "pdf").refusal
+    assert "not both" in nefrit("deck", "show", legal, "--game", CARDS, "--as", "json", "--json").refusal
+    assert "No such file" in nefrit("deck", "check", tmp_path / "none.txt", "--game", CARDS).refusal
+    assert "is a directory" in nefrit("deck", "show", tmp_path, "--game", CARDS).refusal
+    assert "no language" in nefrit("deck", "show", legal, "--game", CARDS, "--language", "xx").refusal
+    assert nefrit("deck", "check").refusal
+    assert "nobody builds decks" in nefrit("deck", "show", legal, "--game", GOOFSPIEL).refusal
+
+
+def test_a_deck_is_shown_by_its_parts(nefrit: Nefrit, legal: Path) -> None:
+    out = nefrit("deck", "show", legal, "--game", CARDS).out
+    for part in ("Lions", "Stronghold (1)", "Yōjin no Shiro", "Provinces (5)", "Dynasty deck (42)", "lion character"):
+        assert part in out
+    shown = json.loads(nefrit("deck", "show", legal, "--game", CARDS, "--json").out)
+    assert shown["name"] == "Lions"
+    assert shown["parts"]["stronghold"] == [{"count": 1, "name": "Yōjin no Shiro", "kind": "lion stronghold"}]
+
+
+@pytest.mark.parametrize("style", DECKS.styles)
+def test_a_deck_is_written_in_every_style_and_read_again(nefrit: Nefrit, legal: Path, style: str) -> None:
+    result = nefrit("deck", "show", legal, "--game", CARDS, "--as", style)
+    assert result.code == 0
+    assert DECKS.parse(result.out) == LEGAL
+
+
+def test_a_deck_that_cannot_be_an_option_is_refused(nefrit: Nefrit, tmp_path: Path) -> None:
+    file = written(tmp_path / "deck.txt", "3x Lion 0")
+    assert "1 stronghold, not 0" in nefrit("deck", "show", file, "--game", CARDS, "--as", "options").refusal
+
+
+def test_decks_are_listed_with_what_they_are(
+    nefrit: Nefrit, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, legal: Path, small: Path
+) -> None:
+    written(tmp_path / "notes.txt", "some\nnotes")
+    written(tmp_path / "other.py", "1x Castle")
+    monkeypatch.chdir(tmp_path)
+    out = nefrit("deck", "list", "--game", CARDS).out
+    for part in ("lions.txt", "legal", "small.txt", "not legal (", "notes.txt", "cannot be read", "3 files"):
+        assert part in out
+    assert "other.py" not in out
+    rows = json.loads(nefrit("deck", "list", tmp_path, "--game", CARDS, "--json").out)
+    assert [(Path(row["file"]).name, row["name"], row["legal"]) for row in rows] == [
+        ("lions.txt", "Lions", True),
+        ("notes.txt", "", None),
+        ("small.txt", "Small", False),
+    ]
+    assert rows[0]["cards"]["dynasty"] == 42
+    assert rows[1]["problem"] == "line 1: there is no card 'some' (and 1 more)"
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    assert nefrit("deck", "list", empty, "--game", CARDS).out == "0 files; format tournament.\n"
+
+
+def test_help_without_a_command(nefrit: Nefrit) -> None:
+    result = nefrit("deck")
+    assert result.code == 0
+    for command in ("check", "list", "show"):
+        assert command in result.out
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game not in registry.names()])
+def test_a_game_without_cards_says_so(nefrit: Nefrit, game: str, legal: Path) -> None:
+    assert "has no cards yet" in nefrit("deck", "show", legal, "--game", game).refusal
+    for ask in (library_of, decks_of):
+        with pytest.raises(UnknownName, match="no cards yet"):
+            ask(game)
+
+
+def test_the_library_of_a_game_is_that_of_its_definition() -> None:
+    assert library_of(CARDS) is GAME.library
+    assert isinstance(decks_of(CARDS), L5RDecks)
