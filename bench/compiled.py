@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PLACE = ROOT / "build" / "compiled"
 # Package initialisers hold only docstrings, and a compiled one would hide the package's directory from pytest.
 SKIPPED = {"__init__.py"}
+TESTS = ["-m", "pytest", "-q", "-n", "2", "tests/kernel", "tests/examples", "tests/l5r", "--harsh"]
 
 
 def compile_kernel() -> None:
@@ -49,4 +50,4 @@ if __name__ == "__main__":
     if sys.argv[1:2] != ["--no-build"]:
         compile_kernel()
     arguments = [argument for argument in sys.argv[1:] if argument != "--no-build"]
-    sys.exit(run(*(arguments or ["-m", "pytest", "-q", "-n", "2", "tests/kernel", "tests/examples", "tests/l5r", "--harsh"])))
+    sys.exit(run(*(arguments or TESTS)))

@@ -19,6 +19,8 @@ from nefrit.l5r.keywords import (
     SINCERITY,
     no_attachments_except,
 )
+from tests.l5r.conflict_cards import conflict_cards
+from tests.l5r.framework_cards import framework_cards
 
 
 def made_up() -> list[L5RFace]:
@@ -51,6 +53,8 @@ def made_up() -> list[L5RFace]:
         attachment("Curse", NEUTRAL, 944, cost=1, bonus=(-2, -2), traits="Poison"),
         holding("Farm", NEUTRAL, 950, strength_bonus=1, abilities=[]),
         event("Silence", NEUTRAL, 960, cost=0, abilities=[]),
+        *conflict_cards(),
+        *framework_cards(),
     ]
 
 
@@ -61,7 +65,7 @@ DYNASTY = (
     "Bushi",
     "Courtier",
     "Berserker",
-    "Champion",
+    "01-champion",
     "Sneak",
     "Proud One",
     "Polite One",

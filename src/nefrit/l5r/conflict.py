@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from nefrit.kernel.decisions import NO_CARD, PASS, choose, choose_some
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.l5r.constants import (
     AT_HOME,
     ATTACKING,
+    CHARACTER,
     CONFLICT_TYPES,
     DEFENDING,
     ELEMENTS,
@@ -15,6 +19,7 @@ from nefrit.l5r.constants import (
     MILITARY,
     NOBODY,
     POLITICAL,
+    PROVINCE,
 )
 from nefrit.l5r.happening import happen
 from nefrit.l5r.keywords import COVERT, has_keyword
@@ -28,59 +33,128 @@ from nefrit.l5r.occurrences import (
     ProvinceRevealed,
     RingClaimed,
 )
-from nefrit.l5r.participation import attackers, may_participate
+from nefrit.l5r.participation import attackers, participation_refusals
 from nefrit.l5r.provinces import Break, attackable
-from nefrit.l5r.rings import ResolveRing
+from nefrit.l5r.rings import UNCLAIMED, ResolveRing, contested_elements, ring_states
 from nefrit.l5r.standing import effects_on, is_faceup, is_forbidden
-from nefrit.l5r.state import L5R, Conflict, edit_conflict, replaced
-from nefrit.l5r.values import characters, conflict_total, opponent_of, participating, strength
+from nefrit.l5r.state import L5R, PROVINCES, Conflict, edit_conflict, replaced
+from nefrit.l5r.values import (
+    characters,
+    conflict_total,
+    is_character,
+    is_edition_1_0,
+    opponent_of,
+    participating,
+    strength,
+)
 from nefrit.l5r.windows import ActionWindow
 
 Move = tuple[Value, ...]
 
 
+def attack_refusals(game: L5R, seat: int, type: int, card: int) -> Iterator[Refusal]:
+    """Why a player cannot declare a character as an attacker in a conflict of this type."""
+    if not is_character(game, card) or game.pieces[card].controller != seat or game.pieces[card].bowed:
+        yield refuse("l5r.step-3-2.declare-attackers", "not-your-ready-character")
+        return
+    yield from participation_refusals(game, card, type, ATTACKING)
+    if is_forbidden(game, "declare-attacker", card):
+        yield refuse("l5r.cannot.absolute", "cannot-attack")
+
+
+def defense_refusals(game: L5R, card: int) -> Iterator[Refusal]:
+    """Why the defending player cannot declare a character as a defender."""
+    conflict = _conflict(game)
+    rule = "l5r.step-3-2-1.evaded-not-declared"
+    if not is_character(game, card) or game.pieces[card].controller != conflict.defender or game.pieces[card].bowed:
+        yield refuse(rule, "not-your-ready-character")
+        return
+    if card in conflict.evaded:
+        yield refuse("l5r.covert.evaded-cannot-be-declared", "evaded")
+    yield from participation_refusals(game, card, conflict.type, DEFENDING)
+    if is_forbidden(game, "declare-defender", card):
+        yield refuse("l5r.cannot.absolute", "cannot-defend")
+
+
 def may_attack(game: L5R, seat: int, type: int) -> tuple[int, ...]:
-    """The characters a player can declare as attackers in a conflict of this type (l5r.step-3-2.declare-attackers)."""
-    return tuple(
-        card
-        for card in characters(game, seat)
-        if not game.pieces[card].bowed
-        and may_participate(game, card, type, ATTACKING)
-        and not is_forbidden(game, "declare-attacker", card)
-    )
+    """The characters a player can declare as attackers in a conflict of this type."""
+    return tuple(card for card in characters(game, seat) if first(attack_refusals(game, seat, type, card)) is None)
 
 
 def may_defend(game: L5R) -> tuple[int, ...]:
-    """The characters the defending player can declare as defenders (l5r.step-3-2-1.evaded-not-declared)."""
-    conflict = game.table.conflict
-    assert conflict is not None, "no conflict is being resolved"
-    return tuple(
-        card
-        for card in characters(game, conflict.defender)
-        if not game.pieces[card].bowed
-        and card not in conflict.evaded
-        and may_participate(game, card, conflict.type, DEFENDING)
-        and not is_forbidden(game, "declare-defender", card)
-    )
+    """The characters the defending player can declare as defenders."""
+    defender = _conflict(game).defender
+    return tuple(card for card in characters(game, defender) if first(defense_refusals(game, card)) is None)
+
+
+def _refusals_of_opportunity(game: L5R, seat: int) -> Iterator[Refusal]:
+    if game.table.conflict is not None:
+        yield refuse("l5r.step-3-2.one-conflict-at-a-time", "conflict-in-progress")
+    if not game.seats[seat].conflicts:
+        yield refuse("l5r.step-3-2.two-opportunities", "no-opportunity-left")
+    declaring = game.running(Declare)
+    if declaring is None or declaring.seat != seat:
+        yield refuse("l5r.step-3-2.alternate", "not-your-opportunity")
+
+
+def _refusals_of_type(game: L5R, seat: int, type: int) -> Iterator[Refusal]:
+    if type in game.seats[seat].declared:
+        yield refuse("l5r.step-3-2.two-opportunities", "type-declared", type=CONFLICT_TYPES[type])
+    if not may_attack(game, seat, type):
+        yield refuse("l5r.step-3-2.at-least-one-attacker", "nobody-can-attack", type=CONFLICT_TYPES[type])
+
+
+def _refusals_of_ring(game: L5R, seat: int, ring: int) -> Iterator[Refusal]:
+    if UNCLAIMED not in ring_states(game, ring):
+        yield refuse("l5r.ring.unclaimed", "ring-not-unclaimed", ring=ELEMENTS[ring])
+    if effects_on(game, f"declare-{ELEMENTS[ring]}-{seat}", NO_CARD):
+        yield refuse("l5r.cannot.absolute", "ring-cannot-be-contested", ring=ELEMENTS[ring])
+
+
+def _refusals_of_province(game: L5R, seat: int, type: int, province: int) -> Iterator[Refusal]:
+    piece = game.pieces.get(province)
+    if piece is None or game.faces[province].type != PROVINCE or piece.controller == seat or piece.broken:
+        yield refuse("l5r.step-3-2.eligible-province", "not-an-unbroken-province-of-theirs")
+    elif province not in attackable(game, piece.controller):
+        yield refuse("l5r.break.stronghold-attackable-after-three", "stronghold-out-of-reach")
+    elif is_forbidden(game, "be-attacked", province, by=seat, kind=CONFLICT_TYPES[type]):
+        yield refuse("l5r.cannot.absolute", "cannot-be-attacked")
+
+
+def conflict_refusals(game: L5R, seat: int, type: int, ring: int, province: int) -> Iterator[Refusal]:
+    """Why a player cannot declare a conflict of this type with this ring against this province.
+
+    If any part of a declaration cannot be performed, there is none (l5r.step-3-2.simultaneous-all-or-nothing).
+    """
+    yield from _refusals_of_opportunity(game, seat)
+    yield from _refusals_of_type(game, seat, type)
+    yield from _refusals_of_ring(game, seat, ring)
+    yield from _refusals_of_province(game, seat, type, province)
+
+
+def why_no_conflict(game: L5R, seat: int, type: int, ring: int, province: int) -> list[Refusal]:
+    """Every reason why a player cannot declare this conflict now; empty if they can."""
+    return list(conflict_refusals(game, seat, type, ring, province))
+
+
+def targets_of_attack(game: L5R, seat: int, type: int) -> tuple[int, ...]:
+    """The provinces against which a player can declare a conflict of this type."""
+    provinces = game.zone(PROVINCES, opponent_of(seat))
+    return tuple(card for card in provinces if first(_refusals_of_province(game, seat, type, card)) is None)
 
 
 def declarations(game: L5R, seat: int) -> list[Move]:
-    """The types and rings with which a player can declare a conflict now, as moves.
-
-    One military and one political conflict each phase (l5r.step-3-2.two-opportunities), with an unclaimed ring.
-    """
-    player = game.seats[seat]
-    if not player.conflicts or not attackable(game, opponent_of(seat)):
+    """The types and rings with which a player can declare a conflict now, as moves."""
+    if first(_refusals_of_opportunity(game, seat)) is not None:
         return []
-    found: list[Move] = []
-    for type in (MILITARY, POLITICAL):
-        if type in player.declared or not may_attack(game, seat, type):
-            continue
-        for ring, owner in enumerate(game.table.ring_owner):
-            forbidden = any(effects_on(game, f"declare-{ELEMENTS[ring]}-{seat}", NO_CARD))
-            if owner == NOBODY and not forbidden:
-                found.append(("declare", NO_CARD, CONFLICT_TYPES[type], ELEMENTS[ring]))
-    return found
+    rings = [ring for ring in range(len(ELEMENTS)) if first(_refusals_of_ring(game, seat, ring)) is None]
+    types = [type for type in (MILITARY, POLITICAL) if first(_refusals_of_type(game, seat, type)) is None]
+    return [
+        ("declare", NO_CARD, CONFLICT_TYPES[type], ELEMENTS[ring])
+        for type in types
+        if targets_of_attack(game, seat, type)
+        for ring in rings
+    ]
 
 
 class Declare(Procedure):
@@ -90,8 +164,8 @@ class Declare(Procedure):
     (l5r.step-3-2.simultaneous-all-or-nothing).
     """
 
-    __slots__ = ("attackers", "chosen", "covert", "evaded", "fate", "province", "seat")
-    card_fields = ("attackers", "province", "covert", "evaded")
+    __slots__ = ("attackers", "chosen", "evaded", "fate", "province", "seat")
+    card_fields = ("attackers", "province", "evaded")
     seat_fields = ("seat",)
 
     def __init__(self, seat: int) -> None:
@@ -100,17 +174,20 @@ class Declare(Procedure):
         self.chosen: Value = PASS
         self.province = NO_CARD
         self.attackers: tuple[int, ...] = ()
-        self.covert: Value = PASS
         self.evaded: tuple[int, ...] = ()
         self.fate = 0
 
     @step("l5r.step-3-2.declare-type-and-element")
     def choose_ring(self, game: L5R) -> Flow:
-        """Type and ring, or pass; who cannot declare passes (decision.l5r.forced-pass)."""
+        """Type and ring, or pass; who cannot declare passes (decision.l5r.forced-pass).
+
+        Types may be declared in either order (l5r.step-3-2.any-type-order).
+        """
         moves = declarations(game, self.seat)
         if not moves:
             return None
-        return choose(self.seat, [PASS, *moves], "chosen", "l5r.step-3-2.options-1-5", "declare-conflict")
+        rule = "l5r.step-3-2.options-1-0" if is_edition_1_0(game) else "l5r.step-3-2.options-1-5"
+        return choose(self.seat, [PASS, *moves], "chosen", rule, "declare-conflict")
 
     @step("l5r.step-3-2.pass-forfeits")
     def maybe_pass(self, game: L5R) -> Flow:
@@ -124,7 +201,7 @@ class Declare(Procedure):
     @step("l5r.step-3-2.eligible-province")
     def choose_province(self, game: L5R) -> Flow:
         """The attacked province."""
-        cards = attackable(game, opponent_of(self.seat))
+        cards = targets_of_attack(game, self.seat, self.type)
         return choose(self.seat, cards, "province", "l5r.step-3-2.eligible-province", "attack-province")
 
     @step("l5r.step-3-2.declare-attackers")
@@ -136,15 +213,16 @@ class Declare(Procedure):
 
     @step("l5r.covert.choose-1-5")
     def choose_evaded(self, game: L5R) -> Flow:
-        """For each attacker with covert, a character without covert may be evaded (decision.l5r.covert-optional)."""
+        """For each attacker with covert, a character without covert may be evaded (decision.l5r.covert-optional).
+
+        Only those that are declared count (l5r.covert.only-at-declaration).
+        """
         covert = [card for card in self.attackers if has_keyword(game, card, COVERT.word)]
-        others = characters(game, opponent_of(self.seat))
-        evadable = tuple(card for card in others if not has_keyword(game, card, COVERT.word))
-        if not covert or not evadable:
+        cards = evadable(game, self.seat)
+        if not covert or not cards:
             return None
-        return choose_some(
-            self.seat, evadable, "evaded", "l5r.covert.choose-1-5", least=0, most=len(covert), prompt="choose-evaded"
-        )
+        rule = "l5r.covert.choose-1-0" if is_edition_1_0(game) else "l5r.covert.choose-1-5"
+        return choose_some(self.seat, cards, "evaded", rule, most=len(covert), prompt="choose-evaded")
 
     @property
     def type(self) -> int:
@@ -175,6 +253,7 @@ class Declare(Procedure):
         player.fate += self.fate
         player.conflicts -= 1
         player.declared = (*player.declared, self.type)
+        # l5r.step-3-2.attackers-moved-forward
         for card in self.attackers:
             game.edit_piece(card).side = ATTACKING
         declared = ConflictDeclared(self.province, self.seat, self.fate, by=self.seat)
@@ -212,7 +291,8 @@ class ResolveConflict(Procedure):
 
     @step("l5r.step-3-2-2.defender-first")
     def conflict_actions(self, game: L5R) -> Flow:
-        """The conflict action window, the defending player first."""
+        """The defenders move forward; then the conflict action window, the defending player first."""
+        # l5r.step-3-2-1.defenders-moved-forward
         for card in self.defenders:
             game.edit_piece(card).side = DEFENDING
         return ActionWindow(_conflict(game).defender)
@@ -238,7 +318,7 @@ class ResolveConflict(Procedure):
 
     @step("l5r.step-3-2-4.unopposed")
     def apply_unopposed(self, game: L5R) -> Flow:
-        """Losing an unopposed conflict costs the defending player 1 honor."""
+        """Losing an unopposed conflict costs the defending player 1 honor (l5r.step-3-2-4.nothing-otherwise)."""
         conflict = _conflict(game)
         return happen(game, HonorLost(seat=conflict.defender, amount=1)) if conflict.unopposed else None
 
@@ -254,19 +334,31 @@ class ResolveConflict(Procedure):
 
     @step("l5r.step-3-2-6.resolve")
     def ring_effect(self, game: L5R) -> Flow:
-        """The attacking player who won may resolve the ring effect (decision.l5r.ring-effect-player)."""
+        """The attacking player who won may resolve the ring effect (decision.l5r.ring-effect-player).
+
+        l5r.step-3-2-6.nothing-otherwise
+        """
         conflict = _conflict(game)
         if conflict.winner != conflict.attacker:
             return None
-        return ResolveRing(conflict.attacker, (conflict.ring,))
+        return ResolveRing(conflict.attacker, contested_elements(game))
 
     @step("l5r.step-3-2-7.winner-claims")
     def claim_ring(self, game: L5R) -> Flow:
-        """The winner claims the ring; without a winner it stays unclaimed (l5r.step-3-2-7.no-winner)."""
+        """The winner claims the ring and adds it to those they have claimed (l5r.ring.claimed)."""
         conflict = _conflict(game)
         if conflict.winner == NOBODY:
             return None
         return happen(game, RingClaimed(seat=conflict.winner, amount=conflict.ring, by=conflict.winner))
+
+    @step("l5r.step-3-2-7.no-winner")
+    def release_ring(self, game: L5R) -> Flow:
+        """The ring is contested no longer; without a winner it is unclaimed again.
+
+        l5r.ring.still-contested-until-claim-reactions-1-5
+        """
+        edit_conflict(game).contested = False
+        return None
 
     @step("l5r.step-3-2-8.bow-participants")
     def return_home(self, game: L5R) -> Flow:
@@ -305,6 +397,18 @@ def _conflict(game: L5R) -> Conflict:
     conflict = game.table.conflict
     assert conflict is not None, "no conflict is being resolved"
     return conflict
+
+
+def evadable(game: L5R, seat: int) -> tuple[int, ...]:
+    """The characters that a player's attackers with covert can evade.
+
+    Those of the opponent without covert that can be chosen as targets (decision.l5r.covert-is-an-ability).
+    """
+    return tuple(
+        card
+        for card in characters(game, opponent_of(seat))
+        if not has_keyword(game, card, COVERT.word) and not is_forbidden(game, "target", card, by=seat, kind=CHARACTER)
+    )
 
 
 def attacking_alone(game: L5R, card: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from typing import Any
 
 from nefrit.kernel.cards import Library
@@ -13,7 +13,7 @@ from nefrit.kernel.record import Header
 from nefrit.kernel.refusals import Refusal
 from nefrit.l5r import playing
 from nefrit.l5r.abilities import Use, abilities_of, refusals
-from nefrit.l5r.constants import ATTACHMENT, CHARACTER, EDITION_1_0, EDITION_1_5
+from nefrit.l5r.constants import ATTACHMENT, CHARACTER, EDITION_1_0, EDITION_1_5, STRONGHOLD
 from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.framework import Rounds
 from nefrit.l5r.setup import SetUp
@@ -32,6 +32,7 @@ from nefrit.l5r.state import (
     Player,
 )
 from nefrit.l5r.trees import ACTION
+from nefrit.text.decklists import BadDeck, Finder
 
 Deck = dict[str, Any]
 """A deck: `stronghold`, `role`, `provinces` (a list) and `dynasty` and `conflict` (cards with how many of each)."""
@@ -66,12 +67,24 @@ class LegendOfTheFiveRings(Definition):
         return Card(controller)
 
     def problems(self, header: Header) -> Iterator[str]:
-        """The decks must name cards that exist."""
-        for option, decks in header.options.items():
+        """Both players need a deck, of cards that exist. Whether it is legal in a format is not asked here."""
+        from nefrit.l5r.decks import from_options
+
+        for option in header.options:
             if option != "decks":
                 yield f"l5r has no option {option!r}, only 'decks'"
-            elif not isinstance(decks, list) or len(decks) != header.seats:
-                yield "decks is a list of two decks"
+        decks = header.options.get("decks")
+        if header.position and decks is None:
+            return
+        if not isinstance(decks, list) or len(decks) != header.seats:
+            yield "decks is a list of two decks"
+            return
+        finder = Finder(self.library.faces.values())
+        for deck in decks:
+            try:
+                from_options(deck, finder)
+            except BadDeck as bad:
+                yield from bad.problems
 
     def set_up(self, game: L5R) -> Procedure:
         """Lay both players' cards out, and begin to set up."""
@@ -91,6 +104,11 @@ class LegendOfTheFiveRings(Definition):
             for name, count in deck[part].items():
                 for _ in range(count):
                     yield find(name), seat, zone, seat
+
+    def pool(self, game: AnyGame, card: int) -> Hashable:
+        """A stronghold that is not placed yet has the back of a province, but nobody takes it for one."""
+        face: L5RFace = game.faces[card]
+        return game.owners[card], face.back, face.type == STRONGHOLD
 
     def moments(self) -> dict[str, Callable[[AnyGame], Procedure]]:
         """The phases, and some steps in them."""

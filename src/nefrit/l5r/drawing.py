@@ -9,37 +9,56 @@ from nefrit.l5r.provinces import NewDeck
 from nefrit.l5r.state import CONFLICT_DECK, HAND, L5R
 
 
-class Draw(Procedure):
-    """A player draws cards from the top of the conflict deck, all at once (l5r.draw.simultaneous).
+class DrawEach(Procedure):
+    """Players draw cards from the top of their conflict decks at the same time: `counts` says who draws how many.
 
-    Where the deck runs out in the middle, it is formed anew and the rest is drawn (l5r.empty-deck.continue).
+    Where a deck runs out in the middle, it is formed anew and the rest is drawn (l5r.empty-deck.continue). There is no
+    limit to what is drawn or held (l5r.draw.no-limit, l5r.draw.no-hand-size). `drawn` counts the cards of whose turn it
+    is now, `done` what those before have drawn.
     """
 
-    __slots__ = ("count", "drawn", "seat")
-    seat_fields = ("seat",)
+    __slots__ = ("counts", "done", "drawn")
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, counts: tuple[tuple[int, int], ...]) -> None:
         super().__init__()
-        self.seat = seat
-        self.count = count
+        self.counts = counts
         self.drawn = 0
+        self.done: tuple[int, ...] = ()
 
     @step("l5r.draw.from-conflict-deck")
     def draw(self, game: L5R) -> Flow:
         """Draw what is there."""
-        for card in game.zone(CONFLICT_DECK, self.seat)[: self.count - self.drawn]:
-            game.move(card, HAND, self.seat)
+        seat, count = self.counts[len(self.done)]
+        for card in game.zone(CONFLICT_DECK, seat)[: count - self.drawn]:
+            game.move(card, HAND, seat)
             self.drawn += 1
-        return NewDeck(self.seat, dynasty=False) if self.drawn < self.count else None
+        return NewDeck(seat, dynasty=False) if self.drawn < count else None
 
     @step("l5r.empty-deck.continue")
     def go_on(self, game: L5R) -> Flow:
-        """Draw the rest from the new deck, if there is one (decision.l5r.both-empty)."""
-        if self.drawn < self.count and game.zone(CONFLICT_DECK, self.seat):
+        """Draw the rest from the new deck, if there is one (decision.l5r.both-empty); then the next player draws."""
+        seat, count = self.counts[len(self.done)]
+        if self.drawn < count and game.zone(CONFLICT_DECK, seat):
+            self.goto("draw")
+            return None
+        self.done = (*self.done, self.drawn)
+        self.drawn = 0
+        if len(self.done) < len(self.counts):
             self.goto("draw")
         return None
 
-    @step("l5r.draw.to-hand")
+    @step("l5r.draw.simultaneous")
     def drew(self, game: L5R) -> Flow:
-        """The cards have been drawn."""
-        return happen(game, Drawn(seat=self.seat, amount=self.drawn)) if self.drawn else None
+        """All cards have been drawn, at once."""
+        pairs = zip(self.counts, self.done, strict=True)
+        drawn = [Drawn(seat=seat, amount=amount) for (seat, _), amount in pairs if amount]
+        return happen(game, *drawn) if drawn else None
+
+
+class Draw(DrawEach):
+    """One player draws cards."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(((seat, count),))

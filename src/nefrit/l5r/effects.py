@@ -98,7 +98,8 @@ class Until(Who):
         """Establish it; a number it depends on is fixed now."""
         cards = self.cards(game, context)
         game.last(Lasting(self.standing, cards, self.until, context.seat, context.source, context.number))
-        return None
+        # Nothing occurs, but what it makes illegal is put right at once (l5r.attachment.illegal-discarded).
+        return happen(game)
 
 
 @dataclass(frozen=True)

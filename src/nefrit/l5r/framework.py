@@ -5,6 +5,7 @@ from __future__ import annotations
 from nefrit.kernel.decisions import NO_CARD, choose, choose_number, choose_some
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.values import evaluate
 from nefrit.l5r.conflict import Declare
 from nefrit.l5r.constants import (
     CONFLICT_TYPES,
@@ -14,7 +15,7 @@ from nefrit.l5r.constants import (
     PHASES,
     STRONGHOLD_SLOT,
 )
-from nefrit.l5r.drawing import Draw
+from nefrit.l5r.drawing import DrawEach
 from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences import (
     BidHonorGiven,
@@ -28,10 +29,10 @@ from nefrit.l5r.occurrences import (
     TokenPasses,
     leaving,
 )
-from nefrit.l5r.provinces import TurnedFaceup, contents, discard_from, faceup_in, refill
-from nefrit.l5r.standing import is_faceup, is_forbidden
+from nefrit.l5r.provinces import contents, discard_from, faceup_in, refill, slot_of, turn_faceup, unbroken
+from nefrit.l5r.standing import is_faceup, is_forbidden, modifiers_on
 from nefrit.l5r.state import L5R, STRONGHOLDS, player_order
-from nefrit.l5r.values import characters, glory_total, opponent_of
+from nefrit.l5r.values import characters, glory_total, is_edition_1_0, opponent_of
 from nefrit.l5r.windows import ActionWindow, DynastyWindow
 
 MOST_ROUNDS = 500
@@ -98,7 +99,13 @@ def end_phase(game: L5R) -> Procedure | None:
 
 
 class DynastyPhase(Procedure):
-    """The dynasty phase, steps 1.1 to 1.5."""
+    """The dynasty phase, steps 1.1 to 1.5 (l5r.round.dynasty-steps). `turn` counts who has collected fate."""
+
+    __slots__ = ("turn",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn = 0
 
     @step("l5r.step-1-1.begins-phase-and-round")
     def begin(self, game: L5R) -> Flow:
@@ -109,34 +116,66 @@ class DynastyPhase(Procedure):
 
     @step("l5r.step-1-2.reveal-order")
     def reveal(self, game: L5R) -> Flow:
-        """1.2 Facedown dynasty cards are turned faceup, player by player, one at a time from left to right."""
+        """1.2 Facedown dynasty cards are turned faceup in player order.
+
+        One at a time, from left to right (l5r.step-1-2.one-at-a-time-left-to-right).
+        """
         for seat in player_order(game):
             for slot in range(STRONGHOLD_SLOT):
                 for card in contents(game, seat, slot):
                     if not is_faceup(game, card):
                         self.goto("reveal")
-                        return happen(game, TurnedFaceup(card, seat))
+                        return turn_faceup(game, card, seat)
         return None
 
     @step("l5r.step-1-3.collect-fate")
     def collect_fate(self, game: L5R) -> Flow:
-        """1.3 Each player takes the fate of their stronghold, in player order."""
+        """1.3 Each player takes the fate of their stronghold.
+
+        In player order (l5r.step-1-3.player-order-1-5); edition 1.0 names no order, so both do at the same time.
+        """
+        seats = player_order(game) if is_edition_1_0(game) else player_order(game)[self.turn :][:1]
+        self.turn += len(seats)
+        if self.turn < game.seat_count:
+            self.goto("collect_fate")
         gained = [
-            FateGained(seat=seat, amount=game.faces[card].fate)
-            for seat in player_order(game)
+            FateGained(seat=seat, amount=collected_fate(game, card))
+            for seat in seats
             for card in game.zone(STRONGHOLDS, seat)
         ]
-        return happen(game, *gained)
+        return happen(game, *gained) if gained else None
 
     @step("l5r.step-1-4.special-window")
     def act(self, game: L5R) -> Flow:
-        """1.4 The special action window."""
+        """1.4 The special action window; the first player is active first (l5r.first-player.first-active-player)."""
         return DynastyWindow(game.table.first)
 
     @step("l5r.step-1-5.ends-phase")
     def end(self, game: L5R) -> Flow:
         """1.5 The phase ends."""
         return end_phase(game)
+
+
+def active_player(game: L5R) -> int:
+    """The active player: who has the opportunity to act in step 1.4, or whose conflict opportunity it is; or NOBODY.
+
+    l5r.active-player.may-act, l5r.active-player.dynasty, l5r.active-player.conflict
+    """
+    window = game.running(DynastyWindow)
+    if window is None:
+        return game.table.active
+    left = [seat for seat in window.turns if seat not in window.passed]
+    if len(left) < game.seat_count:
+        # l5r.active-player.dynasty-remaining-player
+        return left[0] if left else NOBODY
+    seat = window.turns[window.turn]
+    # While something is being done the turn is the next player's already.
+    return seat if game.stack[-1] is window else opponent_of(seat)
+
+
+def collected_fate(game: L5R, stronghold: int) -> int:
+    """The fate that a stronghold gives each round, with all modifiers (l5r.step-1-3.collect-fate)."""
+    return evaluate(game.faces[stronghold].fate, modifiers_on(game, "collected-fate", stronghold))
 
 
 class Bid(Procedure):
@@ -155,7 +194,10 @@ class Bid(Procedure):
 
     @step("l5r.step-2-3.simultaneous-reveal")
     def reveal(self, game: L5R) -> Flow:
-        """The bids are revealed at the same time; the dials keep their setting (l5r.step-2-3.dial-stays)."""
+        """The bids are revealed at the same time; the dials keep their setting (l5r.step-2-3.dial-stays).
+
+        What changes a bid changes its value, not the dial (l5r.bid.dial-not-adjusted).
+        """
         for seat, bid in enumerate(self.bids):
             player = game.edit_seat(seat)
             player.dial = bid
@@ -192,16 +234,9 @@ class DrawPhase(Procedure):
         return Bid()
 
     @step("l5r.step-2-5.draw-bid")
-    def draw_first(self, game: L5R) -> Flow:
-        """2.5 Each player draws as many cards as they bid."""
-        first = game.table.first
-        return Draw(first, bid_of(game, first))
-
-    @step("l5r.step-2-5.draw-bid")
-    def draw_second(self, game: L5R) -> Flow:
-        """2.5 The other player draws."""
-        second = opponent_of(game.table.first)
-        return Draw(second, bid_of(game, second))
+    def draw(self, game: L5R) -> Flow:
+        """2.5 The players draw at the same time, each as many cards as they bid."""
+        return DrawEach(tuple((seat, bid_of(game, seat)) for seat in player_order(game)))
 
     @step("l5r.round.draw-steps")
     def act(self, game: L5R) -> Flow:
@@ -417,7 +452,7 @@ class DiscardFromProvinces(Procedure):
     l5r.step-5-3.must-discard-from-broken, l5r.step-5-3.may-discard-from-unbroken, l5r.step-5-3.replace-facedown
     """
 
-    __slots__ = ("chosen", "seat", "slot")
+    __slots__ = ("chosen", "seat", "slots")
     card_fields = ("chosen",)
     seat_fields = ("seat",)
 
@@ -425,7 +460,7 @@ class DiscardFromProvinces(Procedure):
         super().__init__()
         self.seat = seat
         self.chosen: tuple[int, ...] = ()
-        self.slot = 0
+        self.slots: tuple[int, ...] = ()
 
     @step("l5r.step-5-3.may-discard-from-unbroken")
     def choose_cards(self, game: L5R) -> Flow:
@@ -436,26 +471,25 @@ class DiscardFromProvinces(Procedure):
 
     def unbroken(self, game: L5R) -> list[int]:
         """The slots of the player's unbroken provinces."""
-        from nefrit.l5r.provinces import unbroken
-
         slots = [game.pieces[card].slot for card in unbroken(game, self.seat)]
         return sorted(slot for slot in slots if slot != STRONGHOLD_SLOT)
 
     @step("l5r.step-5-3.must-discard-from-broken")
     def discard(self, game: L5R) -> Flow:
         """Discard them, with all faceup cards in broken provinces."""
-        unbroken = self.unbroken(game)
-        broken = [slot for slot in range(STRONGHOLD_SLOT) if slot not in unbroken]
+        standing = self.unbroken(game)
+        broken = [slot for slot in range(STRONGHOLD_SLOT) if slot not in standing]
         must = [card for slot in broken for card in faceup_in(game, self.seat, slot)]
-        return discard_from(game, self.seat, -1, (*must, *self.chosen))
+        cards = (*must, *self.chosen)
+        self.slots = tuple(sorted({slot_of(game, card) for card in cards}))
+        return discard_from(game, self.seat, cards)
 
     @step("l5r.step-5-3.replace-facedown")
     def refill_provinces(self, game: L5R) -> Flow:
         """Refill what was emptied, from left to right."""
-        while self.slot < STRONGHOLD_SLOT:
-            procedure = refill(game, self.seat, self.slot)
-            self.slot += 1
-            if procedure is not None:
-                self.goto("refill_provinces")
-                return procedure
-        return None
+        if not self.slots:
+            return None
+        slot, *rest = self.slots
+        self.slots = tuple(rest)
+        self.goto("refill_provinces")
+        return refill(game, self.seat, slot)

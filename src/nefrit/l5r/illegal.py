@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-from nefrit.kernel.decisions import NO_CARD, choose_some
+from nefrit.kernel.decisions import NO_CARD, Decision, choose_some
+from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.l5r.attachments import excess_restricted, is_legally_attached
+from nefrit.l5r.attachments import MOST_RESTRICTED, excess_restricted, is_legally_attached
 from nefrit.l5r.constants import AT_HOME
-from nefrit.l5r.occurrences import Happening, Left, leaving
+from nefrit.l5r.occurrences import Attached, Happening, Left, leaving
 from nefrit.l5r.participation import cannot_participate
 from nefrit.l5r.standing import effects_on
 from nefrit.l5r.state import L5R, PLAY
+from nefrit.l5r.values import is_edition_1_0
 
 
-def settle(game: L5R) -> Procedure | None:
-    """What must be put right at once, or None if all is legal."""
+def settle(game: L5R, occurrences: tuple[Occurrence, ...] = ()) -> Procedure | None:
+    """What must be put right at once after these occurrences, or None if all is legal."""
     known = game.derived()
     if "settled" in known:
         return None
     known["settled"] = True
+    new = tuple(one.source for one in occurrences if isinstance(one, Attached))
     for seat in (0, 1):
         for card in game.zone(PLAY, seat):
             piece = game.pieces[card]
             if piece.side != AT_HOME and cannot_participate(game, card):
-                return Settle()
-            if piece.on != NO_CARD and not is_legally_attached(game, card):
-                return Settle()
+                return Settle(new)
+            if piece.on != NO_CARD and not is_legally_attached(game, card, new):
+                return Settle(new)
             if effects_on(game, "discard", card) or excess_restricted(game, card):
-                return Settle()
+                return Settle(new)
     return None
 
 
@@ -44,27 +47,38 @@ class SentHome(Happening):
 
 
 class Settle(Procedure):
-    """Puts right what is illegal, as long as something is."""
+    """Puts right what is illegal, as long as something is. `new` are the attachments that came just now."""
 
-    __slots__ = ("discarded",)
+    __slots__ = ("discarded", "new")
+    card_fields = ("discarded", "new")
 
-    def __init__(self) -> None:
+    def __init__(self, new: tuple[int, ...] = ()) -> None:
         super().__init__()
+        self.new = new
         self.discarded: tuple[int, ...] = ()
 
-    @step("l5r.restricted.discard-excess-1-5")
+    @step("l5r.restricted.max-two")
     def choose_restricted(self, game: L5R) -> Flow:
         """Who has a character with more than two restricted attachments chooses which to discard."""
         for seat in (0, 1):
             for card in game.zone(PLAY, seat):
                 excess = excess_restricted(game, card)
                 if excess:
-                    count = len(excess) - 2
-                    rule = "l5r.restricted.discard-excess-1-5"
-                    return choose_some(
-                        seat, excess, "discarded", rule, least=count, most=count, prompt="discard-excess"
-                    )
+                    return self.question(game, seat, excess)
         return None
+
+    def question(self, game: L5R, seat: int, excess: tuple[int, ...]) -> Decision:
+        """Which to discard: of all of them one, or since 1.5 of the others as many as are too many."""
+        count = 1
+        rule = "l5r.restricted.discard-excess-1-0"
+        if not is_edition_1_0(game):
+            count = len(excess) - MOST_RESTRICTED
+            rule = "l5r.restricted.discard-excess-1-5"
+            others = tuple(card for card in excess if card not in self.new)
+            if len(others) < len(excess):
+                excess = others
+                rule = "l5r.restricted.third-replaces-other-1-5"
+        return choose_some(seat, excess, "discarded", rule, least=count, most=count, prompt="discard-excess")
 
     @step("l5r.attachment.illegal-discarded")
     def put_right(self, game: L5R) -> Flow:
@@ -78,6 +92,7 @@ class Settle(Procedure):
                 piece = game.pieces[card]
                 if piece.side != AT_HOME and cannot_participate(game, card):
                     game.occur(SentHome(card, seat))
-                if (piece.on != NO_CARD and not is_legally_attached(game, card)) or effects_on(game, "discard", card):
+                illegal = piece.on != NO_CARD and not is_legally_attached(game, card, self.new)
+                if illegal or effects_on(game, "discard", card):
                     leave.extend(leaving(game, card))
         return Happen(tuple(leave)) if leave else None

@@ -43,17 +43,19 @@ def has_keyword(game: L5R, card: int, word: str) -> bool:
     return any(keyword.word == word for keyword in keywords_of(game, card))
 
 
-def allows_attachment(game: L5R, card: int, attachment: int) -> bool:
-    """Whether the no attachments keyword of a card, in its strictest variant, lets an attachment be on it.
+def attachment_ban(game: L5R, card: int, attachment: int) -> str:
+    """The rule by which the no attachments keyword of a card keeps an attachment off it; empty if none does.
 
-    l5r.no-attachments.basic, l5r.no-attachments.strictest-variant
+    Of several variants each one counts (l5r.no-attachments.strictest-variant).
     """
     for keyword in keywords_of(game, card):
-        if keyword.word == "no attachments":
+        if keyword.word == NO_ATTACHMENTS.word:
             has_one = any(has_trait(game, attachment, trait) for trait in keyword.traits)
-            if not keyword.traits or has_one != keyword.excepted:
-                return False
-    return True
+            if not keyword.traits:
+                return "l5r.no-attachments.basic"
+            if has_one != keyword.excepted:
+                return "l5r.no-attachments.except-trait" if keyword.excepted else "l5r.no-attachments.with-trait"
+    return ""
 
 
 def triggered_by_keyword(keyword: Keyword) -> Triggered | None:

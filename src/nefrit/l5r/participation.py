@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.l5r.constants import ATTACKING, CONFLICT_TYPES, DEFENDING
 from nefrit.l5r.standing import is_forbidden
 from nefrit.l5r.state import L5R
-from nefrit.l5r.values import has_dash, participating
+from nefrit.l5r.values import has_dash, is_edition_1_0, participating
+
+
+def participation_refusals(game: L5R, card: int, type: int, side: int) -> Iterator[Refusal]:
+    """Why a character cannot participate in a conflict of this type on this side.
+
+    However it would come to participate: declared, moved, played or put into play
+    (l5r.participating.cannot-participate-1-5, l5r.dash.cannot-be-played-or-put-into-conflict).
+    """
+    if has_dash(game, card, type):
+        yield refuse("l5r.dash.cannot-participate", "dash", type=CONFLICT_TYPES[type])
+    role = "attacker" if side == ATTACKING else "defender"
+    if is_forbidden(game, "participate", card, kind=CONFLICT_TYPES[type]) or is_forbidden(
+        game, "participate", card, kind=role
+    ):
+        older, newer = "l5r.participating.cannot-participate-1-0", "l5r.participating.cannot-participate-1-5"
+        yield refuse(older if is_edition_1_0(game) else newer, "cannot-participate")
 
 
 def may_participate(game: L5R, card: int, type: int, side: int) -> bool:
-    """Whether a character can participate in a conflict of this type on this side.
-
-    l5r.dash.cannot-participate, l5r.participating.cannot-participate-1-5
-    """
-    kind = CONFLICT_TYPES[type]
-    role = "attacker" if side == ATTACKING else "defender"
-    if has_dash(game, card, type):
-        return False
-    return not is_forbidden(game, "participate", card, kind=kind) and not is_forbidden(
-        game, "participate", card, kind=role
-    )
+    """Whether a character can participate in a conflict of this type on this side."""
+    return first(participation_refusals(game, card, type, side)) is None
 
 
 def cannot_participate(game: L5R, card: int) -> bool:
@@ -34,10 +44,10 @@ def is_alone(game: L5R, card: int) -> bool:
 
 
 def attackers(game: L5R) -> list[int]:
-    """The attacking characters."""
+    """The attacking characters (l5r.attacker.attacking-character)."""
     return [card for seat in (0, 1) for card in participating(game, seat) if game.pieces[card].side == ATTACKING]
 
 
 def defenders(game: L5R) -> list[int]:
-    """The defending characters."""
+    """The defending characters (l5r.defender.defending-character)."""
     return [card for seat in (0, 1) for card in participating(game, seat) if game.pieces[card].side == DEFENDING]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from nefrit.kernel.decisions import NO_CARD, choose
+from nefrit.kernel.decisions import NO_CARD, choose, choose_order
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.zones import Zone
 from nefrit.l5r.constants import HOLDING, STRONGHOLD_SLOT
 from nefrit.l5r.happening import happen
-from nefrit.l5r.occurrences import Discarded, Happening, HonorLost, Left, ProvinceBreaks, leaving
+from nefrit.l5r.occurrences import Discarded, Entered, Happening, HonorLost, Left, ProvinceBreaks, leaving
 from nefrit.l5r.standing import is_faceup
 from nefrit.l5r.state import (
     CONFLICT_DECK,
@@ -64,7 +64,16 @@ class TurnedFaceup(Happening):
         game.reveal(self.card)
         if game.faces[self.card].type == HOLDING and not game.lies_in(self.card, HOLDINGS):
             slot = slot_of(game, self.card)
-            game.put_into_play(self.card, Card(self.seat, slot=slot, entered_from="province"), HOLDINGS, self.seat)
+            piece = Card(self.seat, slot=slot, entered_from="province", entered_in=game.table.phase_number)
+            game.put_into_play(self.card, piece, HOLDINGS, self.seat)
+
+
+def turn_faceup(game: L5R, card: int, seat: int) -> Procedure | None:
+    """Turn a dynasty card faceup. A holding enters play by that (l5r.in-play.enters)."""
+    turned = TurnedFaceup(card, seat)
+    if game.faces[card].type == HOLDING and not game.lies_in(card, HOLDINGS):
+        return happen(game, turned, Entered(card, seat))
+    return happen(game, turned)
 
 
 def refill(game: L5R, seat: int, slot: int, *, faceup: bool = False) -> Procedure | None:
@@ -98,7 +107,7 @@ class Refill(Procedure):
         card = deck[0]
         game.move(card, IN_PROVINCE[self.slot], self.seat)
         if self.faceup:
-            return happen(game, TurnedFaceup(card, self.seat))
+            return turn_faceup(game, card, self.seat)
         game.turn_facedown(card)
         return None
 
@@ -167,7 +176,7 @@ class Break(Procedure):
         piece = game.pieces[self.province]
         if self.discard == "no":
             return None
-        return discard_from(game, piece.controller, piece.slot, contents(game, piece.controller, piece.slot))
+        return discard_from(game, piece.controller, contents(game, piece.controller, piece.slot))
 
     @step("l5r.break.refill-after-discard")
     def refill_it(self, game: L5R) -> Flow:
@@ -178,15 +187,44 @@ class Break(Procedure):
         return refill(game, piece.controller, piece.slot)
 
 
-def discard_from(game: L5R, seat: int, slot: int, cards: tuple[int, ...]) -> Procedure | None:
-    """Discard cards from a province: holdings leave play, others do not."""
-    leave: list[Left | Discarded] = []
-    for card in cards:
-        if game.lies_in(card, HOLDINGS):
-            leave.extend(leaving(game, card))
-        else:
-            leave.append(Discarded(card, seat))
-    return happen(game, *leave) if leave else None
+def discard_from(game: L5R, seat: int, cards: tuple[int, ...]) -> Procedure | None:
+    """Discard cards from a player's provinces at the same time."""
+    return DiscardTogether(seat, cards) if cards else None
+
+
+class DiscardTogether(Procedure):
+    """Cards are discarded from provinces at the same time; their owner chooses in which order they come to lie.
+
+    l5r.discard-pile.simultaneous-order, l5r.discard-pile.faceup-on-top
+    """
+
+    __slots__ = ("cards", "seat")
+    card_fields = ("cards",)
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        super().__init__()
+        self.seat = seat
+        self.cards = cards
+
+    @step("l5r.discard-pile.simultaneous-order")
+    def choose_pile(self, game: L5R) -> Flow:
+        """Ask for the order, the last on top; the order of copies of one card makes no difference."""
+        if len({game.faces[card].id for card in self.cards}) < 2:
+            return None
+        rule = "l5r.discard-pile.simultaneous-order"
+        return choose_order(self.seat, self.cards, "cards", rule, "order-discards")
+
+    @step("l5r.discard-pile.faceup-on-top")
+    def discard(self, game: L5R) -> Flow:
+        """Holdings leave play by it, other cards were not in play."""
+        leave: list[Left | Discarded] = []
+        for card in self.cards:
+            if game.lies_in(card, HOLDINGS):
+                leave.extend(leaving(game, card))
+            else:
+                leave.append(Discarded(card, self.seat))
+        return happen(game, *leave)
 
 
 def faceup_in(game: L5R, seat: int, slot: int) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Rings: their effects, resolved by the attacking player who won."""
+"""Rings: in which states they are, and their effects, resolved by the attacking player who won."""
 
 from __future__ import annotations
 
@@ -6,27 +6,53 @@ from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import NO_CARD, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.l5r.constants import AIR, DISHONORED, EARTH, ELEMENTS, FIRE, HONORED, WATER
-from nefrit.l5r.drawing import Draw
+from nefrit.kernel.windows import OneByOne
+from nefrit.l5r.constants import AIR, DISHONORED, EARTH, ELEMENTS, FIRE, HONORED, NOBODY, WATER
 from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences import (
     RING_EFFECT,
     Bowed,
     Discarded,
     Dishonored,
+    Drawn,
     FateRemoved,
+    Happening,
     Honored,
     HonorGained,
     HonorLost,
     Readied,
 )
-from nefrit.l5r.standing import is_forbidden
-from nefrit.l5r.state import HAND, L5R
-from nefrit.l5r.values import characters, opponent_of
+from nefrit.l5r.provinces import NewDeck
+from nefrit.l5r.standing import granted, is_forbidden
+from nefrit.l5r.state import CONFLICT_DECK, HAND, L5R
+from nefrit.l5r.values import characters, is_edition_1_0, opponent_of
 
 Move = tuple[Value, ...]
 
 NOT = ("pass", NO_CARD)
+
+UNCLAIMED = "unclaimed"
+CONTESTED = "contested"
+CLAIMED = "claimed"
+
+
+def ring_states(game: L5R, ring: int) -> tuple[str, ...]:
+    """The states a ring is in: one of them, and while its claiming is reacted to two.
+
+    l5r.ring.one-state-1-0, l5r.ring.one-or-more-states-1-5
+    """
+    claimed = game.table.ring_owner[ring] != NOBODY
+    # l5r.ring.still-contested-until-claim-reactions-1-5: before, a claimed ring was contested no longer.
+    contested = game.table.contested == ring and not (claimed and is_edition_1_0(game))
+    states = ((CONTESTED, contested), (CLAIMED, claimed), (UNCLAIMED, not contested and not claimed))
+    return tuple(state for state, is_in in states if is_in)
+
+
+def contested_elements(game: L5R) -> tuple[int, ...]:
+    """The elements of the contested ring: its own, and those that cards add to it."""
+    ring = game.table.contested
+    added = [ELEMENTS.index(str(name)) for name in granted(game, "contested-element", NO_CARD)]
+    return tuple(element for element in range(len(ELEMENTS)) if element == ring or element in added)
 
 
 class ResolveRing(Procedure):
@@ -44,7 +70,7 @@ class ResolveRing(Procedure):
         self.elements = elements
         self.chosen: Value = NOT
 
-    @step("l5r.step-3-2-6.resolve")
+    @step("l5r.ring-effect.attacker-may-resolve")
     def offer(self, game: L5R) -> Flow:
         """Offer every way to resolve it, and not to."""
         moves = [move for element in self.elements for move in ways(game, self.seat, element)]
@@ -52,31 +78,53 @@ class ResolveRing(Procedure):
             return None
         return choose(self.seat, [NOT, *moves], "chosen", "l5r.ring-effect.attacker-may-resolve", "ring-effect")
 
-    @step("l5r.step-3-2-6.resolve")
+    @step("l5r.ring-effect.attacker-may-resolve")
     def resolve(self, game: L5R) -> Flow:
         """Resolve it so."""
         assert isinstance(self.chosen, tuple)
         return _resolve(game, self.seat, self.chosen)
 
 
+class ResolveRings(OneByOne):
+    """Resolving several ring effects: each is resolved completely, or passed, before the next.
+
+    l5r.ring-effect.several-effects-one-at-a-time-1-5
+    """
+
+    rule = "l5r.ring-effect.several-effects-one-at-a-time-1-5"
+    prompt = "next-ring-effect"
+
+    def __init__(self, seat: int, elements: tuple[int, ...]) -> None:
+        super().__init__(seat, tuple(ELEMENTS[element] for element in elements))
+
+    def begin(self, game: L5R, item: Value) -> Procedure | None:
+        """Resolve one."""
+        return ResolveRing(self.seat, (ELEMENTS.index(str(item)),))
+
+
 def ways(game: L5R, seat: int, element: int) -> list[Move]:
     """The ways in which a player can resolve the effect of a ring, as moves."""
     name = ELEMENTS[element]
     everybody = [card for side in (0, 1) for card in characters(game, side)]
+    # l5r.immune.definition: who is immune to ring effects cannot be chosen.
     everybody = [card for card in everybody if not is_forbidden(game, "ring-effect", card)]
     pieces = game.pieces
     if element == AIR:
+        # l5r.ring-effect.air
         taken = [(f"{name}-take", NO_CARD)] if game.seats[opponent_of(seat)].honor else []
         return [*taken, (f"{name}-gain", NO_CARD)]
     if element == EARTH:
         return [(name, NO_CARD)]
     if element == FIRE:
+        # l5r.ring-effect.fire, l5r.personal-honor.already-honored, l5r.personal-honor.already-dishonored
         honors = [(f"{name}-honor", card) for card in everybody if pieces[card].status < HONORED]
         return [*honors, *((f"{name}-dishonor", card) for card in everybody if pieces[card].status > DISHONORED)]
     if element == WATER:
+        # l5r.ring-effect.water
         readies = [(f"{name}-ready", card) for card in everybody if pieces[card].bowed]
         bows = [card for card in everybody if not pieces[card].bowed and pieces[card].fate == 0]
         return [*readies, *((f"{name}-bow", card) for card in bows)]
+    # l5r.ring-effect.void
     return [(name, card) for card in everybody if pieces[card].fate > 0]
 
 
@@ -107,6 +155,17 @@ def _resolve(game: L5R, seat: int, move: Move) -> Procedure | None:
     return None
 
 
+class DrawnByRing(Drawn):
+    """The card that the earth ring lets a player draw."""
+
+    __slots__ = ()
+
+    def happen(self, game: L5R) -> None:
+        """It comes from the top of the deck, if there is one (decision.l5r.both-empty)."""
+        for card in game.zone(CONFLICT_DECK, self.seat)[: self.amount]:
+            game.move(card, HAND, self.seat)
+
+
 class EarthRing(Procedure):
     """The earth ring: draw a card, and the opponent discards one at random (l5r.ring-effect.earth)."""
 
@@ -117,19 +176,22 @@ class EarthRing(Procedure):
         super().__init__()
         self.seat = seat
 
-    @step("l5r.ring-effect.earth")
-    def draw(self, game: L5R) -> Flow:
-        """Draw."""
-        return Draw(self.seat, 1)
+    @step("l5r.empty-deck.lose-five-honor")
+    def check_deck(self, game: L5R) -> Flow:
+        """A deck that has run out is formed anew before anything is drawn from it."""
+        return None if game.zone(CONFLICT_DECK, self.seat) else NewDeck(self.seat, dynasty=False)
 
-    @step("l5r.ring-effect.earth")
-    def discard(self, game: L5R) -> Flow:
-        """The opponent loses a card at random."""
+    @step("l5r.trigger.shared-window-earth-ring")
+    def draw_and_discard(self, game: L5R) -> Flow:
+        """Both are one occurrence, with the same windows."""
+        parts: list[Happening] = []
+        if game.zone(CONFLICT_DECK, self.seat):
+            parts.append(DrawnByRing(seat=self.seat, amount=1, by=self.seat, how=RING_EFFECT))
         opponent = opponent_of(self.seat)
         hand = game.zone(HAND, opponent)
-        if not hand:
-            return None
-        return happen(game, Discarded(random_card(game.chance, hand), opponent, by=self.seat, how=RING_EFFECT))
+        if hand:
+            parts.append(Discarded(random_card(game.chance, hand), opponent, by=self.seat, how=RING_EFFECT))
+        return happen(game, *parts) if parts else None
 
 
 def random_card(chance: Chance, cards: tuple[int, ...]) -> int:

@@ -6,7 +6,7 @@ from nefrit.kernel.decisions import choose_order, choose_some
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.l5r.constants import STRONGHOLD_SLOT
 from nefrit.l5r.framework import Rounds
-from nefrit.l5r.occurrences import change_honor
+from nefrit.l5r.occurrences import FateGained, HonorGained
 from nefrit.l5r.state import (
     CONFLICT_DECK,
     DYNASTY_DECK,
@@ -14,10 +14,11 @@ from nefrit.l5r.state import (
     IN_PROVINCE,
     L5R,
     PROVINCES,
+    ROLES,
     STRONGHOLDS,
     player_order,
 )
-from nefrit.l5r.values import opponent_of
+from nefrit.l5r.values import is_edition_1_0, opponent_of
 
 OPENING_HAND = 4
 
@@ -25,7 +26,8 @@ OPENING_HAND = 4
 class SetUp(Procedure):
     """Setting up: decks, provinces and strongholds lie ready, nothing is placed yet (l5r.setup.step-order).
 
-    `placed` is for each player the order of their provinces: four from left to right, then the stronghold's.
+    `placed` is the order in which the player whose turn it is places their provinces: four from left to right, then the
+    stronghold's. `thrown` are the cards that player replaces in a mulligan.
     """
 
     __slots__ = ("placed", "thrown", "turn")
@@ -34,19 +36,33 @@ class SetUp(Procedure):
     def __init__(self) -> None:
         super().__init__()
         self.turn = 0
-        self.placed: tuple[tuple[int, ...], ...] = ()
+        self.placed: tuple[int, ...] = ()
         self.thrown: tuple[int, ...] = ()
 
     def seat(self, game: L5R) -> int:
         """The player whose turn it is, in player order."""
         return player_order(game)[self.turn]
 
+    @step("l5r.setup.1-select-decks")
+    def select_decks(self, game: L5R) -> Flow:
+        """1 Each player has selected a deck: nobody knows the other's provinces.
+
+        A stronghold is seen when it is placed, and by edition 1.5 the role with it; by 1.0 both lie faceup from the
+        beginning (l5r.role.starts-faceup-1-0). 2 Tokens and rings need no placing: nobody owns any yet.
+        """
+        hidden = (PROVINCES,) if is_edition_1_0(game) else (PROVINCES, STRONGHOLDS, ROLES)
+        for seat in (0, 1):
+            for zone in hidden:
+                for card in game.zone(zone, seat):
+                    game.turn_facedown(card, 1 << seat)
+        return None
+
     @step("l5r.setup.3-first-player-random")
     def first_player(self, game: L5R) -> Flow:
         """3 The first player is determined at random; the other gains 1 fate (l5r.setup.3-second-player-fate)."""
         first = game.chance.below(2)
         game.edit_table().first = first
-        game.edit_seat(opponent_of(first)).fate += 1
+        game.occur(FateGained(seat=opponent_of(first), amount=1))
         return None
 
     @step("l5r.setup.4-shuffle")
@@ -59,22 +75,29 @@ class SetUp(Procedure):
 
     @step("l5r.setup.5-stronghold-province")
     def choose_provinces(self, game: L5R) -> Flow:
-        """5 Each player secretly orders their provinces; the last is the one with the stronghold."""
+        """5 In player order, each player secretly orders their provinces; the last is the one with the stronghold."""
+        seat = self.seat(game)
         rule = "l5r.setup.5-stronghold-province"
-        seats = range(game.seat_count)
-        return tuple(choose_order(s, sorted_provinces(game, s), "placed", rule, "place-provinces") for s in seats)
+        return choose_order(seat, sorted_provinces(game, seat), "placed", rule, "place-provinces")
 
     @step("l5r.setup.5-other-provinces")
     def place_provinces(self, game: L5R) -> Flow:
-        """They lie facedown; their owner may look at them (l5r.facedown-province.controller-may-look)."""
-        for seat, cards in enumerate(self.placed):
-            game.arrange(PROVINCES, seat, cards)
-            for slot, card in enumerate(cards):
-                game.edit_piece(card).slot = slot
-                game.turn_facedown(card, 1 << seat)
-            for card in game.zone(STRONGHOLDS, seat):
-                game.edit_piece(card).slot = STRONGHOLD_SLOT
+        """They lie facedown; their owner may look at them (l5r.facedown-province.controller-may-look).
+
+        The stronghold lies faceup on the last, the role next to it (l5r.setup.5-role,
+        l5r.role.revealed-with-stronghold-1-5).
+        """
+        seat = self.seat(game)
+        game.arrange(PROVINCES, seat, self.placed)
+        for slot, card in enumerate(self.placed):
+            game.edit_piece(card).slot = slot
+            game.turn_facedown(card, 1 << seat)
+        for card in game.zone(STRONGHOLDS, seat):
+            game.edit_piece(card).slot = STRONGHOLD_SLOT
+        for card in (*game.zone(STRONGHOLDS, seat), *game.zone(ROLES, seat)):
+            game.reveal(card)
         self.placed = ()
+        self.next_player("choose_provinces")
         return None
 
     @step("l5r.setup.6-fill-provinces")
@@ -89,7 +112,7 @@ class SetUp(Procedure):
 
     @step("l5r.setup.6-look-and-mulligan")
     def mulligan_provinces(self, game: L5R) -> Flow:
-        """6b In player order, each may replace any of them once."""
+        """6b In player order, each may replace any of them once (l5r.mulligan.player-order-no-second-thoughts)."""
         seat = self.seat(game)
         cards = [card for zone in IN_PROVINCE for card in game.zone(zone, seat)]
         return choose_some(seat, cards, "thrown", "l5r.setup.6-look-and-mulligan", prompt="mulligan-provinces")
@@ -102,8 +125,8 @@ class SetUp(Procedure):
             zone, _ = game.place(card)
             new = game.zone(DYNASTY_DECK, seat)[0]
             game.move(new, zone, seat)
-            # l5r.mulligan.look-at-new-province-cards-1-5
-            game.turn_facedown(new, 1 << seat)
+            # l5r.mulligan.look-at-new-province-cards-1-5: by edition 1.0 they are seen when they are turned faceup.
+            game.turn_facedown(new, 0 if is_edition_1_0(game) else 1 << seat)
         for card in self.thrown:
             game.move(card, DYNASTY_DECK, seat)
         if self.thrown:
@@ -150,7 +173,7 @@ class SetUp(Procedure):
         """8 Each player gains the honor of their stronghold, and the game begins."""
         for seat in (0, 1):
             for card in game.zone(STRONGHOLDS, seat):
-                change_honor(game, seat, game.faces[card].honor)
+                game.occur(HonorGained(seat=seat, amount=game.faces[card].honor))
         return Rounds()
 
 

@@ -78,7 +78,8 @@ def is_forbidden(game: L5R, what: str, card: int, by: int = -1, kind: str = "") 
     for in_force in effects_on(game, what, card):
         effect = in_force.effect
         if isinstance(effect, Forbids):
-            if effect.by_opponent and by == in_force.context.seat:
+            # l5r.immune.costs-still-payable: costs and the framework are nobody's effects.
+            if effect.by_opponent and by != 1 - in_force.context.seat:
                 continue
             if not effect.only or kind in effect.only:
                 return True

@@ -111,11 +111,13 @@ class Conflict(Plain):
 
     `attacker` is the attacking player, `province` the attacked province card, `ring` the element of the contested ring.
     From step 3.2.3 on `winner` and `loser` are players (or NOBODY) and `difference` is the skill the winner won by.
+    The ring is `contested` until step 3.2.7 is over.
     """
 
     __slots__ = (
         "attacker",
         "broke",
+        "contested",
         "difference",
         "evaded",
         "loser",
@@ -139,6 +141,7 @@ class Conflict(Plain):
         self.difference = 0
         self.unopposed = False
         self.broke = False
+        self.contested = True
 
     @property
     def defender(self) -> int:
@@ -206,7 +209,7 @@ class Board(Table):
     @property
     def contested(self) -> int:
         """The element of the contested ring, or NO_RING."""
-        return NO_RING if self.conflict is None else self.conflict.ring
+        return NO_RING if self.conflict is None or not self.conflict.contested else self.conflict.ring
 
 
 L5R: TypeAlias = "Game[Card, Player, Board, L5RFace]"

@@ -9,7 +9,9 @@ from nefrit.l5r.constants import (
     ATTACKING,
     CHARACTER,
     DEFENDING,
+    EDITION_1_0,
     MILITARY,
+    NEUTRAL,
     STRONGHOLD_SLOT,
 )
 from nefrit.l5r.standing import effects_on, granted, modifiers_on
@@ -24,6 +26,11 @@ def opponent_of(seat: int) -> int:
     return 1 - seat
 
 
+def is_edition_1_0(game: L5R) -> bool:
+    """Whether the game is played by the Rules Reference 1.0 and not by the later 1.5 (decision.l5r.edition)."""
+    return game.header.edition == EDITION_1_0
+
+
 def has_dash(game: L5R, card: int, type: int) -> bool:
     """Whether a character has a dash in place of a skill (l5r.dash.cannot-participate)."""
     face = game.faces[card]
@@ -31,7 +38,12 @@ def has_dash(game: L5R, card: int, type: int) -> bool:
 
 
 def skill(game: L5R, card: int, type: int) -> int:
-    """The military or political skill of a character. A dash is an unmodifiable 0 (l5r.dash.treated-as-zero-1-5)."""
+    """The military or political skill of a character (l5r.skill.two-types).
+
+    It is computed from its base value and all modifiers whenever it is needed, never below zero
+    (l5r.modifier.recalculate-from-base, l5r.modifier.floor-zero). A dash is an unmodifiable 0
+    (l5r.dash.not-modifiable, l5r.dash.treated-as-zero-1-5, l5r.dash.treated-as-zero-1-0).
+    """
     known = game.derived()
     key = (type, card)
     value: int | None = known.get(key)
@@ -55,9 +67,10 @@ def _skill(game: L5R, card: int, type: int) -> int:
 
 
 def bonus(game: L5R, card: int, type: int) -> int:
-    """What an attachment adds to a skill; a character in play as an attachment adds nothing.
+    """What an attachment adds to the skill of its character (l5r.attachment.skill-modifiers-apply).
 
-    Bowed attachments count too (l5r.attachment.modifiers-while-bowed).
+    Bowed attachments count too (l5r.attachment.modifiers-while-bowed); a character in play as an attachment adds
+    nothing (l5r.attachment.character-as-attachment).
     """
     face = game.faces[card]
     if face.type == CHARACTER:
@@ -129,19 +142,35 @@ def side_of(game: L5R, seat: int) -> int:
 
 
 def conflict_total(game: L5R, seat: int) -> int:
-    """The skill a player counts in the current conflict (l5r.skill.attack-total, l5r.skill.defense-total)."""
+    """The skill a player counts in the current conflict, as it stands now.
+
+    l5r.skill.attack-total, l5r.skill.defense-total, l5r.current.at-resolution, l5r.current.during-conflict
+    """
     conflict = game.table.conflict
     assert conflict is not None, "no conflict is being resolved"
     mine = participating(game, seat)
-    # l5r.participating.bowed-still-participates: bowed characters contribute nothing.
-    total = sum(skill(game, card, conflict.type) for card in mine if not game.pieces[card].bowed)
-    for card in characters(game, seat):
-        if card not in mine and contributes_from_home(game, card):
-            total += skill(game, card, conflict.type)
+    from_home = [card for card in characters(game, seat) if card not in mine and contributes_from_home(game, card)]
+    total = sum(skill(game, card, conflict.type) for card in counted(game, (*mine, *from_home)))
     # l5r.favor.plus-one-skill, l5r.favor.modifies-player-total
     if mine and game.table.favor == seat and game.table.favor_side == conflict.type:
         total += 1
     return total
+
+
+def counted(game: L5R, cards: tuple[int, ...]) -> list[int]:
+    """Of these characters those whose values are counted: the ready ones.
+
+    l5r.count.bowed-excluded, l5r.participating.bowed-still-participates
+    """
+    return [card for card in cards if not game.pieces[card].bowed]
+
+
+def total_glory(game: L5R, cards: tuple[int, ...]) -> int:
+    """The total glory of characters, counted like skill. This is no glory count: rings do not matter.
+
+    l5r.glory-count.counting-glory-is-different-1-5, l5r.glory-count.counting-glory-like-skill-1-5
+    """
+    return sum(glory(game, card) for card in counted(game, cards))
 
 
 def contributes_from_home(game: L5R, card: int) -> bool:
@@ -151,8 +180,7 @@ def contributes_from_home(game: L5R, card: int) -> bool:
 
 def glory_total(game: L5R, seat: int) -> int:
     """A player's total in a glory count: ready characters and claimed rings (l5r.glory-count.procedure)."""
-    ready = [card for card in characters(game, seat) if not game.pieces[card].bowed]
-    return sum(glory(game, card) for card in ready) + game.table.ring_owner.count(seat)
+    return total_glory(game, characters(game, seat)) + game.table.ring_owner.count(seat)
 
 
 def province_in(game: L5R, seat: int, slot: int) -> int:
@@ -166,3 +194,25 @@ def province_in(game: L5R, seat: int, slot: int) -> int:
 def has_trait(game: L5R, card: int, trait: str) -> bool:
     """Whether a card has a trait, printed or gained."""
     return trait in game.faces[card].traits or trait in granted(game, "trait", card)
+
+
+def clan_of(game: L5R, seat: int) -> str:
+    """The clan of a player: that of their stronghold (l5r.clan.stronghold-sets-primary); neutral without one."""
+    for card in game.zone(STRONGHOLDS, seat):
+        return game.faces[card].clan
+    return NEUTRAL
+
+
+def is_in_clan(game: L5R, seat: int, card: int) -> bool:
+    """Whether a card has the clan of a player's stronghold (l5r.clan.in-clan)."""
+    clan = game.faces[card].clan
+    return clan != NEUTRAL and clan == clan_of(game, seat)
+
+
+def is_out_of_clan(game: L5R, seat: int, card: int) -> bool:
+    """Whether a card has another clan than a player's stronghold.
+
+    l5r.clan.out-of-clan; a neutral card has none (l5r.neutral.neither-in-nor-out)
+    """
+    clan = game.faces[card].clan
+    return clan != NEUTRAL and clan != clan_of(game, seat)

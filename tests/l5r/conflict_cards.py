@@ -1,0 +1,228 @@
+"""Made-up cards for tests of conflicts: events that do one thing each, and characters that get in the way of rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nefrit.kernel.effects import Condition, Context, Effect
+from nefrit.kernel.occurrences import Occurrence
+from nefrit.kernel.procedures import Procedure
+from nefrit.kernel.values import ADD, DIVIDE, MULTIPLY, MULTIPLY_BASE, SET
+from nefrit.l5r.constants import AIR, CONFLICT, CRAB, CRANE, FIRE, LION, NEUTRAL, NOBODY
+from nefrit.l5r.costs import DoTo, DoToOne
+from nefrit.l5r.effects import Until, do
+from nefrit.l5r.faces import L5RFace, attachment, character, event, province
+from nefrit.l5r.favor import ClaimFavor, FavorDiscarded
+from nefrit.l5r.filters import Trait, are
+from nefrit.l5r.framework import glory_winner
+from nefrit.l5r.happening import happen
+from nefrit.l5r.keywords import (
+    ANCESTRAL,
+    COVERT,
+    NO_ATTACHMENTS,
+    PRIDE,
+    RESTRICTED,
+    no_attachments_except,
+    no_attachments_with,
+)
+from nefrit.l5r.occurrences import (
+    CONFLICT_DECLARED,
+    CONFLICT_PASSED,
+    DISCARDS,
+    DRAWS,
+    RING_CLAIMED,
+    Dishonored,
+    Honored,
+    HonorGained,
+    RingClaimed,
+)
+from nefrit.l5r.provinces import Break
+from nefrit.l5r.rings import CONTESTED, ResolveRings, ring_states
+from nefrit.l5r.standing import is_faceup
+from nefrit.l5r.state import L5R
+from nefrit.l5r.targets import a_character
+from nefrit.l5r.trees import (
+    INTERRUPT,
+    REACTION,
+    Attaches,
+    Forbids,
+    Grants,
+    Keyword,
+    Modifies,
+    Standing,
+    Trigger,
+    Triggered,
+)
+
+
+@dataclass(frozen=True)
+class HonorAndDishonor(Effect):
+    """Honor and dishonor the targets at the same time."""
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        kinds = (Honored, Dishonored)
+        return happen(game, *(kind(card, game.pieces[card].controller) for card in context.targets for kind in kinds))
+
+
+@dataclass(frozen=True)
+class TakeFavor(Effect):
+    """Claim the favor."""
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        return ClaimFavor(context.seat)
+
+
+@dataclass(frozen=True)
+class DropFavor(Effect):
+    """Both players discard the favor."""
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        return happen(game, *(FavorDiscarded(seat=seat) for seat in (0, 1)))
+
+
+@dataclass(frozen=True)
+class Honor(Effect):
+    """Gain 1 honor."""
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        return happen(game, HonorGained(seat=context.seat, amount=1))
+
+
+@dataclass(frozen=True)
+class GloryCount(Effect):
+    """Perform a glory count; who wins it gains 1 honor."""
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        winner = glory_winner(game)
+        return happen(game, HonorGained(seat=winner, amount=1)) if winner != NOBODY else None
+
+
+@dataclass(frozen=True)
+class TwoRings(Effect):
+    """Resolve the effects of the air and the fire ring."""
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        return ResolveRings(context.seat, (AIR, FIRE))
+
+
+@dataclass(frozen=True)
+class BreakAttacked(Effect):
+    """Break the attacked province."""
+
+    def can(self, game: L5R, context: Context) -> bool:
+        return game.table.conflict is not None
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        conflict = game.table.conflict
+        assert conflict is not None
+        return Break(conflict.province, 1 - game.pieces[conflict.province].controller)
+
+
+@dataclass(frozen=True)
+class Whenever(Trigger):
+    """Whenever something of this kind happens."""
+
+    what: int = 0
+
+    @property
+    def kinds(self) -> int:
+        return self.what
+
+    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class ClaimedRingIsContested(Condition):
+    """The ring that has just been claimed is still contested."""
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        claimed = context.occurrence
+        return isinstance(claimed, RingClaimed) and CONTESTED in ring_states(game, claimed.amount)
+
+
+@dataclass(frozen=True)
+class AttackedProvinceIsFaceup(Condition):
+    """Everybody sees the attacked province."""
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        conflict = game.table.conflict
+        return conflict is not None and is_faceup(game, conflict.province)
+
+
+def _reacts(what: int, condition: Condition | None = None, type: int = REACTION) -> Triggered:
+    return Triggered(Honor(), type=type, when=Whenever(what), condition=condition)
+
+
+def _event(name: str, number: int, effect: Effect, target: bool = True) -> L5RFace:
+    ability = Triggered(effect, targets=a_character() if target else ())
+    return event(name, NEUTRAL, number, cost=0, abilities=[ability])
+
+
+def _plain(name: str, number: int, *standing: Standing | Keyword | Triggered) -> L5RFace:
+    return character(name, NEUTRAL, number, cost=1, military=3, political=3, glory=1, abilities=standing)
+
+
+def conflict_cards() -> list[L5RFace]:
+    """All of them."""
+    return [
+        _event("Forward", 1000, do("move-to-conflict")),
+        _event("Retreat", 1001, do("move-home")),
+        _event("Banishment", 1002, Until(standing=Forbids("participate"))),
+        _event("Praise", 1003, do("honor")),
+        _event("Shame", 1004, do("dishonor")),
+        _event("Two Rumors", 1005, HonorAndDishonor()),
+        _event("Arrest", 1006, do("bow")),
+        _event("Murder", 1007, do("discard")),
+        _event("Audience", 1008, TakeFavor(), target=False),
+        _event("Intrigue", 1009, DropFavor(), target=False),
+        _event("Two Rituals", 1010, TwoRings(), target=False),
+        _event("Earthquake", 1011, BreakAttacked(), target=False),
+        _event("Vow", 1012, Until(standing=Grants("keyword", granted=NO_ATTACHMENTS))),
+        _event("Heroics", 1013, Until(standing=Modifies("military", amount=2))),
+        _event("Boast", 1014, Until(standing=Grants("keyword", granted=PRIDE))),
+        _event("Stillness", 1015, Until(standing=Modifies("military", amount=2, operation=SET))),
+        _event("Patience", 1016, do("ready")),
+        _event("Recall", 1017, do("return-to-hand")),
+        _event("Ward", 1019, Until(standing=Forbids("target", only=("event",)))),
+        _event("Debate", 1018, GloryCount(), target=False),
+        _plain("Pacifist", 1020, Forbids("participate", only=("military",))),
+        _plain("Guard", 1021, Forbids("participate", only=("attacker",))),
+        _plain("Lazy One", 1022, Forbids("declare-defender"), Forbids("declare-attacker")),
+        _plain("Elusive One", 1023, Forbids("target", by_opponent=True)),
+        _plain("Stone One", 1024, Forbids("ring-effect")),
+        _plain("Archer", 1025, Standing("contributes-from-home")),
+        _plain("Void Touched", 1026, Grants("contested-element", on=(), granted="void")),
+        _plain("Twice as Strong", 1027, Modifies("military", amount=2, operation=MULTIPLY)),
+        _plain("Half as Strong", 1028, Modifies("military", amount=2, operation=DIVIDE)),
+        _plain("Steady One", 1029, Modifies("military", amount=1, operation=SET)),
+        _plain("Twice Born", 1030, Modifies("military", amount=2, operation=MULTIPLY_BASE)),
+        _plain("Famous One", 1031, Modifies("glory", amount=2, operation=ADD)),
+        _plain("Reader", 1032, _reacts(DRAWS)),
+        _plain("Thief", 1033, _reacts(DISCARDS)),
+        _plain("Reading Guard", 1034, _reacts(DRAWS, type=INTERRUPT)),
+        _plain("Ring Crier", 1035, _reacts(RING_CLAIMED, ClaimedRingIsContested())),
+        _plain("Watchman", 1036, _reacts(CONFLICT_DECLARED, AttackedProvinceIsFaceup())),
+        _plain("Idler", 1037, _reacts(CONFLICT_PASSED)),
+        _plain("Unarmed One", 1038, no_attachments_with("weapon", "poison")),
+        _plain("Strict One", 1039, no_attachments_except("weapon"), no_attachments_with("poison")),
+        _plain("Stern One", 1040, no_attachments_except("weapon"), no_attachments_except("tattoo")),
+        _plain("Shadow", 1041, COVERT, Grants("keyword", granted=COVERT)),
+        _plain("Proud Twin", 1042, PRIDE, Grants("keyword", granted=PRIDE)),
+        _plain("Stay-at-home", 1043, Modifies("military", amount=-5)),
+        _plain("Undying One", 1047, Forbids("be-discarded")),
+        _plain("Sentinel", 1048, Forbids("bow", by_opponent=True), Triggered(Honor(), costs=(DoTo("bow"),))),
+        _plain("Altar Keeper", 1049, Triggered(Honor(), costs=(DoToOne("sacrifice", are("character", "other")),))),
+        character("Poet", CRAB, 1044, cost=1, military=None, political=3, glory=2),
+        character("Late Poet", CRANE, 1045, side=CONFLICT, cost=0, military=None, political=3, glory=2),
+        character("Scout", LION, 1046, side=CONFLICT, cost=0, military=2, political=2, glory=0, abilities=[COVERT]),
+        attachment("Shield", NEUTRAL, 1050, cost=0, bonus=(1, 0), traits="Armor", abilities=[RESTRICTED]),
+        attachment("Spear", NEUTRAL, 1051, cost=0, bonus=(1, 0), traits="Weapon", abilities=[RESTRICTED]),
+        attachment("Mask", NEUTRAL, 1052, cost=0, bonus=(0, 1), abilities=[Attaches(one_per_character=True)]),
+        attachment("Banner", NEUTRAL, 1053, cost=0, bonus=(1, 1), abilities=[Attaches(to=(Trait("bushi"),))]),
+        attachment("Poisoned Heirloom", NEUTRAL, 1054, cost=0, traits="Weapon Poison", abilities=[ANCESTRAL]),
+        attachment("Burden", NEUTRAL, 1055, cost=0, bonus=(-9, -9)),
+        province("Hidden Province", NEUTRAL, 1060, strength=4, element=AIR, abilities=[]),
+        province("Peaceful Province", NEUTRAL, 1061, strength=4, element=AIR, abilities=[Forbids("be-attacked")]),
+        province("Weak Province", NEUTRAL, 1062, strength=0, element=FIRE, abilities=[]),
+    ]

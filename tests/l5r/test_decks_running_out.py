@@ -1,0 +1,84 @@
+"""Decks that run out: 5 honor and a new deck."""
+
+from __future__ import annotations
+
+from nefrit.testing import Scenario, rule, side
+from tests.l5r.cards import GAME
+
+__all__ = ["GAME"]
+
+
+def bids(table: Scenario, ann: int, bob: int) -> None:
+    """Both players set their dials."""
+    table.ann.says(ann)
+    table.bob.says(bob)
+
+
+@rule("l5r.empty-deck.lose-five-honor", "l5r.empty-deck.reshuffle", "l5r.empty-deck.continue")
+def test_drawing_goes_on_from_a_new_deck(table: Scenario) -> None:
+    piles = {"conflict-deck": ["Katana", "Fan"], "conflict-discard": ["3x Silence"], "dynasty-discard": ["Monk"]}
+    table.position("draw", ann=side(honor=9, **piles), bob=side(honor=9, **{"conflict-deck": ["9x Silence"]}), round=1)
+    bids(table, 4, 4)
+    assert (table.ann.honor, table.bob.honor) == (4, 9)
+    assert table.ann.hand == ["Katana", "Fan", "Silence", "Silence"]
+    assert getattr(table.ann, "conflict-deck") == ["Silence"]
+    assert getattr(table.ann, "conflict-discard") == []
+    assert getattr(table.ann, "dynasty-discard") == ["Monk"]
+
+
+@rule("l5r.empty-deck.reshuffle")
+def test_the_new_deck_is_shuffled_and_facedown(table: Scenario) -> None:
+    names = ["Katana", "Fan", "Tattoo", "Curse", "Heirloom", "Ambusher", "Silence", "Signet", "Recluse"]
+    for seed in range(3):
+        mine = side(honor=9, **{"conflict-discard": names})
+        table.position("draw", ann=mine, bob=side(honor=9, **{"conflict-deck": ["Fan"]}), round=1, seed=seed)
+        bids(table, 1, 1)
+        drawn = [*table.ann.hand, *getattr(table.ann, "conflict-deck")]
+        assert sorted(drawn) == sorted(names)
+        assert drawn != names
+        deck = next(
+            zone for zone in table.game.view(0)["zones"] if zone["zone"] == "conflict-deck" and zone["seat"] == 0
+        )
+        assert not any("face" in card and card["face"] for card in deck["cards"])
+
+
+def test_a_deck_that_is_just_used_up_costs_nothing(table: Scenario) -> None:
+    mine = side(honor=9, **{"conflict-deck": ["2x Fan"], "conflict-discard": ["Silence"]})
+    table.position("draw", ann=mine, bob=side(honor=9, **{"conflict-deck": ["9x Silence"]}), round=1)
+    bids(table, 2, 2)
+    assert table.ann.honor == 9
+    assert getattr(table.ann, "conflict-discard") == ["Silence"]
+
+
+@rule("l5r.empty-deck.lose-five-honor", "l5r.empty-deck.continue")
+def test_refilling_goes_on_from_a_new_deck(table: Scenario) -> None:
+    mine = side(honor=9, **{"province-1": ["Peasant"], "dynasty-discard": ["Monk"], "conflict-discard": ["Fan"]})
+    table.position("dynasty", ann=mine, bob=side(honor=9), round=1)
+    table.ann.chooses("play Peasant")
+    assert table.ann.honor == 4
+    assert getattr(table.ann, "province-1") == ["Monk"]
+    assert getattr(table.ann, "dynasty-discard") == []
+    assert getattr(table.ann, "conflict-discard") == ["Fan"]
+
+
+@rule("decision.l5r.both-empty")
+def test_where_the_pile_is_empty_too_the_attempt_costs_honor_and_brings_nothing(table: Scenario) -> None:
+    mine = side(honor=9, **{"conflict-deck": ["Fan"]})
+    table.position("draw", ann=mine, bob=side(honor=9, **{"conflict-deck": ["9x Silence"]}), round=1)
+    bids(table, 3, 3)
+    assert table.ann.honor == 4
+    assert table.ann.hand == ["Fan"]
+    table.position("dynasty", ann=side(honor=9, **{"province-1": ["Peasant"]}), bob=side(honor=9), round=1)
+    table.ann.chooses("play Peasant")
+    assert table.ann.honor == 4
+    assert getattr(table.ann, "province-1") == []
+
+
+@rule("l5r.empty-deck.lose-five-honor", "l5r.win.zero-honor", "l5r.win.immediate")
+def test_losing_the_honor_may_end_the_game_before_there_is_a_new_deck(table: Scenario) -> None:
+    mine = side(honor=5, **{"conflict-discard": ["9x Silence"]})
+    table.position("draw", ann=mine, bob=side(honor=9, **{"conflict-deck": ["9x Silence"]}), round=1)
+    bids(table, 1, 1)
+    assert table.winners == ["bob"]
+    assert table.ann.hand == []
+    assert len(getattr(table.ann, "conflict-discard")) == 9
