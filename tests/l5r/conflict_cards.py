@@ -26,6 +26,7 @@ from nefrit.l5r.keywords import (
     no_attachments_with,
 )
 from nefrit.l5r.occurrences import (
+    BOWS,
     CONFLICT_DECLARED,
     CONFLICT_PASSED,
     DISCARDS,
@@ -203,6 +204,7 @@ def conflict_cards() -> list[L5RFace]:
         _plain("Reading Guard", 1034, _reacts(DRAWS, type=INTERRUPT)),
         _plain("Ring Crier", 1035, _reacts(RING_CLAIMED, ClaimedRingIsContested())),
         _plain("Watchman", 1036, _reacts(CONFLICT_DECLARED, AttackedProvinceIsFaceup())),
+        _plain("Night Watch", 1056, _reacts(BOWS)),
         _plain("Idler", 1037, _reacts(CONFLICT_PASSED)),
         _plain("Unarmed One", 1038, no_attachments_with("weapon", "poison")),
         _plain("Strict One", 1039, no_attachments_except("weapon"), no_attachments_with("poison")),

@@ -73,17 +73,6 @@ def test_cards_are_played_from_broken_provinces_and_they_are_refilled(table: Sce
     assert getattr(table.ann, "province-1") == ["Monk"]
 
 
-@rule("l5r.break.by-other-means")
-def test_a_province_broken_by_an_effect_is_broken_by_the_opponent(table: Scenario) -> None:
-    cards = {"province-1": ["Hermit"], "dynasty-deck": ["Monk"]}
-    begins(table, player("Bushi"), player("Courtier", hand=["Earthquake"], **cards))
-    attacks(table.ann, "military air", "Bushi")
-    table.bob.chooses("Courtier")
-    table.bob.chooses("use Earthquake 0")
-    assert table.bob.piece("Earth Province").broken
-    assert table.ann.asked == "discard-from-province", "although bob broke it himself"
-
-
 @rule("l5r.break.condition", "l5r.step-3-2-5.nothing-otherwise")
 def test_a_province_that_is_broken_already_is_not_broken_again(table: Scenario) -> None:
     cards = {"province-1": ["Hermit"], "dynasty-deck": ["Monk"]}

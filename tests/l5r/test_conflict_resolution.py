@@ -119,7 +119,7 @@ def test_after_the_conflict_participants_bow_and_go_home(table: Scenario) -> Non
         assert (table.piece(name).bowed, table.piece(name).side) == (bowed, AT_HOME)
 
 
-@rule("l5r.step-3-3.conflict-ends", "l5r.against.definition")
+@rule("l5r.step-3-3.conflict-ends")
 def test_after_a_conflict_the_action_window_comes_again(table: Scenario) -> None:
     begins(table, player("Bushi", hand=["Arrest"]), player("Courtier"))
     attacks(table.ann, "military air", "Bushi")

@@ -35,7 +35,7 @@ def test_each_player_secretly_bids_from_1_to_5(table: Scenario) -> None:
     assert (table.ann.dial, table.bob.dial) == (5, 1)
 
 
-@rule("l5r.step-2-3.simultaneous-reveal", "l5r.step-2-3.dial-stays", "l5r.honor.bid-reference")
+@rule("l5r.step-2-3.simultaneous-reveal", "l5r.step-2-3.dial-stays")
 def test_the_dials_are_revealed_together_and_keep_their_setting(table: Scenario) -> None:
     begin(table, ["Braggart"], [])
     bids(table, 3, 2)

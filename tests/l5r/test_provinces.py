@@ -32,7 +32,7 @@ def test_a_holding_adds_to_the_strength_of_its_own_province(table: Scenario) -> 
     assert [strength(table.game, card) for card in table.game.zone(PROVINCES, 0)] == [6, 4]
 
 
-@rule("l5r.facedown-province.revealed-when-turned", "l5r.province.represents")
+@rule("l5r.facedown-province.revealed-when-turned")
 def test_an_attacked_province_is_revealed(table: Scenario) -> None:
     attack(table, "Air Province")
     air, void = table.game.zone(PROVINCES, 1)

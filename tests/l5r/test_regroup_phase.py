@@ -25,7 +25,7 @@ def lying(table: Scenario, seat: int) -> list[list[str]]:
     return [[game.faces[card].name for card in game.zone(zone, seat)] for zone in IN_PROVINCE]
 
 
-@rule("l5r.step-5-2.ready-cards-1-5", "decision.l5r.ready-step", "l5r.ready.definition")
+@rule("l5r.step-5-2.ready-cards-1-5", "l5r.step-5-2.ready-characters-1-0", "decision.l5r.ready-step")
 def test_every_bowed_card_readies_at_the_same_time(table: Scenario) -> None:
     for edition in ("1.5", "1.0"):
         mine: dict[str, Any] = {

@@ -200,6 +200,26 @@ def test_in_1_5_a_claimed_ring_is_contested_until_that_has_been_reacted_to(table
     assert ring_states(table.game, AIR) == (CLAIMED,)
 
 
+@rule("l5r.ring.still-contested-until-claim-reactions-1-5")
+def test_after_the_claim_the_ring_is_contested_no_longer_though_the_conflict_goes_on(table: Scenario) -> None:
+    begins(table, player("Bushi", "Night Watch"), player("Bushi", "Courtier"))
+    attacks(table.ann, "military air", "Bushi")
+    table.bob.chooses("Bushi")
+    table.ann.chooses("pass")
+    assert "respond Night Watch 0 0" in table.ann.choices
+    assert table.conflict is not None
+    assert ring_states(table.game, AIR) == (CLAIMED,)
+
+
+@rule("l5r.step-3-2-7.no-winner", "decision.l5r.no-winner")
+def test_without_a_winner_the_ring_returns_before_the_participants_bow(table: Scenario) -> None:
+    begins(table, player("Peasant", "Night Watch"), player("Poet"))
+    attacks(table.ann, "military air", "Peasant")
+    assert "respond Night Watch 0 0" in table.ann.choices
+    assert table.conflict is not None
+    assert ring_states(table.game, AIR) == (UNCLAIMED,)
+
+
 @rule("l5r.ring.one-state-1-0")
 def test_in_1_0_a_claimed_ring_is_not_contested_any_more(table: Scenario) -> None:
     begins(table, player("Bushi", "Ring Crier"), player("Bushi", "Courtier"), edition="1.0")

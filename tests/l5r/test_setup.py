@@ -121,7 +121,7 @@ def test_provinces_are_placed_facedown_in_an_order_of_their_owners_choice(table:
     assert [who_knows(table, card) for card in game.zone(PROVINCES, 0)] == [[True, False, False]] * 5
 
 
-@rule("l5r.setup.1-select-decks", "l5r.facedown-province.no-identity")
+@rule("l5r.facedown-province.no-identity")
 def test_nobody_knows_the_provinces_of_the_opponents_deck(table: Scenario) -> None:
     begin(table)
     assert [who_knows(table, card) for card in table.game.zone(PROVINCES, 1)] == [[False, True, False]] * 5

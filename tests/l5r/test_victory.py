@@ -39,7 +39,7 @@ def test_who_has_no_honor_is_eliminated(table: Scenario) -> None:
     assert rule_of(table) == "l5r.win.zero-honor"
 
 
-@rule("l5r.win.zero-honor", "l5r.step-2-4.give-difference", "l5r.honor.uses")
+@rule("l5r.win.zero-honor", "l5r.step-2-4.give-difference")
 def test_honor_given_for_a_bid_may_decide_the_game(table: Scenario) -> None:
     table.position("draw", ann=side(honor=4), bob=side(honor=9), round=1)
     table.ann.says(5)

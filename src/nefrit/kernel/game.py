@@ -156,7 +156,7 @@ class Game(Generic[P, S, T, F]):
                     # The step has cloned the game, to look ahead, and the clone holds this frame too.
                     top = self._own(depth)
                 at = top.at = top.next
-                if at >= len(steps) and self.outcome is None:
+                if at >= len(steps) and not self.is_over:
                     stack.pop()
                     self._owned &= ~(1 << depth)
                     depth -= 1
@@ -273,6 +273,11 @@ class Game(Generic[P, S, T, F]):
         """End the game at once, even in the middle of an effect: no further step is performed."""
         if self.outcome is None:
             self.outcome = Outcome(tuple(winners), rule, message, stopped)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.outcome is not None
 
     # ---- Cards and zones
 

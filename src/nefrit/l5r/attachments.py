@@ -53,7 +53,9 @@ def may_attach(game: L5R, card: int, parent: int, seat: int) -> bool:
 
 
 def is_legally_attached(game: L5R, card: int, new: tuple[int, ...] = ()) -> bool:
-    """Whether an attachment in play may stay where it is (l5r.attachment.illegal-discarded).
+    """Whether an attachment in play may stay where it is.
+
+    l5r.attachment.stays-until-removed, l5r.attachment.illegal-discarded
 
     Of several copies of which a character can have only one, those go that came later: the `new` ones.
     """

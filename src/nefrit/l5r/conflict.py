@@ -238,7 +238,11 @@ class Declare(Procedure):
 
     @step("l5r.step-3-2.simultaneous-all-or-nothing")
     def begin(self, game: L5R) -> Flow:
-        """The conflict begins: the ring is contested and its fate goes to the attacking player."""
+        """The conflict begins: the ring is contested and its fate goes to the attacking player.
+
+        l5r.attacker.attacking-player, l5r.defender.defending-player, l5r.against.definition, l5r.ring.contested,
+        l5r.ring.double-sided
+        """
         conflict = Conflict(self.seat, self.type, self.ring, self.province)
         conflict.evaded = self.evaded
         table = game.edit_table()
@@ -291,7 +295,13 @@ class ResolveConflict(Procedure):
 
     @step("l5r.step-3-2-2.defender-first")
     def conflict_actions(self, game: L5R) -> Flow:
-        """The defenders move forward; then the conflict action window, the defending player first."""
+        """The defenders move forward; then the conflict action window, the defending player first.
+
+        Actions, events, attachments and characters from hand, to the conflict or home; until both pass
+        (l5r.step-3-2-2.option-ability, l5r.step-3-2-2.option-event, l5r.step-3-2-2.option-attachment,
+        l5r.step-3-2-2.option-character-into-conflict, l5r.step-3-2-2.option-character-to-home,
+        l5r.step-3-2-2.option-pass, l5r.step-3-2-2.ends).
+        """
         # l5r.step-3-2-1.defenders-moved-forward
         for card in self.defenders:
             game.edit_piece(card).side = DEFENDING
@@ -301,7 +311,8 @@ class ResolveConflict(Procedure):
     def compare_skill(self, game: L5R) -> Flow:
         """Compare the totals: the higher wins, a tie goes to the attacking player.
 
-        l5r.win-conflict.higher-total, l5r.win-conflict.tie-attacker, l5r.win-conflict.minimum
+        l5r.win-conflict.higher-total, l5r.win-conflict.tie-attacker, l5r.win-conflict.minimum,
+        l5r.win-conflict.no-winner, l5r.unopposed.definition
         """
         conflict = edit_conflict(game)
         attack = conflict_total(game, conflict.attacker)
@@ -373,7 +384,7 @@ class ResolveConflict(Procedure):
 
     @step("l5r.step-3-2-8.return-home")
     def go_home(self, game: L5R) -> Flow:
-        """They return home and participate no longer."""
+        """They return home and participate no longer; until then who was declared did (l5r.participating.declared)."""
         for seat in (0, 1):
             for card in participating(game, seat):
                 game.edit_piece(card).side = AT_HOME

@@ -13,7 +13,7 @@ from nefrit.kernel.record import Header
 from nefrit.kernel.refusals import Refusal
 from nefrit.l5r import playing
 from nefrit.l5r.abilities import Use, abilities_of, refusals
-from nefrit.l5r.constants import ATTACHMENT, CHARACTER, EDITION_1_0, EDITION_1_5, STRONGHOLD
+from nefrit.l5r.constants import ATTACHMENT, CHARACTER, CONFLICT, DYNASTY, EDITION_1_0, EDITION_1_5, STRONGHOLD
 from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.framework import Rounds
 from nefrit.l5r.setup import SetUp
@@ -33,6 +33,9 @@ from nefrit.l5r.state import (
 )
 from nefrit.l5r.trees import ACTION
 from nefrit.text.decklists import BadDeck, Finder
+
+FEWEST_CARDS = 8
+"""Four cards in provinces or hand, and four to replace them: with fewer a deck cannot be set up."""
 
 Deck = dict[str, Any]
 """A deck: `stronghold`, `role`, `provinces` (a list) and `dynasty` and `conflict` (cards with how many of each)."""
@@ -82,9 +85,13 @@ class LegendOfTheFiveRings(Definition):
         finder = Finder(self.library.faces.values())
         for deck in decks:
             try:
-                from_options(deck, finder)
+                built = from_options(deck, finder)
             except BadDeck as bad:
                 yield from bad.problems
+                continue
+            for part in (DYNASTY, CONFLICT):
+                if built.count(part) < FEWEST_CARDS:
+                    yield f"to set the game up a {part} deck needs at least {FEWEST_CARDS} cards"
 
     def set_up(self, game: L5R) -> Procedure:
         """Lay both players' cards out, and begin to set up."""

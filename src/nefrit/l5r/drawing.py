@@ -27,7 +27,7 @@ class DrawEach(Procedure):
 
     @step("l5r.draw.from-conflict-deck")
     def draw(self, game: L5R) -> Flow:
-        """Draw what is there."""
+        """Draw what is there, into the hand (l5r.draw.to-hand)."""
         seat, count = self.counts[len(self.done)]
         for card in game.zone(CONFLICT_DECK, seat)[: count - self.drawn]:
             game.move(card, HAND, seat)

@@ -39,7 +39,11 @@ MOST_ROUNDS = 500
 
 
 class Rounds(Procedure):
-    """Round after round, until somebody wins (l5r.round.phase-order)."""
+    """Round after round, until somebody wins (l5r.round.phase-order).
+
+    Its numbered steps are mandatory: nobody can decline one (l5r.framework.step-definition,
+    l5r.structure.framework-mandatory). Some lead back to an earlier one (l5r.structure.looping-steps).
+    """
 
     @step("l5r.round.phase-order")
     def begin_round(self, game: L5R) -> Flow:
@@ -73,13 +77,17 @@ class Rounds(Procedure):
 
     @step("l5r.round.regroup-steps")
     def regroup(self, game: L5R) -> Flow:
-        """The regroup phase, and the next round."""
+        """The regroup phase, and the next round (l5r.step-5-6.next-round)."""
         self.goto("begin_round")
         return RegroupPhase()
 
 
 def begin_phase(game: L5R, phase: str) -> Procedure | None:
-    """A phase begins: a moment that cards may refer to (l5r.step-1-1.phase-start-timing-point)."""
+    """A phase begins: a moment that cards may refer to (l5r.step-1-1.phase-start-timing-point).
+
+    What the framework does can be interrupted and reacted to like anything else (l5r.framework.interrupt-timing,
+    l5r.framework.reaction-timing).
+    """
     table = game.edit_table()
     table.phase = phase
     table.phase_number += 1
@@ -147,7 +155,12 @@ class DynastyPhase(Procedure):
 
     @step("l5r.step-1-4.special-window")
     def act(self, game: L5R) -> Flow:
-        """1.4 The special action window; the first player is active first (l5r.first-player.first-active-player)."""
+        """1.4 The special action window; the first player is active first (l5r.first-player.first-active-player).
+
+        A character from a province, an action (l5r.step-1-4.option-action), a duplicate, or a pass, which is final
+        (l5r.step-1-4.pass-forfeits): the other player goes on (l5r.step-1-4.other-player-continues) until both have
+        passed (l5r.step-1-4.ends). To react is still allowed (l5r.step-1-4.passed-player-can-still-react).
+        """
         return DynastyWindow(game.table.first)
 
     @step("l5r.step-1-5.ends-phase")
@@ -159,7 +172,8 @@ class DynastyPhase(Procedure):
 def active_player(game: L5R) -> int:
     """The active player: who has the opportunity to act in step 1.4, or whose conflict opportunity it is; or NOBODY.
 
-    l5r.active-player.may-act, l5r.active-player.dynasty, l5r.active-player.conflict
+    l5r.active-player.may-act, l5r.active-player.dynasty, l5r.active-player.dynasty-alternates,
+    l5r.active-player.conflict
     """
     window = game.running(DynastyWindow)
     if window is None:
@@ -215,7 +229,10 @@ class Bid(Procedure):
 
 
 def bid_of(game: L5R, seat: int) -> int:
-    """The value of a player's bid as it has been modified: it may exceed 5 or fall to 0 (l5r.bid.range)."""
+    """The value of a player's bid as it has been modified (l5r.bid.modified-value).
+
+    It may exceed 5 or fall to 0 (l5r.bid.range).
+    """
     player = game.seats[seat]
     return max(0, player.dial + player.bid_change)
 
@@ -240,7 +257,10 @@ class DrawPhase(Procedure):
 
     @step("l5r.round.draw-steps")
     def act(self, game: L5R) -> Flow:
-        """Action window."""
+        """Action window, the first player first (l5r.first-player.first-in-action-windows).
+
+        Who acts first is the first player wherever nothing else is said (l5r.first-player.default-tiebreak).
+        """
         return ActionWindow(game.table.first)
 
     @step("l5r.step-2-6.ends-phase")
@@ -408,7 +428,10 @@ class RegroupPhase(Procedure):
 
     @step("l5r.step-5-2.ready-cards-1-5")
     def ready_cards(self, game: L5R) -> Flow:
-        """5.2 Each bowed card readies, of whatever type (decision.l5r.ready-step)."""
+        """5.2 Each bowed card readies, of whatever type (decision.l5r.ready-step).
+
+        So more than l5r.step-5-2.ready-characters-1-0 says.
+        """
         bowed = [card for card in game.in_play() if game.pieces[card].bowed]
         able = [card for card in bowed if not is_forbidden(game, "ready-in-regroup", card)]
         return happen(game, *(Readied(card, game.pieces[card].controller) for card in able)) if able else None
@@ -431,7 +454,7 @@ class RegroupPhase(Procedure):
 
     @step("l5r.step-5-5.pass-token")
     def pass_token(self, game: L5R) -> Flow:
-        """5.5 The first player token passes."""
+        """5.5 The first player token passes; until then nobody else is first (l5r.first-player.until-token-passes)."""
         return happen(game, TokenPasses(seat=game.table.first))
 
     @step("l5r.step-5-6.ends-phase-and-round")
@@ -464,7 +487,7 @@ class DiscardFromProvinces(Procedure):
 
     @step("l5r.step-5-3.may-discard-from-unbroken")
     def choose_cards(self, game: L5R) -> Flow:
-        """Any number of faceup cards in unbroken provinces."""
+        """Any number of faceup cards in unbroken provinces, holdings too (l5r.holding.regroup-discard-optional)."""
         free = [card for slot in self.unbroken(game) for card in faceup_in(game, self.seat, slot)]
         rule = "l5r.step-5-3.may-discard-from-unbroken"
         return choose_some(self.seat, free, "chosen", rule, prompt="discard-from-provinces") if free else None

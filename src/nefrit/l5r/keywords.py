@@ -8,6 +8,7 @@ from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import Keyword, Triggered
 from nefrit.l5r.values import has_trait
 
+# l5r.keyword.core-list
 ANCESTRAL = Keyword("ancestral")
 COURTESY = Keyword("courtesy")
 COVERT = Keyword("covert")

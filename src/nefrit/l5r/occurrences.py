@@ -233,7 +233,12 @@ class Left(Happening):
         self.parent = parent
 
     def happen(self, game: L5R) -> None:
-        """Personal honor counts when a character leaves; then the card goes where it goes, in its owner's area."""
+        """Personal honor counts when a character leaves; then the card goes where it goes, in its owner's area.
+
+        l5r.in-play.leaves, l5r.control.owners-out-of-play-area. Its tokens are gone with its piece, and so are effects
+        that lasted for it: l5r.leaves-play.tokens-return, l5r.leaves-play.effects-expire,
+        l5r.in-play.transition-breaks-effects.
+        """
         if self.card not in game.pieces or (self.parent != NO_CARD and self.parent in game.pieces):
             return
         piece = game.pieces[self.card]

@@ -22,7 +22,7 @@ from nefrit.l5r.values import characters, is_character, is_edition_1_0, opponent
 
 
 def fate_cost(game: L5R, seat: int, card: int) -> int:
-    """The fate a player must pay to play a card, with all modifiers (l5r.cost.fate-cost)."""
+    """The fate a player must pay to play a card, with all modifiers (l5r.cost.fate-cost, l5r.fate.currency)."""
     return evaluate(game.faces[card].cost or 0, modifiers_on(game, "cost", card))
 
 
@@ -68,7 +68,10 @@ def _refusals_of_moment(game: L5R, card: int) -> Iterator[Refusal]:
 
 
 def refusals_of_uniqueness(game: L5R, seat: int, card: int) -> Iterator[Refusal]:
-    """Why a player cannot bring a unique card into play or take control of it (l5r.unique.one-per-player)."""
+    """Why a player cannot bring a unique card into play or take control of it.
+
+    l5r.unique.symbol, l5r.unique.one-per-player
+    """
     if not game.faces[card].unique:
         return
     copies = copies_in_play(game, card)
@@ -141,7 +144,7 @@ def duplicates(game: L5R, seat: int) -> list[tuple[Value, ...]]:
 def enter_play(game: L5R, card: int, seat: int, *, side: int = AT_HOME, on: int = NO_CARD) -> None:
     """Put a card into the play area of a player: ready, at home unless a side is said.
 
-    l5r.ready.enters-play-ready, l5r.character.enters-ready-at-home
+    l5r.ready.enters-play-ready, l5r.character.enters-ready-at-home, l5r.home.area-per-controller
     """
     zone, _ = game.place(card)
     piece = Card(seat, entered_from=zone.name, entered_in=game.table.phase_number)
@@ -173,6 +176,7 @@ class PlayCard(Procedure):
         """Pay the fate cost; it returns to the general pool (l5r.step-1-4.play-character-pay)."""
         game.edit_seat(self.seat).fate -= fate_cost(game, self.seat, self.card)
         self.from_slot = slot_of(game, self.card)
+        # l5r.limited.hand-and-provinces
         if has_keyword(game, self.card, LIMITED.word):
             game.use(END_OF_ROUND, NO_CARD, ("limited", self.seat))
         return None
@@ -227,7 +231,8 @@ class PutIntoPlay(Procedure):
 
     l5r.put-into-play.bypasses-cost-and-fate, l5r.put-into-play.bypasses-play-restrictions,
     l5r.put-into-play.not-played, l5r.limited.put-into-play-ignores. A character is ready and at home unless a `side` is
-    said (l5r.put-into-play.characters-ready-home-1-5); an attachment is put `on` a card.
+    said (l5r.put-into-play.characters-ready-home-1-5, l5r.put-into-play.state-1-0); an attachment is put `on` a card.
+    Who uses this sees to it that the card may come into play (`refusals_of_uniqueness`).
     """
 
     __slots__ = ("card", "from_slot", "on", "seat", "side", "source")

@@ -25,7 +25,10 @@ EMPTY_DECK_COSTS = 5
 
 
 def contents(game: L5R, seat: int, slot: int) -> tuple[int, ...]:
-    """The dynasty cards in a province: holdings in play, and the cards that are not."""
+    """The dynasty cards in a province: holdings in play, and the cards that are not.
+
+    There may be several (l5r.province.multiple-cards).
+    """
     holdings = [card for card in game.zone(HOLDINGS, seat) if game.pieces[card].slot == slot]
     return (*holdings, *game.zone(IN_PROVINCE[slot], seat))
 
@@ -77,7 +80,10 @@ def turn_faceup(game: L5R, card: int, seat: int) -> Procedure | None:
 
 
 def refill(game: L5R, seat: int, slot: int, *, faceup: bool = False) -> Procedure | None:
-    """Refill a province if it is empty (l5r.refill.automatic, l5r.holding.no-refill-while-present)."""
+    """Refill a province if it is empty (l5r.refill.automatic, l5r.province.refill-only-when-empty).
+
+    A holding in it counts (l5r.holding.no-refill-while-present).
+    """
     return Refill(seat, slot, faceup) if slot < STRONGHOLD_SLOT and not contents(game, seat, slot) else None
 
 

@@ -45,10 +45,12 @@ class SetUp(Procedure):
 
     @step("l5r.setup.1-select-decks")
     def select_decks(self, game: L5R) -> Flow:
-        """1 Each player has selected a deck: nobody knows the other's provinces.
+        """1 Each player has selected a deck and owns its cards: nobody knows the other's provinces.
 
         A stronghold is seen when it is placed, and by edition 1.5 the role with it; by 1.0 both lie faceup from the
-        beginning (l5r.role.starts-faceup-1-0). 2 Tokens and rings need no placing: nobody owns any yet.
+        beginning (l5r.role.starts-faceup-1-0). 2 Tokens and rings need no placing: nobody has any yet.
+
+        l5r.ownership.definition, l5r.setup.2-token-pool, l5r.setup.2-unclaimed-rings, l5r.fate.starts-in-token-pool
         """
         hidden = (PROVINCES,) if is_edition_1_0(game) else (PROVINCES, STRONGHOLDS, ROLES)
         for seat in (0, 1):
@@ -82,7 +84,9 @@ class SetUp(Procedure):
 
     @step("l5r.setup.5-other-provinces")
     def place_provinces(self, game: L5R) -> Flow:
-        """They lie facedown; their owner may look at them (l5r.facedown-province.controller-may-look).
+        """They lie facedown; only their owner may look at them.
+
+        l5r.facedown-province.controller-may-look, l5r.facedown-province.no-identity
 
         The stronghold lies faceup on the last, the role next to it (l5r.setup.5-role,
         l5r.role.revealed-with-stronghold-1-5).

@@ -30,7 +30,8 @@ def is_faceup(game: L5R, card: int) -> bool:
 def is_active(game: L5R, card: int) -> bool:
     """Whether the text of a card in play works: not facedown, not broken, not blank.
 
-    l5r.province.facedown-identity, l5r.province.broken-blank, l5r.blank.text-box
+    l5r.province.facedown-identity, l5r.province.faceup-unbroken-active, l5r.province.broken-blank, l5r.blank.text-box.
+    A bowed card works (l5r.bow.abilities-still-active).
     """
     if game.faces[card].type == PROVINCE and (game.pieces[card].broken or not is_faceup(game, card)):
         return False

@@ -15,15 +15,21 @@ from nefrit.l5r.constants import NOBODY as NO_SEAT
 if TYPE_CHECKING:
     from nefrit.l5r.faces import L5RFace
 
+# Out of play are all zones but those marked so (l5r.out-of-play.definition, l5r.in-play.definition).
 DYNASTY_DECK = Zone("dynasty-deck", NOBODY, ordered=True)
 CONFLICT_DECK = Zone("conflict-deck", NOBODY, ordered=True)
 HAND = Zone("hand", OWNER, listens=True)
+# Two discard piles for each player, which everybody may look at: l5r.discard-pile.two-per-player,
+# l5r.discard-pile.public.
 DYNASTY_DISCARD = Zone("dynasty-discard", EVERYBODY, ordered=True, listens=True)
 CONFLICT_DISCARD = Zone("conflict-discard", EVERYBODY, ordered=True, listens=True)
+# l5r.removed.definition, l5r.removed.faceup-public-1-5
 REMOVED = Zone("removed")
 BEING_PLAYED = Zone("being-played")
-# Characters and attachments in play, in the area of their controller.
+# Characters and attachments in play, in the area of their controller; who does not participate is at home
+# (l5r.home.definition, l5r.home.area-per-controller).
 PLAY = Zone("play", in_play=True, listens=True)
+# l5r.stronghold.in-play
 STRONGHOLDS = Zone("stronghold", in_play=True, listens=True)
 # A role is not in play, but its text affects the game (l5r.role.not-in-play).
 ROLES = Zone("role", listens=True)
@@ -89,6 +95,9 @@ class Card(Piece):
 
 class Player(Seat):
     """A player: honor, fate, the setting of the honor dial and how the current bid has been modified.
+
+    Everybody sees both pools (l5r.honor.pool-public, l5r.fate.pool-public); tokens never run out
+    (l5r.token-pool.unlimited).
 
     `conflicts` counts the opportunities to declare that are left, `declared` the types declared this phase in order.
     """

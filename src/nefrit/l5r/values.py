@@ -40,8 +40,9 @@ def has_dash(game: L5R, card: int, type: int) -> bool:
 def skill(game: L5R, card: int, type: int) -> int:
     """The military or political skill of a character (l5r.skill.two-types).
 
-    It is computed from its base value and all modifiers whenever it is needed, never below zero
-    (l5r.modifier.recalculate-from-base, l5r.modifier.floor-zero). A dash is an unmodifiable 0
+    It is computed from its base value, the printed one, and all modifiers whenever it is needed, never below zero
+    (l5r.base-value.definition, l5r.printed.definition, l5r.modifier.continuous-update,
+    l5r.modifier.recalculate-from-base, l5r.modifier.floor-zero). A dash is an unmodifiable 0
     (l5r.dash.not-modifiable, l5r.dash.treated-as-zero-1-5, l5r.dash.treated-as-zero-1-0).
     """
     known = game.derived()
@@ -63,6 +64,8 @@ def _skill(game: L5R, card: int, type: int) -> int:
     if status:
         modifiers.append((ADD, status * glory(game, card)))
     modifiers.extend(modifiers_on(game, SKILL[type], card))
+    # l5r.modifier.simultaneous, l5r.modifier.add-before-multiply, l5r.modifier.round-up, l5r.modifier.set-overrides,
+    # l5r.modifier.latest-set-wins, l5r.modifier.negative-applied-then-floored
     return evaluate(printed, modifiers)
 
 
@@ -130,12 +133,15 @@ def characters(game: L5R, seat: int) -> tuple[int, ...]:
 
 
 def participating(game: L5R, seat: int) -> tuple[int, ...]:
-    """The participating characters that a player controls."""
+    """The participating characters that a player controls; all others are at home.
+
+    l5r.participating.binary, l5r.participating.leaves-play, l5r.home.definition, l5r.home.area-per-controller
+    """
     return tuple([card for card in characters(game, seat) if game.pieces[card].side != AT_HOME])
 
 
 def side_of(game: L5R, seat: int) -> int:
-    """On which side a player's characters take part in the current conflict."""
+    """On which side a player's characters take part in the current conflict (l5r.participating.moved-in)."""
     conflict = game.table.conflict
     assert conflict is not None, "no conflict is being resolved"
     return ATTACKING if seat == conflict.attacker else DEFENDING
@@ -144,7 +150,8 @@ def side_of(game: L5R, seat: int) -> int:
 def conflict_total(game: L5R, seat: int) -> int:
     """The skill a player counts in the current conflict, as it stands now.
 
-    l5r.skill.attack-total, l5r.skill.defense-total, l5r.current.at-resolution, l5r.current.during-conflict
+    l5r.skill.attack-total, l5r.skill.defense-total, l5r.step-3-2-3.skill-by-type, l5r.current.at-resolution,
+    l5r.current.during-conflict
     """
     conflict = game.table.conflict
     assert conflict is not None, "no conflict is being resolved"

@@ -119,6 +119,10 @@ class Forced(OneByOne):
 class ActionWindow(Window):
     """An action window: players use actions and play cards from hand, until both pass in a row.
 
+    Actions are used in such windows only (l5r.window.actions-only-in-windows). Passing forgoes acting at that moment
+    and no more: l5r.pass.definition, l5r.pass.consecutive-ends-sequence, l5r.pass.can-rejoin,
+    l5r.player-order.keeps-alternating.
+
     l5r.window.alternate-until-both-pass, l5r.window.play-characters-and-attachments
     """
 
