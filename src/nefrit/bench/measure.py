@@ -119,7 +119,7 @@ def _work(answers: Played) -> dict[str, tuple[Work, int]]:
     plain = TOY.empty(Header(TOY.name, seed=SEED, options={"in_play": UNITS}))
     TOY.set_up(plain)
     plain.begin(PlainActions((0, 1)))
-    one_by_one: Played = [(number % 2, 1) for number in range(2 * (UNITS - 1))]
+    one_by_one: Played = [(number % 2, 1) for number in range(len(answers))]
     nothing: Played = [(number % 2, 1) for number in range(len(answers))]
     record = Record(Header(TOY.name, seed=SEED), answers)
     return {

@@ -225,7 +225,7 @@ def usable(game: Toy, ability: Ability, context: Context) -> bool:
 
 
 class PlainActions(Window):
-    """The smallest real action window: each ready unit may act once, for a point; or pass."""
+    """The smallest real action window: each ready unit may act, for a point and for strength of its own; or pass."""
 
     __slots__ = ()
     rule = "toy.window"
@@ -236,9 +236,9 @@ class PlainActions(Window):
         return tuple([card for card in game.zone(FIELD, seat) if not pieces[card].tired])
 
     def act(self, game: Toy, seat: int, option: Value) -> Procedure | None:
-        """The unit is tired, and its effect is carried out."""
+        """The unit grows stronger, and its effect is carried out."""
         assert isinstance(option, int)
-        game.edit_piece(option).tired = True
+        game.edit_piece(option).strength += 1
         return Context(seat, option, POINT)
 
 
