@@ -48,7 +48,7 @@ CARDS = [
     ),
     one("Admirer", reaction(On(HONORS), ChangeHonor(1, YOU))),
     one("Early Bird", reaction(On(PHASE_BEGINS), ChangeHonor(1, YOU))),
-    one("Orator", action(Until(standing=Modifies("political", amount=3)), when=so("this participates"))),
+    one("Orator", action(Until(standing=Modifies("political", amount=3)), condition=so("this participates"))),
     attachment(
         "Amulet",
         NEUTRAL,
@@ -61,7 +61,9 @@ CARDS = [
     trick("Cheer", action(do("honor"), targets=a_character(*are("yours")))),
     trick("Purge", action(do_each("discard", (*are("character"), CostAtMost(0))))),
     trick("Promote", action(Sequence((do("honor"), do("place-fate", amount=1))), targets=a_character(Trait("bushi")))),
-    trick("Rush", action(do("move-to-conflict"), targets=a_character(*are("yours")), when=so("during a conflict"))),
+    trick(
+        "Rush", action(do("move-to-conflict"), targets=a_character(*are("yours")), condition=so("during a conflict"))
+    ),
     character("Recruit", LION, 972, side=CONFLICT, cost=1, military=1, political=1),
 ]
 

@@ -66,7 +66,7 @@ class Library:
     """All faces of a game by id and by name, and the address of every node of every tree.
 
     States refer to nodes of effect trees directly, because nodes never change. Saved states name them by address, for
-    example `doji-whisperer/abilities/0/effect`. Trees that stand on no card are added under a name of their own.
+    example `some-card/abilities/0/effect`. Trees that stand on no card are added under a name of their own.
     """
 
     __slots__ = ("_addresses", "_nodes", "by_name", "faces", "home")

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Occurrence(Plain):
-    """Something about to happen, or that has happened: a card is bowed, honor is lost, a unit is destroyed.
+    """Something about to happen, or that has happened: a card is turned, tokens are lost, a card leaves play.
 
     Each class has its own `kind`, a bit: the face of a card says by a mask of these bits to what it listens, so that
     asking who responds costs almost nothing when nobody does. `happen` makes the change itself; which windows open

@@ -76,7 +76,7 @@ def game_named_in(text: str) -> str:
     for _, key, value in _lines(text):
         if key == "game":
             return value
-    raise Damaged("the position does not say which game it is of: it needs a line like 'game: l5r'")
+    raise Damaged("the position does not say which game it is of: it needs a line like 'game: goofspiel'")
 
 
 def _lines(text: str) -> list[tuple[int, str, str]]:
@@ -303,7 +303,7 @@ class _Reader:
 
     def seat(self, number: int, name: str) -> int:
         if name not in self.names:
-            raise Damaged(f"line {number}: {unknown('seat', _short(name), self.names)}")
+            raise Damaged(f"line {number}: {unknown('seat', name[:40], self.names)}")
         return self.names.index(name)
 
     def mask(self, number: int, names: str) -> int:

@@ -1,65 +1,37 @@
-"""The words in which cards are written: abilities, one line each."""
+"""The words in which cards are written: actions, reactions and interrupts, one line each."""
 
 from __future__ import annotations
 
+from typing import TypedDict, Unpack
+
 from nefrit.kernel.effects import Condition, Effect, Target
-from nefrit.l5r.constants import END_OF_ROUND
-from nefrit.l5r.trees import ACTION, FROM_PLAY, INTERRUPT, REACTION, Payment, Trigger, Triggered
+from nefrit.l5r.trees import ACTION, INTERRUPT, REACTION, Payment, Trigger, Triggered
 
 
-def action(
-    effect: Effect,
-    *,
-    when: Condition | None = None,
-    costs: tuple[Payment, ...] = (),
-    targets: tuple[Target, ...] = (),
-    limit: int = 1,
-    limit_period: str = END_OF_ROUND,
-    maximum: int = 0,
-    maximum_period: str = END_OF_ROUND,
-    places: tuple[str, ...] = (FROM_PLAY,),
-) -> Triggered:
+class Terms(TypedDict, total=False):
+    """What an ability may say besides its effect; see `Triggered`."""
+
+    condition: Condition | None
+    costs: tuple[Payment, ...]
+    targets: tuple[Target, ...]
+    forced: bool
+    places: tuple[str, ...]
+    limit: int
+    limit_period: str
+    maximum: int
+    maximum_period: str
+
+
+def action(effect: Effect, **terms: Unpack[Terms]) -> Triggered:
     """An action (l5r.action.definition)."""
-    return Triggered(
-        effect, ACTION, when, costs, targets, None, False, places, limit, limit_period, maximum, maximum_period
-    )
+    return Triggered(effect, type=ACTION, **terms)
 
 
-def reaction(
-    on: Trigger,
-    effect: Effect,
-    *,
-    when: Condition | None = None,
-    costs: tuple[Payment, ...] = (),
-    targets: tuple[Target, ...] = (),
-    forced: bool = False,
-    limit: int = 1,
-    limit_period: str = END_OF_ROUND,
-    maximum: int = 0,
-    maximum_period: str = END_OF_ROUND,
-    places: tuple[str, ...] = (FROM_PLAY,),
-) -> Triggered:
+def reaction(on: Trigger, effect: Effect, **terms: Unpack[Terms]) -> Triggered:
     """A reaction, or a forced one (l5r.reaction.definition)."""
-    return Triggered(
-        effect, REACTION, when, costs, targets, on, forced, places, limit, limit_period, maximum, maximum_period
-    )
+    return Triggered(effect, type=REACTION, when=on, **terms)
 
 
-def interrupt(
-    on: Trigger,
-    effect: Effect,
-    *,
-    when: Condition | None = None,
-    costs: tuple[Payment, ...] = (),
-    targets: tuple[Target, ...] = (),
-    forced: bool = False,
-    limit: int = 1,
-    limit_period: str = END_OF_ROUND,
-    maximum: int = 0,
-    maximum_period: str = END_OF_ROUND,
-    places: tuple[str, ...] = (FROM_PLAY,),
-) -> Triggered:
+def interrupt(on: Trigger, effect: Effect, **terms: Unpack[Terms]) -> Triggered:
     """An interrupt, or a forced one (l5r.interrupt.definition)."""
-    return Triggered(
-        effect, INTERRUPT, when, costs, targets, on, forced, places, limit, limit_period, maximum, maximum_period
-    )
+    return Triggered(effect, type=INTERRUPT, when=on, **terms)
