@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from nefrit.kernel.cards import Library
 from nefrit.kernel.effects import Sequence, Then
-from nefrit.l5r.conditions import so
-from nefrit.l5r.constants import CONFLICT, DYNASTY, LION, NEUTRAL
-from nefrit.l5r.costs import DiscardFromHand, DoTo, DoToOne, LoseHonor, SpendFate
+from nefrit.l5r.conditions import Number, ThereIs, so
+from nefrit.l5r.constants import CONFLICT, DYNASTY, LION, MILITARY, NEUTRAL, POLITICAL
+from nefrit.l5r.costs import DiscardFromHand, DoTo, DoToOne, LoseHonor, SpendFate, SpendFateToRing
 from nefrit.l5r.definition import LegendOfTheFiveRings
-from nefrit.l5r.effects import YOU, YOUR_OPPONENT, CancelEffects, ChangeHonor, DrawCards, Instead, Until, do, do_each
+from nefrit.l5r.effects import (
+    YOU,
+    YOUR_OPPONENT,
+    CancelEffects,
+    ChangeHonor,
+    DrawCards,
+    Instead,
+    TakeHonor,
+    Until,
+    do,
+    do_each,
+)
 from nefrit.l5r.faces import L5RFace, attachment, character, event
-from nefrit.l5r.filters import CostAtMost, Trait, are
+from nefrit.l5r.filters import CostAtLeast, CostAtMost, GloryAtMost, SkillAtMost, Trait, WeakerThan, are
 from nefrit.l5r.occurrences import BOWS, HONORS, INITIATES, LEAVES, PHASE_BEGINS
 from nefrit.l5r.targets import a_character
 from nefrit.l5r.trees import Forbids, Grants, Modifies, Triggered
@@ -37,8 +48,15 @@ CARDS = [
     one("Butcher", action(DrawCards(1), costs=(DoToOne("sacrifice", are("character", "other")),))),
     one("Merchant", action(DrawCards(1), costs=(SpendFate(2),))),
     one("Librarian", action(DrawCards(1), costs=(DiscardFromHand(1),))),
-    one("Schemer", action(Then(do("bow"), ChangeHonor(-1, YOUR_OPPONENT)), targets=a_character())),
+    one("Executioner", action(Then(do("discard"), ChangeHonor(-1, YOUR_OPPONENT)), targets=a_character(*are("other")))),
     one("Assassin", action(do("discard"), targets=a_character(*are("other")))),
+    one("Taxman", action(TakeHonor(2))),
+    one("Sage", action(DrawCards(1), costs=(SpendFateToRing(),))),
+    one("Leveller", action(do("bow"), targets=a_character(CostAtLeast(2)))),
+    one("Arbiter", action(do("bow"), targets=a_character(SkillAtMost(POLITICAL, 1)))),
+    one("Rumor", action(do("dishonor"), targets=a_character(GloryAtMost(Number(are("yours", "character")))))),
+    one("Brawler", action(do("bow"), targets=a_character(WeakerThan(MILITARY, are("this"))))),
+    one("Steward", action(DrawCards(1), condition=ThereIs(are("holding", "yours")))),
     one("Captain", Modifies("military", are("yours", "other", "character"), amount=1)),
     one("Stone", Forbids("bow", by_opponent=True)),
     one("Mentor", Grants("trait", are("yours", "other", "character"), granted="scholar")),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from nefrit.l5r.state import L5R
 from nefrit.l5r.values import has_trait, skill
 from nefrit.testing import Scenario, rule, side
@@ -105,9 +107,7 @@ def test_a_card_of_ones_own_hand_pays_a_cost(table: Scenario) -> None:
     assert table.ann.hand == ["Cheer", "Silence"]
 
 
-@rule(
-    "l5r.cost.prevented-payment-aborts", "l5r.faq.reprieve-sacrifice-cost-not-paid", "l5r.faq.reprieve-ability-not-used"
-)
+@rule("l5r.cost.prevented-payment-aborts", "l5r.sacrifice.prevented")
 def test_a_sacrifice_that_is_prevented_does_not_pay_a_cost(table: Scenario) -> None:
     begin(table, {"play": ["Butcher", "Peasant #1", "Amulet {on=#1}"]}, {"play": ["Bully"]})
     table.ann.chooses("use Butcher 0")
@@ -166,11 +166,63 @@ def test_a_maximum_counts_for_all_copies_of_one_player(table: Scenario) -> None:
 
 @rule("l5r.then.requires-full-success", "l5r.then.failure-stops")
 def test_then_does_not_follow_what_was_prevented(table: Scenario) -> None:
-    begin(table, {"play": ["Schemer"]}, {"play": ["Stone"]})
-    table.ann.chooses("use Schemer 0")
-    assert table.ann.choices == ["Schemer"], "what cannot be bowed is no target"
-    table.ann.chooses("Schemer")
+    begin(table, {"play": ["Executioner"]}, {"play": ["Bushi #1", "Amulet {on=#1}", "Bully"]})
+    table.ann.chooses("use Executioner 0")
+    table.ann.chooses("Bushi")
+    table.bob.chooses("respond Amulet 0 0")
+    assert table.in_play("Bushi")
+    assert table.bob.honor == 10
+
+
+@rule("l5r.then.success-continues")
+def test_then_follows_what_was_done(table: Scenario) -> None:
+    begin(table, {"play": ["Executioner"]}, {"play": ["Bushi #1", "Amulet {on=#1}", "Bully"]})
+    table.ann.chooses("use Executioner 0")
+    table.ann.chooses("Bushi")
+    table.bob.passes()
+    assert not table.in_play("Bushi")
     assert table.bob.honor == 9
+
+
+@rule("l5r.take.tokens")
+def test_what_is_taken_changes_hands_as_far_as_there_is_any(table: Scenario) -> None:
+    begin(table, {"play": ["Taxman"]}, {"play": ["Bully"], "honor": 1})
+    table.ann.chooses("use Taxman 0")
+    assert (table.ann.honor, table.bob.honor) == (11, 0)
+
+
+@rule("l5r.fate.spent-to-ring")
+def test_fate_spent_to_a_ring_is_placed_on_it(table: Scenario) -> None:
+    begin(table, {"play": ["Sage"], "fate": 1}, {"play": ["Bully"]})
+    table.ann.chooses("use Sage 0")
+    table.ann.chooses("void")
+    assert table.ann.fate == 0
+    assert table.ring_fate == (0, 0, 0, 1, 0)
+    assert "l5r.triggered.cost-must-be-payable" in table.ann.why_not("Sage")
+
+
+@pytest.mark.parametrize(
+    ("name", "targets"),
+    [
+        ("Leveller", ["Bushi", "Champion"]),
+        ("Arbiter", ["Bushi"]),
+        ("Rumor", ["Peasant"]),
+        ("Brawler", ["Peasant"]),
+    ],
+)
+def test_requirements_of_targets(table: Scenario, name: str, targets: list[str]) -> None:
+    theirs = ["Bushi", "Champion", "Peasant"] if name != "Arbiter" else ["Bushi", "Champion"]
+    begin(table, {"play": [f"{name} {{status=-1}}"] if name == "Rumor" else [name]}, {"play": theirs})
+    table.ann.chooses(f"use {name} 0")
+    found = [choice for choice in table.ann.choices if choice != name]
+    assert found == targets
+
+
+def test_a_condition_on_what_is_in_play(table: Scenario) -> None:
+    begin(table, {"play": ["Steward", "Bully"]}, {"holdings": ["Farm {slot=0}"]})
+    assert table.ann.why_not("Steward") == ["l5r.play-restriction.must-be-observed"]
+    begin(table, {"play": ["Steward", "Bully"], "holdings": ["Farm {slot=0}"]}, {})
+    assert table.ann.why_not("Steward") == []
 
 
 @rule("l5r.cannot.absolute")

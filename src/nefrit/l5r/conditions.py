@@ -88,18 +88,6 @@ class So(Condition):
 
 
 @dataclass(frozen=True)
-class OfElement(Condition):
-    """During a conflict of this element."""
-
-    element: int
-
-    def holds(self, game: L5R, context: Context) -> bool:
-        """The contested ring has it."""
-        conflict = _conflict(game)
-        return conflict is not None and conflict.ring == self.element
-
-
-@dataclass(frozen=True)
 class ThereIs(Condition):
     """There are cards in play that the filters accept: one, or more."""
 

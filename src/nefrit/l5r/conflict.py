@@ -33,7 +33,7 @@ from nefrit.l5r.occurrences import (
     ProvinceRevealed,
     RingClaimed,
 )
-from nefrit.l5r.participation import attackers, participation_refusals
+from nefrit.l5r.participation import participation_refusals
 from nefrit.l5r.provinces import Break, attackable
 from nefrit.l5r.rings import UNCLAIMED, ResolveRing, contested_elements, ring_states
 from nefrit.l5r.standing import effects_on, is_faceup, is_forbidden
@@ -247,8 +247,6 @@ class Declare(Procedure):
         conflict.evaded = self.evaded
         table = game.edit_table()
         table.conflict = conflict
-        table.conflict_count += 1
-        table.military_this_round += self.type == MILITARY
         # l5r.ring.fate-to-attacker
         self.fate = table.ring_fate[self.ring]
         table.ring_fate = replaced(table.ring_fate, self.ring, 0)
@@ -420,8 +418,3 @@ def evadable(game: L5R, seat: int) -> tuple[int, ...]:
         for card in characters(game, opponent_of(seat))
         if not has_keyword(game, card, COVERT.word) and not is_forbidden(game, "target", card, by=seat, kind=CHARACTER)
     )
-
-
-def attacking_alone(game: L5R, card: int) -> bool:
-    """Whether a character is the only attacker."""
-    return attackers(game) == [card]

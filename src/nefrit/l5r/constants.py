@@ -56,7 +56,6 @@ STRONGHOLD_SLOT: Final = 4
 END_OF_CONFLICT: Final = "conflict"
 END_OF_PHASE: Final = "phase"
 END_OF_ROUND: Final = "round"
-END_OF_DUEL: Final = "duel"
 
 EDITION_1_0: Final = "1.0"
 EDITION_1_5: Final = "1.5"

@@ -124,7 +124,7 @@ class FateToRing(Happening):
     message = "fate-to-ring"
 
     def happen(self, game: L5R) -> None:
-        """It stays on the ring, contested or claimed (l5r.faq.master-alchemist-fate-stays-on-ring)."""
+        """It stays on the ring."""
         game.edit_seat(self.seat).fate -= 1
         table = game.edit_table()
         table.ring_fate = replaced(table.ring_fate, self.amount, table.ring_fate[self.amount] + 1)

@@ -8,7 +8,6 @@ from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.values import evaluate
 from nefrit.l5r.conflict import Declare
 from nefrit.l5r.constants import (
-    CONFLICT_TYPES,
     END_OF_PHASE,
     END_OF_ROUND,
     NOBODY,
@@ -16,13 +15,13 @@ from nefrit.l5r.constants import (
     STRONGHOLD_SLOT,
 )
 from nefrit.l5r.drawing import DrawEach
+from nefrit.l5r.favor import ClaimFavor
 from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences import (
     BidHonorGiven,
     DialsRevealed,
     FateGained,
     FateRemoved,
-    FavorClaimed,
     PhaseBegins,
     PhaseEnds,
     Readied,
@@ -52,7 +51,6 @@ class Rounds(Procedure):
             game.finish([], "decision.all.endless", "stopped", stopped=True)
         table = game.edit_table()
         table.round += 1
-        table.military_this_round = 0
         return None
 
     @step("l5r.round.dynasty-steps")
@@ -91,7 +89,6 @@ def begin_phase(game: L5R, phase: str) -> Procedure | None:
     table = game.edit_table()
     table.phase = phase
     table.phase_number += 1
-    table.conflict_count = 0
     table.active = NOBODY
     return happen(game, PhaseBegins(amount=PHASES.index(phase)))
 
@@ -272,13 +269,12 @@ class DrawPhase(Procedure):
 class ConflictPhase(Procedure):
     """The conflict phase, steps 3.1 to 3.5."""
 
-    __slots__ = ("side", "turn")
+    __slots__ = ("turn",)
     seat_fields = ("turn",)
 
     def __init__(self) -> None:
         super().__init__()
         self.turn = NOBODY
-        self.side = CONFLICT_TYPES[0]
 
     @step("l5r.step-3-1.begins-phase")
     def begin(self, game: L5R) -> Flow:
@@ -311,20 +307,13 @@ class ConflictPhase(Procedure):
         return Declare(self.turn)
 
     @step("l5r.step-3-4.contest-begins")
-    def glory_count(self, game: L5R) -> Flow:
-        """3.4.1 The winner of the glory count sets the side of the favor they claim (l5r.glory-count.winner)."""
-        winner = glory_winner(game)
-        if winner == NOBODY:
-            return None
-        return choose(winner, CONFLICT_TYPES, "side", "l5r.step-3-4-2.claim", "favor-side")
+    def contest_favor(self, game: L5R) -> Flow:
+        """3.4 The winner of the glory count claims the Imperial Favor; a tie leaves it as it is.
 
-    @step("l5r.step-3-4-2.claim")
-    def claim_favor(self, game: L5R) -> Flow:
-        """3.4.2 They claim the Imperial Favor; a tie leaves it as it is (l5r.step-3-4-2.tie)."""
+        l5r.glory-count.winner, l5r.step-3-4-2.claim, l5r.step-3-4-2.tie, l5r.step-3-4-2.contest-ends
+        """
         winner = glory_winner(game)
-        if winner == NOBODY:
-            return None
-        return happen(game, FavorClaimed(seat=winner, amount=CONFLICT_TYPES.index(self.side)))
+        return None if winner == NOBODY else ClaimFavor(winner)
 
     @step("l5r.step-3-5.ends-phase")
     def end(self, game: L5R) -> Flow:

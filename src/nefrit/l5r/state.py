@@ -158,38 +158,19 @@ class Conflict(Plain):
         return 1 - self.attacker
 
 
-class Duel(Plain):
-    """The duel that is being resolved: the two characters, the skill it is fought with, and the bids once revealed."""
-
-    __slots__ = ("bids", "challenged", "challenger", "loser", "type", "winner")
-    card_fields = ("challenger", "challenged", "winner", "loser")
-
-    def __init__(self, challenger: int, challenged: int, type: int = MILITARY) -> None:
-        self.challenger = challenger
-        self.challenged = challenged
-        self.type = type
-        self.bids: tuple[int, ...] = ()
-        self.winner = NO_CARD
-        self.loser = NO_CARD
-
-
 class Board(Table):
     """What belongs to both players: the round, the rings, the Imperial Favor, the conflict.
 
     For each element `ring_owner` is the player who has claimed the ring (or NOBODY), `ring_fate` the fate on it and
-    `ring_type` the side it shows. `phase_number` counts all phases of the game, `conflict_count` the conflicts of a
-    phase, `military_this_round` the military conflicts of the round.
+    `ring_type` the side it shows. `phase_number` counts all phases of the game.
     """
 
     __slots__ = (
         "active",
         "conflict",
-        "conflict_count",
-        "duel",
         "favor",
         "favor_side",
         "first",
-        "military_this_round",
         "phase",
         "phase_number",
         "ring_fate",
@@ -211,9 +192,6 @@ class Board(Table):
         self.ring_fate: tuple[int, ...] = (0,) * 5
         self.ring_type: tuple[int, ...] = (MILITARY,) * 5
         self.conflict: Conflict | None = None
-        self.conflict_count = 0
-        self.military_this_round = 0
-        self.duel: Duel | None = None
 
     @property
     def contested(self) -> int:
