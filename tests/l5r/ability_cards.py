@@ -43,6 +43,7 @@ def trick(name: str, ability: Triggered, cost: int = 0) -> L5RFace:
 
 CARDS = [
     one("Bully", action(do("bow"), targets=a_character(), limit=2)),
+    one("Jack of Trades", action(DrawCards(1)), action(ChangeHonor(1, YOU))),
     one("Flatterer", action(do("honor"), targets=a_character(*are("other")))),
     one("Duelist", action(ChangeHonor(-1, YOUR_OPPONENT), costs=(DoTo("bow"), LoseHonor(1)))),
     one("Butcher", action(DrawCards(1), costs=(DoToOne("sacrifice", are("character", "other")),))),

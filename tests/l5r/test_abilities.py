@@ -154,6 +154,16 @@ def test_a_limit_belongs_to_each_copy_and_once_per_round_is_the_default(table: S
     assert table.ann.why_not("Flatterer") == ["l5r.limit.definition"]
 
 
+@rule("l5r.limit.per-instance")
+def test_each_ability_of_a_card_has_a_limit_of_its_own(table: Scenario) -> None:
+    begin(table, {"play": ["Jack of Trades"]}, {"play": ["Bully", "Bully"]})
+    table.ann.chooses("use Jack of Trades 0")
+    table.bob.passes()
+    assert table.ann.choices == ["pass", "use Jack of Trades 1"]
+    table.ann.chooses("use Jack of Trades 1")
+    assert table.ann.honor == 11
+
+
 @rule("l5r.max.definition", "l5r.max.counts-for-all-copies", "l5r.max.player-specific")
 def test_a_maximum_counts_for_all_copies_of_one_player(table: Scenario) -> None:
     begin(table, {"hand": ["2x Shove"], "play": ["Bushi"]}, {"play": ["Courtier"], "hand": ["Shove"]})
@@ -242,6 +252,7 @@ def test_a_reaction_follows_what_it_reacts_to(table: Scenario) -> None:
     table.ann.chooses("Bushi")
     assert table.piece("Bushi").bowed
     assert table.bob.choices == ["pass", "respond Sentry 0 0"]
+    assert table.bob.decision.rule == "l5r.reaction.alternates-until-both-pass"
     table.bob.chooses("respond Sentry 0 0")
     assert table.bob.honor == 11
 

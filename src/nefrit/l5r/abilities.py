@@ -123,12 +123,17 @@ def _refusals_of_limits(game: L5R, use: Use) -> Iterator[Refusal]:
     ability = use.ability
     if ability.limit and not game.lies_in(use.source, HAND):
         allowed = ability.limit + len(effects_on(game, "additional-use", use.source))
-        if game.uses(ability.limit_period, use.source, use.key) >= allowed:
+        if game.uses(ability.limit_period, use.source, limit_key(game, ability)) >= allowed:
             yield refuse("l5r.limit.definition", "limit-reached")
     if ability.maximum:
         title = game.faces[use.source].name
         if game.uses(ability.maximum_period, NO_CARD, (title, use.seat)) >= ability.maximum:
             yield refuse("l5r.max.counts-for-all-copies", "maximum-reached")
+
+
+def limit_key(game: L5R, ability: Triggered) -> Value:
+    """What tells an ability from the others of its card, for its limit: where it stands in the library."""
+    return game.definition.library.address(ability)
 
 
 def usable(game: L5R, use: Use) -> bool:
@@ -168,11 +173,6 @@ class Use(Context):
         self.chosen: tuple[tuple[int, ...], ...] = ()
         self.with_what: tuple[Value, ...] = ()
         self.initiated = False
-
-    @property
-    def key(self) -> Value:
-        """What distinguishes this ability from others of its card, for limits."""
-        return str(self.ability.type) + str(self.ability.kinds)
 
     @step("l5r.initiate.step-3-apply-cost-modifiers")
     def ask_for_cost(self, game: L5R) -> Flow:
@@ -232,7 +232,7 @@ class Use(Context):
         """The effects attempt to initiate; the card counts as played, the ability as used (limits count now)."""
         ability = self.ability
         if ability.limit:
-            game.use(ability.limit_period, self.source, self.key)
+            game.use(ability.limit_period, self.source, limit_key(game, ability))
         if ability.maximum:
             game.use(ability.maximum_period, NO_CARD, (game.faces[self.source].name, self.seat))
         all_targets = tuple([card for cards in self.chosen for card in cards])

@@ -53,15 +53,14 @@ class Happen(Procedure):
 
     def window(self, game: L5R, timing: int) -> Procedure | None:
         """The window for responses of this timing, if anybody might respond."""
-        from nefrit.l5r.windows import Forced, Respond
+        from nefrit.l5r.windows import Forced, React, Respond
 
         if not grants_abilities(game) and not any(game.listeners(self.occurrences[nth].kind) for nth in self.imminent):
             return None
-        return (
-            Forced(game.table.first, timing)
-            if timing in (FORCED_INTERRUPTS, FORCED_REACTIONS)
-            else (Respond(game.table.first, timing))
-        )
+        first = game.table.first
+        if timing in (FORCED_INTERRUPTS, FORCED_REACTIONS):
+            return Forced(first, timing)
+        return React(first, timing) if timing == REACTIONS else Respond(first, timing)
 
     def change(self, nth: int, made: tuple[Occurrence, ...]) -> None:
         """Something else is imminent in the place of one of the occurrences, and of what would have come with it."""

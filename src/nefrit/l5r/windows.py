@@ -71,9 +71,9 @@ def respond(game: L5R, move: Value) -> Procedure:
 
 
 class Respond(Window):
-    """A window for optional interrupts or reactions: the first player first, until both pass in a row.
+    """A window for optional interrupts: the first player first, until both pass in a row.
 
-    l5r.interrupt.first-player-first, l5r.reaction.first-player-first
+    l5r.interrupt.first-player-first
     """
 
     __slots__ = ("timing",)
@@ -92,6 +92,13 @@ class Respond(Window):
     def act(self, game: L5R, seat: int, option: Value) -> Procedure | None:
         """Initiate the response; whatever that brings about is nested in it."""
         return respond(game, option)
+
+
+class React(Respond):
+    """A window for optional reactions, by the same rules (l5r.reaction.first-player-first)."""
+
+    __slots__ = ()
+    rule = "l5r.reaction.alternates-until-both-pass"
 
 
 class Forced(OneByOne):
