@@ -26,7 +26,7 @@ def shown(width: int) -> list[str]:
     view = Match(find(GOOFSPIEL), Header("goofspiel", seed=1, seats=3)).game.view(0)
     display.opening("Goofspiel", 1)
     display.table(view, [(0, "Something happened."), (1, "And then something else.")])
-    display.question(view, [display.speech.option(option) for option in view["decision"]["options"]])
+    display.question(view, display.speech.options(view))
     return output.getvalue().splitlines()
 
 

@@ -8,21 +8,12 @@ from nefrit.l5r.conditions import Number, ThereIs, so
 from nefrit.l5r.constants import CONFLICT, DYNASTY, LION, MILITARY, NEUTRAL, POLITICAL
 from nefrit.l5r.costs import DiscardFromHand, DoTo, DoToOne, LoseHonor, SpendFate, SpendFateToRing
 from nefrit.l5r.definition import LegendOfTheFiveRings
-from nefrit.l5r.effects import (
-    YOU,
-    YOUR_OPPONENT,
-    CancelEffects,
-    ChangeHonor,
-    DrawCards,
-    Instead,
-    TakeHonor,
-    Until,
-    do,
-    do_each,
-)
+from nefrit.l5r.effects import ChangeHonor, DrawCards, TakeHonor, do, do_each, last
 from nefrit.l5r.faces import L5RFace, attachment, character, event
 from nefrit.l5r.filters import CostAtLeast, CostAtMost, GloryAtMost, SkillAtMost, Trait, WeakerThan, are
 from nefrit.l5r.occurrences import BOWS, HONORS, INITIATES, LEAVES, PHASE_BEGINS
+from nefrit.l5r.players import YOU, YOUR_OPPONENT
+from nefrit.l5r.responding import CancelEffects, Instead
 from nefrit.l5r.targets import a_character
 from nefrit.l5r.trees import Forbids, Grants, Modifies, Triggered
 from nefrit.l5r.triggers import On
@@ -67,7 +58,7 @@ CARDS = [
     ),
     one("Admirer", reaction(On(HONORS), ChangeHonor(1, YOU))),
     one("Early Bird", reaction(On(PHASE_BEGINS), ChangeHonor(1, YOU))),
-    one("Orator", action(Until(standing=Modifies("political", amount=3)), condition=so("this participates"))),
+    one("Orator", action(last(Modifies("political", amount=3)), condition=so("this participates"))),
     attachment(
         "Amulet",
         NEUTRAL,

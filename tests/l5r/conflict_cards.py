@@ -10,7 +10,7 @@ from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.values import ADD, DIVIDE, MULTIPLY, MULTIPLY_BASE, SET
 from nefrit.l5r.constants import AIR, CONFLICT, CRAB, CRANE, FIRE, LION, NEUTRAL, NOBODY
 from nefrit.l5r.costs import DoTo, DoToOne
-from nefrit.l5r.effects import Until, do
+from nefrit.l5r.effects import do, last
 from nefrit.l5r.faces import L5RFace, attachment, character, event, province
 from nefrit.l5r.favor import ClaimFavor, FavorDiscarded
 from nefrit.l5r.filters import Trait, are
@@ -37,7 +37,7 @@ from nefrit.l5r.occurrences import (
     HonorGained,
     RingClaimed,
 )
-from nefrit.l5r.provinces import Break
+from nefrit.l5r.provinces import breaking
 from nefrit.l5r.rings import CONTESTED, ResolveRings, ring_states
 from nefrit.l5r.standing import is_faceup
 from nefrit.l5r.state import L5R
@@ -116,7 +116,7 @@ class BreakAttacked(Effect):
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         conflict = game.table.conflict
         assert conflict is not None
-        return Break(conflict.province, 1 - game.pieces[conflict.province].controller)
+        return happen(game, breaking(game, conflict.province))
 
 
 @dataclass(frozen=True)
@@ -169,7 +169,7 @@ def conflict_cards() -> list[L5RFace]:
     return [
         _event("Forward", 1000, do("move-to-conflict")),
         _event("Retreat", 1001, do("move-home")),
-        _event("Banishment", 1002, Until(standing=Forbids("participate"))),
+        _event("Banishment", 1002, last(Forbids("participate"))),
         _event("Praise", 1003, do("honor")),
         _event("Shame", 1004, do("dishonor")),
         _event("Two Rumors", 1005, HonorAndDishonor()),
@@ -179,13 +179,13 @@ def conflict_cards() -> list[L5RFace]:
         _event("Intrigue", 1009, DropFavor(), target=False),
         _event("Two Rituals", 1010, TwoRings(), target=False),
         _event("Earthquake", 1011, BreakAttacked(), target=False),
-        _event("Vow", 1012, Until(standing=Grants("keyword", granted=NO_ATTACHMENTS))),
-        _event("Heroics", 1013, Until(standing=Modifies("military", amount=2))),
-        _event("Boast", 1014, Until(standing=Grants("keyword", granted=PRIDE))),
-        _event("Stillness", 1015, Until(standing=Modifies("military", amount=2, operation=SET))),
+        _event("Vow", 1012, last(Grants("keyword", granted=NO_ATTACHMENTS))),
+        _event("Heroics", 1013, last(Modifies("military", amount=2))),
+        _event("Boast", 1014, last(Grants("keyword", granted=PRIDE))),
+        _event("Stillness", 1015, last(Modifies("military", amount=2, operation=SET))),
         _event("Patience", 1016, do("ready")),
         _event("Recall", 1017, do("return-to-hand")),
-        _event("Ward", 1019, Until(standing=Forbids("target", only=("event",)))),
+        _event("Ward", 1019, last(Forbids("target", only=("event",)))),
         _event("Debate", 1018, GloryCount(), target=False),
         _plain("Pacifist", 1020, Forbids("participate", only=("military",))),
         _plain("Guard", 1021, Forbids("participate", only=("attacker",))),

@@ -119,7 +119,7 @@ class Summon(Effect):
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """Put it into play."""
         card = self.character(game, context)
-        return None if card is None else PutIntoPlay(context.seat, card, source=context.source)
+        return None if card is None else PutIntoPlay(context.seat, (card,), source=context.source)
 
 
 @dataclass(frozen=True)

@@ -31,8 +31,10 @@ more-commands = u zpět · r znovu · ? nápověda · q konec
 help-commands =
     u vezme zpět tvou poslední odpověď, r ji dá znovu.
     ? KARTA ukáže kartu a řekne, proč ji teď nelze použít.
-    rule ukáže pravidlo, které se ptá; log poví, co se stalo.
+    rule ukáže pravidlo, které se ptá, rule ID jiné; log poví, co se stalo.
+    look MÍSTO ukáže, co tam leží, look celý stůl.
     save SOUBOR uloží dosavadní hru; q ji opustí.
+help-topics = ? také řekne, proč nelze: { $topics }.
 
 ## Co nejde
 
@@ -53,6 +55,9 @@ nothing-to-redo = Není co dát znovu.
 no-such-card = Není karta, jejíž název začíná na „{ $text }“.
 can-be-used = Teď ji můžeš vybrat.
 cannot-be-used = Teď ji nemůžeš vybrat.
+can-be-done = Teď to můžeš udělat.
+nothing-there = V „{ $text }“ nic není.
+no-such-rule = Pravidlo { $rule } neexistuje.
 no-rule-text = Ptá se pravidlo { $rule }; jeho text program nemá.
 name-a-file = Řekni kam: save SOUBOR.
 saved = Hra je uložena v { $file }.

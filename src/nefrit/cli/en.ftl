@@ -33,8 +33,10 @@ more-commands = u undo · r redo · ? help · q quit
 help-commands =
     u takes your last answer back, r gives it again.
     ? CARD shows a card, and why you cannot use it now.
-    rule shows the rule that asks; log tells what happened.
+    rule shows the rule that asks, rule ID any other; log tells what happened.
+    look PLACE shows what lies there, look everything on the table.
     save FILE saves the game so far; q leaves it.
+help-topics = ? also says why not of: { $topics }.
 
 ## What cannot be done
 
@@ -53,6 +55,9 @@ nothing-to-redo = There is nothing to give again.
 no-such-card = There is no card whose name begins with “{ $text }”.
 can-be-used = You can choose it now.
 cannot-be-used = You cannot choose it now.
+can-be-done = You can do it now.
+nothing-there = There is nothing in “{ $text }”.
+no-such-rule = There is no rule { $rule }.
 no-rule-text = The rule { $rule } asks; its text is not in the program.
 name-a-file = Say where: save FILE.
 saved = The game is saved in { $file }.

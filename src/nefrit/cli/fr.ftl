@@ -33,8 +33,10 @@ more-commands = u annuler · r rétablir · ? aide · q quitter
 help-commands =
     u reprend votre dernière réponse, r la redonne.
     ? CARTE montre une carte et dit pourquoi elle est inutilisable maintenant.
-    rule montre la règle qui pose la question{"\u00A0"}; log raconte la partie.
+    rule montre la règle qui pose la question, rule ID une autre{"\u00A0"}; log raconte la partie.
+    look LIEU montre ce qui s’y trouve, look toute la table.
     save FICHIER enregistre la partie{"\u00A0"}; q la quitte.
+help-topics = ? dit aussi pourquoi pas{"\u00A0"}: { $topics }.
 
 ## Ce qui n’est pas possible
 
@@ -53,6 +55,9 @@ nothing-to-redo = Il n’y a rien à redonner.
 no-such-card = Aucune carte n’a un nom qui commence par «{"\u00A0"}{ $text }{"\u00A0"}».
 can-be-used = Vous pouvez la choisir maintenant.
 cannot-be-used = Vous ne pouvez pas la choisir maintenant.
+can-be-done = Vous pouvez le faire maintenant.
+nothing-there = Il n’y a rien dans «{"\u00A0"}{ $text }{"\u00A0"}».
+no-such-rule = Il n’y a pas de règle { $rule }.
 no-rule-text = La règle { $rule } pose la question{"\u00A0"}; le programme n’en a pas le texte.
 name-a-file = Dites où{"\u00A0"}: save FICHIER.
 saved = La partie est enregistrée dans { $file }.

@@ -31,8 +31,10 @@ more-commands = u cofnij · r ponów · ? pomoc · q wyjdź
 help-commands =
     u cofa twoją ostatnią odpowiedź, r ją ponawia.
     ? KARTA pokazuje kartę i mówi, czemu nie można jej teraz użyć.
-    rule pokazuje regułę, która każe zdecydować; log mówi, co się wydarzyło.
+    rule pokazuje regułę, która każe zdecydować, rule ID inną; log mówi, co się wydarzyło.
+    look MIEJSCE pokazuje, co tam leży, look cały stół.
     save PLIK zapisuje dotychczasową grę; q kończy.
+help-topics = ? mówi też, czemu nie można: { $topics }.
 
 ## Czego nie da się zrobić
 
@@ -53,6 +55,9 @@ nothing-to-redo = Nie ma czego ponowić.
 no-such-card = Nie ma karty, której nazwa zaczyna się od „{ $text }”.
 can-be-used = Możesz ją teraz wybrać.
 cannot-be-used = Nie możesz jej teraz wybrać.
+can-be-done = Możesz to teraz zrobić.
+nothing-there = W „{ $text }” nic nie ma.
+no-such-rule = Nie ma reguły { $rule }.
 no-rule-text = Decyzji wymaga reguła { $rule }; program nie zna jej treści.
 name-a-file = Podaj miejsce: save PLIK.
 saved = Gra jest zapisana w { $file }.

@@ -32,8 +32,9 @@ from nefrit.kernel.definition import BadHeader, Definition
 from nefrit.kernel.match import Match
 from nefrit.kernel.position import read_position
 from nefrit.kernel.record import Damaged, Header
-from nefrit.registry import find
+from nefrit.registry import DECKS, decks_of, find
 from nefrit.rulebook.suggest import did_you_mean
+from nefrit.text.decklists import BadDeck
 
 
 def play(
@@ -51,6 +52,13 @@ def play(
     seed: Seed = None,
     edition: Edition = None,
     option: Options = None,
+    deck: Annotated[
+        list[Path] | None,
+        typer.Option(
+            metavar="FILE",
+            help="The deck of a seat, as nefrit deck reads it. Once for each seat, in order; the last for the rest.",
+        ),
+    ] = None,
     position: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Begin in the position that this file describes.")
     ] = None,
@@ -71,14 +79,17 @@ def play(
     nefrit play examples/goofspiel.py --option cards=5
 
     nefrit play examples/goofspiel.py --seat human --seat human --record game.json
+
+    nefrit play l5r --deck crane.txt --deck lion.txt
     """
     definition = find(game)
     checked_language(language)
     if position is None:
-        header = header_for(definition, seats, checked_seed(seed), edition, option)
+        options = [*(option or ()), *_decks(game, deck or (), seats or definition.seats[0])]
+        header = _new_header(definition, seats, checked_seed(seed), edition, options)
     else:
-        if seats is not None or edition is not None or option:
-            raise Refused("a position says itself how many play, which edition and which options")
+        if seats is not None or edition is not None or option or deck:
+            raise Refused("a position says itself how many play, which edition, which options and which decks")
         header = _header_in(definition, position, seed)
     players = _players(seat or (), header.seats)
     speech = TableSpeech(definition, header.names, language)
@@ -86,6 +97,17 @@ def play(
     with blaming_the_position(header):
         match = Match(definition, header)
     Session(match, players, display, Keyboard(), record).play()
+
+
+def _new_header(
+    definition: Definition, seats: int | None, seed: int, edition: str | None, options: Sequence[str]
+) -> Header:
+    try:
+        return header_for(definition, seats, seed, edition, options)
+    except BadHeader as error:
+        if definition.rulebook in DECKS and not any(text.startswith("decks=") for text in options):
+            raise BadHeader(f"{error}; --deck FILE gives a deck, once for each seat") from error
+        raise
 
 
 def _header_in(definition: Definition, file: Path, seed: int | None) -> Header:
@@ -99,6 +121,22 @@ def _header_in(definition: Definition, file: Path, seed: int | None) -> Header:
         header = header.copy()
         header.seed = checked_seed(seed)
     return header
+
+
+def _decks(game: str, files: Sequence[Path], seats: int) -> list[str]:
+    """The decks in files as an option of the game, if there are any."""
+    if not files:
+        return []
+    if len(files) > seats:
+        raise Refused(f"there are {seats} seats, and --deck is given {len(files)} times")
+    rules = decks_of(game)
+    decks: list[str] = []
+    for file in files:
+        try:
+            decks.append(rules.write(rules.parse(read_text(file)), "options"))
+        except BadDeck as error:
+            raise Damaged(f"{file}: {error}") from None
+    return [f"decks=[{','.join(decks + decks[-1:] * (seats - len(decks)))}]"]
 
 
 def _players(chosen: Sequence[str], seats: int) -> list[str]:

@@ -15,6 +15,7 @@ from nefrit.cli.console import console, print_json
 from nefrit.cli.failures import Refused, blaming_the_position
 from nefrit.cli.files import read_bytes
 from nefrit.cli.options import AsJson, Language, checked_language
+from nefrit.cli.table.boards import seen
 from nefrit.cli.table.screen import Screen
 from nefrit.cli.table.words import TableSpeech
 from nefrit.kernel.cards import UnknownName
@@ -97,7 +98,7 @@ def _show_record(record: Record, game: str | None, language: str, as_json: bool,
         match = play_again(definition, record, check=wanted.check, until=wanted.until)
     speech = TableSpeech(definition, record.header.names, language)
     spectator = match.game.seat_count
-    log = [(entry.depth, speech.entry(entry, spectator)) for entry in match.log.entries]
+    log = speech.entries(match.log.entries, spectator)
     told = list(_steps(definition, record, len(match.answers), speech)) if wanted.steps else []
     if as_json:
         print_json(_data(match, record, speech, log, told, wanted))
@@ -118,17 +119,18 @@ def _steps(definition: Definition, record: Record, count: int, speech: TableSpee
     """Every decision with its answer, and under it what followed from it."""
     match = Match(definition, record.header)
     for number, (seat, answer) in enumerate(record.answers[:count], start=1):
-        view = match.game.view(seat)
+        view = seen(match.game, seat)
         written = len(match.log.entries)
         match.answer(seat, answer)
-        chosen = _answer(view["decision"], answer, speech)
+        chosen = _answer(view, answer, speech)
         yield 0, f"{number}. {speech.seat(seat)}: {speech.prompt(view)} {chosen}"
-        for entry in match.log.entries[written:]:
-            yield entry.depth + 1, speech.entry(entry, match.game.seat_count)
+        for depth, text in speech.entries(match.log.entries[written:], match.game.seat_count):
+            yield depth + 1, text
 
 
-def _answer(decision: dict[str, Any], answer: Answer, speech: TableSpeech) -> str:
-    labels = [speech.option(option) for option in decision["options"]]
+def _answer(view: dict[str, Any], answer: Answer, speech: TableSpeech) -> str:
+    decision = view["decision"]
+    labels = speech.options(view)
     if isinstance(answer, int):
         return labels[answer] if decision["kind"] == "one" else str(answer)
     if decision["kind"] == "distribute":
@@ -176,7 +178,7 @@ def _show_position(data: bytes, game: str | None, language: str, as_json: bool) 
     definition = _definition(game, game_named_in(text))
     with blaming_the_position(Header(definition.name, position=text)):
         state = read_position(definition, text)
-        view = state.view(state.pending[0].seat if state.pending else state.seat_count)
+        view = seen(state, state.pending[0].seat if state.pending else state.seat_count)
     if as_json:
         print_json({"game": definition.name, "view": view})
         return
@@ -188,7 +190,7 @@ def _show_position(data: bytes, game: str | None, language: str, as_json: bool) 
         name = speech.seat(waiting["seat"])
         screen.note(f"{speech.tell('waiting-for', name=name)} ({waiting['rule']})")
     if view["decision"] is not None:
-        screen.question(view, [speech.option(option) for option in view["decision"]["options"]])
+        screen.question(view, speech.options(view))
     if view["outcome"] is not None:
         screen.outcome(speech.outcome(view["outcome"]))
 

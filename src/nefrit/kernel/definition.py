@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from nefrit.kernel.cards import Face, Library, UnknownName, unknown
 from nefrit.kernel.chance import SEEDS, Chance
+from nefrit.kernel.effects import Context, May, OneOf
 from nefrit.kernel.game import AnyGame, new_game
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import Refusal
@@ -32,8 +33,11 @@ class Definition:
 
     __slots__ = ("editions", "library", "name", "seats", "title", "zones")
 
-    messages: ClassVar[str] = ""
-    """The package or directory that holds the game's message files (`en.ftl` and so on)."""
+    messages: ClassVar[str | tuple[str, ...]] = ""
+    """The package or directory that holds the game's message files (`en.ftl` and so on); or several of them, of which
+    the first that has a message is used."""
+    board: ClassVar[str] = ""
+    """The `package:CLASS` that draws the table of this game in a terminal, if the game has a drawing of its own."""
     rulebook: ClassVar[str] = ""
     """The name of the game's rule catalog, if it has one."""
 
@@ -90,6 +94,18 @@ class Definition:
         """Every reason why a seat cannot use a card now; empty if it can."""
         return []
 
+    def topics(self, game: AnyGame, seat: int) -> dict[str, list[Refusal]]:
+        """What else than a card a seat may ask about: for each word every reason why not, none if it can be done."""
+        return {}
+
+    def annotate(self, game: AnyGame, seat: int, view: dict[str, Any]) -> None:
+        """Add to the view of a seat what is computed and not stored, such as the present strength of a card.
+
+        It may depend on nothing but what the seat knows. Options that stand for a part of a card are told here, too:
+        `about` is the address of that part in the library, so that its text can be shown.
+        """
+        annotate_options(game, view)
+
     def pool(self, game: AnyGame, card: int) -> Hashable:
         """Unknown cards with the same pool may be exchanged for one another when a seat imagines what it cannot see.
 
@@ -139,6 +155,21 @@ class Definition:
         if name not in moments:
             raise unknown(f"step of {self.name} called", name, moments)
         return moments[name]
+
+
+def annotate_options(game: AnyGame, view: dict[str, Any]) -> None:
+    """Tell of which part of a card a decision is: what may be done, or what may be chosen among."""
+    context = game.running(Context)
+    asking = context.todo[0] if context is not None and context.todo else None
+    decision = view["decision"]
+    if decision is None:
+        return
+    address = game.definition.library.address
+    if isinstance(asking, May) and decision["prompt"] == "may":
+        decision["about"] = address(asking.effect)
+    if isinstance(asking, OneOf) and decision["prompt"] == "choose-option":
+        for option in decision["options"]:
+            option["about"] = address(asking.options[option["details"][0]])
 
 
 def check(definition: Definition, header: Header) -> None:

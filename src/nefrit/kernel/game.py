@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from nefrit.kernel.cards import Face
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import NO_CARD, ONE, Answer, Decision
+from nefrit.kernel.effects import Context
 from nefrit.kernel.lasting import Delayed, Lasting
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import STEPS, Procedure, steps_of
@@ -332,8 +333,8 @@ class Game(Generic[P, S, T, F]):
         they would not see it.
         """
         old_zone, old_seat = self.place(card)
-        if old_zone.in_play and not zone.in_play:
-            self._leave_play(card)
+        if not zone.in_play:
+            self._forget(card)
         old = self.where[card]
         self.zones[old] = tuple([other for other in self.zones[old] if other != card])
         self._lay(card, zone, seat, 0 if top else at)
@@ -414,9 +415,11 @@ class Game(Generic[P, S, T, F]):
         self.zones[slot] = (*cards, card) if at is None else (*cards[:at], card, *cards[at:])
         self.where[card] = slot
 
-    def _leave_play(self, card: int) -> None:
-        """A card out of play has no memory: its piece, its used limits and effects established for it are dropped."""
+    def _forget(self, card: int) -> None:
+        """A card that moves and is out of play then is a new one: its piece, used limits and effects are dropped."""
         self.pieces.pop(card, None)
+        if self.delayed:
+            self.delayed = tuple([_without(delayed, card) for delayed in self.delayed])
         if self.lasting:
             kept: list[Lasting] = []
             for lasting in self.lasting:
@@ -546,6 +549,18 @@ class Game(Generic[P, S, T, F]):
     def why_not(self, seat: int, card: int = NO_CARD) -> list[Refusal]:
         """Every reason why a seat cannot use a card now; empty if it can."""
         return self.definition.why_not(self, seat, card)
+
+
+def _without(delayed: Delayed, card: int) -> Delayed:
+    """A delayed effect that no longer is about a card."""
+    procedure = delayed.procedure
+    if not isinstance(procedure, Context) or card not in procedure.targets:
+        return delayed
+    delayed = delayed.copy()
+    waiting = procedure.copy()
+    waiting.targets = tuple([other for other in procedure.targets if other != card])
+    delayed.procedure = waiting
+    return delayed
 
 
 def _joined(decisions: tuple[Decision, ...]) -> tuple[Decision, ...]:

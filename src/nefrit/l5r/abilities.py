@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nefrit.kernel.decisions import NO_CARD, Decision, choose, choose_some
-from nefrit.kernel.effects import Context, Target
+from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_some
+from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
-from nefrit.l5r.constants import EVENT, PROVINCE, ROLE
+from nefrit.l5r.constants import END_OF_CONFLICT, EVENT, PROVINCE, ROLE
 from nefrit.l5r.happening import happen
 from nefrit.l5r.keywords import keywords_of, triggered_by_keyword
-from nefrit.l5r.occurrences import INITIATES, CardPlayed, Happening, discard_pile
+from nefrit.l5r.occurrences import (
+    COST,
+    INITIATES,
+    CardPlayed,
+    EventResolved,
+    FateGained,
+    Happening,
+    discard_pile,
+)
+from nefrit.l5r.playing import as_if_in_hand, is_as_if_in_hand, refusals_of_text
+from nefrit.l5r.prices import fate_cost, use_reductions_up
+from nefrit.l5r.selecting import Select
 from nefrit.l5r.standing import effects_on, granted, is_active, is_faceup, is_forbidden
 from nefrit.l5r.state import (
     BEING_PLAYED,
@@ -28,7 +39,7 @@ from nefrit.l5r.state import (
     ROLES,
     STRONGHOLDS,
 )
-from nefrit.l5r.trees import ACTION, FROM_DISCARD, FROM_HAND, FROM_PLAY, FROM_PROVINCE, Triggered
+from nefrit.l5r.trees import ACTION, FROM_DISCARD, FROM_HAND, FROM_PLAY, FROM_PROVINCE, Aim, Triggered
 
 _PLACES = {
     FROM_PLAY: (PLAY, STRONGHOLDS, PROVINCES, HOLDINGS),
@@ -41,16 +52,17 @@ _PLACES = {
 class Initiated(Happening):
     """The effects of an ability attempt to initiate; if nothing cancels that, they resolve.
 
-    l5r.trigger.step-2-cancel-is-separate-condition
+    l5r.trigger.step-2-cancel-is-separate-condition, l5r.cancel.priority-over-all-interrupts
     """
 
-    __slots__ = ("targets",)
+    __slots__ = ("ability", "targets")
     kind, message = INITIATES, "initiated"
     card_fields = ("targets",)
 
-    def __init__(self, card: int, seat: int, targets: tuple[int, ...]) -> None:
+    def __init__(self, card: int, seat: int, targets: tuple[int, ...], ability: Triggered) -> None:
         super().__init__(card, seat, by=seat)
         self.targets = targets
+        self.ability = ability
 
     def happen(self, game: L5R) -> None:
         """Nothing has prevented it."""
@@ -58,7 +70,10 @@ class Initiated(Happening):
 
 
 def abilities_of(game: L5R, card: int) -> tuple[Triggered, ...]:
-    """The triggered abilities of a card now: printed, gained, and those its keywords stand for."""
+    """The triggered abilities of a card now: printed, gained, and those its keywords stand for.
+
+    l5r.blank.gained-text-unaffected
+    """
     face = game.faces[card]
     if card not in game.pieces:
         return face.triggered
@@ -66,7 +81,7 @@ def abilities_of(game: L5R, card: int) -> tuple[Triggered, ...]:
     key = ("abilities", card)
     found: tuple[Triggered, ...] | None = known.get(key)
     if found is None:
-        abilities = list(face.triggered) if is_active(game, card) else []
+        abilities = list(printed_on(game, card)) if is_active(game, card) else []
         abilities.extend(gained for gained in granted(game, "ability", card) if isinstance(gained, Triggered))
         for keyword in keywords_of(game, card):
             ability = triggered_by_keyword(keyword)
@@ -74,6 +89,14 @@ def abilities_of(game: L5R, card: int) -> tuple[Triggered, ...]:
                 abilities.append(ability)
         found = known[key] = tuple(abilities)
     return found
+
+
+def printed_on(game: L5R, card: int) -> tuple[Triggered, ...]:
+    """The triggered abilities printed on a card in play, or those it has as an attachment."""
+    face = game.faces[card]
+    if face.as_attachment is not None and game.pieces[card].on != NO_CARD:
+        return face.as_attachment.triggered
+    return face.triggered
 
 
 def refusals(game: L5R, use: Use) -> Iterator[Refusal]:
@@ -86,26 +109,53 @@ def refusals(game: L5R, use: Use) -> Iterator[Refusal]:
     yield from _refusals_of_place(game, use)
     if is_forbidden(game, "trigger", card, by=use.seat):
         yield refuse("l5r.cannot.absolute", "cannot-trigger")
-    if ability.condition is not None and not ability.condition.holds(game, use):
-        yield refuse("l5r.play-restriction.must-be-observed", "condition-not-met")
+    yield from refusals_of_restrictions(game, use)
     yield from _refusals_of_limits(game, use)
-    for target in ability.targets:
-        if not target.has(game, use, max(1, target.least)):
-            yield refuse("l5r.target.insufficient-targets", "no-target")
+    if game.faces[card].type == EVENT:
+        price = fate_cost(game, use.seat, card)
+        if price > game.seats[use.seat].fate:
+            yield refuse(
+                "l5r.initiate.step-2-determine-cost", "not-enough-fate", cost=price, fate=game.seats[use.seat].fate
+            )
     for cost in ability.costs:
         yield from cost.refusals(game, use)
-    if not ability.targets and not ability.effect.can(game, use):
+    yield from refusals_of_effect(game, use)
+
+
+def refusals_of_restrictions(game: L5R, use: Use) -> Iterator[Refusal]:
+    """Which conditions of an ability are not met, and which of playing its card."""
+    if use.ability.condition is not None and not use.ability.condition.holds(game, use):
+        yield refuse("l5r.play-restriction.must-be-observed", "condition-not-met")
+    if use.source not in game.pieces:
+        yield from refusals_of_text(game, use.seat, use.source)
+
+
+def refusals_of_effect(game: L5R, use: Use) -> Iterator[Refusal]:
+    """Why there is nothing an ability could do: too few targets, or nothing that would change.
+
+    l5r.target.checked-with-play-restrictions, l5r.triggered.potential-ignores-costs,
+    l5r.target.any-number-needs-one-eligible
+    """
+    ability = use.ability
+    for target in ability.targets:
+        if target.most and not target.has(game, use, max(1, target.least)) and not target.as_many:
+            yield refuse("l5r.target.insufficient-targets", "no-target")
+    if (not ability.targets or ability.targets[0].as_many) and not ability.effect.can(game, use):
         yield refuse("l5r.triggered.must-change-game-state", "changes-nothing")
 
 
 def _refusals_of_place(game: L5R, use: Use) -> Iterator[Refusal]:
+    """From where an ability can be used: from play, unless it says otherwise; events and roles from out of play.
+
+    l5r.ability.events-and-roles-from-out-of-play, l5r.play-restriction.permission
+    """
     card = use.source
     zone, seat = game.place(card)
     face = game.faces[card]
     if seat != use.seat:
         yield refuse("l5r.ability.optional-controller-decides", "not-yours")
     if face.type == EVENT:
-        if zone is not HAND and not effects_on(game, "playable", card):
+        if not is_as_if_in_hand(game, card):
             yield refuse("l5r.event.triggered-from-hand", "not-in-hand")
         if is_forbidden(game, "play-event", card, by=use.seat):
             yield refuse("l5r.cannot.absolute", "cannot-play-events")
@@ -120,20 +170,32 @@ def _refusals_of_place(game: L5R, use: Use) -> Iterator[Refusal]:
 
 
 def _refusals_of_limits(game: L5R, use: Use) -> Iterator[Refusal]:
+    """How often it can be used. From a hidden area it is a new one each time; nothing changes a maximum.
+
+    l5r.limit.hidden-area-reuse, l5r.max.definition, l5r.max.cannot-be-modified,
+    l5r.limit.new-instance-after-out-of-play-move
+    """
     ability = use.ability
     if ability.limit and not game.lies_in(use.source, HAND):
         allowed = ability.limit + len(effects_on(game, "additional-use", use.source))
-        if game.uses(ability.limit_period, use.source, limit_key(game, ability)) >= allowed:
+        if game.uses(ability.limit_period, use.source, limit_key(game, ability, use.seat)) >= allowed:
             yield refuse("l5r.limit.definition", "limit-reached")
     if ability.maximum:
         title = game.faces[use.source].name
         if game.uses(ability.maximum_period, NO_CARD, (title, use.seat)) >= ability.maximum:
             yield refuse("l5r.max.counts-for-all-copies", "maximum-reached")
+    for frame in game.stack:
+        # Its costs are just being paid: it is not used up yet, but cannot be used a second time for that.
+        if type(frame) is Use and not frame.times and frame.source == use.source and frame.ability == ability:
+            yield refuse("l5r.initiate.step-4-pay-costs", "being-used")
 
 
-def limit_key(game: L5R, ability: Triggered) -> Value:
-    """What tells an ability from the others of its card, for its limit: where it stands in the library."""
-    return game.definition.library.address(ability)
+def limit_key(game: L5R, ability: Triggered, seat: int) -> Value:
+    """What tells an ability from the others of its card, for its limit: where it stands in the library; and its user.
+
+    l5r.limit.player-specific, l5r.limit.per-instance
+    """
+    return game.definition.library.address(ability), seat
 
 
 def usable(game: L5R, use: Use) -> bool:
@@ -145,22 +207,31 @@ class Use(Context):
     """Initiating an ability, steps 3 to 7; the pre-checks 1 and 2 are its refusals.
 
     `chosen` holds for each target of the ability the cards chosen for it, `with_what` for each cost what it is paid
-    with. `nth` is the number, among the occurrences that happen now, of the one it responds to.
+    with, `selected` what was selected before the dash. `nth` is the number, among the occurrences that happen now, of
+    the one it responds to. `times` counts how often it has been resolved; `copied`, it resolves what another card has
+    played.
+
+    l5r.initiate.interrupts-and-reactions-throughout
     """
 
-    __slots__ = ("ability", "chosen", "initiated", "nth", "with_what")
-    card_fields = ("chosen",)
+    __slots__ = ("ability", "chosen", "copied", "initiated", "nth", "picked", "selected", "times", "with_what")
+    card_fields = ("chosen", "picked")
     order = (
+        "show",
         "ask_for_cost",
         "note_cost",
         "pay",
         "go_on",
         "choose_target",
         "note_target",
+        "select",
+        "note_selection",
         "attempt",
         "resolve",
         "ask",
         "act",
+        "ask_again",
+        "resolve_again",
         "put_away",
     )
 
@@ -172,7 +243,18 @@ class Use(Context):
         self.nth = nth
         self.chosen: tuple[tuple[int, ...], ...] = ()
         self.with_what: tuple[Value, ...] = ()
+        self.picked: tuple[int, ...] = ()
         self.initiated = False
+        self.selected: Effect | None = None
+        self.times = 0
+        self.copied = False
+
+    @step("l5r.initiate.declare-intent")
+    def show(self, game: L5R) -> Flow:
+        """The player shows the card."""
+        if not is_faceup(game, self.source):
+            game.reveal(self.source)
+        return None
 
     @step("l5r.initiate.step-3-apply-cost-modifiers")
     def ask_for_cost(self, game: L5R) -> Flow:
@@ -193,13 +275,21 @@ class Use(Context):
     def pay(self, game: L5R) -> Flow:
         """Pay all costs at the same time (l5r.cost.simultaneous)."""
         due: list[Occurrence] = []
+        if game.faces[self.source].type == EVENT:
+            price = fate_cost(game, self.seat, self.source)
+            if price:
+                due.append(FateGained(seat=self.seat, amount=-price, source=self.source, how=COST))
+            use_reductions_up(game, self.seat, self.source)
         for cost, paid_with in zip(self.ability.costs, self.with_what, strict=True):
             due.extend(cost.occurrences(game, self, paid_with))
         return happen(game, *due) if due else None
 
     @step("l5r.cost.prevented-payment-aborts")
     def go_on(self, game: L5R) -> Flow:
-        """Where a payment was prevented the ability ends here, unused, and the card stays where it was."""
+        """Where a payment was prevented the ability ends here, unused, and the card stays where it was.
+
+        l5r.cost.prevented-payment-card-stays, l5r.sacrifice.prevented
+        """
         if not self.done:
             self.leave()
         elif game.faces[self.source].type == EVENT:
@@ -217,48 +307,130 @@ class Use(Context):
     @step("l5r.initiate.step-5-choose-targets")
     def note_target(self, game: L5R) -> Flow:
         """Remember it, and go on with the next target."""
-        if len(self.chosen) < len(self.ability.targets):
-            answer = self.answer
-            cards = (answer,) if isinstance(answer, int) else answer if isinstance(answer, tuple) else ()
-            self.chosen = (*self.chosen, tuple([card for card in cards if isinstance(card, int)]))
-            self.answer = None
-            self.goto("choose_target")
-        else:
-            self.targets = self.chosen[0] if self.chosen else ()
+        if len(self.chosen) == len(self.ability.targets):
+            if self.chosen:
+                self.targets = self.chosen[0]
+            return None
+        answer = self.answer
+        self.answer = None
+        self.goto("choose_target")
+        if self.ability.targets[len(self.chosen)].one_by_one and isinstance(answer, int):
+            self.picked = (*self.picked, answer)
+            return None
+        cards = (answer,) if isinstance(answer, int) else answer if isinstance(answer, tuple) else ()
+        self.chosen = (*self.chosen, (*self.picked, *[card for card in cards if isinstance(card, int)]))
+        self.picked = ()
+        return None
+
+    @step("l5r.select.before-dash")
+    def select(self, game: L5R) -> Flow:
+        """A selection before the dash is made when targets are chosen."""
+        effect = self.ability.effect
+        return effect.ask(game, self) if isinstance(effect, Select) else None
+
+    @step("l5r.select.before-dash")
+    def note_selection(self, game: L5R) -> Flow:
+        """Remember it."""
+        effect = self.ability.effect
+        self.selected = effect.chosen(game, self) if isinstance(effect, Select) else effect
+        self.answer = None
         return None
 
     @step("l5r.initiate.step-6-attempt")
     def attempt(self, game: L5R) -> Flow:
-        """The effects attempt to initiate; the card counts as played, the ability as used (limits count now)."""
+        """The effects attempt to initiate; the card counts as played, the ability as used (limits count now).
+
+        l5r.max.player-specific, l5r.cancel.costs-stay-paid, l5r.cancel.event-still-played, l5r.limit.cancelled-counts,
+        l5r.max.cancelled-counts
+        """
         ability = self.ability
-        if ability.limit:
-            game.use(ability.limit_period, self.source, limit_key(game, ability))
-        if ability.maximum:
-            game.use(ability.maximum_period, NO_CARD, (game.faces[self.source].name, self.seat))
+        is_first = self.times == 0 and not self.copied
+        self.times += 1
         all_targets = tuple([card for cards in self.chosen for card in cards])
-        initiated = Initiated(self.source, self.seat, all_targets)
-        if game.faces[self.source].type == EVENT:
-            return happen(game, initiated, CardPlayed(self.source, self.seat, by=self.seat))
-        return happen(game, initiated)
+        made: list[Happening] = []
+        if not (is_first and self._is_cancelled_at_once(game)):
+            made.append(Initiated(self.source, self.seat, all_targets, ability))
+        if is_first:
+            if ability.limit:
+                game.use(ability.limit_period, self.source, limit_key(game, ability, self.seat))
+            if ability.maximum:
+                game.use(ability.maximum_period, NO_CARD, (game.faces[self.source].name, self.seat))
+            if ability.type == ACTION and game.table.conflict is not None:
+                game.use(END_OF_CONFLICT, NO_CARD, ("actions", self.seat))
+            if game.faces[self.source].type == EVENT:
+                made.append(CardPlayed(self.source, self.seat, by=self.seat))
+        return happen(game, *made) if made else None
+
+    def _is_cancelled_at_once(self, game: L5R) -> bool:
+        """Whether a standing effect cancels it as the first action of its player in this conflict."""
+        if self.ability.type != ACTION or game.table.conflict is None:
+            return False
+        if game.uses(END_OF_CONFLICT, NO_CARD, ("actions", self.seat)):
+            return False
+        cancelling = effects_on(game, "cancels-first-action", self.source)
+        return any(one.context.seat != self.seat for one in cancelling)
 
     @step("l5r.initiate.step-7-resolve")
     def resolve(self, game: L5R) -> Flow:
-        """The effects resolve, if they were not cancelled."""
-        self.todo = (self.ability.effect,) if self.initiated else ()
+        """The effects resolve, if they were not cancelled and every target that must be chosen was there.
+
+        l5r.event.interacts-at-resolution-1-0
+        """
+        aims = zip(self.ability.targets, self.chosen, strict=True)
+        chosen = all(cards or not aim.least for aim, cards in aims)
+        self.todo = (self.selected or self.ability.effect,) if self.initiated and chosen else ()
         return None
+
+    @step("l5r.initiate.resolve-twice-repeats-5-to-7")
+    def ask_again(self, game: L5R) -> Flow:
+        """Ask whether it is to be resolved a second time, where it says so."""
+        if not self.ability.again or not self.initiated or self.times > 1:
+            return None
+        for cost in self.ability.again:
+            if first(cost.refusals(game, self)) is not None:
+                return None
+        if first(refusals_of_effect(game, self)) is not None:
+            return None
+        rule = "l5r.initiate.resolve-twice-repeats-5-to-7"
+        return choose(self.seat, ("yes", "no"), "answer", rule, "resolve-again", self.source)
+
+    @step("l5r.initiate.resolve-twice-costs-once")
+    def resolve_again(self, game: L5R) -> Flow:
+        """If so, targets are chosen and the effects attempt to initiate again; its own costs are not paid again."""
+        wanted = self.answer == "yes"
+        self.answer = None
+        if not wanted:
+            return None
+        self.chosen = ()
+        self.initiated = False
+        self.goto("choose_target")
+        paid = [one for cost in self.ability.again for one in cost.occurrences(game, self, None)]
+        return happen(game, *paid)
 
     @step("l5r.event.play-sequence")
     def put_away(self, game: L5R) -> Flow:
-        """An event goes to its owner's discard pile."""
+        """An event goes to its owner's discard pile, before anybody reacts to its resolution."""
         put_event_away(game, self.source)
+        if game.faces[self.source].type == EVENT and self.initiated:
+            return happen(game, EventResolved(self.source, self.seat, by=self.seat))
         return None
 
 
-def question(target: Target, game: L5R, use: Use) -> Decision:
-    """The question for a target: one card, or several (l5r.target.controller-chooses)."""
+def question(target: Aim, game: L5R, use: Use) -> Decision | None:
+    """The question for a target: one card, or several (l5r.target.controller-chooses).
+
+    l5r.target.any-currently-eligible, l5r.target.multiple-simultaneous
+    """
     cards = target.candidates(game, use)
+    if not cards:
+        return None
     seat = target.chooser(game, use)
     rule = "l5r.target.controller-chooses"
+    if target.one_by_one:
+        options: list[Value] = list(cards)
+        if use.picked:
+            options.insert(0, PASS)
+        return choose(seat, options, "answer", rule, "choose-next-target", use.source)
     if target.least == 1 and target.most == 1:
         return choose(seat, cards, "answer", rule, "choose-target", use.source)
     least, most = target.least, target.most
@@ -269,6 +441,15 @@ def put_event_away(game: L5R, card: int) -> None:
     """Put an event that is being played into its owner's discard pile."""
     if game.lies_in(card, BEING_PLAYED):
         game.move(card, discard_pile(game, card), game.owners[card], top=True)
+
+
+def put_resolved_event_away(game: L5R) -> None:
+    """An event whose effects have all happened is put away before anybody reacts to them (l5r.event.play-sequence)."""
+    for frame in reversed(game.stack):
+        if isinstance(frame, Context):
+            if type(frame) is Use and frame.times and not frame.todo and not frame.ability.again:
+                put_event_away(game, frame.source)
+            return
 
 
 def actions_of(game: L5R, seat: int) -> list[tuple[Value, ...]]:
@@ -283,8 +464,13 @@ def actions_of(game: L5R, seat: int) -> list[tuple[Value, ...]]:
 
 def action_cards(game: L5R, seat: int) -> Iterator[int]:
     """The cards whose actions a player might use."""
-    for zone in (PLAY, STRONGHOLDS, PROVINCES, HOLDINGS, HAND, CONFLICT_DISCARD):
+    for zone in (PLAY, STRONGHOLDS, PROVINCES, HOLDINGS):
         yield from game.zone(zone, seat)
+    for zone in (DYNASTY_DISCARD, CONFLICT_DISCARD, *IN_PROVINCE):
+        for card in game.zone(zone, seat):
+            if game.faces[card].acts_out_of_play:
+                yield card
+    yield from as_if_in_hand(game, seat)
 
 
 def begin_use(game: L5R, seat: int, card: int, index: int) -> Procedure:

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from nefrit.kernel.effects import Context
 from nefrit.kernel.refusals import Refusal, first, refuse
-from nefrit.l5r.keywords import attachment_ban, is_restricted
+from nefrit.l5r.keywords import attachment_ban, is_restricted, keywords_of
 from nefrit.l5r.standing import effects_on
 from nefrit.l5r.state import L5R
-from nefrit.l5r.trees import Attaches
 from nefrit.l5r.values import attachments, is_character, is_edition_1_0
 
 MOST_RESTRICTED = 2
@@ -39,17 +38,23 @@ def _misfits(game: L5R, card: int, parent: int, seat: int, older: tuple[int, ...
         yield refuse(banned, "no-attachments")
     context = Context(seat, card)
     name = game.faces[card].name
-    for node in game.faces[card].abilities:
-        if isinstance(node, Attaches):
-            if not all(wanted.accepts(game, context, parent) for wanted in node.to):
-                yield refuse("l5r.attachment.needs-eligible-parent", "not-eligible")
-            if node.one_per_character and any(game.faces[other].name == name for other in older if other != card):
-                yield refuse("decision.l5r.limit-per-character", "one-per-character")
+    for node in game.faces[card].attaches:
+        if not all(wanted.accepts(game, context, parent) for wanted in node.to):
+            yield refuse("l5r.attachment.needs-eligible-parent", "not-eligible")
+        if node.one_per_character and any(game.faces[other].name == name for other in older if other != card):
+            yield refuse("decision.l5r.limit-per-character", "one-per-character")
 
 
 def may_attach(game: L5R, card: int, parent: int, seat: int) -> bool:
     """Whether a player's attachment can be attached to a card."""
     return first(attachment_refusals(game, card, parent, seat)) is None
+
+
+def may_play_on(game: L5R, card: int, parent: int, seat: int) -> bool:
+    """Whether a player can play an attachment on a card."""
+    context = Context(seat, card)
+    wanted = [one for node in game.faces[card].attaches for one in node.played]
+    return all(one.accepts(game, context, parent) for one in wanted) and may_attach(game, card, parent, seat)
 
 
 def is_legally_attached(game: L5R, card: int, new: tuple[int, ...] = ()) -> bool:
@@ -65,6 +70,8 @@ def is_legally_attached(game: L5R, card: int, new: tuple[int, ...] = ()) -> bool
     if effects_on(game, "stays-attached", card):
         return True
     others = attachments(game, piece.on)
+    if not game.faces[card].attaches and not keywords_of(game, piece.on) and is_character(game, piece.on):
+        return True
     came = [other for other in others if other not in new] + [other for other in others if other in new]
     older = tuple(came[: came.index(card)])
     return first(_misfits(game, card, piece.on, piece.controller, older)) is None

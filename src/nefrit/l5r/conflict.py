@@ -17,14 +17,17 @@ from nefrit.l5r.constants import (
     ELEMENTS,
     END_OF_CONFLICT,
     MILITARY,
+    NO_RING,
     NOBODY,
     POLITICAL,
     PROVINCE,
 )
+from nefrit.l5r.control import give_back
 from nefrit.l5r.happening import happen
 from nefrit.l5r.keywords import COVERT, has_keyword
 from nefrit.l5r.occurrences import (
     Bowed,
+    Committed,
     ConflictDeclared,
     ConflictEnds,
     ConflictPassed,
@@ -34,7 +37,7 @@ from nefrit.l5r.occurrences import (
     RingClaimed,
 )
 from nefrit.l5r.participation import participation_refusals
-from nefrit.l5r.provinces import Break, attackable
+from nefrit.l5r.provinces import attackable, breaking
 from nefrit.l5r.rings import UNCLAIMED, ResolveRing, contested_elements, ring_states
 from nefrit.l5r.standing import effects_on, is_faceup, is_forbidden
 from nefrit.l5r.state import L5R, PROVINCES, Conflict, edit_conflict, replaced
@@ -107,7 +110,8 @@ def _refusals_of_type(game: L5R, seat: int, type: int) -> Iterator[Refusal]:
 def _refusals_of_ring(game: L5R, seat: int, ring: int) -> Iterator[Refusal]:
     if UNCLAIMED not in ring_states(game, ring):
         yield refuse("l5r.ring.unclaimed", "ring-not-unclaimed", ring=ELEMENTS[ring])
-    if effects_on(game, f"declare-{ELEMENTS[ring]}-{seat}", NO_CARD):
+    bans = effects_on(game, "declare-element", NO_CARD)
+    if any(ban.context.number == ring and ban.context.seat != seat for ban in bans):
         yield refuse("l5r.cannot.absolute", "ring-cannot-be-contested", ring=ELEMENTS[ring])
 
 
@@ -191,8 +195,12 @@ class Declare(Procedure):
 
     @step("l5r.step-3-2.pass-forfeits")
     def maybe_pass(self, game: L5R) -> Flow:
-        """Passing uses an opportunity up, without naming a type (decision.l5r.pass-conflict)."""
+        """Passing uses an opportunity up, without naming a type (l5r.pass.conflict-type-not-named).
+
+        decision.l5r.pass-conflict
+        """
         if self.chosen != PASS:
+            game.edit_table().declaring = self.ring
             return None
         game.edit_seat(self.seat).conflicts -= 1
         self.leave()
@@ -216,6 +224,8 @@ class Declare(Procedure):
         """For each attacker with covert, a character without covert may be evaded (decision.l5r.covert-optional).
 
         Only those that are declared count (l5r.covert.only-at-declaration).
+
+        l5r.ability.keyword-may-optional
         """
         covert = [card for card in self.attackers if has_keyword(game, card, COVERT.word)]
         cards = evadable(game, self.seat)
@@ -247,6 +257,7 @@ class Declare(Procedure):
         conflict.evaded = self.evaded
         table = game.edit_table()
         table.conflict = conflict
+        table.declaring = NO_RING
         # l5r.ring.fate-to-attacker
         self.fate = table.ring_fate[self.ring]
         table.ring_fate = replaced(table.ring_fate, self.ring, 0)
@@ -259,10 +270,12 @@ class Declare(Procedure):
         for card in self.attackers:
             game.edit_piece(card).side = ATTACKING
         declared = ConflictDeclared(self.province, self.seat, self.fate, by=self.seat)
+        committed = [Committed(card, self.seat, by=self.seat) for card in self.attackers]
         # l5r.step-3-2.reveal-attacked-province: turned faceup before anybody reacts to the declaration.
         if is_faceup(game, self.province):
-            return happen(game, declared)
-        return happen(game, ProvinceRevealed(self.province, opponent_of(self.seat), by=self.seat), declared)
+            return happen(game, declared, *committed)
+        revealed = ProvinceRevealed(self.province, opponent_of(self.seat), by=self.seat)
+        return happen(game, revealed, declared, *committed)
 
     @step("l5r.step-3-2.one-conflict-at-a-time")
     def resolve(self, game: L5R) -> Flow:
@@ -291,18 +304,23 @@ class ResolveConflict(Procedure):
         rule = "l5r.step-3-2-1.declare-defenders"
         return choose_some(conflict.defender, cards, "defenders", rule, most=most, prompt="choose-defenders")
 
+    @step("l5r.step-3-2-1.defenders-moved-forward")
+    def move_defenders(self, game: L5R) -> Flow:
+        """The defenders move forward."""
+        for card in self.defenders:
+            game.edit_piece(card).side = DEFENDING
+        defender = _conflict(game).defender
+        return happen(game, *(Committed(card, defender, by=defender) for card in self.defenders))
+
     @step("l5r.step-3-2-2.defender-first")
     def conflict_actions(self, game: L5R) -> Flow:
-        """The defenders move forward; then the conflict action window, the defending player first.
+        """The conflict action window, the defending player first.
 
         Actions, events, attachments and characters from hand, to the conflict or home; until both pass
         (l5r.step-3-2-2.option-ability, l5r.step-3-2-2.option-event, l5r.step-3-2-2.option-attachment,
         l5r.step-3-2-2.option-character-into-conflict, l5r.step-3-2-2.option-character-to-home,
         l5r.step-3-2-2.option-pass, l5r.step-3-2-2.ends).
         """
-        # l5r.step-3-2-1.defenders-moved-forward
-        for card in self.defenders:
-            game.edit_piece(card).side = DEFENDING
         return ActionWindow(_conflict(game).defender)
 
     @step("l5r.step-3-2-3.attacker-then-defender")
@@ -339,7 +357,7 @@ class ResolveConflict(Procedure):
             return None
         if conflict.difference < strength(game, conflict.province):
             return None
-        return Break(conflict.province, conflict.attacker)
+        return happen(game, breaking(game, conflict.province))
 
     @step("l5r.step-3-2-6.resolve")
     def ring_effect(self, game: L5R) -> Flow:
@@ -348,17 +366,22 @@ class ResolveConflict(Procedure):
         l5r.step-3-2-6.nothing-otherwise
         """
         conflict = _conflict(game)
-        if conflict.winner != conflict.attacker:
+        resolver = conflict.attacker if conflict.usurper == NOBODY else conflict.usurper
+        if conflict.winner != conflict.attacker or effects_on(game, "cancel-ring-effects", conflict.province):
             return None
-        return ResolveRing(conflict.attacker, contested_elements(game))
+        return ResolveRing(resolver, contested_elements(game))
 
     @step("l5r.step-3-2-7.winner-claims")
     def claim_ring(self, game: L5R) -> Flow:
-        """The winner claims the ring and adds it to those they have claimed (l5r.ring.claimed)."""
+        """The winner claims the ring and adds it to those they have claimed (l5r.ring.claimed).
+
+        l5r.cancel.ring-still-claimed
+        """
         conflict = _conflict(game)
-        if conflict.winner == NOBODY:
+        claimant = conflict.winner if conflict.usurper == NOBODY else conflict.usurper
+        if claimant == NOBODY:
             return None
-        return happen(game, RingClaimed(seat=conflict.winner, amount=conflict.ring, by=conflict.winner))
+        return happen(game, RingClaimed(seat=claimant, amount=conflict.ring, by=claimant))
 
     @step("l5r.step-3-2-7.no-winner")
     def release_ring(self, game: L5R) -> Flow:
@@ -390,16 +413,14 @@ class ResolveConflict(Procedure):
 
     @step("l5r.step-3-3.conflict-ends")
     def end(self, game: L5R) -> Flow:
-        """The conflict is over, and with it what lasted until its end."""
+        """The conflict is over, and with it what lasted until its end; nothing is contested any more."""
         conflict = _conflict(game)
         game.expire(END_OF_CONFLICT)
+        give_back(game)
+        table = game.edit_table()
+        table.conflict = None
+        table.fought = (*table.fought, conflict.type)
         return happen(game, ConflictEnds(conflict.province, conflict.attacker, int(conflict.broke)))
-
-    @step("l5r.step-3-3.conflict-ends")
-    def clear(self, game: L5R) -> Flow:
-        """Nothing is contested any more."""
-        game.edit_table().conflict = None
-        return None
 
 
 def _conflict(game: L5R) -> Conflict:

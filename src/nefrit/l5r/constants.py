@@ -13,8 +13,10 @@ EARTH: Final = 1
 FIRE: Final = 2
 VOID: Final = 3
 WATER: Final = 4
+# l5r.component.five-rings
 ELEMENTS: Final = ("air", "earth", "fire", "void", "water")
 
+# l5r.card-type.list
 CHARACTER: Final = "character"
 ATTACHMENT: Final = "attachment"
 EVENT: Final = "event"
@@ -36,6 +38,7 @@ CLANS: Final = (CRAB, CRANE, DRAGON, LION, PHOENIX, SCORPION, UNICORN)
 DYNASTY: Final = "dynasty"
 CONFLICT: Final = "conflict"
 
+# l5r.personal-honor.three-states
 HONORED: Final = 1
 ORDINARY: Final = 0
 DISHONORED: Final = -1

@@ -11,9 +11,12 @@ from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.l5r.constants import ELEMENTS, NOBODY
+from nefrit.l5r.favor import FavorDiscarded
 from nefrit.l5r.filters import accepted, controller_of, parent_of
-from nefrit.l5r.occurrences import COST, Discarded, FateGained, Happening, HonorLost
-from nefrit.l5r.state import HAND, L5R, replaced
+from nefrit.l5r.occurrences import COST, Discarded, Entered, FateGained, Happening, HonorLost, leaving
+from nefrit.l5r.playing import enter_play, refusals_of_uniqueness
+from nefrit.l5r.provinces import breaking, contents, slot_of, unbroken
+from nefrit.l5r.state import DYNASTY_DECK, HAND, HOLDINGS, L5R, replaced
 from nefrit.l5r.trees import Filter, Payment
 from nefrit.l5r.values import opponent_of
 from nefrit.l5r.verbs import Cause, able, occurrences
@@ -48,7 +51,10 @@ class DoTo(Payment):
 
 @dataclass(frozen=True)
 class DoToOne(Payment):
-    """Do something to a card of one's own, such as sacrifice a character (l5r.cost.paid-with-controlled-elements)."""
+    """Do something to a card of one's own, such as sacrifice a character (l5r.cost.paid-with-controlled-elements).
+
+    l5r.sacrifice.procedure
+    """
 
     verb: str
     cards: tuple[Filter, ...] = ()
@@ -187,3 +193,95 @@ class DiscardFromHand(Payment):
         """Discard them."""
         assert isinstance(answer, tuple)
         return tuple(Discarded(card, context.seat, source=context.source, how=COST) for card in answer)
+
+
+@dataclass(frozen=True)
+class DiscardFavor(Payment):
+    """Discard the Imperial Favor (l5r.favor.discard)."""
+
+    def refusals(self, game: L5R, context: Context) -> Iterable[Refusal]:
+        """Who has it can."""
+        return () if game.table.favor == context.seat else (refuse(CANNOT_PAY, "without-favor"),)
+
+    def occurrences(self, game: L5R, context: Context, answer: Value) -> tuple[Occurrence, ...]:
+        """Discard it."""
+        return (FavorDiscarded(seat=context.seat, source=context.source, how=COST),)
+
+
+@dataclass(frozen=True)
+class BreakThis(Payment):
+    """Break this province; its controller's opponent is considered to have broken it (l5r.break.by-other-means)."""
+
+    def refusals(self, game: L5R, context: Context) -> Iterable[Refusal]:
+        """It must be unbroken."""
+        return (refuse(CANNOT_PAY, "cannot-pay"),) if game.pieces[context.source].broken else ()
+
+    def occurrences(self, game: L5R, context: Context, answer: Value) -> tuple[Occurrence, ...]:
+        """Break it."""
+        return (breaking(game, context.source, source=context.source, how=COST),)
+
+
+class ShuffledIntoDeck(Happening):
+    """A card in a province is shuffled into its owner's dynasty deck."""
+
+    __slots__ = ()
+    message = "shuffled-into-deck"
+
+    def happen(self, game: L5R) -> None:
+        """A holding leaves play by it."""
+        game.move(self.card, DYNASTY_DECK, self.seat)
+        game.shuffle(DYNASTY_DECK, self.seat)
+
+
+@dataclass(frozen=True)
+class ShuffleFromProvince(Payment):
+    """Shuffle a card in one of your unbroken provinces into your dynasty deck; the ability remembers the province."""
+
+    def candidates(self, game: L5R, context: Context) -> tuple[int, ...]:
+        """The cards it can be paid with."""
+        slots = [game.pieces[card].slot for card in unbroken(game, context.seat)]
+        return tuple([card for slot in sorted(slots) if slot < 4 for card in contents(game, context.seat, slot)])
+
+    def refusals(self, game: L5R, context: Context) -> Iterable[Refusal]:
+        """There must be one."""
+        return () if self.candidates(game, context) else (refuse(CANNOT_PAY, "cannot-pay"),)
+
+    def ask(self, game: L5R, context: Context) -> Decision | None:
+        """Which one."""
+        rule = "l5r.cost.out-of-play-elements"
+        return choose(context.seat, self.candidates(game, context), "answer", rule, "pay-with", context.source)
+
+    def occurrences(self, game: L5R, context: Context, answer: Value) -> tuple[Occurrence, ...]:
+        """Shuffle it into the deck."""
+        assert isinstance(answer, int)
+        context.number = slot_of(game, answer)
+        shuffled = ShuffledIntoDeck(answer, context.seat, source=context.source, how=COST)
+        if not game.lies_in(answer, HOLDINGS):
+            return (shuffled,)
+        left = leaving(game, answer, DYNASTY_DECK, source=context.source, how=COST)
+        return (*left, shuffled)
+
+
+@dataclass(frozen=True)
+class PutThisIntoPlay(Payment):
+    """Put this character into play from your hand."""
+
+    def refusals(self, game: L5R, context: Context) -> Iterable[Refusal]:
+        """It must be able to enter play."""
+        if not game.lies_in(context.source, HAND):
+            return (refuse(CANNOT_PAY, "not-in-hand"),)
+        return tuple(refusals_of_uniqueness(game, context.seat, context.source))
+
+    def occurrences(self, game: L5R, context: Context, answer: Value) -> tuple[Occurrence, ...]:
+        """It enters play at home."""
+        return (PutIn(context.source, context.seat, source=context.source, by=context.seat, how=COST),)
+
+
+class PutIn(Entered):
+    """A card enters play as a cost is paid."""
+
+    __slots__ = ()
+
+    def happen(self, game: L5R) -> None:
+        """Put it there."""
+        enter_play(game, self.card, self.seat)

@@ -11,10 +11,10 @@ from nefrit.kernel.game import AnyGame
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.record import Header
 from nefrit.kernel.refusals import Refusal
-from nefrit.l5r import playing
+from nefrit.l5r import figures, playing, questions
 from nefrit.l5r.abilities import Use, abilities_of, refusals
 from nefrit.l5r.constants import ATTACHMENT, CHARACTER, CONFLICT, DYNASTY, EDITION_1_0, EDITION_1_5, STRONGHOLD
-from nefrit.l5r.faces import L5RFace
+from nefrit.l5r.faces import L5RFace, newest
 from nefrit.l5r.framework import Rounds
 from nefrit.l5r.setup import SetUp
 from nefrit.l5r.state import (
@@ -42,10 +42,15 @@ Deck = dict[str, Any]
 
 
 class LegendOfTheFiveRings(Definition):
-    """Legend of the Five Rings: The Card Game for two players, by the Rules Reference 1.5 or 1.0."""
+    """Legend of the Five Rings: The Card Game for two players, by the Rules Reference 1.5 or 1.0.
+
+    l5r.component.two-players. The reference is the authority for every question, also against the introductory rules
+    (l5r.jade.reference-is-definitive, l5r.jade.reference-over-learn-to-play).
+    """
 
     rulebook = "l5r"
-    messages = "nefrit.l5r"
+    messages = ("nefrit.l5r.cards", "nefrit.l5r")
+    board = "nefrit.l5r.board:L5RBoard"
 
     def __init__(self, library: Library) -> None:
         super().__init__(
@@ -82,7 +87,7 @@ class LegendOfTheFiveRings(Definition):
         if not isinstance(decks, list) or len(decks) != header.seats:
             yield "decks is a list of two decks"
             return
-        finder = Finder(self.library.faces.values())
+        finder = Finder(newest(self.library))
         for deck in decks:
             try:
                 built = from_options(deck, finder)
@@ -96,12 +101,17 @@ class LegendOfTheFiveRings(Definition):
     def set_up(self, game: L5R) -> Procedure:
         """Lay both players' cards out, and begin to set up."""
         for seat, deck in enumerate(game.header.options["decks"]):
-            game.deal(self.cards_of(deck, seat))
+            game.deal(self.cards_of(deck, seat, game.header.edition))
         return SetUp()
 
-    def cards_of(self, deck: Deck, seat: int) -> Iterator[tuple[L5RFace, int, Any, int]]:
-        """The cards of a deck, each with the zone it begins in."""
-        find: Callable[[str], Any] = self.library.find
+    def cards_of(self, deck: Deck, seat: int, edition: str) -> Iterator[tuple[L5RFace, int, Any, int]]:
+        """The cards of a deck in the printing of an edition, each with the zone it begins in."""
+
+        def find(name: str) -> L5RFace:
+            face = self.library.find(name)
+            assert isinstance(face, L5RFace)
+            return face.for_edition(edition)
+
         yield find(deck["stronghold"]), seat, STRONGHOLDS, seat
         if deck.get("role"):
             yield find(deck["role"]), seat, ROLES, seat
@@ -129,7 +139,10 @@ class LegendOfTheFiveRings(Definition):
         }
 
     def why_not(self, game: L5R, seat: int, card: int) -> list[Refusal]:
-        """Every reason why a player cannot play a card, or use its action, now."""
+        """Every reason why a player cannot choose a card now, play it, or use its action."""
+        unchosen = questions.why_not_chosen(game, seat, card)
+        if unchosen is not None:
+            return unchosen
         zone, _ = game.place(card)
         if game.faces[card].type in (CHARACTER, ATTACHMENT) and (zone is HAND or zone in IN_PROVINCE):
             return list(playing.refusals(game, seat, card))
@@ -140,4 +153,13 @@ class LegendOfTheFiveRings(Definition):
                 if not reasons:
                     return []
                 found.extend(reasons)
-        return found
+        return found or list(questions.only_in_response(game, card))
+
+    def topics(self, game: L5R, seat: int) -> dict[str, list[Refusal]]:
+        """Conflicts of each type, and the rings to declare them with."""
+        return questions.topics(game, seat)
+
+    def annotate(self, game: L5R, seat: int, view: dict[str, Any]) -> None:
+        """Skill, glory, strength and cost as they are now, and what a decision is about."""
+        super().annotate(game, seat, view)
+        figures.annotate(game, seat, view)

@@ -36,7 +36,10 @@ class DrawEach(Procedure):
 
     @step("l5r.empty-deck.continue")
     def go_on(self, game: L5R) -> Flow:
-        """Draw the rest from the new deck, if there is one (decision.l5r.both-empty); then the next player draws."""
+        """Draw the rest from the new deck, if there is one (decision.l5r.both-empty); then the next player draws.
+
+        l5r.effect.non-targeting-as-many-as-possible
+        """
         seat, count = self.counts[len(self.done)]
         if self.drawn < count and game.zone(CONFLICT_DECK, seat):
             self.goto("draw")

@@ -11,15 +11,13 @@ from nefrit.kernel.procedures import Procedure
 from nefrit.l5r.constants import END_OF_CONFLICT
 from nefrit.l5r.drawing import Draw
 from nefrit.l5r.filters import accepted, parent_of
-from nefrit.l5r.happening import Happen, happen
-from nefrit.l5r.occurrences import FateGained, Happening, HonorGained, HonorLost
+from nefrit.l5r.happening import happen
+from nefrit.l5r.occurrences import CARD_EFFECT, FateGained, Happening, HonorGained, HonorLost
+from nefrit.l5r.players import YOU, seat_of
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import Amount, Filter, Standing
 from nefrit.l5r.values import opponent_of
 from nefrit.l5r.verbs import Cause, able, occurrences
-
-YOU = "you"
-YOUR_OPPONENT = "your opponent"
 
 
 def number_of(amount: int | Amount, game: L5R, context: Context) -> int:
@@ -32,7 +30,8 @@ class Who(Effect):
     """A base for effects on cards: the chosen targets unless another is said.
 
     `this` is the source itself, `attached` the character it is attached to, `that` the card the occurrence is about,
-    `each` all cards in play that filters accept.
+    `paid` what the cost was paid with, `second` the cards chosen for the second target, `winner` and `loser` those of a
+    duel, `each` all cards in play that filters accept.
     """
 
     who: str = "targets"
@@ -48,7 +47,29 @@ class Who(Effect):
             return (parent_of(game, context.source),)
         if self.who == "that":
             return (context.occurrence.card,) if isinstance(context.occurrence, Happening) else ()
+        if self.who == "paid":
+            return paid_with(context)
+        if self.who == "second":
+            return second_targets(context)
+        if self.who == "winner":
+            return context.targets[:1]
+        if self.who == "loser":
+            return context.targets[1:2]
         return context.targets
+
+
+def paid_with(context: Context) -> tuple[int, ...]:
+    """The cards with which the costs of an ability were paid."""
+    from nefrit.l5r.abilities import Use
+
+    return tuple([card for card in context.with_what if isinstance(card, int)]) if isinstance(context, Use) else ()
+
+
+def second_targets(context: Context) -> tuple[int, ...]:
+    """The cards chosen for the second target of an ability."""
+    from nefrit.l5r.abilities import Use
+
+    return context.chosen[1] if isinstance(context, Use) and len(context.chosen) > 1 else ()
 
 
 @dataclass(frozen=True)
@@ -68,36 +89,72 @@ class Do(Who):
         """Whether it would change any of them."""
         return bool(self.able_cards(game, context))
 
-    def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """Do it as far as possible (l5r.effect.resolve-as-much-as-possible)."""
+    def made(self, game: L5R, context: Context) -> list[Occurrence]:
+        """What occurs: as much as possible (l5r.effect.resolve-as-much-as-possible)."""
         cards = self.able_cards(game, context)
-        if len(cards) < len(self.cards(game, context)):
+        if not cards or (self.who != "each" and len(cards) < len(self.cards(game, context))):
             context.done = False
         cause = Cause(context.seat, context.source)
         number = number_of(self.amount, game, context)
         made: list[Occurrence] = []
         for card in cards:
             made.extend(occurrences(game, self.verb, cause, card, number))
+        return made
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Do it to all of them at once (l5r.simultaneous.resolve-together).
+
+        l5r.target.any-number-zero-fails, l5r.then.requires-full-success, l5r.then.success-continues
+        """
+        made = self.made(game, context)
+        return happen(game, *made) if made else None
+
+
+@dataclass(frozen=True)
+class Together(Effect):
+    """Several things done to cards at the same time."""
+
+    parts: tuple[Do, ...]
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """Any part that would change the game is enough."""
+        return any(part.can(game, context) for part in self.parts)
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Do all of them at once."""
+        made = [one for part in self.parts for one in part.made(game, context)]
         return happen(game, *made) if made else None
 
 
 @dataclass(frozen=True)
 class Until(Who):
-    """A lasting effect on cards: those it is about when it is established (l5r.lasting.locked-in-set)."""
+    """Lasting effects on cards: those they are about when they are established (l5r.lasting.locked-in-set).
 
-    standing: Standing | None = None
+    With `who` "rule" they are about no cards in particular, but about all that their filters accept at any time.
+
+    l5r.lasting.definition
+    """
+
+    effects: tuple[Standing, ...] = ()
     until: str = END_OF_CONFLICT
 
     def can(self, game: L5R, context: Context) -> bool:
-        """It can be established only within its period (l5r.lasting.initiate-only-within-period)."""
+        """They can be established only within their period (l5r.lasting.initiate-only-within-period)."""
         if self.until == END_OF_CONFLICT and game.table.conflict is None:
             return False
-        return bool(self.cards(game, context))
+        return self.who == "rule" or bool(self.cards(game, context))
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """Establish it; a number it depends on is fixed now."""
-        cards = self.cards(game, context)
-        game.last(Lasting(self.standing, cards, self.until, context.seat, context.source, context.number))
+        """Establish them; a number they depend on is fixed now (l5r.event.lasting-effects-at-resolution-1-5).
+
+        l5r.event.lasting-effect-locked-in
+        """
+        cards = () if self.who == "rule" else self.cards(game, context)
+        if not cards and self.who != "rule":
+            context.done = False
+            return None
+        for effect in self.effects:
+            game.last(Lasting(effect, cards, self.until, context.seat, context.source, context.number))
         # Nothing occurs, but what it makes illegal is put right at once (l5r.attachment.illegal-discarded).
         return happen(game)
 
@@ -106,29 +163,29 @@ class Until(Who):
 class ChangeHonor(Effect):
     """A player gains honor, or loses it where the amount is negative."""
 
-    amount: int
+    amount: int | Amount
     whose: str = YOU
 
     def can(self, game: L5R, context: Context) -> bool:
         """Who has no honor cannot lose any."""
-        return self.amount > 0 or game.seats[self.seat(context)].honor > 0
-
-    def seat(self, context: Context) -> int:
-        """The player it is about."""
-        return context.seat if self.whose == YOU else opponent_of(context.seat)
+        amount = number_of(self.amount, game, context)
+        return amount > 0 or (amount < 0 and game.seats[seat_of(self.whose, context)].honor > 0)
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """Gain or lose it."""
-        kind = HonorGained if self.amount > 0 else HonorLost
-        seat = self.seat(context)
-        return happen(game, kind(seat=seat, amount=abs(self.amount), source=context.source, by=context.seat))
+        amount = number_of(self.amount, game, context)
+        kind = HonorGained if amount > 0 else HonorLost
+        seat = seat_of(self.whose, context)
+        by = context.seat
+        return happen(game, kind(seat=seat, amount=abs(amount), source=context.source, by=by, how=CARD_EFFECT))
 
 
 @dataclass(frozen=True)
 class TakeHonor(Effect):
-    """Take honor from the opponent (l5r.take.tokens)."""
+    """Take honor from the opponent (l5r.take.tokens), or be given it (l5r.give.tokens)."""
 
-    amount: int
+    amount: int = 1
+    given: bool = False
 
     def can(self, game: L5R, context: Context) -> bool:
         """There must be some."""
@@ -138,26 +195,48 @@ class TakeHonor(Effect):
         """Take what there is, up to the amount."""
         opponent = opponent_of(context.seat)
         amount = min(self.amount, game.seats[opponent].honor)
-        lost = HonorLost(seat=opponent, amount=amount, source=context.source, by=context.seat)
-        return happen(game, lost, HonorGained(seat=context.seat, amount=amount, source=context.source, by=context.seat))
+        source, by = context.source, context.seat
+        lost = HonorLost(seat=opponent, amount=amount, source=source, by=by, how=CARD_EFFECT)
+        return happen(game, lost, HonorGained(seat=by, amount=amount, source=source, by=by, how=CARD_EFFECT))
+
+
+@dataclass(frozen=True)
+class TakeFate(Effect):
+    """Take fate from the opponent's pool (l5r.take.tokens), or be given it (l5r.give.tokens)."""
+
+    amount: int = 1
+    given: bool = False
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """There must be some."""
+        return game.seats[opponent_of(context.seat)].fate > 0
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Take what there is, up to the amount."""
+        opponent = opponent_of(context.seat)
+        amount = min(self.amount, game.seats[opponent].fate)
+        source, by = context.source, context.seat
+        lost = FateGained(seat=opponent, amount=-amount, source=source, by=by, how=CARD_EFFECT)
+        return happen(game, lost, FateGained(seat=by, amount=amount, source=source, by=by, how=CARD_EFFECT))
 
 
 @dataclass(frozen=True)
 class GainFate(Effect):
     """Gain fate."""
 
-    amount: int
+    amount: int = 1
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """Gain it."""
-        return happen(game, FateGained(seat=context.seat, amount=self.amount, source=context.source, by=context.seat))
+        source, by = context.source, context.seat
+        return happen(game, FateGained(seat=by, amount=self.amount, source=source, by=by, how=CARD_EFFECT))
 
 
 @dataclass(frozen=True)
 class DrawCards(Effect):
     """Draw cards."""
 
-    count: int
+    count: int = 1
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """Draw them."""
@@ -165,48 +244,35 @@ class DrawCards(Effect):
 
 
 @dataclass(frozen=True)
-class CancelEffects(Effect):
-    """What this ability interrupts does not happen (l5r.cancel.prevents-initiation)."""
+class ChangeBid(Effect):
+    """Change the value of your honor bid, not below 0 (l5r.bid.modified-value)."""
+
+    by: int
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """A bid of 0 cannot be less."""
+        player = game.seats[context.seat]
+        return self.by > 0 or player.dial + player.bid_change > 0
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """It is no longer imminent (l5r.cancel.no-longer-imminent)."""
-        from nefrit.l5r.abilities import Use
-
-        happening = game.frame(Happen)
-        nth = context.nth if isinstance(context, Use) else 0
-        happening.imminent = tuple([number for number in happening.imminent if number != nth])
-        return None
-
-
-@dataclass(frozen=True)
-class Instead(Effect):
-    """Something else is done to cards in the place of what this ability interrupts (l5r.replacement.definition)."""
-
-    do: Do
-
-    def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """An interrupt to what "would" happen changes it: the original is no longer imminent, the new is in its place.
-
-        l5r.trigger.step-2-change-replaces, decision.l5r.two-replacements. Another replacement waits until the original
-        would resolve; of several the latest counts (l5r.replacement.timing, l5r.replacement.most-recent-wins).
-        """
-        from nefrit.l5r.abilities import Use
-
-        assert isinstance(context, Use), "only an ability that responds can replace something"
-        happening = game.frame(Happen)
-        cause = Cause(context.seat, context.source)
-        cards = self.do.cards(game, context)
-        made = tuple(one for card in cards for one in occurrences(game, self.do.verb, cause, card))
-        if context.ability.when is not None and context.ability.when.would:
-            happening.change(context.nth, made)
-        else:
-            happening.instead = (*happening.instead, (context.nth, made))
+        """The dial stays as it is (l5r.bid.dial-not-adjusted)."""
+        game.edit_seat(context.seat).bid_change += self.by
         return None
 
 
 def do(verb: str, who: str = "targets", amount: int | Amount = 0) -> Do:
     """Do something to the targets, or to another card: `do("bow")`, `do("honor", "this")`."""
     return Do(who, (), verb, amount)
+
+
+def last(*effects: Standing, who: str = "targets", until: str = END_OF_CONFLICT) -> Until:
+    """Lasting effects on the targets, or on another card: `last(Modifies("military", amount=2), who="this")`."""
+    return Until(who, (), effects, until)
+
+
+def last_for_each(cards: tuple[Filter, ...], *effects: Standing, until: str = END_OF_CONFLICT) -> Until:
+    """Lasting effects on each card that the filters accept now."""
+    return Until("each", cards, effects, until)
 
 
 def do_each(verb: str, cards: tuple[Filter, ...], amount: int | Amount = 0) -> Do:

@@ -7,13 +7,14 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Any
 
-from nefrit.kernel.cards import PRINTED, Face
+from nefrit.kernel.cards import PRINTED, Face, Library
 from nefrit.kernel.effects import Node
 from nefrit.l5r.constants import (
     ATTACHMENT,
     CHARACTER,
     CONFLICT,
     DYNASTY,
+    EDITION_1_0,
     ELEMENTS,
     EVENT,
     HOLDING,
@@ -23,15 +24,51 @@ from nefrit.l5r.constants import (
     STRONGHOLD,
 )
 from nefrit.l5r.keyword_abilities import KEYWORD_ABILITIES
-from nefrit.l5r.trees import Keyword, Standing, Triggered
+from nefrit.l5r.trees import (
+    FROM_DISCARD,
+    FROM_PROVINCE,
+    AsAttachment,
+    Attaches,
+    Keyword,
+    PlayOnlyIf,
+    Standing,
+    Triggered,
+)
 
 CORE = "Core Set"
 
 
+class AttachedText:
+    """The text of a character that is in play as an attachment."""
+
+    __slots__ = ("standing", "triggered")
+
+    def __init__(self, nodes: Iterable[Node]) -> None:
+        parts = tuple(nodes)
+        self.standing = tuple(node for node in parts if isinstance(node, Standing))
+        self.triggered = tuple(node for node in parts if isinstance(node, Triggered))
+
+
 class L5RFace(Face):
-    """A card of this game as printed. A skill that is None is a dash (l5r.dash.cannot-participate)."""
+    """A card of this game as printed. A skill that is None is a dash (l5r.dash.cannot-participate).
+
+    What the anatomy of cards names are its fields: l5r.anatomy.title (`name`), l5r.anatomy.cost, l5r.anatomy.card-type,
+    l5r.anatomy.clan-symbol, l5r.anatomy.military-skill, l5r.anatomy.military-skill-bonus, l5r.anatomy.political-skill,
+    l5r.anatomy.political-skill-bonus, l5r.anatomy.glory, l5r.anatomy.element, l5r.anatomy.strength,
+    l5r.anatomy.strength-bonus, l5r.anatomy.starting-honor (`honor`), l5r.anatomy.fate-value (`fate`),
+    l5r.anatomy.influence-value (`influence_pool`), l5r.anatomy.traits, l5r.anatomy.influence-cost,
+    l5r.anatomy.product-information (`set` and `number`). Where on the card they are printed is of no concern here:
+    l5r.skill.printed-position, l5r.trait.location, l5r.anatomy.province-element-symbol-position. Traits do nothing by
+    themselves (l5r.trait.no-inherent-effect).
+
+    `older` is the same card with the text it has in edition 1.0, where an erratum has changed that
+    (l5r.errata.replaces-printed); the id of such a printing ends with the edition.
+    """
 
     __slots__ = (
+        "acts_out_of_play",
+        "as_attachment",
+        "attaches",
         "clan",
         "cost",
         "deck_limit",
@@ -41,9 +78,12 @@ class L5RFace(Face):
         "honor",
         "influence_cost",
         "influence_pool",
+        "is_older",
         "keywords",
         "military",
         "military_bonus",
+        "older",
+        "play_only_if",
         "political",
         "political_bonus",
         "quantity",
@@ -61,18 +101,30 @@ class L5RFace(Face):
     def __init__(
         self, type: str, side: str, name: str, clan: str, number: str, set: str, abilities: Iterable[Node], facts: Facts
     ) -> None:
+        # l5r.ability.definition, l5r.anatomy.ability
         nodes = tuple(abilities)
+        printed = facts.pop("printed", None)
+        self.older: L5RFace | None = None
+        self.is_older: bool = facts.pop("is_older", False)
+        if printed is not None:
+            self.older = L5RFace(type, side, name, clan, number, set, printed, {**facts, "is_older": True})
         self.triggered = tuple(node for node in nodes if isinstance(node, Triggered))
         self.standing = tuple(node for node in nodes if isinstance(node, Standing))
+        elsewhere = (FROM_DISCARD, FROM_PROVINCE)
+        self.acts_out_of_play = any(place in elsewhere for ability in self.triggered for place in ability.places)
         self.keywords = tuple(node for node in nodes if isinstance(node, Keyword))
+        self.attaches = tuple(node for node in nodes if isinstance(node, Attaches))
+        self.play_only_if = tuple(node.condition for node in nodes if isinstance(node, PlayOnlyIf))
+        attached = [part for node in nodes if isinstance(node, AsAttachment) for part in node.abilities]
+        self.as_attachment = AttachedText(attached) if attached else None
         listens = 0
-        for ability in self.triggered:
+        for ability in (*self.triggered, *(part for part in attached if isinstance(part, Triggered))):
             listens |= ability.kinds
         for keyword in self.keywords:
             if keyword.word in KEYWORD_ABILITIES:
                 listens |= KEYWORD_ABILITIES[keyword.word].kinds
         super().__init__(
-            card_id(set, name),
+            card_id(set, name) + (f"@{EDITION_1_0}" if self.is_older else ""),
             name,
             back=side,
             abilities=nodes,
@@ -105,6 +157,15 @@ class L5RFace(Face):
         self.role_restriction: str = facts.pop("role", "")
         if facts:
             raise TypeError(f"{name}: no card has the facts {', '.join(facts)}")
+
+    @property
+    def printings(self) -> tuple[L5RFace, ...]:
+        """The card with its text of each edition, the newest first."""
+        return (self,) if self.older is None else (self, self.older)
+
+    def for_edition(self, edition: str) -> L5RFace:
+        """The card with the text it has in an edition (decision.l5r.edition)."""
+        return self.older if self.older is not None and edition == EDITION_1_0 else self
 
     def facts(self) -> dict[str, object]:
         """The published facts, under the names used in card data."""
@@ -159,6 +220,11 @@ def card_id(set: str, name: str) -> str:
     return f"{PACKS[set]}-{re.sub('[^a-z0-9]+', '-', plain).strip('-')}"
 
 
+def newest(library: Library) -> list[Face]:
+    """The faces of a library without older printings."""
+    return [face for face in library.faces.values() if not isinstance(face, L5RFace) or not face.is_older]
+
+
 def character(
     name: str,
     clan: str,
@@ -169,19 +235,25 @@ def character(
     set: str = CORE,
     **facts: Any,
 ) -> L5RFace:
-    """A character: cost, military and political skill (None for a dash), glory, traits."""
+    """A character (l5r.character.represents): cost, military and political skill (None for a dash), glory, traits."""
     return L5RFace(CHARACTER, side, name, clan, str(number), set, abilities, facts)
 
 
 def attachment(
     name: str, clan: str, number: int, *, abilities: Iterable[Node] = (), set: str = CORE, **facts: Any
 ) -> L5RFace:
-    """An attachment: cost, bonus to military and political skill, traits."""
+    """An attachment: cost, bonus to military and political skill, traits.
+
+    l5r.attachment.represents
+    """
     return L5RFace(ATTACHMENT, CONFLICT, name, clan, str(number), set, abilities, facts)
 
 
 def event(name: str, clan: str, number: int, *, abilities: Iterable[Node], set: str = CORE, **facts: Any) -> L5RFace:
-    """An event: cost, traits, and the ability it is played for."""
+    """An event: cost, traits, and the ability it is played for.
+
+    l5r.event.represents
+    """
     return L5RFace(EVENT, CONFLICT, name, clan, str(number), set, abilities, facts)
 
 
@@ -191,7 +263,7 @@ def holding(name: str, clan: str, number: int, *, abilities: Iterable[Node], set
 
 
 def province(name: str, clan: str, number: int, *, abilities: Iterable[Node], set: str = CORE, **facts: Any) -> L5RFace:
-    """A province: its strength and element."""
+    """A province (l5r.province.represents): its strength and element."""
     return L5RFace(PROVINCE, PROVINCE, name, clan, str(number), set, abilities, facts)
 
 

@@ -7,29 +7,58 @@ from dataclasses import dataclass
 
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
-from nefrit.l5r.constants import AT_HOME, ATTACHMENT, ATTACKING, DEFENDING, DISHONORED, HOLDING, HONORED
+from nefrit.l5r.constants import (
+    AT_HOME,
+    ATTACHMENT,
+    ATTACKING,
+    CHARACTER,
+    DEFENDING,
+    DISHONORED,
+    EVENT,
+    HOLDING,
+    HONORED,
+    MILITARY,
+    POLITICAL,
+    PROVINCE,
+)
 from nefrit.l5r.participation import attackers, defenders
-from nefrit.l5r.state import L5R
+from nefrit.l5r.standing import is_faceup
+from nefrit.l5r.state import CONFLICT_DECK, HAND, L5R
 from nefrit.l5r.trees import Amount, Filter
-from nefrit.l5r.values import attachments, glory, has_trait, is_character, skill
+from nefrit.l5r.values import attachments, glory, has_dash, has_trait, is_character, skill
 
 Predicate = Callable[[L5R, Context, int], bool]
 
 PREDICATES: dict[str, Predicate] = {
-    "attacking": lambda game, context, card: game.pieces[card].side == ATTACKING,
-    "defending": lambda game, context, card: game.pieces[card].side == DEFENDING,
-    "participating": lambda game, context, card: game.pieces[card].side != AT_HOME,
-    "non-participating": lambda game, context, card: game.pieces[card].side == AT_HOME,
+    "attacking": lambda game, context, card: _side(game, card) == ATTACKING,
+    "defending": lambda game, context, card: _side(game, card) == DEFENDING,
+    "participating": lambda game, context, card: _side(game, card) != AT_HOME,
+    "non-participating": lambda game, context, card: _side(game, card) == AT_HOME,
     "attacking alone": lambda game, context, card: attackers(game) == [card],
     "defending alone": lambda game, context, card: defenders(game) == [card],
     "yours": lambda game, context, card: controller_of(game, card) == context.seat,
     "your opponent's": lambda game, context, card: controller_of(game, card) != context.seat,
+    # l5r.self-reference.this-copy-only
     "this": lambda game, context, card: card == context.source,
     "other": lambda game, context, card: card != context.source,
     "attached": lambda game, context, card: card == parent_of(game, context.source),
+    "not attached": lambda game, context, card: card != parent_of(game, context.source),
+    "attached to this": lambda game, context, card: parent_of(game, card) == context.source,
+    "uninvolved": lambda game, context, card: card not in context.targets,
     "character": lambda game, context, card: is_character(game, card),
-    "attachment": lambda game, context, card: game.faces[card].type == ATTACHMENT or not is_character(game, card),
+    "attachment": lambda game, context, card: card in game.pieces and game.pieces[card].on != NO_CARD,
     "holding": lambda game, context, card: game.faces[card].type == HOLDING,
+    "province": lambda game, context, card: game.faces[card].type == PROVINCE,
+    "attacked province": lambda game, context, card: (
+        game.table.conflict is not None and game.table.conflict.province == card
+    ),
+    "unrevealed": lambda game, context, card: not is_faceup(game, card),
+    "character card": lambda game, context, card: game.faces[card].type == CHARACTER,
+    "attachment card": lambda game, context, card: game.faces[card].type == ATTACHMENT,
+    "event card": lambda game, context, card: game.faces[card].type == EVENT,
+    "faceup": lambda game, context, card: is_faceup(game, card),
+    "facedown": lambda game, context, card: not is_faceup(game, card),
+    "on top of your conflict deck": lambda game, context, card: game.zone(CONFLICT_DECK, context.seat)[:1] == (card,),
     "unique": lambda game, context, card: game.faces[card].unique,
     "non-unique": lambda game, context, card: not game.faces[card].unique,
     "bowed": lambda game, context, card: game.pieces[card].bowed,
@@ -40,12 +69,28 @@ PREDICATES: dict[str, Predicate] = {
     "with fate": lambda game, context, card: game.pieces[card].fate > 0,
     "with attachments": lambda game, context, card: bool(attachments(game, card)),
     "without attachments": lambda game, context, card: not attachments(game, card),
+    "with two attachments": lambda game, context, card: len(attachments(game, card)) >= 2,
+    "with both skills": lambda game, context, card: (
+        not has_dash(game, card, MILITARY) and not has_dash(game, card, POLITICAL)
+    ),
+    "from a hand this phase": lambda game, context, card: (
+        game.pieces[card].entered_from == HAND.name and game.pieces[card].entered_in == game.table.phase_number
+    ),
+    "owned by your opponent": lambda game, context, card: game.owners[card] != context.seat,
 }
-"""What can be said of a card in one word; each has its words in the message files."""
+"""What can be said of a card in a few words; each has its words in the message files."""
+
+
+def _side(game: L5R, card: int) -> int:
+    piece = game.pieces.get(card)
+    return AT_HOME if piece is None else piece.side
 
 
 def controller_of(game: L5R, card: int) -> int:
-    """The player who controls a card: its piece says so, or the area it lies in (l5r.control.out-of-play-areas)."""
+    """The player who controls a card: its piece says so, or the area it lies in (l5r.control.out-of-play-areas).
+
+    l5r.attachment.control-unchanged
+    """
     piece = game.pieces.get(card)
     return piece.controller if piece is not None else game.place(card)[1]
 
@@ -113,6 +158,50 @@ class CostAtLeast(Filter):
 
 
 @dataclass(frozen=True)
+class HasAttachment(Filter):
+    """A card with an attachment that has a trait."""
+
+    trait: str
+
+    def accepts(self, game: L5R, context: Context, card: int) -> bool:
+        """Any of them is enough."""
+        return any(has_trait(game, attached, self.trait) for attached in attachments(game, card))
+
+
+@dataclass(frozen=True)
+class Either(Filter):
+    """A card that one of several filters accepts."""
+
+    filters: tuple[Filter, ...]
+
+    def accepts(self, game: L5R, context: Context, card: int) -> bool:
+        """Any of them is enough."""
+        return any(one.accepts(game, context, card) for one in self.filters)
+
+
+@dataclass(frozen=True)
+class WithSkill(Filter):
+    """A character without a dash in this skill (l5r.dash.no-duel)."""
+
+    type: int
+
+    def accepts(self, game: L5R, context: Context, card: int) -> bool:
+        """What is printed counts."""
+        return not has_dash(game, card, self.type)
+
+
+@dataclass(frozen=True)
+class OfElement(Filter):
+    """A province of an element."""
+
+    element: int
+
+    def accepts(self, game: L5R, context: Context, card: int) -> bool:
+        """The symbol it bears."""
+        return game.faces[card].element == self.element
+
+
+@dataclass(frozen=True)
 class SkillAtMost(Filter):
     """A character whose skill is this or lower."""
 
@@ -136,6 +225,15 @@ class GloryAtMost(Filter):
 
 
 @dataclass(frozen=True)
+class LessGlory(Filter):
+    """A character with lower glory than this one."""
+
+    def accepts(self, game: L5R, context: Context, card: int) -> bool:
+        """Their glory now."""
+        return glory(game, card) < glory(game, context.source)
+
+
+@dataclass(frozen=True)
 class WeakerThan(Filter):
     """A character with lower skill than some character that other filters accept."""
 
@@ -152,7 +250,10 @@ class WeakerThan(Filter):
 
 
 def accepted(game: L5R, context: Context, card: int, filters: tuple[Filter, ...]) -> bool:
-    """Whether all filters accept a card."""
+    """Whether all filters accept a card.
+
+    l5r.qualifier.applies-to-all-terms, l5r.qualifier.unique-example
+    """
     return all(wanted.accepts(game, context, card) for wanted in filters)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from nefrit.kernel.decisions import NO_CARD, choose, choose_number, choose_some
+from nefrit.kernel.decisions import NO_CARD, choose, choose_some
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.values import evaluate
+from nefrit.l5r.bidding import Bid, bid_of
 from nefrit.l5r.conflict import Declare
 from nefrit.l5r.constants import (
     END_OF_PHASE,
@@ -18,8 +19,6 @@ from nefrit.l5r.drawing import DrawEach
 from nefrit.l5r.favor import ClaimFavor
 from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences import (
-    BidHonorGiven,
-    DialsRevealed,
     FateGained,
     FateRemoved,
     PhaseBegins,
@@ -28,7 +27,7 @@ from nefrit.l5r.occurrences import (
     TokenPasses,
     leaving,
 )
-from nefrit.l5r.provinces import contents, discard_from, faceup_in, refill, slot_of, turn_faceup, unbroken
+from nefrit.l5r.provinces import contents, discard_from, faceup_in, turn_faceup, unbroken
 from nefrit.l5r.standing import is_faceup, is_forbidden, modifiers_on
 from nefrit.l5r.state import L5R, STRONGHOLDS, player_order
 from nefrit.l5r.values import characters, glory_total, is_edition_1_0, opponent_of
@@ -51,6 +50,7 @@ class Rounds(Procedure):
             game.finish([], "decision.all.endless", "stopped", stopped=True)
         table = game.edit_table()
         table.round += 1
+        table.fought = ()
         return None
 
     @step("l5r.round.dynasty-steps")
@@ -98,6 +98,8 @@ def end_phase(game: L5R) -> Procedure | None:
 
     What lasts until the end of the phase is over before anything that happens at its end
     (l5r.lasting.expires-before-end-abilities).
+
+    l5r.effect.expiry-is-not-a-change
     """
     game.expire(END_OF_PHASE)
     return happen(game, PhaseEnds(amount=PHASES.index(game.table.phase)))
@@ -187,51 +189,6 @@ def active_player(game: L5R) -> int:
 def collected_fate(game: L5R, stronghold: int) -> int:
     """The fate that a stronghold gives each round, with all modifiers (l5r.step-1-3.collect-fate)."""
     return evaluate(game.faces[stronghold].fate, modifiers_on(game, "collected-fate", stronghold))
-
-
-class Bid(Procedure):
-    """An honor bid: both players set their dials in secret, then reveal them (l5r.step-2-2.secret-bid)."""
-
-    __slots__ = ("bids",)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.bids: tuple[int, ...] = ()
-
-    @step("l5r.step-2-2.secret-bid")
-    def bid(self, game: L5R) -> Flow:
-        """Each selects a number from 1 to 5; nobody sees the other's."""
-        return tuple(choose_number(seat, 1, 5, "bids", "l5r.step-2-2.secret-bid", "bid-honor") for seat in (0, 1))
-
-    @step("l5r.step-2-3.simultaneous-reveal")
-    def reveal(self, game: L5R) -> Flow:
-        """The bids are revealed at the same time; the dials keep their setting (l5r.step-2-3.dial-stays).
-
-        What changes a bid changes its value, not the dial (l5r.bid.dial-not-adjusted).
-        """
-        for seat, bid in enumerate(self.bids):
-            player = game.edit_seat(seat)
-            player.dial = bid
-            player.bid_change = 0
-        return happen(game, DialsRevealed())
-
-    @step("l5r.step-2-4.give-difference")
-    def give(self, game: L5R) -> Flow:
-        """The higher bidder gives the difference to the lower one; equal bids give nothing (l5r.step-2-4.tie)."""
-        first, second = bid_of(game, 0), bid_of(game, 1)
-        if first == second:
-            return None
-        high = 0 if first > second else 1
-        return happen(game, BidHonorGiven(seat=opponent_of(high), amount=abs(first - second), by=high))
-
-
-def bid_of(game: L5R, seat: int) -> int:
-    """The value of a player's bid as it has been modified (l5r.bid.modified-value).
-
-    It may exceed 5 or fall to 0 (l5r.bid.range).
-    """
-    player = game.seats[seat]
-    return max(0, player.dial + player.bid_change)
 
 
 class DrawPhase(Procedure):
@@ -459,12 +416,12 @@ class RegroupPhase(Procedure):
 
 
 class DiscardFromProvinces(Procedure):
-    """Step 5.3 for one player: all faceup cards in broken provinces, and any others they like; then refill.
+    """Step 5.3 for one player: all faceup cards in broken provinces, and any others they like; they are replaced.
 
     l5r.step-5-3.must-discard-from-broken, l5r.step-5-3.may-discard-from-unbroken, l5r.step-5-3.replace-facedown
     """
 
-    __slots__ = ("chosen", "seat", "slots")
+    __slots__ = ("chosen", "seat")
     card_fields = ("chosen",)
     seat_fields = ("seat",)
 
@@ -472,7 +429,6 @@ class DiscardFromProvinces(Procedure):
         super().__init__()
         self.seat = seat
         self.chosen: tuple[int, ...] = ()
-        self.slots: tuple[int, ...] = ()
 
     @step("l5r.step-5-3.may-discard-from-unbroken")
     def choose_cards(self, game: L5R) -> Flow:
@@ -492,16 +448,4 @@ class DiscardFromProvinces(Procedure):
         standing = self.unbroken(game)
         broken = [slot for slot in range(STRONGHOLD_SLOT) if slot not in standing]
         must = [card for slot in broken for card in faceup_in(game, self.seat, slot)]
-        cards = (*must, *self.chosen)
-        self.slots = tuple(sorted({slot_of(game, card) for card in cards}))
-        return discard_from(game, self.seat, cards)
-
-    @step("l5r.step-5-3.replace-facedown")
-    def refill_provinces(self, game: L5R) -> Flow:
-        """Refill what was emptied, from left to right."""
-        if not self.slots:
-            return None
-        slot, *rest = self.slots
-        self.slots = tuple(rest)
-        self.goto("refill_provinces")
-        return refill(game, self.seat, slot)
+        return discard_from(game, self.seat, (*must, *self.chosen))

@@ -9,9 +9,9 @@ from nefrit.l5r.attachments import MOST_RESTRICTED, excess_restricted, is_legall
 from nefrit.l5r.constants import AT_HOME
 from nefrit.l5r.occurrences import Attached, Happening, Left, leaving
 from nefrit.l5r.participation import cannot_participate
-from nefrit.l5r.standing import effects_on
+from nefrit.l5r.standing import effects_on, has_effects
 from nefrit.l5r.state import L5R, PLAY
-from nefrit.l5r.values import is_edition_1_0
+from nefrit.l5r.values import attached_cards, is_edition_1_0
 
 
 def settle(game: L5R, occurrences: tuple[Occurrence, ...] = ()) -> Procedure | None:
@@ -20,16 +20,22 @@ def settle(game: L5R, occurrences: tuple[Occurrence, ...] = ()) -> Procedure | N
     if "settled" in known:
         return None
     known["settled"] = True
-    new = tuple(one.source for one in occurrences if isinstance(one, Attached))
-    for seat in (0, 1):
-        for card in game.zone(PLAY, seat):
-            piece = game.pieces[card]
-            if piece.side != AT_HOME and cannot_participate(game, card):
+    new = tuple([one.source for one in occurrences if isinstance(one, Attached)])
+    # Most often there is nothing in play that could be illegal, so ask for as little as possible.
+    for parent, attached in attached_cards(game).items():
+        if len(attached) > MOST_RESTRICTED and excess_restricted(game, parent):
+            return Settle(new)
+        for card in attached:
+            if not is_legally_attached(game, card, new):
                 return Settle(new)
-            if piece.on != NO_CARD and not is_legally_attached(game, card, new):
-                return Settle(new)
-            if effects_on(game, "discard", card) or excess_restricted(game, card):
-                return Settle(new)
+    must_go = has_effects(game, "discard")
+    if must_go or game.table.conflict is not None:
+        for seat in (0, 1):
+            for card in game.zone(PLAY, seat):
+                if game.pieces[card].side != AT_HOME and cannot_participate(game, card):
+                    return Settle(new)
+                if must_go and effects_on(game, "discard", card):
+                    return Settle(new)
     return None
 
 

@@ -84,6 +84,7 @@ class TakePride(Effect):
         return happen(game, kind(context.source, context.seat, source=context.source, by=context.seat))
 
 
+# l5r.ability.keyword-otherwise-mandatory
 KEYWORD_ABILITIES = {
     "courtesy": Triggered(GainFate(), type=INTERRUPT, when=ThisLeavesPlay(), forced=True, limit=0),
     "sincerity": Triggered(DrawCard(), type=INTERRUPT, when=ThisLeavesPlay(), forced=True, limit=0),

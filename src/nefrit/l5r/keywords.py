@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nefrit.l5r.constants import ATTACHMENT
-from nefrit.l5r.standing import granted, is_active
+from nefrit.l5r.standing import granted, has_effects, is_active
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import Keyword, Triggered
 from nefrit.l5r.values import has_trait
@@ -32,7 +32,12 @@ def no_attachments_with(*traits: str) -> Keyword:
 def keywords_of(game: L5R, card: int) -> list[Keyword]:
     """The keywords of a card, printed and gained. Having one twice is having it once (l5r.keyword.not-cumulative)."""
     printed = game.faces[card].keywords
+    gains = has_effects(game, "keyword")
+    if not printed and not gains:
+        return []
     found = list(printed) if card not in game.pieces or is_active(game, card) else []
+    if not gains:
+        return found
     for gained in granted(game, "keyword", card):
         if isinstance(gained, Keyword) and gained not in found:
             found.append(gained)

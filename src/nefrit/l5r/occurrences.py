@@ -25,7 +25,9 @@ from nefrit.l5r.state import (
     replaced,
 )
 
+# l5r.effect.framework-effect
 FRAMEWORK = "framework"
+# l5r.effect.card-effect
 CARD_EFFECT = "card effect"
 RING_EFFECT = "ring effect"
 COST = "cost"
@@ -62,9 +64,11 @@ COST = "cost"
     CONFLICT_ENDS,
     TOKEN_PASSES,
     EVENT_RESOLVED,
+    DUEL_BEGINS,
     DUEL_WON,
     FAVOR_CLAIMED,
-) = (1 << bit for bit in range(33))
+    COMMITS,
+) = (1 << bit for bit in range(35))
 
 
 class Happening(Occurrence):
@@ -177,6 +181,57 @@ class FateRemoved(Happening):
             piece.fate = max(0, piece.fate - self.amount)
 
 
+class StatusDiscarded(Happening):
+    """The status token of a character is discarded; it is ordinary again, but was neither honored nor dishonored."""
+
+    __slots__ = ()
+    message = "status-discarded"
+
+    def happen(self, game: L5R) -> None:
+        """l5r.personal-honor.status-tokens."""
+        if self.card in game.pieces:
+            game.edit_piece(self.card).status = ORDINARY
+
+
+class StatusMoved(Happening):
+    """The status token of `source` moves to `card`, which becomes honored or dishonored without being made so.
+
+    l5r.faq.origami-master-becomes-honored-not-is-honored
+    """
+
+    __slots__ = ()
+    message = "status-moved"
+
+    def happen(self, game: L5R) -> None:
+        """Two opposite tokens are both discarded: l5r.personal-honor.both-tokens-1-5."""
+        if self.card in game.pieces and self.source in game.pieces:
+            status = game.pieces[self.source].status
+            game.edit_piece(self.source).status = ORDINARY
+            piece = game.edit_piece(self.card)
+            piece.status = max(DISHONORED, min(HONORED, piece.status + status))
+
+
+class FateMoved(Happening):
+    """Fate moves from `source` to `card`."""
+
+    __slots__ = ()
+    message = "fate-moved"
+
+    def happen(self, game: L5R) -> None:
+        """l5r.move.definition."""
+        if self.card in game.pieces and self.source in game.pieces:
+            moved = min(self.amount, game.pieces[self.source].fate)
+            game.edit_piece(self.source).fate -= moved
+            game.edit_piece(self.card).fate += moved
+
+
+class Committed(Happening):
+    """A character is declared as an attacker or a defender; it was moved forward just before."""
+
+    __slots__ = ()
+    kind, message = COMMITS, "committed"
+
+
 class Moved(Happening):
     """A character moves to the conflict (`amount` is its side there) or home."""
 
@@ -232,22 +287,34 @@ class Left(Happening):
         self.top = top
         self.parent = parent
 
-    def happen(self, game: L5R) -> None:
-        """Personal honor counts when a character leaves; then the card goes where it goes, in its owner's area.
+    def leaves(self, game: L5R) -> bool:
+        """Whether it is still there to leave."""
+        return self.card in game.pieces and (self.parent == NO_CARD or self.parent not in game.pieces)
 
-        l5r.in-play.leaves, l5r.control.owners-out-of-play-area. Its tokens are gone with its piece, and so are effects
+    def consequences(self, game: L5R) -> tuple[Happening, ...]:
+        """What comes with it: an honored character gains its controller honor, a dishonored one loses it.
+
+        l5r.personal-honor.honored-leaves-gain-honor, l5r.personal-honor.dishonored-leaves-lose-honor
+        """
+        status = game.pieces[self.card].status if self.leaves(game) else ORDINARY
+        if status == ORDINARY:
+            return ()
+        kind = HonorGained if status == HONORED else HonorLost
+        return (kind(seat=game.pieces[self.card].controller, amount=1),)
+
+    def happen(self, game: L5R) -> None:
+        """The card goes where it goes, in its owner's area.
+
+        l5r.in-play.leaves, l5r.control.owners-out-of-play-area, l5r.control.counts-as-entered-opponents-area. Its
+        tokens are gone with its piece, and so are effects
         that lasted for it: l5r.leaves-play.tokens-return, l5r.leaves-play.effects-expire,
         l5r.in-play.transition-breaks-effects.
+
+        l5r.limit.new-instance-after-leaving-play
         """
-        if self.card not in game.pieces or (self.parent != NO_CARD and self.parent in game.pieces):
-            return
-        piece = game.pieces[self.card]
-        owner = game.owners[self.card]
-        # l5r.personal-honor.honored-leaves-gain-honor, l5r.personal-honor.dishonored-leaves-lose-honor
-        if piece.status != ORDINARY:
-            change_honor(game, piece.controller, piece.status)
-        zone = zone_named(game, self.to)
-        game.move(self.card, zone, owner, top=self.top and zone.ordered)
+        if self.leaves(game):
+            zone = zone_named(game, self.to)
+            game.move(self.card, zone, game.owners[self.card], top=self.top and zone.ordered)
 
 
 class Drawn(Happening):
@@ -420,6 +487,20 @@ class ConflictEnds(Happening):
     kind, message = CONFLICT_ENDS, "conflict-ends"
 
 
+class DuelBegins(Happening):
+    """A duel begins: `card` has been challenged by `source`; `amount` is the type of skill."""
+
+    __slots__ = ()
+    kind, message = DUEL_BEGINS, "duel-begins"
+
+
+class DuelWon(Happening):
+    """A duel is won by `card` against `source`; `seat` is the winner's controller."""
+
+    __slots__ = ()
+    kind, message = DUEL_WON, "duel-won"
+
+
 class FavorClaimed(Happening):
     """A player claims the Imperial Favor; `amount` is the side it is set to."""
 
@@ -441,6 +522,13 @@ class CardPlayed(Happening):
 
     __slots__ = ()
     kind, message = PLAYED, "played"
+
+
+class EventResolved(Happening):
+    """The effects of an event have resolved."""
+
+    __slots__ = ()
+    kind, message = EVENT_RESOLVED, "event-resolved"
 
 
 def change_honor(game: L5R, seat: int, amount: int) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from nefrit.kernel.effects import Context
 from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.l5r.constants import ATTACKING, CONFLICT_TYPES, DEFENDING
 from nefrit.l5r.standing import is_forbidden
 from nefrit.l5r.state import L5R
+from nefrit.l5r.trees import Forbids
 from nefrit.l5r.values import has_dash, is_edition_1_0, participating
 
 
@@ -20,11 +22,25 @@ def participation_refusals(game: L5R, card: int, type: int, side: int) -> Iterat
     if has_dash(game, card, type):
         yield refuse("l5r.dash.cannot-participate", "dash", type=CONFLICT_TYPES[type])
     role = "attacker" if side == ATTACKING else "defender"
-    if is_forbidden(game, "participate", card, kind=CONFLICT_TYPES[type]) or is_forbidden(
-        game, "participate", card, kind=role
-    ):
+    if _is_barred(game, card, CONFLICT_TYPES[type]) or _is_barred(game, card, role):
         older, newer = "l5r.participating.cannot-participate-1-0", "l5r.participating.cannot-participate-1-5"
         yield refuse(older if is_edition_1_0(game) else newer, "cannot-participate")
+
+
+def _is_barred(game: L5R, card: int, kind: str) -> bool:
+    """Whether a character cannot participate in this kind of conflict or role.
+
+    What its own text says counts before it comes into play, too: it would come to participate.
+    """
+    if is_forbidden(game, "participate", card, kind=kind):
+        return True
+    if card in game.pieces:
+        return False
+    context = Context(game.place(card)[1], card)
+    for effect in game.faces[card].standing:
+        if isinstance(effect, Forbids) and effect.what == "participate" and (not effect.only or kind in effect.only):
+            return effect.condition is None or effect.condition.holds(game, context)
+    return False
 
 
 def may_participate(game: L5R, card: int, type: int, side: int) -> bool:

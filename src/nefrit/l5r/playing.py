@@ -5,63 +5,105 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nefrit.kernel.decisions import NO_CARD, choose, choose_number
+from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
-from nefrit.kernel.values import evaluate
-from nefrit.l5r.attachments import may_attach
+from nefrit.l5r.attachments import may_play_on
 from nefrit.l5r.constants import AT_HOME, ATTACHMENT, CHARACTER, END_OF_ROUND, EVENT
 from nefrit.l5r.happening import happen
 from nefrit.l5r.keywords import LIMITED, has_keyword
-from nefrit.l5r.occurrences import CARD_EFFECT, FRAMEWORK, Attached, CardPlayed, Discarded, Entered, FatePlaced
+from nefrit.l5r.occurrences import (
+    CARD_EFFECT,
+    FRAMEWORK,
+    Attached,
+    CardPlayed,
+    Discarded,
+    Entered,
+    FatePlaced,
+    Happening,
+)
 from nefrit.l5r.participation import may_participate
+from nefrit.l5r.prices import fate_cost, use_reductions_up
 from nefrit.l5r.provinces import refill, slot_of
-from nefrit.l5r.standing import effects_on, is_faceup, is_forbidden, modifiers_on
-from nefrit.l5r.state import HAND, IN_PROVINCE, L5R, PLAY, Card
+from nefrit.l5r.standing import effects_on, is_faceup, is_forbidden
+from nefrit.l5r.state import CONFLICT_DECK, HAND, IN_PROVINCE, L5R, PLAY, Card
 from nefrit.l5r.values import characters, is_character, is_edition_1_0, opponent_of, side_of
 
 
-def fate_cost(game: L5R, seat: int, card: int) -> int:
-    """The fate a player must pay to play a card, with all modifiers (l5r.cost.fate-cost, l5r.fate.currency)."""
-    return evaluate(game.faces[card].cost or 0, modifiers_on(game, "cost", card))
+def as_if_in_hand(game: L5R, seat: int) -> tuple[int, ...]:
+    """The cards a player can play as from hand: the hand, and a card on top of the deck where an effect allows it."""
+    deck = game.zone(CONFLICT_DECK, seat)
+    if deck and game.lasting and effects_on(game, "playable", deck[0]):
+        return (*game.zone(HAND, seat), deck[0])
+    return game.zone(HAND, seat)
 
 
-def refusals(game: L5R, seat: int, card: int, into_conflict: bool = False) -> Iterator[Refusal]:
-    """Why a character or attachment cannot be played from where it lies."""
+def is_as_if_in_hand(game: L5R, card: int) -> bool:
+    """Whether a card can be played as from hand."""
+    return game.lies_in(card, HAND) or bool(game.lasting and effects_on(game, "playable", card))
+
+
+def refusals(
+    game: L5R, seat: int, card: int, into_conflict: bool = False, attached: bool = False, anywhere: bool = False
+) -> Iterator[Refusal]:
+    """Why a character or attachment cannot be played from where it lies.
+
+    `attached` is for a character that is played as an attachment; `anywhere` for an effect that lets a player play the
+    card from where it lies.
+
+    l5r.event.cannot-enter-play
+    """
     face = game.faces[card]
     zone, owner = game.place(card)
-    if owner != seat or (zone is not HAND and zone not in IN_PROVINCE and not effects_on(game, "playable", card)):
-        yield refuse("l5r.play.from-hand-or-provinces", "not-in-hand-or-province")
-    yield from _refusals_of_moment(game, card)
+    if not anywhere:
+        if owner != seat or (zone not in IN_PROVINCE and not is_as_if_in_hand(game, card)):
+            yield refuse("l5r.play.from-hand-or-provinces", "not-in-hand-or-province")
+        yield from _refusals_of_moment(game, card)
     if face.type not in (CHARACTER, ATTACHMENT):
         yield refuse("l5r.play.definition", "cannot-be-played-so")
     if zone in IN_PROVINCE and not is_faceup(game, card):
         yield refuse("l5r.facedown-province.no-look-at-dynasty-cards", "facedown")
+    is_attachment = attached or face.type == ATTACHMENT
     price = fate_cost(game, seat, card)
-    if price > game.seats[seat].fate:
+    if price > game.seats[seat].fate and not (is_attachment and _affordable(game, seat, card)):
         yield refuse("l5r.initiate.step-2-determine-cost", "not-enough-fate", cost=price, fate=game.seats[seat].fate)
+    yield from refusals_of_text(game, seat, card)
     if is_forbidden(game, "play", card, by=seat):
         yield refuse("l5r.cannot.absolute", "cannot-be-played")
     yield from refusals_of_uniqueness(game, seat, card)
     if has_keyword(game, card, LIMITED.word) and game.uses(END_OF_ROUND, NO_CARD, ("limited", seat)):
         yield refuse("l5r.limited.one-per-round", "limited")
-    if face.type == ATTACHMENT and not parents(game, seat, card):
+    if is_attachment and not parents(game, seat, card):
         yield refuse("l5r.attachment.needs-eligible-parent", "nothing-to-attach-to")
+    if attached and face.as_attachment is None:
+        yield refuse("l5r.play.definition", "cannot-be-played-so")
     if into_conflict:
         conflict = game.table.conflict
-        if conflict is None or zone is not HAND:
+        if conflict is None or zone in IN_PROVINCE:
             yield refuse("l5r.participating.played-into-conflict", "no-conflict")
         elif not may_participate(game, card, conflict.type, side_of(game, seat)):
             yield refuse("l5r.dash.cannot-be-played-or-put-into-conflict", "cannot-participate")
+
+
+def refusals_of_text(game: L5R, seat: int, card: int) -> Iterator[Refusal]:
+    """What the card itself says about when it can be played (l5r.play-restriction.must-be-observed)."""
+    for condition in game.faces[card].play_only_if:
+        if not condition.holds(game, Context(seat, card)):
+            yield refuse("l5r.play-restriction.must-be-observed", "condition-not-met")
+
+
+def _affordable(game: L5R, seat: int, card: int) -> bool:
+    """Whether an attachment can be paid for on some character, where it costs less there."""
+    fate = game.seats[seat].fate
+    return any(fate_cost(game, seat, card, parent) <= fate for parent in parents(game, seat, card))
 
 
 def _refusals_of_moment(game: L5R, card: int) -> Iterator[Refusal]:
     """Characters are played from provinces in step 1.4 only, and from hand in every action window but that one."""
     zone, _ = game.place(card)
     in_step_1_4 = game.table.phase == "dynasty"
-    if effects_on(game, "playable", card):
-        return
-    if zone is HAND and in_step_1_4:
+    if zone not in IN_PROVINCE and in_step_1_4:
         yield refuse("l5r.window.not-in-1-4", "not-from-hand-now")
     if zone in IN_PROVINCE and not in_step_1_4:
         yield refuse("l5r.step-1-4.option-play-character", "not-from-provinces-now")
@@ -107,16 +149,20 @@ def original_of(game: L5R, seat: int, card: int) -> int:
 
 
 def parents(game: L5R, seat: int, card: int) -> tuple[int, ...]:
-    """The characters to which an attachment can be attached."""
-    return tuple(other for side in (0, 1) for other in characters(game, side) if may_attach(game, card, other, seat))
+    """The characters on which an attachment can be played."""
+    return tuple(other for side in (0, 1) for other in characters(game, side) if may_play_on(game, card, other, seat))
 
 
 def playable_from_hand(game: L5R, seat: int) -> list[tuple[Value, ...]]:
     """The characters and attachments in hand that a player can play now, as moves."""
     found: list[tuple[Value, ...]] = []
-    for card in game.zone(HAND, seat):
+    for card in as_if_in_hand(game, seat):
         face = game.faces[card]
-        if face.type == EVENT or first(refusals(game, seat, card)) is not None:
+        if face.type == EVENT:
+            continue
+        if face.as_attachment is not None and first(refusals(game, seat, card, attached=True)) is None:
+            found.append(("play-as-attachment", card))
+        if first(refusals(game, seat, card)) is not None:
             continue
         found.append(("play", card))
         if face.type == CHARACTER and first(refusals(game, seat, card, into_conflict=True)) is None:
@@ -144,7 +190,8 @@ def duplicates(game: L5R, seat: int) -> list[tuple[Value, ...]]:
 def enter_play(game: L5R, card: int, seat: int, *, side: int = AT_HOME, on: int = NO_CARD) -> None:
     """Put a card into the play area of a player: ready, at home unless a side is said.
 
-    l5r.ready.enters-play-ready, l5r.character.enters-ready-at-home, l5r.home.area-per-controller
+    l5r.ready.enters-play-ready, l5r.character.enters-ready-at-home, l5r.home.area-per-controller,
+    l5r.attachment.enters-ready-attached
     """
     zone, _ = game.place(card)
     piece = Card(seat, entered_from=zone.name, entered_in=game.table.phase_number)
@@ -154,40 +201,52 @@ def enter_play(game: L5R, card: int, seat: int, *, side: int = AT_HOME, on: int 
 
 
 class PlayCard(Procedure):
-    """Playing a character or an attachment (l5r.play.definition)."""
+    """Playing a character or an attachment (l5r.play.definition); `attached`, a character as an attachment."""
 
-    __slots__ = ("card", "fate", "from_slot", "into_conflict", "parent", "seat")
+    __slots__ = ("attached", "card", "fate", "from_slot", "into_conflict", "parent", "seat")
     card_fields = ("card", "parent")
     seat_fields = ("seat",)
     shown_fields = ("card",)
     nests = True
 
-    def __init__(self, seat: int, card: int, into_conflict: bool = False) -> None:
+    def __init__(self, seat: int, card: int, into_conflict: bool = False, attached: bool = False) -> None:
         super().__init__()
         self.seat = seat
         self.card = card
         self.into_conflict = into_conflict
+        self.attached = attached
         self.parent = NO_CARD
         self.fate = 0
         self.from_slot = -1
 
+    @step("l5r.initiate.declare-intent")
+    def show(self, game: L5R) -> Flow:
+        """The player shows the card."""
+        if not is_faceup(game, self.card):
+            game.reveal(self.card)
+        return None
+
+    @step("l5r.initiate.step-5-choose-targets")
+    def choose_parent(self, game: L5R) -> Flow:
+        """An attachment is attached to a character of its player's choice; what it costs may depend on that."""
+        if game.faces[self.card].type == CHARACTER and not self.attached:
+            return None
+        fate = game.seats[self.seat].fate
+        cards = [
+            card for card in parents(game, self.seat, self.card) if fate_cost(game, self.seat, self.card, card) <= fate
+        ]
+        return choose(self.seat, cards, "parent", "l5r.initiate.step-5-choose-targets", "attach-to", self.card)
+
     @step("l5r.initiate.step-4-pay-costs")
     def pay(self, game: L5R) -> Flow:
         """Pay the fate cost; it returns to the general pool (l5r.step-1-4.play-character-pay)."""
-        game.edit_seat(self.seat).fate -= fate_cost(game, self.seat, self.card)
+        game.edit_seat(self.seat).fate -= fate_cost(game, self.seat, self.card, self.parent)
+        use_reductions_up(game, self.seat, self.card, self.parent)
         self.from_slot = slot_of(game, self.card)
         # l5r.limited.hand-and-provinces
         if has_keyword(game, self.card, LIMITED.word):
             game.use(END_OF_ROUND, NO_CARD, ("limited", self.seat))
         return None
-
-    @step("l5r.initiate.step-5-choose-targets")
-    def choose_parent(self, game: L5R) -> Flow:
-        """An attachment is attached to a character of its player's choice."""
-        if game.faces[self.card].type == CHARACTER:
-            return None
-        cards = parents(game, self.seat, self.card)
-        return choose(self.seat, cards, "parent", "l5r.initiate.step-5-choose-targets", "attach-to", self.card)
 
     @step("l5r.initiate.step-6-attempt")
     def enter(self, game: L5R) -> Flow:
@@ -227,48 +286,59 @@ class PlayCard(Procedure):
 
 
 class PutIntoPlay(Procedure):
-    """Putting a card into play by an effect: nothing is paid, no fate is placed on it, and it was not played.
+    """Putting cards into play by an effect: nothing is paid, no fate is placed on them, and they were not played.
 
     l5r.put-into-play.bypasses-cost-and-fate, l5r.put-into-play.bypasses-play-restrictions,
     l5r.put-into-play.not-played, l5r.limited.put-into-play-ignores. A character is ready and at home unless a `side` is
     said (l5r.put-into-play.characters-ready-home-1-5, l5r.put-into-play.state-1-0); an attachment is put `on` a card.
-    Who uses this sees to it that the card may come into play (`refusals_of_uniqueness`).
+    Who uses this sees to it that the cards may come into play (`refusals_of_uniqueness`).
     """
 
-    __slots__ = ("card", "from_slot", "on", "seat", "side", "source")
-    card_fields = ("card", "on", "source")
+    __slots__ = ("cards", "emptied", "on", "seat", "side", "source")
+    card_fields = ("cards", "on", "source")
     seat_fields = ("seat",)
 
-    def __init__(self, seat: int, card: int, *, side: int = AT_HOME, on: int = NO_CARD, source: int = NO_CARD) -> None:
+    def __init__(
+        self, seat: int, cards: tuple[int, ...], *, side: int = AT_HOME, on: int = NO_CARD, source: int = NO_CARD
+    ) -> None:
         super().__init__()
         self.seat = seat
-        self.card = card
+        self.cards = cards
         self.side = side
         self.on = on
         self.source = source
-        self.from_slot = -1
+        self.emptied: tuple[tuple[int, int], ...] = ()
 
     @step("l5r.put-into-play.controllers-area")
     def enter(self, game: L5R) -> Flow:
-        """It enters play in its controller's area."""
-        self.from_slot = slot_of(game, self.card)
-        enter_play(game, self.card, self.seat, side=self.side, on=self.on)
+        """They enter play in their controller's area, all at the same time."""
         how = FRAMEWORK if self.source == NO_CARD else CARD_EFFECT
-        entered = Entered(self.card, self.seat, source=self.source, by=self.seat, how=how)
-        if self.on == NO_CARD:
-            return happen(game, entered)
-        return happen(game, entered, Attached(self.on, self.seat, source=self.card, by=self.seat, how=how))
+        entered: list[Happening] = []
+        for card in self.cards:
+            slot = slot_of(game, card)
+            if slot >= 0:
+                self.emptied = (*self.emptied, (game.place(card)[1], slot))
+            enter_play(game, card, self.seat, side=self.side, on=self.on)
+            entered.append(Entered(card, self.seat, source=self.source, by=self.seat, how=how))
+            if self.on != NO_CARD:
+                entered.append(Attached(self.on, self.seat, source=card, by=self.seat, how=how))
+        return happen(game, *entered)
 
     @step("l5r.refill.automatic")
-    def refill_province(self, game: L5R) -> Flow:
-        """A province it came from is refilled once all have reacted; it is the province of the card's owner."""
-        return refill(game, game.owners[self.card], self.from_slot) if self.from_slot >= 0 else None
+    def refill_provinces(self, game: L5R) -> Flow:
+        """Provinces they came from are refilled once all have reacted."""
+        if not self.emptied:
+            return None
+        (seat, slot), *rest = self.emptied
+        self.emptied = tuple(rest)
+        self.goto("refill_provinces")
+        return refill(game, seat, slot)
 
 
 class DiscardDuplicate(Procedure):
     """Discarding a duplicate to place 1 fate on the copy in play (l5r.duplicate.action-in-1-4)."""
 
-    __slots__ = ("card", "seat", "slot")
+    __slots__ = ("card", "seat")
     card_fields = ("card",)
     seat_fields = ("seat",)
 
@@ -276,17 +346,10 @@ class DiscardDuplicate(Procedure):
         super().__init__()
         self.seat = seat
         self.card = card
-        self.slot = -1
 
     @step("l5r.duplicate.action-in-1-4")
     def discard(self, game: L5R) -> Flow:
-        """Discard it and place the fate."""
-        self.slot = slot_of(game, self.card)
+        """Discard it and place the fate; a province it came from is refilled (l5r.duplicate.refill)."""
         original = original_of(game, self.seat, self.card)
         # l5r.fate.placed-from-token-pool
         return happen(game, Discarded(self.card, self.seat), FatePlaced(original, self.seat, 1))
-
-    @step("l5r.duplicate.refill")
-    def refill_province(self, game: L5R) -> Flow:
-        """Refill the province it came from."""
-        return refill(game, self.seat, self.slot) if self.slot >= 0 else None

@@ -7,7 +7,16 @@ from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.zones import Zone
 from nefrit.l5r.constants import HOLDING, STRONGHOLD_SLOT
 from nefrit.l5r.happening import happen
-from nefrit.l5r.occurrences import Discarded, Entered, Happening, HonorLost, Left, ProvinceBreaks, leaving
+from nefrit.l5r.occurrences import (
+    FRAMEWORK,
+    Discarded,
+    Entered,
+    Happening,
+    HonorLost,
+    Left,
+    ProvinceBreaks,
+    leaving,
+)
 from nefrit.l5r.standing import is_faceup
 from nefrit.l5r.state import (
     CONFLICT_DECK,
@@ -148,24 +157,28 @@ class NewDeck(Procedure):
         return None
 
 
-class Break(Procedure):
-    """A province breaks: the attacking player may discard the dynasty cards in it, and it is refilled."""
+def breaking(game: L5R, province: int, *, source: int = NO_CARD, how: str = FRAMEWORK) -> ProvinceBreaks:
+    """The occurrence of a province breaking; however it breaks, the opponent of its controller breaks it.
 
-    __slots__ = ("breaker", "discard", "province")
+    l5r.break.by-other-means
+    """
+    owner = game.pieces[province].controller
+    return ProvinceBreaks(province, owner, source=source, by=1 - owner, how=how)
+
+
+class AfterBreaking(Procedure):
+    """A province has been broken: its breaker may discard the dynasty cards in it, and it is refilled.
+
+    l5r.break.refill-after-discard
+    """
+
+    __slots__ = ("discard", "province")
     card_fields = ("province",)
-    seat_fields = ("breaker",)
 
-    def __init__(self, province: int, breaker: int) -> None:
+    def __init__(self, province: int) -> None:
         super().__init__()
         self.province = province
-        self.breaker = breaker
         self.discard = "no"
-
-    @step("l5r.break.condition")
-    def break_it(self, game: L5R) -> Flow:
-        """It is broken."""
-        owner = game.pieces[self.province].controller
-        return happen(game, ProvinceBreaks(self.province, owner, by=self.breaker))
 
     @step("l5r.break.attacker-may-discard")
     def ask(self, game: L5R) -> Flow:
@@ -174,7 +187,7 @@ class Break(Procedure):
         if piece.slot == STRONGHOLD_SLOT or not contents(game, piece.controller, piece.slot):
             return None
         rule = "l5r.break.attacker-may-discard"
-        return choose(self.breaker, ("yes", "no"), "discard", rule, "discard-from-province", self.province)
+        return choose(1 - piece.controller, ("yes", "no"), "discard", rule, "discard-from-province", self.province)
 
     @step("l5r.break.attacker-may-discard")
     def discard_cards(self, game: L5R) -> Flow:
@@ -183,14 +196,6 @@ class Break(Procedure):
         if self.discard == "no":
             return None
         return discard_from(game, piece.controller, contents(game, piece.controller, piece.slot))
-
-    @step("l5r.break.refill-after-discard")
-    def refill_it(self, game: L5R) -> Flow:
-        """Refill it facedown if it was emptied."""
-        piece = game.pieces[self.province]
-        if self.discard == "no":
-            return None
-        return refill(game, piece.controller, piece.slot)
 
 
 def discard_from(game: L5R, seat: int, cards: tuple[int, ...]) -> Procedure | None:

@@ -55,6 +55,14 @@ def contested_elements(game: L5R) -> tuple[int, ...]:
     return tuple(element for element in range(len(ELEMENTS)) if element == ring or element in added)
 
 
+def elements_of_conflict(game: L5R) -> tuple[int, ...]:
+    """The elements of the conflict: those of its ring, also when that is contested no longer."""
+    conflict = game.table.conflict
+    assert conflict is not None, "no conflict is being resolved"
+    added = [ELEMENTS.index(str(name)) for name in granted(game, "contested-element", NO_CARD)]
+    return tuple(element for element in range(len(ELEMENTS)) if element == conflict.ring or element in added)
+
+
 class ResolveRing(Procedure):
     """Resolving the effect of a ring; the player may decline (l5r.ring-effect.attacker-may-resolve).
 

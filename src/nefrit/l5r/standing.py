@@ -41,11 +41,14 @@ def is_active(game: L5R, card: int) -> bool:
 def is_blank(game: L5R, card: int) -> bool:
     """Whether the printed text box of a card is treated as blank."""
     blanks = (game.derived().get("standing") or _all(game)).get("blank")
-    return bool(blanks) and any(_is_about(game, effect, card) for effect in blanks or ())
+    return blanks is not None and any(_is_about(game, effect, card) for effect in blanks)
 
 
 def effects_on(game: L5R, what: str, card: int) -> list[InForce]:
-    """The standing effects of this name that apply to a card now."""
+    """The standing effects of this name that apply to a card now.
+
+    l5r.lasting.persists-beyond-source
+    """
     found = (game.derived().get("standing") or _all(game)).get(what)
     if not found:
         return []
@@ -61,8 +64,16 @@ def _works(game: L5R, source: int) -> bool:
     return source not in game.pieces or is_active(game, source)
 
 
+def has_effects(game: L5R, what: str) -> bool:
+    """Whether there is any standing effect of this name, on whatever card."""
+    return what in (game.derived().get("standing") or _all(game))
+
+
 def modifiers_on(game: L5R, what: str, card: int) -> list[Modifier]:
-    """The changes of a value of a card."""
+    """The changes of a value of a card.
+
+    l5r.simultaneous.constant-and-lasting-apply-together
+    """
     found: list[Modifier] = []
     for in_force in effects_on(game, what, card):
         effect = in_force.effect
@@ -75,6 +86,8 @@ def is_forbidden(game: L5R, what: str, card: int, by: int = -1, kind: str = "") 
     """Whether something cannot be done to a card, or by it: `by` is the player who does it, `kind` says how.
 
     'Cannot' is absolute (l5r.cannot.absolute).
+
+    l5r.immune.card-only, l5r.immune.existing-lasting-effects-stay
     """
     for in_force in effects_on(game, what, card):
         effect = in_force.effect
@@ -88,7 +101,10 @@ def is_forbidden(game: L5R, what: str, card: int, by: int = -1, kind: str = "") 
 
 
 def granted(game: L5R, what: str, card: int) -> list[str | Triggered | Keyword]:
-    """The traits, keywords or abilities that a card has gained."""
+    """The traits, keywords or abilities that a card has gained.
+
+    l5r.gain.characteristics, l5r.gain.not-printed
+    """
     return [one.effect.granted for one in effects_on(game, what, card) if isinstance(one.effect, Grants)]
 
 
@@ -99,7 +115,10 @@ def grants_abilities(game: L5R) -> bool:
 
 
 def _all(game: L5R) -> dict[str, list[InForce]]:
-    """All standing effects by name, collected once after each change of the state."""
+    """All standing effects by name, collected once after each change of the state.
+
+    l5r.constant.active-while-in-play, l5r.constant.copies-stack
+    """
     known = game.derived()
     found: dict[str, list[InForce]] | None = known.get("standing")
     if found is None:
@@ -108,23 +127,35 @@ def _all(game: L5R) -> dict[str, list[InForce]]:
         for zone in ACTIVE_ZONES:
             for seat in (0, 1):
                 for card in game.zone(zone, seat):
-                    for effect in game.faces[card].standing:
+                    for effect in standing_of(game, card):
                         found.setdefault(effect.what, []).append(InForce(effect, Context(seat, card), None))
         for lasting in game.lasting:
             node = lasting.effect
-            assert isinstance(node, Standing)
             context = Context(lasting.seat, lasting.source, number=lasting.number)
-            found.setdefault(node.what, []).append(InForce(node, context, lasting.cards))
+            # A lasting effect without cards of its own is about all that its filters accept at any time.
+            cards = lasting.cards or None
+            if isinstance(node, Triggered):
+                node = Grants("ability", granted=node)
+            assert isinstance(node, Standing)
+            found.setdefault(node.what, []).append(InForce(node, context, cards))
     return found
 
 
+def standing_of(game: L5R, card: int) -> tuple[Standing, ...]:
+    """The standing effects of a card in play; a character that is in play as an attachment has other text."""
+    face = game.faces[card]
+    if face.as_attachment is not None and game.pieces[card].on != NO_CARD:
+        return face.as_attachment.standing
+    return face.standing
+
+
 def _is_about(game: L5R, in_force: InForce, card: int) -> bool:
+    """Whether a standing effect applies to a card now (l5r.constant.conditional)."""
     effect = in_force.effect
-    if in_force.cards is not None:
-        if card not in in_force.cards:
-            return False
-    elif effect.on is None:
-        if card != in_force.context.source:
+    if in_force.cards is not None and card not in in_force.cards:
+        return False
+    if effect.on is None:
+        if in_force.cards is None and card != in_force.context.source:
             return False
     elif not all(wanted.accepts(game, in_force.context, card) for wanted in effect.on):
         return False

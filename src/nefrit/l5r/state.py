@@ -16,14 +16,15 @@ if TYPE_CHECKING:
     from nefrit.l5r.faces import L5RFace
 
 # Out of play are all zones but those marked so (l5r.out-of-play.definition, l5r.in-play.definition).
+# l5r.setup.4-deck-positions
 DYNASTY_DECK = Zone("dynasty-deck", NOBODY, ordered=True)
 CONFLICT_DECK = Zone("conflict-deck", NOBODY, ordered=True)
 HAND = Zone("hand", OWNER, listens=True)
-# Two discard piles for each player, which everybody may look at: l5r.discard-pile.two-per-player,
-# l5r.discard-pile.public.
+# Two discard piles for each player, which everybody may look at and nobody arranges: l5r.discard-pile.two-per-player,
+# l5r.discard-pile.public, l5r.discard-pile.order-fixed.
 DYNASTY_DISCARD = Zone("dynasty-discard", EVERYBODY, ordered=True, listens=True)
 CONFLICT_DISCARD = Zone("conflict-discard", EVERYBODY, ordered=True, listens=True)
-# l5r.removed.definition, l5r.removed.faceup-public-1-5
+# l5r.removed.definition, l5r.removed.default-duration, l5r.removed.faceup-public-1-5
 REMOVED = Zone("removed")
 BEING_PLAYED = Zone("being-played")
 # Characters and attachments in play, in the area of their controller; who does not participate is at home
@@ -31,7 +32,8 @@ BEING_PLAYED = Zone("being-played")
 PLAY = Zone("play", in_play=True, listens=True)
 # l5r.stronghold.in-play
 STRONGHOLDS = Zone("stronghold", in_play=True, listens=True)
-# A role is not in play, but its text affects the game (l5r.role.not-in-play).
+# A role is not in play, but its text affects the game; nothing takes it away (l5r.role.not-in-play,
+# l5r.role.cannot-be-removed).
 ROLES = Zone("role", listens=True)
 PROVINCES = Zone("provinces", in_play=True, listens=True)
 # Faceup holdings are in play (l5r.holding.faceup-active); they know the province they are in by its slot.
@@ -60,23 +62,31 @@ class Card(Piece):
     """A card in play.
 
     `status` is its personal honor, `on` the card it is attached to, `side` its part in the current conflict, `slot` the
-    province it is (or is in), `entered_from` the zone it came from and `entered_in` the number of the phase.
+    province it is (or is in), `entered_from` the zone it came from and `entered_in` the number of the phase. `lent_by`
+    is the player to whom it returns when the conflict ends, or NOBODY.
+
+    l5r.attachment.bows-and-readies-independently
     """
 
-    __slots__ = ("bowed", "broken", "entered_from", "entered_in", "fate", "on", "side", "slot", "status")
+    __slots__ = ("bowed", "broken", "entered_from", "entered_in", "fate", "lent_by", "on", "side", "slot", "status")
     card_fields = ("on",)
+    seat_fields = ("controller", "lent_by")
 
     def __init__(self, controller: int, *, slot: int = -1, entered_from: str = "", entered_in: int = 0) -> None:
         super().__init__(controller)
+        # l5r.ready.definition
         self.bowed = False
         self.fate = 0
+        # l5r.personal-honor.enters-ordinary
         self.status = ORDINARY
         self.on = NO_CARD
         self.side = AT_HOME
         self.slot = slot
+        # l5r.break.rotate-180
         self.broken = False
         self.entered_from = entered_from
         self.entered_in = entered_in
+        self.lent_by = NO_SEAT
 
     def copy(self) -> Card:
         """A new one with the same values; written out because it is the hottest copy of all."""
@@ -90,14 +100,18 @@ class Card(Piece):
         new.broken = self.broken
         new.entered_from = self.entered_from
         new.entered_in = self.entered_in
+        new.lent_by = self.lent_by
         return new
 
 
 class Player(Seat):
     """A player: honor, fate, the setting of the honor dial and how the current bid has been modified.
 
+    Honor is bid, and it decides games (l5r.honor.uses); where cards speak of a bid they mean the dial
+    (l5r.honor.bid-reference).
+
     Everybody sees both pools (l5r.honor.pool-public, l5r.fate.pool-public); tokens never run out
-    (l5r.token-pool.unlimited).
+    (l5r.token-pool.unlimited), so the general pool is not counted (l5r.token-pool.definition).
 
     `conflicts` counts the opportunities to declare that are left, `declared` the types declared this phase in order.
     """
@@ -120,7 +134,8 @@ class Conflict(Plain):
 
     `attacker` is the attacking player, `province` the attacked province card, `ring` the element of the contested ring.
     From step 3.2.3 on `winner` and `loser` are players (or NOBODY) and `difference` is the skill the winner won by.
-    The ring is `contested` until step 3.2.7 is over.
+    The ring is `contested` until step 3.2.7 is over. `usurper` is the player who resolves its effect and claims it in
+    the place of the winner, or NOBODY.
     """
 
     __slots__ = (
@@ -134,10 +149,11 @@ class Conflict(Plain):
         "ring",
         "type",
         "unopposed",
+        "usurper",
         "winner",
     )
     card_fields = ("province", "evaded")
-    seat_fields = ("attacker", "winner", "loser")
+    seat_fields = ("attacker", "winner", "loser", "usurper")
 
     def __init__(self, attacker: int, type: int, ring: int, province: int) -> None:
         self.attacker = attacker
@@ -151,6 +167,7 @@ class Conflict(Plain):
         self.unopposed = False
         self.broke = False
         self.contested = True
+        self.usurper = NO_SEAT
 
     @property
     def defender(self) -> int:
@@ -162,15 +179,18 @@ class Board(Table):
     """What belongs to both players: the round, the rings, the Imperial Favor, the conflict.
 
     For each element `ring_owner` is the player who has claimed the ring (or NOBODY), `ring_fate` the fate on it and
-    `ring_type` the side it shows. `phase_number` counts all phases of the game.
+    `ring_type` the side it shows. `phase_number` counts all phases of the game. `declaring` is the ring with which a
+    conflict is just being declared, `fought` the types of the conflicts of this round that are over.
     """
 
     __slots__ = (
         "active",
         "conflict",
+        "declaring",
         "favor",
         "favor_side",
         "first",
+        "fought",
         "phase",
         "phase_number",
         "ring_fate",
@@ -186,12 +206,15 @@ class Board(Table):
         self.phase_number = 0
         self.first = 0
         self.active = NO_SEAT
+        # l5r.favor.starts-unclaimed, l5r.component.imperial-favor-sides
         self.favor = NO_SEAT
         self.favor_side = MILITARY
         self.ring_owner: tuple[int, ...] = (NO_SEAT,) * 5
         self.ring_fate: tuple[int, ...] = (0,) * 5
         self.ring_type: tuple[int, ...] = (MILITARY,) * 5
         self.conflict: Conflict | None = None
+        self.declaring = NO_RING
+        self.fought: tuple[int, ...] = ()
 
     @property
     def contested(self) -> int:

@@ -1,35 +1,83 @@
-"""Targets: what an ability chooses, and why a card cannot be chosen."""
+"""Targets: what an ability chooses, from where, and why a card cannot be chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from nefrit.kernel.effects import Context, Target
+from nefrit.kernel.effects import Context
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.l5r.filters import accepted
-from nefrit.l5r.standing import is_forbidden
-from nefrit.l5r.state import L5R
-from nefrit.l5r.trees import Filter
+from nefrit.l5r.players import YOU, seat_of
+from nefrit.l5r.provinces import contents
+from nefrit.l5r.standing import is_faceup, is_forbidden
+from nefrit.l5r.state import CONFLICT_DISCARD, DYNASTY_DISCARD, HAND, L5R, PROVINCES
+from nefrit.l5r.trees import Aim, Filter
 from nefrit.l5r.values import characters, opponent_of
+
+CHARACTERS = "characters"
+IN_PLAY = "in play"
+YOUR_PROVINCES = "your provinces"
+YOUR_DISCARD_PILES = "your discard piles"
+YOUR_DYNASTY_DISCARD = "your dynasty discard pile"
+THEIR_DISCARD_PILES = "an opponent's discard pile"
+DISCARD_OR_PROVINCES = "your dynasty discard pile or provinces"
+HAND_OR_PROVINCES = "your hand or provinces"
+FACEDOWN_PROVINCES = "facedown provinces"
+
+
+def in_provinces(game: L5R, seat: int) -> tuple[int, ...]:
+    """The dynasty cards in a player's provinces."""
+    return tuple([card for slot in range(4) for card in contents(game, seat, slot)])
+
+
+def faceup_in_provinces(game: L5R, seat: int) -> tuple[int, ...]:
+    """Those that lie faceup: the others have no identity (l5r.facedown-province.no-look-at-dynasty-cards)."""
+    return tuple([card for card in in_provinces(game, seat) if is_faceup(game, card)])
+
+
+AREAS: dict[str, Callable[[L5R, int], tuple[int, ...]]] = {
+    CHARACTERS: lambda game, seat: (*characters(game, 0), *characters(game, 1)),
+    IN_PLAY: lambda game, seat: game.in_play(),
+    YOUR_PROVINCES: in_provinces,
+    YOUR_DISCARD_PILES: lambda game, seat: (*game.zone(DYNASTY_DISCARD, seat), *game.zone(CONFLICT_DISCARD, seat)),
+    YOUR_DYNASTY_DISCARD: lambda game, seat: game.zone(DYNASTY_DISCARD, seat),
+    THEIR_DISCARD_PILES: lambda game, seat: (
+        *game.zone(DYNASTY_DISCARD, opponent_of(seat)),
+        *game.zone(CONFLICT_DISCARD, opponent_of(seat)),
+    ),
+    DISCARD_OR_PROVINCES: lambda game, seat: (*game.zone(DYNASTY_DISCARD, seat), *faceup_in_provinces(game, seat)),
+    HAND_OR_PROVINCES: lambda game, seat: (*game.zone(HAND, seat), *faceup_in_provinces(game, seat)),
+    FACEDOWN_PROVINCES: lambda game, seat: tuple(
+        [card for side in (0, 1) for card in game.zone(PROVINCES, side) if not is_faceup(game, card)]
+    ),
+}
+"""From where targets are chosen; each has its words in the message files."""
 
 
 @dataclass(frozen=True)
-class Chosen(Target):
-    """Cards in play to be chosen: characters unless the filters are about something else.
+class Chosen(Aim):
+    """Cards to be chosen: characters in play unless another `area` is said.
 
     A card that the effect would not change is no legal target (l5r.target.must-be-changeable), unless it is chosen only
-    as a point of `reference` (l5r.target.reference-targets-exempt).
+    as a point of `reference` (l5r.target.reference-targets-exempt). What a player picks without the word "choose" is no
+    target (`targeting`).
+
+    l5r.target.later-targets-not-prechecked, l5r.target.later-targets-none
     """
 
     cards: tuple[Filter, ...] = ()
-    anything: bool = False
-    by_opponent: bool = False
+    area: str = CHARACTERS
+    by: str = YOU
     reference: bool = False
+    targeting: bool = True
 
     def pool(self, game: L5R, context: Context) -> tuple[int, ...]:
-        """All characters in play, or everything in play."""
-        return game.in_play() if self.anything else (*characters(game, 0), *characters(game, 1))
+        """All cards of the area.
+
+        l5r.ability.interacts-only-with-in-play
+        """
+        return AREAS[self.area](game, context.seat)
 
     def refusals(self, game: L5R, context: Context, card: int) -> Iterable[Refusal]:
         """Why a card cannot be chosen."""
@@ -37,20 +85,62 @@ class Chosen(Target):
 
         if not accepted(game, context, card, self.cards):
             return (refuse("l5r.target.must-meet-requirements", "not-what-is-asked-for"),)
-        kind = game.faces[context.source].type
-        if is_forbidden(game, "target", card, by=context.seat, kind=kind):
-            return (refuse("l5r.cannot.absolute", "cannot-be-chosen"),)
-        if not self.reference and isinstance(context, Use) and len(context.ability.targets) == 1:
+        if self.targeting:
+            kind = game.faces[context.source].type
+            if is_forbidden(game, "target", card, by=context.seat, kind=kind):
+                return (refuse("l5r.cannot.absolute", "cannot-be-chosen"),)
+        if not self.reference and isinstance(context, Use) and self in context.ability.targets:
             probe = Context(context.seat, context.source, occurrence=context.occurrence, targets=(card,))
             if not context.ability.effect.can(game, probe):
                 return (refuse("l5r.target.must-be-changeable", "would-not-change"),)
         return ()
 
     def chooser(self, game: L5R, context: Context) -> int:
-        """The controller of the ability, unless the card says that the opponent chooses."""
-        return opponent_of(context.seat) if self.by_opponent else context.seat
+        """The controller of the ability, unless the card says that the opponent chooses.
+
+        l5r.ability.controller-makes-decisions
+        """
+        return seat_of(self.by, context)
+
+
+@dataclass(frozen=True)
+class Worth(Chosen):
+    """Cards to be chosen one by one, as long as their printed cost together is no more than a `total`."""
+
+    total: int = 0
+
+    @property
+    def one_by_one(self) -> bool:
+        """Each choice limits the next."""
+        return True
+
+    def candidates(self, game: L5R, context: Context) -> tuple[int, ...]:
+        """Those that can still be added; of a unique character only one copy."""
+        from nefrit.l5r.abilities import Use
+
+        picked = context.picked if isinstance(context, Use) else ()
+        left = self.total - sum(game.faces[card].cost or 0 for card in picked)
+        names = {game.faces[card].name for card in picked if game.faces[card].unique}
+        if len(picked) >= self.most:
+            return ()
+        return tuple(
+            [
+                card
+                for card in super().candidates(game, context)
+                if card not in picked and (game.faces[card].cost or 0) <= left and game.faces[card].name not in names
+            ]
+        )
+
+    def has(self, game: L5R, context: Context, count: int) -> bool:
+        """One is enough."""
+        return bool(self.candidates(game, context))
 
 
 def a_character(*cards: Filter) -> tuple[Chosen, ...]:
     """One character that the filters accept."""
     return (Chosen(cards=cards),)
+
+
+def their_choice(*cards: Filter) -> tuple[Chosen, ...]:
+    """One character that the opponent chooses among those that the filters accept."""
+    return (Chosen(cards=cards, by="your opponent"),)

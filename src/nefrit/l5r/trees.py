@@ -53,18 +53,34 @@ class Payment(Cost):
 
 
 @dataclass(frozen=True)
+class Aim(Target):
+    """What an ability chooses. With `one_by_one` cards are chosen one after the other, until the player stops."""
+
+    @property
+    def one_by_one(self) -> bool:
+        """Whether each choice limits the next."""
+        return False
+
+
+@dataclass(frozen=True)
 class Triggered(Node):
     """An action, interrupt or reaction: triggering condition, costs, targets - effect (l5r.triggered.template).
 
     It is used from play unless `places` says otherwise, once per round unless `limit` does; `maximum` counts for all
-    copies of the card. A `limit` or `maximum` of 0 means that there is none.
+    copies of the card. A `limit` or `maximum` of 0 means that there is none. Who pays `again` resolves it twice.
+
+    What is before the dash - condition, costs, targets - is no effect (l5r.triggered.before-dash,
+    l5r.effect.prefix-is-not-effect); what is after it is (l5r.triggered.after-dash).
+
+    l5r.ability.types, l5r.ability.forced-subtype, l5r.triggered.definition, l5r.triggered.once-per-round,
+    l5r.triggered.no-dash-all-effect, l5r.limit.replaces-once-per-round
     """
 
     effect: Effect
     type: int = ACTION
     condition: Condition | None = None
     costs: tuple[Payment, ...] = ()
-    targets: tuple[Target, ...] = ()
+    targets: tuple[Aim, ...] = ()
     when: Trigger | None = None
     forced: bool = False
     places: tuple[str, ...] = (FROM_PLAY,)
@@ -72,6 +88,7 @@ class Triggered(Node):
     limit_period: str = END_OF_ROUND
     maximum: int = 0
     maximum_period: str = END_OF_ROUND
+    again: tuple[Payment, ...] = ()
 
     @property
     def kinds(self) -> int:
@@ -102,7 +119,10 @@ class Standing(Node):
     """An effect that stands: of a constant ability while its card is in play, or of a lasting effect while it lasts.
 
     `what` names the value it changes, what it forbids or what it grants; `on` tells which cards it is about, itself if
-    nothing is said (a lasting effect names its cards); it stands only while `condition` holds.
+    nothing is said (a lasting effect names its cards, and applies to them while `on` accepts them); it stands only
+    while `condition` holds.
+
+    l5r.constant.definition
     """
 
     what: str
@@ -138,6 +158,15 @@ class Grants(Standing):
 
 
 @dataclass(frozen=True)
+class Reduces(Standing):
+    """The next card of a `type` that a player plays costs less fate; with `onto` only on the attached character."""
+
+    by: int = 1
+    type: str = ""
+    onto: bool = False
+
+
+@dataclass(frozen=True)
 class Keyword(Node):
     """A keyword: a word with rules of its own (l5r.keyword.definition).
 
@@ -151,7 +180,25 @@ class Keyword(Node):
 
 @dataclass(frozen=True)
 class Attaches(Node):
-    """To what an attachment may be attached, beyond being a character: all filters must accept it."""
+    """To what an attachment may be attached, beyond being a character: all filters must accept it.
+
+    It is `played` only on a card that those filters accept, too, but may stay when they no longer do.
+    """
 
     to: tuple[Filter, ...] = ()
     one_per_character: bool = False
+    played: tuple[Filter, ...] = ()
+
+
+@dataclass(frozen=True)
+class PlayOnlyIf(Node):
+    """A restriction on playing the card (l5r.play-restriction.must-be-observed)."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True)
+class AsAttachment(Node):
+    """A character that may be played as an attachment, with this text in the place of its own."""
+
+    abilities: tuple[Node, ...]

@@ -1,4 +1,7 @@
-"""Triggering conditions: what interrupts and reactions wait for."""
+"""Triggering conditions: what interrupts and reactions wait for.
+
+l5r.trigger.definition-1-5, l5r.trigger.definition-1-0
+"""
 
 from __future__ import annotations
 
@@ -6,20 +9,57 @@ from dataclasses import dataclass
 
 from nefrit.kernel.effects import Condition, Context
 from nefrit.kernel.occurrences import Occurrence
-from nefrit.l5r.effects import YOU
-from nefrit.l5r.filters import accepted
-from nefrit.l5r.occurrences import Happening
+from nefrit.l5r.abilities import Initiated
+from nefrit.l5r.conditions import role_elements
+from nefrit.l5r.constants import (
+    AT_HOME,
+    ATTACKING,
+    DEFENDING,
+    ELEMENTS,
+    NOBODY,
+    PHASES,
+)
+from nefrit.l5r.filters import accepted, parent_of
+from nefrit.l5r.occurrences import (
+    BOWS,
+    CARD_EFFECT,
+    COMMITS,
+    CONFLICT_DECLARED,
+    CONFLICT_ENDS,
+    CONFLICT_WON,
+    INITIATES,
+    MOVES,
+    PHASE_BEGINS,
+    PHASE_ENDS,
+    RING_CLAIMED,
+    RING_EFFECT,
+    Bowed,
+    Committed,
+    ConflictDeclared,
+    ConflictEnds,
+    ConflictWon,
+    Happening,
+    Moved,
+    PhaseBegins,
+    PhaseEnds,
+    RingClaimed,
+)
+from nefrit.l5r.players import YOU, YOUR_OPPONENT, seat_of
+from nefrit.l5r.rings import elements_of_conflict
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import Filter, Trigger
-from nefrit.l5r.values import opponent_of
+from nefrit.l5r.values import is_character, opponent_of
+
+THIS = "this"
+ATTACHED = "attached"
 
 
 @dataclass(frozen=True)
 class On(Trigger):
     """An occurrence of some kind, about certain cards or players.
 
-    `cards` filter the card it is about, `whose` says to which player it happens, `by` whose effect it is, `during`
-    under which further condition.
+    `cards` filter the card it is about, `with_card` its source, `whose` says to which player it happens, `by` whose
+    effect it is, `during` under which further condition.
     """
 
     what: int
@@ -28,6 +68,7 @@ class On(Trigger):
     by: str = ""
     during: Condition | None = None
     would_happen: bool = False
+    with_card: tuple[Filter, ...] = ()
 
     @property
     def kinds(self) -> int:
@@ -43,14 +84,232 @@ class On(Trigger):
         """Card, player and condition must fit."""
         if not isinstance(occurrence, Happening):
             return False
-        if self.whose and occurrence.seat != self.seat(self.whose, context):
+        if self.whose and occurrence.seat != seat_of(self.whose, context):
             return False
-        if self.by and occurrence.by != self.seat(self.by, context):
+        if self.by and occurrence.by != seat_of(self.by, context):
             return False
         if self.cards and (occurrence.card < 0 or not accepted(game, context, occurrence.card, self.cards)):
             return False
+        if self.with_card and not accepted(game, context, occurrence.source, self.with_card):
+            return False
         return self.during is None or self.during.holds(game, context)
 
-    def seat(self, word: str, context: Context) -> int:
-        """The player a word stands for."""
-        return context.seat if word == YOU else opponent_of(context.seat)
+
+@dataclass(frozen=True)
+class AfterConflict(Trigger):
+    """The winner of a conflict is determined: a player or character won or lost it, in a role, by some skill.
+
+    `who` is you, this character or the attached one (l5r.win-conflict.character-wins,
+    l5r.win-conflict.character-loses).
+    """
+
+    who: str = YOU
+    won: bool = True
+    role: int = AT_HOME
+    type: int | None = None
+    element: int | None = None
+    by_at_least: int = 0
+    unopposed: bool = False
+    here: bool = False
+    during: Condition | None = None
+
+    @property
+    def kinds(self) -> int:
+        """The winner of a conflict is determined."""
+        return CONFLICT_WON
+
+    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
+        """Everything that is said must fit."""
+        conflict = game.table.conflict
+        if not isinstance(occurrence, ConflictWon) or conflict is None or conflict.winner == NOBODY:
+            return False
+        if self.who == YOU:
+            seat = context.seat
+        else:
+            card = context.source if self.who == THIS else parent_of(game, context.source)
+            if card not in game.pieces or game.pieces[card].side == AT_HOME:
+                return False
+            seat = game.pieces[card].controller
+        if (conflict.winner if self.won else conflict.loser) != seat:
+            return False
+        if self.role != AT_HOME and self.role != (ATTACKING if conflict.attacker == seat else DEFENDING):
+            return False
+        if self.type is not None and conflict.type != self.type:
+            return False
+        if self.element is not None and self.element not in elements_of_conflict(game):
+            return False
+        if conflict.difference < self.by_at_least or (self.unopposed and not conflict.unopposed):
+            return False
+        if self.here and conflict.province != context.source:
+            return False
+        return self.during is None or self.during.holds(game, context)
+
+
+@dataclass(frozen=True)
+class ConflictIsDeclared(Trigger):
+    """A conflict is declared: by a player, with a ring of an element or with fate on it, or `here`."""
+
+    by: str = YOUR_OPPONENT
+    element: int | None = None
+    fate_on_ring: bool = False
+    here: bool = False
+
+    @property
+    def kinds(self) -> int:
+        """A conflict is declared."""
+        return CONFLICT_DECLARED
+
+    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
+        """Everything that is said must fit; the amount is the fate that was on the ring."""
+        if not isinstance(occurrence, ConflictDeclared) or occurrence.seat != seat_of(self.by, context):
+            return False
+        if self.element is not None and self.element not in elements_of_conflict(game):
+            return False
+        if self.fate_on_ring and not occurrence.amount:
+            return False
+        return not self.here or occurrence.card == context.source
+
+
+@dataclass(frozen=True)
+class EffectsInitiate(Trigger):
+    """The effects of an ability would initiate: of certain cards, of a player, or with certain targets."""
+
+    cards: tuple[Filter, ...] = ()
+    by: str = ""
+    targeting: tuple[Filter, ...] = ()
+    during: Condition | None = None
+
+    @property
+    def kinds(self) -> int:
+        """Effects initiate."""
+        return INITIATES
+
+    @property
+    def would(self) -> bool:
+        """They would."""
+        return True
+
+    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
+        """Card, player and targets must fit."""
+        if not isinstance(occurrence, Initiated) or (self.by and occurrence.by != seat_of(self.by, context)):
+            return False
+        if self.cards and not accepted(game, context, occurrence.card, self.cards):
+            return False
+        in_play = [card for card in occurrence.targets if card in game.pieces]
+        if self.targeting and not any(accepted(game, context, card, self.targeting) for card in in_play):
+            return False
+        return self.during is None or self.during.holds(game, context)
+
+
+@dataclass(frozen=True)
+class PhaseStarts(Trigger):
+    """A phase begins."""
+
+    phase: str
+
+    @property
+    def kinds(self) -> int:
+        """A phase begins."""
+        return PHASE_BEGINS
+
+    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
+        """This one."""
+        return isinstance(occurrence, PhaseBegins) and occurrence.amount == PHASES.index(self.phase)
+
+
+@dataclass(frozen=True)
+class PhaseStops(Trigger):
+    """A phase ends."""
+
+    phase: str
+
+    @property
+    def kinds(self) -> int:
+        """A phase ends."""
+        return PHASE_ENDS
+
+    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
+        """This one."""
+        return isinstance(occurrence, PhaseEnds) and occurrence.amount == PHASES.index(self.phase)
+
+
+@dataclass(frozen=True)
+class YouClaimRing(Trigger):
+    """You claim a ring; with `of_role` one of your role's element; under a further condition."""
+
+    of_role: bool = False
+    during: Condition | None = None
+
+    @property
+    def kinds(self) -> int:
+        """A ring is claimed."""
+        return RING_CLAIMED
+
+    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
+        """Of several elements of the ring one is enough."""
+        if not isinstance(occurrence, RingClaimed) or occurrence.seat != context.seat:
+            return False
+        if self.of_role:
+            elements = (occurrence.amount,) if game.table.conflict is None else elements_of_conflict(game)
+            if not role_elements(game, context.seat).intersection(ELEMENTS[element] for element in elements):
+                return False
+        return self.during is None or self.during.holds(game, context)
+
+
+@dataclass(frozen=True)
+class MovesIn(Trigger):
+    """Characters that the filters accept move to the conflict; with `or_commits` also when they are declared."""
+
+    cards: tuple[Filter, ...] = ()
+    or_commits: bool = False
+    during: Condition | None = None
+
+    @property
+    def kinds(self) -> int:
+        """A character moves, or is declared."""
+        return MOVES | COMMITS if self.or_commits else MOVES
+
+    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
+        """To the conflict, not home."""
+        if not isinstance(occurrence, Moved | Committed):
+            return False
+        if isinstance(occurrence, Moved) and occurrence.amount == AT_HOME:
+            return False
+        if not accepted(game, context, occurrence.card, self.cards):
+            return False
+        return self.during is None or self.during.holds(game, context)
+
+
+@dataclass(frozen=True)
+class YoursIsBowed(Trigger):
+    """An opponent's card effect or a ring effect bows a character you control."""
+
+    @property
+    def kinds(self) -> int:
+        """A card bows."""
+        return BOWS
+
+    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
+        """Not a cost, not the framework; whose ring effect it is does not matter."""
+        if not isinstance(occurrence, Bowed) or occurrence.seat != context.seat:
+            return False
+        if not is_character(game, occurrence.card):
+            return False
+        by_card = occurrence.how == CARD_EFFECT and occurrence.by == opponent_of(context.seat)
+        return by_card or occurrence.how == RING_EFFECT
+
+
+@dataclass(frozen=True)
+class YourFirstConflictBroke(Trigger):
+    """The first conflict of the phase that you declared is over, and it broke a province."""
+
+    @property
+    def kinds(self) -> int:
+        """A conflict is over."""
+        return CONFLICT_ENDS
+
+    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
+        """The amount says whether it broke a province."""
+        if not isinstance(occurrence, ConflictEnds) or occurrence.seat != context.seat:
+            return False
+        return bool(occurrence.amount) and len(game.seats[context.seat].declared) == 1

@@ -54,8 +54,8 @@ def skill(game: L5R, card: int, type: int) -> int:
 
 
 def _skill(game: L5R, card: int, type: int) -> int:
-    face = game.faces[card]
-    printed = face.military if type == MILITARY else face.political
+    """Its skill with everything that modifies it, bowed or not (l5r.attachment.modifiers-on-bowed-character)."""
+    printed = base_skill(game, card, type)
     if printed is None:
         return 0
     modifiers: list[Modifier] = [(ADD, bonus(game, attached, type)) for attached in attachments(game, card)]
@@ -64,9 +64,18 @@ def _skill(game: L5R, card: int, type: int) -> int:
     if status:
         modifiers.append((ADD, status * glory(game, card)))
     modifiers.extend(modifiers_on(game, SKILL[type], card))
+    modifiers.extend(modifiers_on(game, "skills", card))
     # l5r.modifier.simultaneous, l5r.modifier.add-before-multiply, l5r.modifier.round-up, l5r.modifier.set-overrides,
     # l5r.modifier.latest-set-wins, l5r.modifier.negative-applied-then-floored
     return evaluate(printed, modifiers)
+
+
+def base_skill(game: L5R, card: int, type: int) -> int | None:
+    """The base skill of a character before any modifier: the printed one, unless both are switched."""
+    face = game.faces[card]
+    if len(effects_on(game, "switched-skills", card)) % 2:
+        type = 1 - type
+    return face.military if type == MILITARY else face.political
 
 
 def bonus(game: L5R, card: int, type: int) -> int:
@@ -85,7 +94,7 @@ def bonus(game: L5R, card: int, type: int) -> int:
 
 
 def glory(game: L5R, card: int) -> int:
-    """The glory of a character."""
+    """The glory of a character (l5r.glory.definition)."""
     return evaluate(game.faces[card].glory, modifiers_on(game, "glory", card))
 
 
@@ -104,6 +113,11 @@ def strength(game: L5R, province: int) -> int:
 
 def attachments(game: L5R, card: int) -> tuple[int, ...]:
     """The attachments on a card, in the order in which they came into play."""
+    return tuple(attached_cards(game).get(card, ()))
+
+
+def attached_cards(game: L5R) -> dict[int, list[int]]:
+    """All cards with attachments, each with those on it."""
     known = game.derived()
     by_parent: dict[int, list[int]] | None = known.get("attachments")
     if by_parent is None:
@@ -114,7 +128,7 @@ def attachments(game: L5R, card: int) -> tuple[int, ...]:
                 if parent != NO_CARD:
                     by_parent.setdefault(parent, []).append(other)
         known["attachments"] = by_parent
-    return tuple(by_parent.get(card, ()))
+    return by_parent
 
 
 def is_character(game: L5R, card: int) -> bool:

@@ -6,17 +6,19 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from nefrit.kernel.occurrences import Occurrence
-from nefrit.l5r.constants import AT_HOME, DISHONORED, HONORED
+from nefrit.l5r.constants import AT_HOME, DISHONORED, HONORED, ORDINARY, PROVINCE, STRONGHOLD
 from nefrit.l5r.occurrences import (
     CARD_EFFECT,
     COST,
     Bowed,
     Dishonored,
+    FateGained,
     FatePlaced,
     FateRemoved,
     Honored,
     Moved,
     Readied,
+    StatusDiscarded,
     leaving,
     own_deck,
 )
@@ -54,16 +56,23 @@ def _may(game: L5R, what: str, cause: Cause, card: int) -> bool:
     return not is_forbidden(game, what, card, by=cause.by)
 
 
+def _leaves(game: L5R, card: int) -> bool:
+    """Whether a card can leave play: strongholds and provinces cannot (l5r.stronghold.cannot-leave-play)."""
+    return game.faces[card].type not in (STRONGHOLD, PROVINCE)
+
+
 def _can_move_in(game: L5R, cause: Cause, card: int, amount: int) -> bool:
     conflict = game.table.conflict
     if conflict is None or game.pieces[card].side != AT_HOME or not is_character(game, card):
         return False
     side = side_of(game, _seat(game, card))
-    return may_participate(game, card, conflict.type, side) and _may(game, "move", cause, card)
+    if not _may(game, "move", cause, card) or not _may(game, "move-to-conflict", cause, card):
+        return False
+    return may_participate(game, card, conflict.type, side)
 
 
 VERBS: dict[str, Verb] = {
-    # l5r.bow.cannot-bow-again
+    # l5r.bow.cannot-bow-again, l5r.target.bowed-character-example
     "bow": Verb(
         lambda game, cause, card, n: not game.pieces[card].bowed and _may(game, "bow", cause, card),
         lambda game, cause, card, n: (_made(Bowed, game, cause, card),),
@@ -85,24 +94,39 @@ VERBS: dict[str, Verb] = {
         lambda game, cause, card, n: (_made(Dishonored, game, cause, card),),
     ),
     "discard": Verb(
-        lambda game, cause, card, n: _may(game, "be-discarded", cause, card),
+        lambda game, cause, card, n: _leaves(game, card) and _may(game, "be-discarded", cause, card),
         lambda game, cause, card, n: leaving(game, card, source=cause.source, by=cause.seat, how=cause.how),
     ),
+    # l5r.sacrifice.is-not-discard: what cannot be discarded can be sacrificed.
     "sacrifice": Verb(
-        lambda game, cause, card, n: True,
+        lambda game, cause, card, n: _leaves(game, card),
         lambda game, cause, card, n: leaving(
             game, card, source=cause.source, by=cause.seat, how=cause.how, sacrifice=True
         ),
     ),
     "return-to-hand": Verb(
-        lambda game, cause, card, n: _may(game, "leave", cause, card),
+        lambda game, cause, card, n: _leaves(game, card) and _may(game, "leave", cause, card),
         lambda game, cause, card, n: leaving(game, card, HAND, source=cause.source, by=cause.seat, how=cause.how),
     ),
     "return-to-deck": Verb(
-        lambda game, cause, card, n: _may(game, "leave", cause, card),
+        lambda game, cause, card, n: _leaves(game, card) and _may(game, "leave", cause, card),
         lambda game, cause, card, n: leaving(
             game, card, own_deck(game, card), source=cause.source, by=cause.seat, how=cause.how, top=n == 0
         ),
+    ),
+    # All fate on it goes to the pool of its owner, not to the general one.
+    "return-fate": Verb(
+        lambda game, cause, card, n: game.pieces[card].fate > 0 and _may(game, "lose-fate", cause, card),
+        lambda game, cause, card, n: (
+            _made(FateRemoved, game, cause, card, game.pieces[card].fate),
+            FateGained(
+                seat=game.owners[card], amount=game.pieces[card].fate, source=cause.source, by=cause.seat, how=cause.how
+            ),
+        ),
+    ),
+    "discard-status": Verb(
+        lambda game, cause, card, n: game.pieces[card].status != ORDINARY,
+        lambda game, cause, card, n: (_made(StatusDiscarded, game, cause, card),),
     ),
     "place-fate": Verb(
         lambda game, cause, card, n: n > 0,

@@ -11,7 +11,8 @@ HONOR_TO_WIN = 25
 def check_victory(game: L5R) -> None:
     """End the game at once if somebody has won it (l5r.win.immediate).
 
-    Where both would win at the same time, the first player does (l5r.win.simultaneous).
+    Where both would win at the same time, the first player does (l5r.win.simultaneous). An effect of a card that wins
+    the game calls `game.finish` itself (l5r.win.card-conditions).
     """
     if game.outcome is not None:
         return

@@ -10,6 +10,7 @@ from nefrit.l5r.abilities import Use, abilities_of, actions_of, begin_use, usabl
 from nefrit.l5r.happening import (
     FORCED_INTERRUPTS,
     FORCED_REACTIONS,
+    FORCED_WOULD_INTERRUPTS,
     INTERRUPTS,
     REACTIONS,
     WOULD_INTERRUPTS,
@@ -33,12 +34,16 @@ def _is_of(ability: Triggered, timing: int) -> bool:
     if ability.type != INTERRUPT or ability.when is None:
         return False
     if ability.forced:
-        return timing == FORCED_INTERRUPTS
+        return timing == (FORCED_WOULD_INTERRUPTS if ability.when.would else FORCED_INTERRUPTS)
     return timing == (WOULD_INTERRUPTS if ability.when.would else INTERRUPTS)
 
 
 def responses(game: L5R, happening: Happen, timing: int, seat: int) -> list[Move]:
-    """The interrupts or reactions that a player can use now, as moves `("respond", card, index, occurrence)`."""
+    """The interrupts or reactions that a player can use now, as moves `("respond", card, index, occurrence)`.
+
+    l5r.interrupt.multi-use-each-occurrence, l5r.interrupt.multi-use-once-per-occurrence,
+    l5r.reaction.multi-use-each-occurrence, l5r.reaction.multi-use-once-per-occurrence
+    """
     found: list[Move] = []
     for nth in happening.imminent:
         occurrence = happening.occurrences[nth]
@@ -73,7 +78,8 @@ def respond(game: L5R, move: Value) -> Procedure:
 class Respond(Window):
     """A window for optional interrupts: the first player first, until both pass in a row.
 
-    l5r.interrupt.first-player-first
+    l5r.interrupt.first-player-first, l5r.triggered.optional-unless-forced, l5r.interrupt.pass-not-final,
+    l5r.interrupt.closed-window
     """
 
     __slots__ = ("timing",)
@@ -90,19 +96,28 @@ class Respond(Window):
         return tuple(responses(game, happening, self.timing, seat)) if happening is not None else ()
 
     def act(self, game: L5R, seat: int, option: Value) -> Procedure | None:
-        """Initiate the response; whatever that brings about is nested in it."""
+        """Initiate the response; whatever that brings about is nested in it.
+
+        l5r.nested.new-condition-pauses-game, l5r.nested.resume-outer, l5r.nested.unlimited-depth, l5r.nested.lifo
+        """
         return respond(game, option)
 
 
 class React(Respond):
-    """A window for optional reactions, by the same rules (l5r.reaction.first-player-first)."""
+    """A window for optional reactions, by the same rules (l5r.reaction.first-player-first).
+
+    l5r.reaction.pass-not-final, l5r.reaction.closed-window
+    """
 
     __slots__ = ()
     rule = "l5r.reaction.alternates-until-both-pass"
 
 
 class Forced(OneByOne):
-    """Forced interrupts or reactions: each must resolve before the next, in an order the first player determines."""
+    """Forced interrupts or reactions: each must resolve before the next, in an order the first player determines.
+
+    l5r.ability.mandatory-types, l5r.forced.must-resolve-immediately, l5r.forced.one-at-a-time
+    """
 
     __slots__ = ("timing",)
     rule = "l5r.forced.first-player-orders-1-5"
@@ -123,6 +138,13 @@ class Forced(OneByOne):
         return respond(game, item)
 
 
+class ForcedBy10(Forced):
+    """The same by the older rules, which say so as well."""
+
+    __slots__ = ()
+    rule = "l5r.forced.first-player-orders-1-0"
+
+
 class ActionWindow(Window):
     """An action window: players use actions and play cards from hand, until both pass in a row.
 
@@ -139,15 +161,21 @@ class ActionWindow(Window):
         super().__init__((first, opponent_of(first)))
 
     def options(self, game: L5R, seat: int) -> tuple[Value, ...]:
-        """Actions, and characters and attachments in hand."""
+        """Actions, and characters and attachments in hand.
+
+        l5r.action.during-any-action-window
+        """
         return (*actions_of(game, seat), *playable_from_hand(game, seat))
 
     def act(self, game: L5R, seat: int, option: Value) -> Procedure | None:
-        """Use or play it."""
+        """Use or play it.
+
+        l5r.action.resolves-fully
+        """
         assert isinstance(option, tuple)
         if option[0] == "use":
             return begin_use(game, seat, option[1], option[2])
-        return PlayCard(seat, option[1], option[0] == "play-into-conflict")
+        return PlayCard(seat, option[1], option[0] == "play-into-conflict", option[0] == "play-as-attachment")
 
 
 class DynastyWindow(Window):

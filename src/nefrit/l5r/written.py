@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict, Unpack
 
-from nefrit.kernel.effects import Condition, Effect, Target
-from nefrit.l5r.trees import ACTION, INTERRUPT, REACTION, Payment, Trigger, Triggered
+from nefrit.kernel.effects import Condition, Effect
+from nefrit.l5r.trees import ACTION, INTERRUPT, REACTION, Aim, Payment, Trigger, Triggered
 
 
 class Terms(TypedDict, total=False):
@@ -13,13 +13,14 @@ class Terms(TypedDict, total=False):
 
     condition: Condition | None
     costs: tuple[Payment, ...]
-    targets: tuple[Target, ...]
+    targets: tuple[Aim, ...]
     forced: bool
     places: tuple[str, ...]
     limit: int
     limit_period: str
     maximum: int
     maximum_period: str
+    again: tuple[Payment, ...]
 
 
 def action(effect: Effect, **terms: Unpack[Terms]) -> Triggered:

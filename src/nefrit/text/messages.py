@@ -76,6 +76,10 @@ class Messages:
         self.missing[message_id] += 1
         return f"[{message_id}]"
 
+    def has(self, message_id: str) -> bool:
+        """Whether there are words for a message, or for one of its attributes, in the language or in English."""
+        return any(find_pattern(bundle, message_id) is not None for bundle in self._bundles)
+
     def phrase(self, message_id: str, /, **args: object) -> Phrase:
         """Like `format`, for a text that will be an argument of another message.
 

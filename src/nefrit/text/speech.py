@@ -6,25 +6,34 @@ readable, so a new game speaks from its first day:
 
 | what | message | arguments |
 | --- | --- | --- |
-| a question | its prompt | `$least`, `$most`, `$total`, `$card` |
+| a question | its prompt | `$least`, `$most`, `$total`, `$card`, `$text`, `$happening` |
 | an option that is a word | that word | |
-| an option that is a move | its verb | `$card`, `$detail`, `$detail2` and so on |
+| an option that is a move | `move-` and its verb, or its verb alone | `$card`, `$text`, `$detail`, `$detail2`, `now` |
+| a card that the reader does not know | `hidden-` and the name of its zone, if there is such | `$number` |
 | a refusal | its message | its arguments |
 | an entry of the log | its message | its fields: seats by name, cards for `CARD()` |
-| a reason to win | the outcome's message | |
+| a reason to win | `reason-` and the outcome's message, or that message alone | |
 | a zone, a field of a record | `zone-NAME`, `field-NAME` | |
+
+`$text` is what the part of a card says that a question or option is about, `$happening` what it responds to; `none` if
+there is nothing. `now` are the present values of a card that the game adds to a view, each by its name.
+
+An entry of the log whose words are empty is left out. Entries in a row that say the same of one card each are told
+together, with a list of cards, where the message has the attribute `.several`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.log import Entry
-from nefrit.kernel.plain import card_fields_of, seat_fields_of
 from nefrit.kernel.refusals import Refusal
 from nefrit.text.functions import HIDDEN_CARD
 from nefrit.text.messages import Messages
@@ -36,14 +45,17 @@ PROMPTS = "nefrit.text.prompts"
 """The package with the questions that the parts of the kernel ask."""
 
 
+_WITHOUT_WORDS = re.compile(r"\[[a-z][a-z0-9-]*\]")
+"""How a text looks in which some message has no words."""
+
+
 class Speech:
     """Puts what a game says into one language, for readers of one game with these names of the seats."""
 
     def __init__(self, definition: Definition, names: Sequence[str], language: str = "en") -> None:
         self.definition = definition
         self.names = names
-        own = [messages_of(definition)] if definition.messages else []
-        self.messages = Messages(language, [*own, PROMPTS], LibraryNames(definition.library))
+        self.messages = Messages(language, [*messages_of(definition), PROMPTS], LibraryNames(definition.library))
 
     def say(self, message: str, /, **arguments: object) -> str:
         """The text of a message; its id in readable form, with its arguments, where it has no words."""
@@ -75,6 +87,22 @@ class Speech:
         """The name of a field of a record."""
         return self._name("field", name)
 
+    def marks(self, piece: Mapping[str, Any]) -> list[str]:
+        """What is to be seen on a card in play: whatever is not as on a card that has just come into play.
+
+        A field whose words are empty is not for people; one with `.mark` says by itself what its `$value` means.
+        """
+        marks: list[str] = []
+        for name, value in piece.items():
+            message = f"field-{kebab(name)}.mark"
+            if name == "controller" or not value or not self.field(name):
+                continue
+            if self.messages.has(message):
+                marks.append(self.messages.format(message, value=value))
+            else:
+                marks.append(self.field(name) if value is True else f"{self.field(name)} {self.value(value)}")
+        return marks
+
     def value(self, value: Any) -> str:
         """The value of a field in a view."""
         if isinstance(value, list):
@@ -98,9 +126,37 @@ class Speech:
         decision = view["decision"]
         source = decision["source"]
         card = None if source is None else face_of(view, source) or HIDDEN_CARD
-        arguments = {"least": decision["least"], "most": decision["most"], "total": decision["most"], "card": card}
+        arguments = {
+            "least": decision["least"],
+            "most": decision["most"],
+            "total": decision["most"],
+            "card": card,
+            "text": self._about(decision),
+            "happening": self._happening(decision),
+        }
         text = self.messages.format(decision["prompt"], **arguments)
         return sentence(readable(decision["prompt"]) if text == f"[{decision['prompt']}]" else text)
+
+    def options(self, view: Mapping[str, Any]) -> list[str]:
+        """The options of the decision in a view. Those that would be called the same are told apart if possible."""
+        options = view["decision"]["options"]
+        labels = [self.option(option) for option in options]
+        for tell_apart in (self._happening, partial(self._owner, view), partial(self._look, view)):
+            for label in [label for label, count in Counter(labels).items() if count > 1]:
+                marks = {index: tell_apart(options[index]) for index, other in enumerate(labels) if other == label}
+                if len(set(marks.values())) > 1:
+                    labels = [_marked(other, marks.get(index)) for index, other in enumerate(labels)]
+        return labels
+
+    def _owner(self, view: Mapping[str, Any], option: Mapping[str, Any]) -> str | None:
+        """Whose card an option is about."""
+        zone, _ = _shown(view, option.get("card"))
+        return None if zone is None or zone["seat"] is None else self.seat(zone["seat"])
+
+    def _look(self, view: Mapping[str, Any], option: Mapping[str, Any]) -> str | None:
+        """How the card that an option is about looks."""
+        _, card = _shown(view, option.get("card"))
+        return ", ".join(self.marks(card.get("piece", {}))) or None
 
     def option(self, option: Mapping[str, Any]) -> str:
         """An option of a decision in a view."""
@@ -111,13 +167,31 @@ class Speech:
             return self._option_card(option)
         verb = str(option["verb"])
         details = [self.value(detail) for detail in option["details"]]
-        numbered = {f"detail{number if number > 1 else ''}": detail for number, detail in enumerate(details, start=1)}
-        card = (option["face"] or HIDDEN_CARD) if has_card else None
-        text = self.messages.format(verb, card=card, **numbered)
+        about = self._about(option)
+        arguments: dict[str, object] = {"text": about, **option.get("now", {})}
+        arguments["card"] = (option["face"] or HIDDEN_CARD) if has_card else None
+        for number, detail in enumerate(details, start=1):
+            arguments[f"detail{number}" if number > 1 else "detail"] = detail
+        message = f"move-{verb}" if self.messages.has(f"move-{verb}") else verb
+        text = self.messages.format(message, **arguments)
         if text == f"[{verb}]":
             named = [self._option_card(option)] if has_card else []
-            text = " ".join([readable(verb), *named, *details])
+            # What an option says is told by its text, and needs no number.
+            text = " ".join([readable(verb), *named, *(details if about is None else [f"({about})"])])
         return _capital(text)
+
+    def _happening(self, shown: Mapping[str, Any]) -> str | None:
+        """What a decision or option is a response to, in sentences."""
+        told = [self._entry_text(*self._said(read)) for read in shown.get("happening", ())]
+        return " ".join(text for text in told if text) or None
+
+    def _about(self, shown: Mapping[str, Any]) -> str | None:
+        """What the part of a card says that a decision or option is about; nothing if there are no words for it."""
+        address = shown.get("about")
+        if address is None:
+            return None
+        text = render(self.definition.library.node(address), self.messages)
+        return None if _WITHOUT_WORDS.search(text) else text.rstrip(".")
 
     def _option_card(self, option: Mapping[str, Any]) -> str:
         name = self.card(option["face"])
@@ -125,6 +199,8 @@ class Speech:
         # An unknown card is spoken of by its place, "zone/seat/index"; without it all would be called the same.
         if option["face"] is None and isinstance(place, str):
             zone, _, index = place.split("/")
+            if self.messages.has(f"hidden-{zone}"):
+                return _capital(self.messages.format(f"hidden-{zone}", number=int(index) + 1))
             return f"{name} ({self.zone(zone)}, {int(index) + 1})"
         return name
 
@@ -132,24 +208,62 @@ class Speech:
         """Why something is not allowed, as a sentence."""
         return sentence(self.say(refusal.message, **dict(refusal.arguments)))
 
+    def entries(self, entries: Iterable[Entry], seat: int) -> list[tuple[int, str]]:
+        """Entries of the log as a seat may read them: how deeply each is nested, and a sentence."""
+        groups: list[tuple[int, str, list[dict[str, object]]]] = []
+        for entry in entries:
+            message, arguments = self._said(_read(entry, seat))
+            if not self._entry_text(message, arguments):
+                continue
+            if (
+                groups
+                and groups[-1][:2] == (entry.depth, message)
+                and self._joins(message, groups[-1][2][0], arguments)
+            ):
+                groups[-1][2].append(arguments)
+            else:
+                groups.append((entry.depth, message, [arguments]))
+        # What is done in the open is as deep as what the game does itself; only what comes in between is set in.
+        return [(max(0, depth - 1), self._together(message, alike)) for depth, message, alike in groups]
+
+    def _joins(self, message: str, one: Mapping[str, object], other: Mapping[str, object]) -> bool:
+        """Whether entries are told together: there are words for several cards, and they differ in the card alone."""
+        if "card" not in one or not self.messages.has(f"{message}.several"):
+            return False
+        forms = (message, f"{message}.several")
+        return all(
+            self._entry_text(form, {**one, "card": other["card"]}) == self._entry_text(form, other) for form in forms
+        )
+
+    def _together(self, message: str, alike: Sequence[dict[str, object]]) -> str:
+        if len(alike) == 1:
+            return self._entry_text(message, alike[0])
+        return self._entry_text(f"{message}.several", {**alike[0], "card": [one["card"] for one in alike]})
+
     def entry(self, entry: Entry, seat: int) -> str:
-        """An entry of the log as a seat may read it, as a sentence."""
-        read = entry.read(seat)
-        kind = type(entry.occurrence)
-        seats, cards = seat_fields_of(kind), card_fields_of(kind)
+        """An entry of the log as a seat may read it, as a sentence; empty if its words say that it is not worth one."""
+        return self._entry_text(*self._said(_read(entry, seat)))
+
+    def _entry_text(self, message: str, arguments: Mapping[str, object]) -> str:
+        # Words that are empty on purpose are not the same as none.
+        told = self.messages.format if self.messages.has(message) else self.say
+        return sentence(told(message, **arguments))
+
+    def _said(self, read: Mapping[str, Any]) -> tuple[str, dict[str, object]]:
+        """The message of an entry that was read for a seat, and its arguments."""
         arguments: dict[str, object] = {}
         for name, value in read["arguments"].items():
-            if name in seats:
+            if name in read["seats"]:
                 arguments[name] = self._seats(value)
-            elif name in cards:
+            elif name in read["cards"]:
                 arguments[name] = [_card_id(part) for part in value] if isinstance(value, list) else _card_id(value)
             else:
                 arguments[name] = value
-        return sentence(self.say(read["message"] or kebab(kind.__name__), **arguments))
+        return read["message"], arguments
 
     def outcome(self, outcome: Mapping[str, Any]) -> str:
         """How the game ended, as a sentence."""
-        reason: str | None = self.say(outcome["message"]).rstrip(".") if outcome["message"] else None
+        reason = self._reason(outcome["message"]).rstrip(".") if outcome["message"] else None
         winners = [self.seat(winner) for winner in outcome["winners"]]
         if outcome["stopped"]:
             return sentence(self.say("stopped"))
@@ -161,6 +275,10 @@ class Speech:
         if len(winners) == 1:
             return sentence(self.say("won", name=winners[0], reason=reason))
         return sentence(self.say("won-together", names=winners, reason=reason))
+
+    def _reason(self, message: str) -> str:
+        named = f"reason-{message}"
+        return self.messages.format(named) if self.messages.has(named) else self.say(message)
 
     def card_text(self, face: Face) -> str:
         """What a card says, from the trees of its abilities, each as a sentence."""
@@ -197,22 +315,38 @@ class LibraryNames:
 
 def face_of(view: Mapping[str, Any], card: int | str) -> str | None:
     """The id of the face of a card that a view shows by its number; None if its reader does not know the card."""
+    _, shown = _shown(view, card)
+    return str(shown["face"]) if shown else None
+
+
+def _shown(view: Mapping[str, Any], card: int | str | None) -> tuple[Mapping[str, Any] | None, Mapping[str, Any]]:
+    """The zone in which a view shows a card by its number, and the card; nothing if it shows no such card."""
     for zone in view["zones"]:
         for shown in zone["cards"]:
-            if shown.get("card") == card:
-                return str(shown["face"])
-    return None
+            if "card" in shown and shown["card"] == card:
+                return zone, shown
+    return None, {}
 
 
-def messages_of(definition: Definition) -> Source:
-    """Where the messages of a game are: its package, or a directory if the game is only a file."""
-    place = definition.messages
-    return Path(place) if "/" in place or "\\" in place else place
+def messages_of(definition: Definition) -> list[Source]:
+    """Where the messages of a game are: packages, or directories if the game is only a file."""
+    places = definition.messages if isinstance(definition.messages, tuple) else (definition.messages,)
+    return [Path(place) if "/" in place or "\\" in place else place for place in places if place]
 
 
 def readable(message: str) -> str:
     """The id of a message as words: `most-points` becomes "most points"."""
     return kebab(message).replace("-", " ")
+
+
+def _marked(label: str, mark: str | None) -> str:
+    return f"{label} ({mark.rstrip('.')})" if mark else label
+
+
+def _read(entry: Entry, seat: int) -> dict[str, Any]:
+    """An entry as a seat may read it; one without a message is called as its class is."""
+    read = entry.read(seat)
+    return read if read["message"] else {**read, "message": kebab(type(entry.occurrence).__name__)}
 
 
 def _card_id(card: object) -> object:

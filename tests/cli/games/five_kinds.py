@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from nefrit.kernel.cards import RECONSTRUCTED, Face, Library
@@ -113,8 +114,8 @@ class FiveKinds(Definition):
     def why_not(self, game: AnyGame, seat: int, card: int) -> list[Refusal]:
         return [refuse("kinds.bowed", "it-is-bowed")] if game.lies_in(card, FIELD) else []
 
-    def problems(self, header: Header) -> list[str]:
-        return []
+    def problems(self, header: Header) -> Iterator[str]:
+        return iter(())
 
 
 GAME = FiveKinds(

@@ -102,8 +102,17 @@ def _named(text: str, labels: Sequence[str]) -> int:
 
 
 def matching(text: str, labels: Sequence[str]) -> list[int]:
-    """Which labels a text means: those that are exactly it, or else those that begin with it."""
+    """Which labels a text means: those that are exactly it, or else begin with it, or else have it at a later word."""
     wanted = " ".join(text.casefold().split())
+    if not wanted:
+        return []
     folded = [label.casefold() for label in labels]
-    exact = [index for index, label in enumerate(folded) if label == wanted]
-    return exact or [index for index, label in enumerate(folded) if wanted and label.startswith(wanted)]
+    for means in (str.__eq__, str.startswith, _has_word):
+        found = [index for index, label in enumerate(folded) if means(label, wanted)]
+        if found:
+            return found
+    return []
+
+
+def _has_word(label: str, wanted: str) -> bool:
+    return f" {wanted}" in label

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from nefrit.cli.table.words import TableSpeech
@@ -42,6 +42,18 @@ def areas(view: Mapping[str, Any], speech: TableSpeech) -> list[Area]:
         found.append(middle)
     if reader < count:
         found.append(_seat_area(view, speech, reader))
+    return found
+
+
+def only(shown: Sequence[Area], words: str) -> list[Area]:
+    """The areas with nothing but their zones, and of those only the ones that all the words speak of."""
+    wanted = words.casefold().split()
+    found: list[Area] = []
+    for area in shown:
+        named = [(row, f"{area.name} {row.name}".casefold()) for row in area.rows]
+        rows = tuple(row for row, name in named if all(word in name for word in wanted))
+        if rows:
+            found.append(replace(area, facts=(), rows=rows))
     return found
 
 
@@ -86,17 +98,10 @@ def _row(cards: Sequence[Mapping[str, Any]], name: str, seat: int | None, speech
 
 
 def _marks(piece: Mapping[str, Any], seat: int | None, speech: TableSpeech) -> list[str]:
-    """What is to be seen on a card in play: whatever is not as on a card that has just come into play."""
-    marks: list[str] = []
-    for name, value in piece.items():
-        if name == "controller":
-            if value != seat:
-                marks.append(speech.tell("controlled-by", name=speech.seat(value)))
-        elif value is True:
-            marks.append(speech.field(name))
-        elif value:
-            marks.append(f"{speech.field(name)} {speech.value(value)}")
-    return marks
+    """What is to be seen on a card in play, and who controls it if that is not the seat before which it lies."""
+    if piece.get("controller", seat) == seat:
+        return speech.marks(piece)
+    return [speech.tell("controlled-by", name=speech.seat(piece["controller"])), *speech.marks(piece)]
 
 
 def _grouped(labels: Sequence[str]) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from rich.console import Console
 
+from nefrit.cli.table.areas import Area
 from nefrit.cli.table.words import TableSpeech
 from nefrit.kernel.cards import Face
 
@@ -24,6 +25,9 @@ class Display(Protocol):
 
     def table(self, view: Mapping[str, Any], news: Sequence[tuple[int, str]]) -> None:
         """The table as a seat sees it, and what has happened since it last looked: depths and sentences."""
+
+    def areas(self, shown: Sequence[Area]) -> None:
+        """Parts of the table, without whatever drawing the game has of its own."""
 
     def question(self, view: Mapping[str, Any], labels: Sequence[str]) -> None:
         """What the seat must decide now."""

@@ -8,6 +8,7 @@ from typing import Any
 from rich.console import Console
 
 from nefrit.cli.table.areas import Area, Row, areas
+from nefrit.cli.table.boards import board_of
 from nefrit.cli.table.display import wipe
 from nefrit.cli.table.words import TableSpeech
 from nefrit.kernel.cards import Face
@@ -20,6 +21,7 @@ class Lines:
     def __init__(self, console: Console, speech: TableSpeech) -> None:
         self.console = console
         self.speech = speech
+        self.board = board_of(speech)
 
     def opening(self, title: str, seed: int) -> None:
         """The name of the game and its seed."""
@@ -30,7 +32,15 @@ class Lines:
         self._say("")
         for _, text in news:
             self._say(text)
-        for area in areas(view, self.speech):
+        if self.board is None:
+            self.areas(areas(view, self.speech))
+        else:
+            for line in self.board.lines(view):
+                self._say(line)
+
+    def areas(self, shown: Sequence[Area]) -> None:
+        """One line for each thing in an area."""
+        for area in shown:
             self._area(area)
 
     def _area(self, area: Area) -> None:

@@ -16,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nefrit.cli.table.areas import Area, Row, areas
+from nefrit.cli.table.boards import board_of
 from nefrit.cli.table.display import wipe
 from nefrit.cli.table.words import TableSpeech
 from nefrit.kernel.cards import Face
@@ -37,6 +38,7 @@ class Screen:
         self.console = console
         self.redraw = redraw and console.is_terminal
         self.speech = speech
+        self.board = board_of(speech)
         self.title = ""
 
     def opening(self, title: str, seed: int) -> None:
@@ -48,7 +50,15 @@ class Screen:
         if self.redraw:
             self.console.clear()
         self.console.print(Rule(Text(self.title, "bold"), style="dim"))
-        shown = areas(view, self.speech)
+        if self.board is None:
+            self.areas(areas(view, self.speech))
+        else:
+            self.console.print(self.board.draw(view, self.console.width))
+        if news:
+            self.log(self.speech.tell("since-last-time"), news)
+
+    def areas(self, shown: Sequence[Area]) -> None:
+        """A frame for each area; those of the other seats beside each other where there is room."""
         others = [area for area in shown if area.seat is not None and not area.own]
         rest = [area for area in shown if area.seat is None or area.own]
         if len(others) > 1 and self.console.width >= SIDE_BY_SIDE:
@@ -62,8 +72,6 @@ class Screen:
             rest = [*others, *rest]
         for area in rest:
             self.console.print(self._area(area, self.console.width))
-        if news:
-            self.log(self.speech.tell("since-last-time"), news)
 
     def _area(self, area: Area, width: int) -> Panel:
         colour = "white" if area.seat is None else SEAT_COLOURS[area.seat % len(SEAT_COLOURS)]

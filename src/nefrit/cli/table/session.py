@@ -11,14 +11,18 @@ from nefrit.cli.failures import Refused, RulesFailed, save_failure
 from nefrit.cli.files import write_bytes
 from nefrit.cli.seeds import derived
 from nefrit.cli.table.answers import NotUnderstood, matching, read_answer
+from nefrit.cli.table.areas import areas, only
+from nefrit.cli.table.boards import seen
 from nefrit.cli.table.display import Display
 from nefrit.cli.table.keyboard import EndOfInput, Keyboard
-from nefrit.kernel.cards import PRINTED
+from nefrit.kernel.cards import PRINTED, Face
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import Answer
 from nefrit.kernel.match import Match
 from nefrit.kernel.record import Damaged
+from nefrit.kernel.refusals import Refusal
 from nefrit.rulebook import GAMES, catalog
+from nefrit.text.render import sentence
 
 HUMAN = "human"
 RANDOM = "random"
@@ -91,7 +95,7 @@ class Session:
             # What one of several people held is nobody else's business, even now.
             self.at_screen = len(self.players)
             self.read[self.at_screen] = min(self.read[seat] for seat in self.humans)
-        view = self.match.game.view(self.at_screen)
+        view = seen(self.match.game, self.at_screen)
         self.display.table(view, self._news(self.at_screen))
         self.display.outcome(self.speech.outcome(view["outcome"]))
 
@@ -103,8 +107,8 @@ class Session:
             self.display.hide()
             self.keyboard.read(f"{self.speech.tell('hand-over', name=self.speech.seat(seat))} ")
             self.at_screen = seat
-        view = self.match.game.view(seat)
-        labels = [self.speech.option(option) for option in view["decision"]["options"]]
+        view = seen(self.match.game, seat)
+        labels = self.speech.options(view)
         self.display.table(view, self._news(seat))
         self.display.question(view, labels)
         mistakes = 0
@@ -125,10 +129,14 @@ class Session:
         if line.startswith("?"):
             self._explain(line[1:].strip(), view, labels)
         elif command == "rule" and not rest:
-            self._show_rule(view["decision"]["rule"])
+            self._show_rule(view["decision"]["rule"], "no-rule-text")
+        elif command == "rule":
+            self._show_rule(rest, "no-such-rule")
         elif command == "log" and not rest:
             entries = self._entries(view["seat"], 0)
             self.display.log(self.speech.tell("whole-log"), entries or [(0, self.speech.tell("nothing-yet"))])
+        elif command == "look":
+            self._look(rest, view)
         elif command == "save":
             self._save(rest)
         else:
@@ -180,50 +188,85 @@ class Session:
         written = len(self.match.log.entries)
         self.read = {seat: min(shown, written) for seat, shown in self.read.items()}
 
+    def _look(self, name: str, view: dict[str, Any]) -> None:
+        """Show everything on the table, or the zones whose name has the words in it."""
+        shown = only(areas(view, self.speech), name)
+        if shown:
+            self.display.areas(shown)
+        else:
+            self.display.trouble(self.speech.tell("nothing-there", text=name[:60]))
+
     def _explain(self, name: str, view: dict[str, Any], labels: Sequence[str]) -> None:
-        """Show a card, and say whether it can be chosen now and why not; without a name, what can be typed."""
+        """Say what can be typed; of a card, what it says and why it cannot be chosen; of a topic, why not."""
+        topics = self.match.definition.topics(self.match.game, view["seat"])
+        named = {self.speech.say(topic): reasons for topic, reasons in topics.items()}
         if not name:
-            kind = view["decision"]["kind"]
-            self.display.note("\n".join([self.speech.tell(f"hint-{kind}"), self.speech.tell("help-commands")]))
+            self._help(view["decision"]["kind"], list(named))
             return
-        faces = list(self.match.definition.library.faces.values())
-        found = matching(name, [face.name for face in faces])
-        if not found:
+        faces = self._faces_called(name, view)
+        names = list(dict.fromkeys(face.name for face in faces))
+        asked = matching(name, list(named))
+        if asked and name.casefold() not in [known.casefold() for known in names]:
+            for index in asked:
+                self._tell_topic(list(named)[index], list(named.values())[index])
+        elif not faces:
             self.display.trouble(self.speech.tell("no-such-card", text=name[:60]))
-            return
-        names = list(dict.fromkeys(faces[index].name for index in found))
-        if len(names) > 1:
+        elif len(names) > 1:
             self.display.trouble(self.speech.tell("not-clear", text=name[:60], options=names[:4]))
-            return
-        face = faces[found[0]]
+        else:
+            self._show_card(faces[0], view)
+
+    def _help(self, kind: str, topics: list[str]) -> None:
+        told = [self.speech.tell(f"hint-{kind}"), self.speech.tell("help-commands")]
+        if topics:
+            told.append(self.speech.tell("help-topics", topics=topics))
+        self.display.note("\n".join(told))
+
+    def _faces_called(self, name: str, view: dict[str, Any]) -> list[Face]:
+        """The faces that a name means: of several those that the seat sees now, if it sees any."""
+        faces = list(self.match.definition.library.faces.values())
+        found = [faces[index] for index in matching(name, [face.name for face in faces])]
+        in_sight = {card.get("face") for zone in view["zones"] for card in zone["cards"]}
+        return [face for face in found if face.id in in_sight] or found
+
+    def _tell_topic(self, topic: str, refusals: Sequence[Refusal]) -> None:
+        reasons = self._reasons(refusals) or [self.speech.tell("can-be-done")]
+        self.display.log(sentence(topic).rstrip("."), [(0, reason) for reason in reasons])
+
+    def _show_card(self, face: Face, view: dict[str, Any]) -> None:
         known = self.match.definition.card_facts(face)
         facts = [
             f"{self.speech.field(key)} {self.speech.value(value)}"
             for key, value in known.items()
-            if key not in ("id", "name") and value not in (None, "", [], (), PRINTED)
+            if key not in ("id", "name") and value is not False and value not in (None, "", [], (), PRINTED)
         ]
         self.display.card(face, facts, self.speech.card_text(face), self._remarks(face.id, view))
 
     def _remarks(self, face: str, view: dict[str, Any]) -> list[str]:
-        """Whether a card that the seat can see may be chosen now, and why not."""
-        seen = [card["card"] for zone in view["zones"] for card in zone["cards"] if card.get("face") == face]
-        if not seen:
+        """Whether a card that the seat can see may be chosen now, and every reason why not."""
+        shown = [(zone["seat"], card) for zone in view["zones"] for card in zone["cards"] if card.get("face") == face]
+        if not shown:
             return []
         offered = [option.get("card") for option in view["decision"]["options"]]
-        if any(card in offered for card in seen):
+        if any(card["card"] in offered for _, card in shown):
             return [self.speech.tell("can-be-used")]
         seat = view["seat"]
-        own = [zone for zone in view["zones"] if zone["seat"] == seat]
-        mine = [card["card"] for zone in own for card in zone["cards"] if card.get("face") == face]
-        refusals = self.match.game.why_not(seat, (mine or seen)[0])
-        reasons = [f"{self.speech.refusal(refusal)} ({refusal.rule})" for refusal in refusals]
-        return reasons or [self.speech.tell("cannot-be-used")]
+        mine = [card["card"] for owner, card in shown if owner == seat] or [card["card"] for _, card in shown]
+        # Of several copies the one counts that comes nearest to being usable.
+        refusals = min(
+            (self.match.game.why_not(seat, card) for card in mine), key=lambda found: (not found, len(found))
+        )
+        return self._reasons(refusals) or [self.speech.tell("cannot-be-used")]
 
-    def _show_rule(self, rule: str) -> None:
+    def _reasons(self, refusals: Sequence[Refusal]) -> list[str]:
+        """Refusals as sentences, each with its rule, none twice."""
+        return list(dict.fromkeys(f"{self.speech.refusal(refusal)} ({refusal.rule})" for refusal in refusals))
+
+    def _show_rule(self, rule: str, otherwise: str) -> None:
         book = self.match.definition.rulebook
         found = catalog(book).entries.get(rule) if book in GAMES else None
         if found is None:
-            self.display.trouble(self.speech.tell("no-rule-text", rule=rule))
+            self.display.trouble(self.speech.tell(otherwise, rule=rule[:60]))
         else:
             self.display.rule(rule, found.text)
 
@@ -248,7 +291,7 @@ class Session:
         return entries
 
     def _entries(self, seat: int, start: int) -> list[tuple[int, str]]:
-        return [(entry.depth, self.speech.entry(entry, seat)) for entry in self.match.log.entries[start:]]
+        return self.speech.entries(self.match.log.entries[start:], seat)
 
     def _write_record(self) -> None:
         if self.record is not None:

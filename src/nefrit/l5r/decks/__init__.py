@@ -12,7 +12,7 @@ from nefrit.l5r.decks.construction import EDITIONS, shared_set_violations, viola
 from nefrit.l5r.decks.deck import PARTS, Deck, from_options
 from nefrit.l5r.decks.exchange import parse, write_json, write_list, write_options
 from nefrit.l5r.decks.formats import FORMATS, RoleList
-from nefrit.l5r.faces import L5RFace
+from nefrit.l5r.faces import L5RFace, newest
 from nefrit.text.decklists import BadDeck, Finder, ShownPart
 
 LIST = "list"
@@ -35,7 +35,7 @@ class L5RDecks:
 
     def __init__(self, library: Library, roles: RoleList | None = None) -> None:
         self.library = library
-        self.finder = Finder(library.faces.values())
+        self.finder = Finder(newest(library))
         self.roles = roles
 
     def at_event(self, data: object) -> L5RDecks:

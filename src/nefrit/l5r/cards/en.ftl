@@ -1,0 +1,1 @@
+### What the cards say: the words of every node of their trees

@@ -1,0 +1,147 @@
+"""Control: cards that change sides, for good or until the conflict ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nefrit.kernel.decisions import Decision, choose
+from nefrit.kernel.effects import Context, Effect
+from nefrit.kernel.procedures import Procedure
+from nefrit.kernel.refusals import first
+from nefrit.l5r.attachments import may_attach
+from nefrit.l5r.constants import AT_HOME, NOBODY
+from nefrit.l5r.effects import paid_with
+from nefrit.l5r.happening import happen
+from nefrit.l5r.occurrences import CARD_EFFECT, Attached, Happening, leaving
+from nefrit.l5r.playing import refusals_of_uniqueness
+from nefrit.l5r.state import L5R, PLAY
+from nefrit.l5r.values import characters, side_of
+
+
+class ControlTaken(Happening):
+    """A player (`seat`) takes control of a card; where `amount` is 1 only until the end of the conflict.
+
+    l5r.control.default-owner, l5r.control.duration-default
+    """
+
+    __slots__ = ()
+    message = "control-taken"
+
+    def happen(self, game: L5R) -> None:
+        """It goes over as it is; attachments on it stay whose they are.
+
+        l5r.control.keeps-state, l5r.control.attachments-do-not-follow
+        """
+        if self.card in game.pieces:
+            lender = game.pieces[self.card].controller if self.amount else NOBODY
+            _give(game, self.card, self.seat, lender)
+
+
+@dataclass(frozen=True)
+class TakeControl(Effect):
+    """Take control of the chosen card until the end of the conflict."""
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """Of a card that somebody else controls, and that you may control (l5r.unique.one-per-player)."""
+        return bool(context.targets) and all(may_take(game, context.seat, card) for card in context.targets)
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Take it."""
+        cards = [card for card in context.targets if may_take(game, context.seat, card)]
+        made = [_taken(game, context, card, lent=True) for card in cards]
+        return happen(game, *made) if made else None
+
+
+@dataclass(frozen=True)
+class TakeAttachment(Effect):
+    """Take control of the chosen attachment and attach it to the character the cost was paid with; else discard it."""
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """If it can be attached there."""
+        (card,) = context.targets
+        parent, *_ = paid_with(context)
+        if card not in game.pieces:
+            return None
+        if (
+            parent in game.pieces
+            and may_take(game, context.seat, card)
+            and may_attach(game, card, parent, context.seat)
+        ):
+            attached = AttachmentMoved(parent, context.seat, source=card, by=context.seat, how=CARD_EFFECT)
+            return happen(game, _taken(game, context, card, lent=False), attached)
+        return happen(game, *leaving(game, card, source=context.source, by=context.seat, how=CARD_EFFECT))
+
+
+@dataclass(frozen=True)
+class MoveAttachment(Effect):
+    """Move the chosen attachment to another character you control on which it may be (l5r.move.needs-destination)."""
+
+    def destinations(self, game: L5R, context: Context) -> list[int]:
+        """Where it can go."""
+        (card,) = context.targets
+        if card not in game.pieces:
+            return []
+        seat = game.pieces[card].controller
+        others = [other for other in characters(game, context.seat) if other != game.pieces[card].on]
+        return [other for other in others if may_attach(game, card, other, seat)]
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """There must be a place for it."""
+        return bool(self.destinations(game, context))
+
+    def ask(self, game: L5R, context: Context) -> Decision | None:
+        """Where to."""
+        cards = self.destinations(game, context)
+        rule = "l5r.move.needs-destination"
+        return choose(context.seat, cards, "answer", rule, "attach-to", context.targets[0]) if cards else None
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Move it."""
+        if not isinstance(context.answer, int):
+            context.done = False
+            return None
+        (card,) = context.targets
+        return happen(
+            game, AttachmentMoved(context.answer, context.seat, source=card, by=context.seat, how=CARD_EFFECT)
+        )
+
+
+class AttachmentMoved(Attached):
+    """An attachment in play (the `source`) is attached to another card."""
+
+    __slots__ = ()
+
+    def happen(self, game: L5R) -> None:
+        """l5r.attachment.stays-until-removed."""
+        if self.source in game.pieces:
+            game.edit_piece(self.source).on = self.card
+
+
+def may_take(game: L5R, seat: int, card: int) -> bool:
+    """Whether a player can take control of a card in play (l5r.stronghold.cannot-change-control)."""
+    if not game.lies_in(card, PLAY) or game.pieces[card].controller == seat:
+        return False
+    return first(refusals_of_uniqueness(game, seat, card)) is None
+
+
+def _taken(game: L5R, context: Context, card: int, *, lent: bool) -> ControlTaken:
+    return ControlTaken(card, context.seat, int(lent), source=context.source, by=context.seat, how=CARD_EFFECT)
+
+
+def _give(game: L5R, card: int, seat: int, lender: int) -> None:
+    piece = game.edit_piece(card)
+    piece.controller = seat
+    piece.lent_by = lender
+    game.move(card, PLAY, seat)
+    # l5r.control.change-during-conflict
+    if piece.side != AT_HOME:
+        piece.side = side_of(game, seat)
+
+
+def give_back(game: L5R) -> None:
+    """The conflict ends: cards that were lent until then return."""
+    for seat in (0, 1):
+        for card in game.zone(PLAY, seat):
+            lender = game.pieces[card].lent_by
+            if lender != NOBODY:
+                _give(game, card, lender, NOBODY)

@@ -1,0 +1,212 @@
+"""Effects that bring cards into play or move them among provinces: put into play, play, turn faceup, refill, switch."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nefrit.kernel.decisions import Decision, choose
+from nefrit.kernel.effects import Context, Effect
+from nefrit.kernel.procedures import Procedure
+from nefrit.kernel.refusals import first
+from nefrit.l5r.constants import AT_HOME, CHARACTER
+from nefrit.l5r.effects import Who
+from nefrit.l5r.filters import accepted
+from nefrit.l5r.happening import happen
+from nefrit.l5r.occurrences import CARD_EFFECT, Entered, Happening
+from nefrit.l5r.participation import may_participate
+from nefrit.l5r.playing import PlayCard, PutIntoPlay, refusals, refusals_of_uniqueness
+from nefrit.l5r.provinces import TurnedFaceup, refill, slot_of
+from nefrit.l5r.standing import is_faceup
+from nefrit.l5r.state import HOLDINGS, IN_PROVINCE, L5R, Card
+from nefrit.l5r.targets import AREAS
+from nefrit.l5r.trees import Filter
+from nefrit.l5r.values import side_of
+
+
+def may_enter(game: L5R, seat: int, card: int, *, conflict: bool) -> bool:
+    """Whether a character can be put into play under a player's control, at home or in the conflict.
+
+    l5r.event.cannot-enter-play, l5r.put-into-play.non-characters-1-5
+    """
+    if card in game.pieces or game.faces[card].type != CHARACTER:
+        return False
+    if first(refusals_of_uniqueness(game, seat, card)) is not None:
+        return False
+    if not conflict:
+        return True
+    current = game.table.conflict
+    return current is not None and may_participate(game, card, current.type, side_of(game, seat))
+
+
+@dataclass(frozen=True)
+class Enter(Who):
+    """Put characters into play under your control, at home or in the conflict (`conflict`)."""
+
+    conflict: bool = False
+
+    def able_cards(self, game: L5R, context: Context) -> tuple[int, ...]:
+        """Those that can be put into play."""
+        cards = self.cards(game, context)
+        return tuple([card for card in cards if may_enter(game, context.seat, card, conflict=self.conflict)])
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """There must be one."""
+        return bool(self.able_cards(game, context))
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """All at the same time."""
+        cards = self.able_cards(game, context)
+        if len(cards) < len(self.cards(game, context)):
+            context.done = False
+        side = side_of(game, context.seat) if self.conflict else AT_HOME
+        return PutIntoPlay(context.seat, cards, side=side, source=context.source) if cards else None
+
+
+@dataclass(frozen=True)
+class EnterOneOf(Effect):
+    """Put a character that the filters accept into play from an area; it is no target."""
+
+    area: str
+    wanted: tuple[Filter, ...] = ()
+
+    def candidates(self, game: L5R, context: Context) -> list[int]:
+        """Those that can be put into play."""
+        return [
+            card
+            for card in AREAS[self.area](game, context.seat)
+            if may_enter(game, context.seat, card, conflict=False) and accepted(game, context, card, self.wanted)
+        ]
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """There must be one."""
+        return bool(self.candidates(game, context))
+
+    def ask(self, game: L5R, context: Context) -> Decision | None:
+        """Which one."""
+        cards = self.candidates(game, context)
+        rule = "l5r.ability.controller-makes-decisions"
+        return choose(context.seat, cards, "answer", rule, "put-into-play", context.source) if cards else None
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Put it into play."""
+        if not isinstance(context.answer, int):
+            context.done = False
+            return None
+        return PutIntoPlay(context.seat, (context.answer,), source=context.source)
+
+
+@dataclass(frozen=True)
+class PlayThis(Effect):
+    """Play this card from where it lies, for its cost."""
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """As if it were in hand."""
+        return first(refusals(game, context.seat, context.source, anywhere=True)) is None
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Play it."""
+        return PlayCard(context.seat, context.source)
+
+
+@dataclass(frozen=True)
+class RefillFaceup(Effect):
+    """Refill the province from which this card entered play faceup (l5r.refill.faceup-instruction)."""
+
+    def slot(self, game: L5R, context: Context) -> int:
+        """The province it came from, or -1."""
+        names = [zone.name for zone in IN_PROVINCE]
+        piece = game.pieces.get(context.source)
+        return names.index(piece.entered_from) if piece is not None and piece.entered_from in names else -1
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """It must be empty."""
+        slot = self.slot(game, context)
+        return slot >= 0 and refill(game, context.seat, slot, faceup=True) is not None
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Refill it."""
+        return refill(game, context.seat, self.slot(game, context), faceup=True)
+
+
+@dataclass(frozen=True)
+class TurnFaceup(Who):
+    """Turn facedown dynasty cards faceup."""
+
+    def facedown(self, game: L5R, context: Context) -> list[int]:
+        """Those that lie facedown in a province."""
+        cards = self.cards(game, context)
+        return [card for card in cards if slot_of(game, card) >= 0 and not is_faceup(game, card)]
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """There must be one."""
+        return bool(self.facedown(game, context))
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """A holding enters play by that (l5r.in-play.enters)."""
+        made: list[Happening] = []
+        for card in self.facedown(game, context):
+            seat = game.place(card)[1]
+            made.append(TurnedFaceup(card, seat, source=context.source, by=context.seat, how=CARD_EFFECT))
+            if game.faces[card].type == "holding":
+                made.append(Entered(card, seat, source=context.source, by=context.seat, how=CARD_EFFECT))
+        return happen(game, *made) if made else None
+
+
+@dataclass(frozen=True)
+class PutHoldingThere(Effect):
+    """Put the chosen holding into play in the province from which a card was taken to pay for this."""
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """It lies there faceup."""
+        made: list[Happening] = []
+        for card in context.targets:
+            lay_holding(game, card, context.seat, context.number)
+            made.append(Entered(card, context.seat, source=context.source, by=context.seat, how=CARD_EFFECT))
+        return happen(game, *made)
+
+
+def lay_holding(game: L5R, card: int, seat: int, slot: int) -> None:
+    """Put a holding into play in a province."""
+    zone, _ = game.place(card)
+    piece = Card(seat, slot=slot, entered_from=zone.name, entered_in=game.table.phase_number)
+    game.reveal(card)
+    game.put_into_play(card, piece, HOLDINGS, seat)
+
+
+@dataclass(frozen=True)
+class SwitchWithThis(Effect):
+    """Switch this holding with the chosen card in another province (l5r.switch.both-must-exist)."""
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """In the same province nothing would change."""
+        here = slot_of(game, context.source)
+        there = [slot_of(game, card) for card in context.targets]
+        return here >= 0 and all(slot >= 0 and slot != here for slot in there)
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Neither leaves play, and facedown cards stay facedown."""
+        (other,) = context.targets
+        here, there = slot_of(game, context.source), slot_of(game, other)
+        game.edit_piece(context.source).slot = there
+        if game.lies_in(other, HOLDINGS):
+            game.edit_piece(other).slot = here
+        else:
+            seen = game.seen[other]
+            game.move(other, IN_PROVINCE[here], context.seat)
+            game.turn_facedown(other, seen)
+        return None
+
+
+@dataclass(frozen=True)
+class LookAtProvince(Effect):
+    """Look at the chosen facedown province."""
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """Who knows it already learns nothing."""
+        return any(not game.knows(context.seat, card) for card in context.targets)
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Only you see it."""
+        for card in context.targets:
+            game.reveal(card, 1 << context.seat)
+        return None

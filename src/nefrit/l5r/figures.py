@@ -1,0 +1,98 @@
+"""Figures for whoever looks at the table: skill, glory, strength and cost now, and what a decision is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nefrit.kernel.effects import Context
+from nefrit.kernel.log import Log
+from nefrit.kernel.occurrences import Occurrence
+from nefrit.kernel.plain import Value
+from nefrit.l5r.abilities import Use, abilities_of, printed_on
+from nefrit.l5r.constants import ATTACHMENT, CHARACTER, EVENT, MILITARY, POLITICAL, PROVINCE
+from nefrit.l5r.happening import Happen
+from nefrit.l5r.prices import fate_cost
+from nefrit.l5r.selecting import Select
+from nefrit.l5r.standing import is_faceup
+from nefrit.l5r.state import L5R
+from nefrit.l5r.values import conflict_total, glory, has_dash, is_character, skill, strength
+from nefrit.l5r.windows import Respond
+
+WITH_ABILITY = ("use", "respond")
+"""The moves whose first detail is the number of an ability of the card."""
+PLAYING = ("play", "play-into-conflict", "play-as-attachment", *WITH_ABILITY)
+"""The moves that play a card for its cost, unless it is in play already."""
+
+
+def annotate(game: L5R, seat: int, view: dict[str, Any]) -> None:
+    """Add to a view what follows from what it shows.
+
+    A card that its reader knows gets `now`, its present values, and `facedown` if others do not see it; the conflict
+    gets the `totals` of both players.
+    """
+    for zone in view["zones"]:
+        for shown in zone["cards"]:
+            if "card" in shown:
+                shown["facedown"] = not is_faceup(game, shown["card"])
+                shown["now"] = figures(game, shown["card"])
+    if game.table.conflict is not None:
+        view["table"]["conflict"]["totals"] = [conflict_total(game, player) for player in (0, 1)]
+    if view["decision"] is not None:
+        annotate_decision(game, seat, view["decision"])
+
+
+def annotate_decision(game: L5R, seat: int, decision: dict[str, Any]) -> None:
+    """Tell what a player may respond to, and of each option the ability it is `about`, or what its card costs."""
+    happening = game.running(Happen)
+    if decision["prompt"] == Respond.prompt and happening is not None:
+        decision["happening"] = readings(game, seat, [happening.occurrences[nth] for nth in happening.imminent])
+    selection = selection_now(game) if decision["prompt"] == "select-one" else None
+    for option in decision["options"]:
+        verb = option.get("verb")
+        if verb in WITH_ABILITY:
+            option["about"] = ability_address(game, option["card"], option["details"][0])
+        if verb == "gain-ability":
+            printed = printed_on(game, option["card"])[option["details"][0]]
+            option["about"] = game.definition.library.address(printed)
+        if verb == "respond" and happening is not None:
+            option["happening"] = readings(game, seat, [happening.occurrences[option["details"][1]]])
+        if verb == "option" and selection is not None:
+            option["about"] = game.definition.library.address(selection.options[option["details"][0]])
+        if verb in PLAYING:
+            in_play = option["card"] in game.pieces
+            option["now"] = {"cost": None} if in_play else figures(game, option["card"])
+
+
+def selection_now(game: L5R) -> Select | None:
+    """The effects among which a player selects now: those of an ability, or of a part of one that resolves."""
+    context = game.running(Context)
+    found = context.todo[0] if context is not None and context.todo else None
+    if isinstance(context, Use) and found is None:
+        found = context.ability.effect
+    return found if isinstance(found, Select) else None
+
+
+def readings(game: L5R, seat: int, occurrences: list[Occurrence]) -> list[dict[str, Any]]:
+    """Occurrences as the log would have them for a player, who need not know all cards in them."""
+    log = Log()
+    for occurrence in occurrences:
+        log.add(game, occurrence)
+    return log.read(seat)
+
+
+def figures(game: L5R, card: int) -> dict[str, Value]:
+    """The values of a card now: of a card that may be played its cost, of one in play its skills or strength."""
+    face = game.faces[card]
+    if card not in game.pieces:
+        return {"cost": fate_cost(game, game.owners[card], card)} if face.type in (CHARACTER, ATTACHMENT, EVENT) else {}
+    if is_character(game, card):
+        military, political = (
+            None if has_dash(game, card, type) else skill(game, card, type) for type in (MILITARY, POLITICAL)
+        )
+        return {"military": military, "political": political, "glory": glory(game, card)}
+    return {"strength": strength(game, card)} if face.type == PROVINCE else {}
+
+
+def ability_address(game: L5R, card: int, number: int) -> str | None:
+    """Where in the library an ability of a card stands; nowhere if its card has it from a keyword."""
+    return game.definition.library.address(abilities_of(game, card)[number])

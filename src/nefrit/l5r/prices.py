@@ -1,0 +1,55 @@
+"""What cards cost: the fate that must be paid to play them."""
+
+from __future__ import annotations
+
+from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.effects import Context
+from nefrit.kernel.lasting import Lasting
+from nefrit.kernel.values import ADD, Modifier, evaluate
+from nefrit.l5r.standing import modifiers_on
+from nefrit.l5r.state import L5R
+from nefrit.l5r.trees import Modifies, Reduces
+
+
+def fate_cost(game: L5R, seat: int, card: int, parent: int = NO_CARD) -> int:
+    """The fate a player must pay to play a card, on a `parent` where it is played on one, with all modifiers.
+
+    l5r.cost.fate-cost, l5r.fate.currency, l5r.cost.modifiers-affect-fate-only
+    """
+    face = game.faces[card]
+    if not face.cost:
+        return 0
+    modifiers: list[Modifier] = modifiers_on(game, "cost", card)
+    for effect in face.standing:
+        # What a card says about its own cost counts where it is played from.
+        if effect.what == "cost" and isinstance(effect, Modifies):
+            context = Context(seat, card)
+            if effect.condition is None or effect.condition.holds(game, context):
+                modifiers.append((effect.operation, effect.number(game, context)))
+    modifiers.extend((ADD, -_reduction(lasting)) for lasting in reductions(game, seat, card, parent))
+    return evaluate(face.cost, modifiers)
+
+
+def reductions(game: L5R, seat: int, card: int, parent: int) -> list[Lasting]:
+    """The lasting effects that make this card cheaper, as the next of its kind that the player plays."""
+    found: list[Lasting] = []
+    for lasting in game.lasting:
+        effect = lasting.effect
+        if not isinstance(effect, Reduces) or lasting.seat != seat or effect.type != game.faces[card].type:
+            continue
+        if not effect.onto or (lasting.cards and parent in lasting.cards):
+            found.append(lasting)
+    return found
+
+
+def use_reductions_up(game: L5R, seat: int, card: int, parent: int = NO_CARD) -> None:
+    """The next card has been played: what made it cheaper is over."""
+    used = reductions(game, seat, card, parent)
+    if used:
+        game.lasting = tuple([lasting for lasting in game.lasting if lasting not in used])
+        game.changes += 1
+
+
+def _reduction(lasting: Lasting) -> int:
+    effect = lasting.effect
+    return effect.by if isinstance(effect, Reduces) else 0

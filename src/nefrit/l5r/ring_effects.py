@@ -1,0 +1,270 @@
+"""Card effects on rings and conflicts: resolving ring effects, switching rings and types, forbidding elements."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nefrit.kernel.decisions import NO_CARD, Decision, choose, choose_some
+from nefrit.kernel.effects import Context, Effect
+from nefrit.kernel.lasting import Lasting
+from nefrit.kernel.procedures import Procedure
+from nefrit.l5r.conflict import Declare
+from nefrit.l5r.constants import ELEMENTS, END_OF_PHASE, NOBODY
+from nefrit.l5r.happening import happen
+from nefrit.l5r.occurrences import CARD_EFFECT, FateGained, Happening, RingClaimed
+from nefrit.l5r.rings import UNCLAIMED, ResolveRing, ResolveRings, contested_elements, ring_states, ways
+from nefrit.l5r.state import L5R, edit_conflict, replaced
+from nefrit.l5r.trees import Standing
+
+
+def unclaimed(game: L5R) -> list[int]:
+    """The unclaimed rings."""
+    return [ring for ring in range(len(ELEMENTS)) if UNCLAIMED in ring_states(game, ring)]
+
+
+@dataclass(frozen=True)
+class ResolveConflictRing(Effect):
+    """Resolve the ring effect of the conflict as if you were the attacking player."""
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """There must be a way to resolve it."""
+        return any(ways(game, context.seat, element) for element in contested_elements(game))
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """You may still decline."""
+        return ResolveRing(context.seat, contested_elements(game))
+
+
+@dataclass(frozen=True)
+class ResolveClaimedRing(Effect):
+    """Resolve the effect of the ring that has been claimed; the attacking player does, whoever claimed it.
+
+    l5r.faq.toturi-hotaru-may-trigger-as-defender, l5r.faq.toturi-hotaru-attacker-resolves-effect
+    """
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """There must be a way to resolve it."""
+        attacker = self._attacker(game, context)
+        return any(ways(game, attacker, element) for element in self._elements(game, context))
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Resolve it."""
+        return ResolveRing(self._attacker(game, context), self._elements(game, context))
+
+    def _attacker(self, game: L5R, context: Context) -> int:
+        return context.seat if game.table.conflict is None else game.table.conflict.attacker
+
+    def _elements(self, game: L5R, context: Context) -> tuple[int, ...]:
+        claimed = context.occurrence
+        assert isinstance(claimed, RingClaimed)
+        return contested_elements(game) or (claimed.amount,)
+
+
+@dataclass(frozen=True)
+class ResolveUnclaimed(Effect):
+    """Resolve the effects of up to so many unclaimed rings as if you were the attacking player."""
+
+    most: int
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """There must be a ring with a way to resolve it."""
+        return any(ways(game, context.seat, ring) for ring in unclaimed(game))
+
+    def ask(self, game: L5R, context: Context) -> Decision | None:
+        """Which rings."""
+        rings = [ELEMENTS[ring] for ring in unclaimed(game) if ways(game, context.seat, ring)]
+        if not rings:
+            return None
+        rule, source = "l5r.ring-effect.several-effects-one-at-a-time-1-5", context.source
+        return choose_some(
+            context.seat, rings, "answer", rule, least=1, most=self.most, prompt="choose-rings", source=source
+        )
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """One after the other."""
+        chosen = context.answer if isinstance(context.answer, tuple) else ()
+        return ResolveRings(context.seat, tuple([ELEMENTS.index(str(ring)) for ring in chosen])) if chosen else None
+
+
+class RingSwitched(Happening):
+    """The contested ring is switched with another, `amount` being its element; the conflict keeps its type."""
+
+    __slots__ = ()
+    message = "ring-switched"
+
+    def happen(self, game: L5R) -> None:
+        """The fate on the new ring goes to the attacking player (l5r.ring.fate-to-attacker)."""
+        conflict = edit_conflict(game)
+        conflict.ring = self.amount
+        table = game.edit_table()
+        fate = table.ring_fate[self.amount]
+        table.ring_fate = replaced(table.ring_fate, self.amount, 0)
+        table.ring_type = replaced(table.ring_type, self.amount, conflict.type)
+        game.edit_seat(conflict.attacker).fate += fate
+
+
+@dataclass(frozen=True)
+class SwitchContestedRing(Effect):
+    """Switch the contested ring with an unclaimed ring (l5r.switch.both-must-exist)."""
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """There must be both."""
+        return game.table.contested >= 0 and bool(unclaimed(game))
+
+    def ask(self, game: L5R, context: Context) -> Decision | None:
+        """With which ring."""
+        if not self.can(game, context):
+            return None
+        rings = [ELEMENTS[ring] for ring in unclaimed(game)]
+        return choose(context.seat, rings, "answer", "l5r.switch.both-must-exist", "choose-ring", context.source)
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Switch them."""
+        if context.answer is None:
+            return None
+        ring = ELEMENTS.index(str(context.answer))
+        by, source = context.seat, context.source
+        return happen(game, RingSwitched(seat=by, amount=ring, source=source, by=by, how=CARD_EFFECT))
+
+
+class TypeChanged(Happening):
+    """The type of the conflict changes to `amount`; it keeps its ring."""
+
+    __slots__ = ()
+    message = "type-changed"
+
+    def happen(self, game: L5R) -> None:
+        """The ring shows the other side."""
+        conflict = edit_conflict(game)
+        conflict.type = self.amount
+        table = game.edit_table()
+        table.ring_type = replaced(table.ring_type, conflict.ring, self.amount)
+
+
+@dataclass(frozen=True)
+class ChangeConflictType(Effect):
+    """Change the type of the conflict: to a type, or to the other one."""
+
+    to: int | None = None
+
+    def type(self, game: L5R) -> int:
+        """The new type."""
+        conflict = game.table.conflict
+        assert conflict is not None, "no conflict is being resolved"
+        return 1 - conflict.type if self.to is None else self.to
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """It must be another one."""
+        conflict = game.table.conflict
+        return conflict is not None and conflict.type != self.type(game)
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Change it; who cannot participate any more is sent home (l5r.dash.removed-home-bowed)."""
+        by, source = context.seat, context.source
+        return happen(game, TypeChanged(seat=by, amount=self.type(game), source=source, by=by, how=CARD_EFFECT))
+
+
+class ClaimedRingSwitched(Happening):
+    """A ring in the claimed pool of a player goes back, and another, `amount`, comes there in its place."""
+
+    __slots__ = ("back",)
+    message = "claimed-ring-switched"
+
+    def __init__(self, seat: int, back: int, new: int, source: int) -> None:
+        super().__init__(seat=seat, amount=new, source=source, by=seat, how=CARD_EFFECT)
+        self.back = back
+
+    def happen(self, game: L5R) -> None:
+        """It is not claimed by that; the ring that goes back shows the side it showed."""
+        table = game.edit_table()
+        table.ring_owner = replaced(replaced(table.ring_owner, self.back, NOBODY), self.amount, self.seat)
+
+
+@dataclass(frozen=True)
+class SwitchClaimedRing(Effect):
+    """Switch a ring in your claimed ring pool with an unclaimed ring and gain all fate on that ring."""
+
+    def mine(self, game: L5R, context: Context) -> list[int]:
+        """The rings that the player has claimed."""
+        return [ring for ring, owner in enumerate(game.table.ring_owner) if owner == context.seat]
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """There must be both (l5r.switch.both-must-exist)."""
+        return bool(self.mine(game, context)) and bool(unclaimed(game))
+
+    def ask(self, game: L5R, context: Context) -> Decision | None:
+        """Which with which."""
+        if not self.can(game, context):
+            return None
+        moves = [
+            ("switch-rings", NO_CARD, ELEMENTS[old], ELEMENTS[new])
+            for old in self.mine(game, context)
+            for new in unclaimed(game)
+        ]
+        return choose(context.seat, moves, "answer", "l5r.switch.both-must-exist", "switch-rings", context.source)
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Switch them, and take the fate."""
+        answer = context.answer
+        if not isinstance(answer, tuple):
+            return None
+        back, new = ELEMENTS.index(answer[2]), ELEMENTS.index(answer[3])
+        fate = game.table.ring_fate[new]
+        table = game.edit_table()
+        table.ring_fate = replaced(table.ring_fate, new, 0)
+        switched = ClaimedRingSwitched(context.seat, back, new, context.source)
+        if not fate:
+            return happen(game, switched)
+        gained = FateGained(seat=context.seat, amount=fate, source=context.source, by=context.seat, how=CARD_EFFECT)
+        return happen(game, switched, gained)
+
+
+NO_SUCH_CONFLICT = Standing("declare-element", on=())
+"""The opponent of its player cannot declare conflicts of an element, the number of the lasting effect."""
+
+
+@dataclass(frozen=True)
+class ForbidElement(Effect):
+    """Choose a ring: your opponent cannot declare conflicts of its element until the end of the phase."""
+
+    def ask(self, game: L5R, context: Context) -> Decision | None:
+        """Which ring."""
+        rule = "l5r.target.choose-means-target"
+        return choose(context.seat, ELEMENTS, "answer", rule, "choose-ring", context.source)
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Forbid it."""
+        ring = ELEMENTS.index(str(context.answer))
+        game.last(Lasting(NO_SUCH_CONFLICT, (), END_OF_PHASE, context.seat, context.source, ring))
+        return None
+
+
+@dataclass(frozen=True)
+class UsurpRing(Effect):
+    """Cancel the ring effect of the conflict; you resolve it as if you had won as the attacking player, and claim it.
+
+    It takes effect in steps 3.2.6 and 3.2.7 (l5r.faq.display-of-power-timing).
+    """
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """Not twice."""
+        return game.table.conflict is not None and game.table.conflict.usurper == NOBODY
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Remember who does."""
+        edit_conflict(game).usurper = context.seat
+        return None
+
+
+@dataclass(frozen=True)
+class DeclareNow(Effect):
+    """Immediately declare a conflict, with an opportunity you have left."""
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """There must be an opportunity."""
+        return game.table.conflict is None and game.seats[context.seat].conflicts > 0
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """As in step 3.2."""
+        game.edit_table().active = context.seat
+        return Declare(context.seat)

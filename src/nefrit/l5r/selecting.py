@@ -1,0 +1,55 @@
+"""Selecting one of several effects (l5r.select.definition)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nefrit.kernel.decisions import NO_CARD, Decision, choose
+from nefrit.kernel.effects import Context, Effect
+from nefrit.kernel.procedures import Procedure
+from nefrit.l5r.players import YOU, seat_of
+from nefrit.l5r.state import L5R
+
+
+@dataclass(frozen=True)
+class Select(Effect):
+    """One of several effects, as a player selects among those that would change something.
+
+    As the effect of an ability it stands before the dash, and is selected when targets are chosen; no cost is paid by
+    it (l5r.cost.select-one-not-a-cost). As a part of an effect it is selected when it resolves (l5r.select.after-dash).
+    """
+
+    options: tuple[Effect, ...]
+    by: str = YOU
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """Any option that would change the game is enough."""
+        return any(option.can(game, context) for option in self.options)
+
+    def possible(self, game: L5R, context: Context) -> tuple[int, ...]:
+        """Which options may be selected: those that would change something, or all if none would.
+
+        l5r.select.must-change-game-state, l5r.effect.choose-among-effects-1-0, l5r.effect.choose-among-effects-1-5
+        """
+        able = tuple([index for index, option in enumerate(self.options) if option.can(game, context)])
+        return able or tuple(range(len(self.options)))
+
+    def ask(self, game: L5R, context: Context) -> Decision | None:
+        """Which one, if there is a choice (l5r.select.controller-selects)."""
+        possible = self.possible(game, context)
+        if len(possible) == 1:
+            return None
+        moves = [("option", NO_CARD, index) for index in possible]
+        rule = "l5r.select.controller-selects"
+        return choose(seat_of(self.by, context), moves, "answer", rule, "select-one", context.source)
+
+    def chosen(self, game: L5R, context: Context) -> Effect:
+        """The selected one, once it has been answered."""
+        answer = context.answer
+        index = answer[2] if isinstance(answer, tuple) else self.possible(game, context)[0]
+        return self.options[index]
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Do it next."""
+        context.first_do(self.chosen(game, context))
+        return None

@@ -1,0 +1,2 @@
+which = The words of the first source count.
+node-say = say “{ $what }”

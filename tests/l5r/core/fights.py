@@ -1,0 +1,69 @@
+"""What scenarios about published cards share: sides with a little of everything, and a conflict in a few words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nefrit.testing import Scenario, Side, side
+
+
+def player(*play: str, **things: Any) -> Side:
+    """A side with these cards in play, some honor, fate and cards, and two provinces; `things` add to it."""
+    return side(
+        **{
+            "play": list(play),
+            "honor": 10,
+            "fate": 5,
+            "provinces": ["Manicured Garden {slot=0}", "Entrenched Position {slot=1}"],
+            "conflict-deck": ["5x Fine Katana"],
+            "dynasty-deck": ["5x Otomo Courtier"],
+            **things,
+        }
+    )
+
+
+def begins(table: Scenario, ann: Side, bob: Side, at: str = "conflict", **things: Any) -> None:
+    """A position at the beginning of a phase: Ann is the first player."""
+    table.position(at, ann=ann, bob=bob, **things)
+
+
+def nobody_acts(table: Scenario) -> None:
+    """Both players pass in action windows, until somebody must decide something else."""
+    while table.game.pending and table.game.pending[0].prompt == "act-or-pass":
+        table.answer(table.game.pending[0].seat, 0)
+
+
+def attack(
+    table: Scenario, with_: str, *attackers: str, province: str = "Manicured Garden", defenders: tuple[str, ...] = ()
+) -> None:
+    """Ann declares a conflict, `"military air"`, against a province; Bob defends; then the action window opens.
+
+    Who reacts to the declaration is asked in between: such a scenario declares by itself.
+    """
+    nobody_acts(table)
+    table.ann.chooses(f"declare {with_}")
+    if table.ann.asked == "attack-province":
+        table.ann.chooses(province)
+    table.ann.chooses(*attackers)
+    if table.bob.asked == "choose-defenders":
+        table.bob.chooses(*defenders)
+
+
+def fight(
+    table: Scenario,
+    ann: Side,
+    bob: Side,
+    with_: str,
+    *attackers: str,
+    province: str = "Manicured Garden",
+    defenders: tuple[str, ...] = (),
+    **things: Any,
+) -> None:
+    """A position in the conflict phase, and Ann attacks Bob with these characters."""
+    begins(table, ann, bob, **things)
+    attack(table, with_, *attackers, province=province, defenders=defenders)
+
+
+def number(table: Scenario, name: str) -> int:
+    """The number of the first card of this name."""
+    return next(card for card, face in enumerate(table.game.faces) if face.name == name)

@@ -1,0 +1,71 @@
+"""Why not? Every reason, with its rule."""
+
+from __future__ import annotations
+
+from nefrit.l5r.questions import only_in_response, topics, why_not_chosen
+from nefrit.testing import Scenario
+from tests.l5r.cards import GAME
+from tests.l5r.conflicts import PROVINCES, attacks, begins, card, player
+
+__all__ = ["GAME"]
+
+
+def reasons(table: Scenario, seat: int, topic: str) -> list[str]:
+    return [refusal.message for refusal in topics(table.game, seat)[topic]]
+
+
+def chosen(table: Scenario, seat: int, of: int, name: str) -> list[str] | None:
+    who = (table.ann, table.bob)[of]
+    found = why_not_chosen(table.game, seat, card(who, name))
+    return None if found is None else [refusal.message for refusal in found]
+
+
+def test_a_conflict_that_can_be_declared_is_refused_by_nothing(table: Scenario) -> None:
+    begins(table, player("Bushi"), player())
+    assert reasons(table, 0, "military-conflict") == []
+    assert reasons(table, 0, "air-ring") == []
+    assert reasons(table, 1, "military-conflict") == ["not-your-opportunity", "nobody-can-attack"]
+
+
+def test_a_type_is_refused_whatever_the_ring_and_the_province(table: Scenario) -> None:
+    begins(table, player("Berserker"), player(provinces=PROVINCES), ring_owner=[1, -1, -1, -1, -1])
+    assert reasons(table, 0, "political-conflict") == ["nobody-can-attack"]
+    assert reasons(table, 0, "air-ring") == ["ring-not-unclaimed"]
+    assert reasons(table, 0, "fire-ring") == []
+
+
+def test_attackers_and_provinces_that_are_not_offered(table: Scenario) -> None:
+    begins(table, player("Bushi", "Courtier {bowed=true}", "Poet"), player("Monk", provinces=PROVINCES))
+    assert chosen(table, 0, 0, "Poet") is None, "no card is being chosen"
+    table.ann.chooses("declare military air")
+    assert chosen(table, 0, 1, "Water Province") == ["stronghold-out-of-reach"]
+    assert chosen(table, 0, 1, "Air Province") == []
+    table.ann.chooses("Air Province")
+    assert chosen(table, 0, 0, "Courtier") == ["not-your-ready-character"]
+    assert chosen(table, 0, 0, "Poet") == ["dash"]
+    assert chosen(table, 0, 1, "Monk") == ["not-your-ready-character"]
+
+
+def test_defenders_that_are_not_offered(table: Scenario) -> None:
+    begins(table, player("Bushi"), player("Poet", "Monk", "Lazy One"))
+    attacks(table.ann, "military air", "Bushi")
+    assert chosen(table, 1, 1, "Poet") == ["dash"]
+    assert chosen(table, 1, 1, "Lazy One") == ["cannot-defend"]
+    assert chosen(table, 1, 1, "Monk") == []
+
+
+def test_targets_that_are_not_offered(table: Scenario) -> None:
+    bob = player("Monk {bowed=true}", "Bushi #1", "Elusive One", "Katana {on=#1}")
+    table.position("conflict", ann=player(hand=["Arrest"]), bob=bob)
+    table.ann.chooses("use Arrest 0")
+    assert table.ann.choices == ["Bushi"]
+    assert chosen(table, 0, 1, "Monk") == ["would-not-change"]
+    assert chosen(table, 0, 1, "Elusive One") == ["cannot-be-chosen"]
+    assert chosen(table, 0, 1, "Katana") == ["not-what-is-asked-for"]
+
+
+def test_a_reaction_waits_for_its_condition(table: Scenario) -> None:
+    table.position("conflict", ann=player("Reader", "Reading Guard", "Bushi", hand=["Katana"]), bob=player())
+    for name, message in (("Reader", "only-as-reaction"), ("Reading Guard", "only-as-interrupt")):
+        assert [refusal.message for refusal in only_in_response(table.game, card(table.ann, name))] == [message]
+    assert list(only_in_response(table.game, card(table.ann, "Bushi"))) == []
