@@ -269,8 +269,8 @@ def test_solstice_effects_go_in_turn_order_and_each_player_orders_their_own(tabl
         **market("Temple"),
     )
     assert table.deciding == ["bob"]
-    assert table.bob.choices == ["Festival", "Temple"]
-    table.bob.chooses("Temple")
+    assert table.bob.choices == ["resolve Festival", "resolve Temple"]
+    table.bob.chooses("resolve Temple")
     assert table.bob.asked == "choose-option"
     table.bob.chooses("option 1")
     assert table.bob.hand == ["Oracle"]
@@ -291,7 +291,7 @@ def test_a_solstice_effect_of_a_card_that_was_removed_is_no_longer_due(table: Sc
         cid=side(),
         **market("Temple"),
     )
-    table.ann.chooses("Landslide")
+    table.ann.chooses("resolve Landslide")
     assert table.ann.choices == ["Festival", "Temple"]
     table.ann.chooses("Temple")
     assert table.ann.discard == ["Temple"]

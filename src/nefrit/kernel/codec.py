@@ -60,6 +60,7 @@ def to_data(game: AnyGame) -> dict[str, Any]:
         "zones": [list(cards) for cards in game.zones],
         "seen": list(game.seen),
         "pieces": [[card, to_value(library, game.pieces[card])] for card in sorted(game.pieces)],
+        "serials": game.serials,
         "seats": [to_value(library, seat) for seat in game.seats],
         "table": to_value(library, game.table),
         "lasting": to_value(library, game.lasting),
@@ -92,6 +93,7 @@ def _from_data(definition: Definition, data: Any) -> AnyGame:
             game.where[card] = slot
     game.seen = list(data["seen"])
     game.pieces = {card: from_value(library, piece, Piece) for card, piece in data["pieces"]}
+    game.serials = data["serials"]
     game.seats = [from_value(library, seat, Seat) for seat in data["seats"]]
     game.table = from_value(library, data["table"], Table)
     game.lasting = tuple(from_value(library, lasting, Lasting) for lasting in data["lasting"])

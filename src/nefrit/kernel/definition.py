@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -28,9 +28,11 @@ class Definition:
     """A game as the rest of the world sees it. A game package subclasses it and registers one instance.
 
     What a game must say: its name, how many seats, its zones and faces (in `__init__`), its records, and how it starts.
+    Records whose fresh state depends on nothing are given to `__init__` as their classes, and so are the `moments` that
+    are steps of a procedure: each with its class and the name of the step.
     """
 
-    __slots__ = ("editions", "library", "name", "seats", "title", "zones")
+    __slots__ = ("_moments", "_piece", "_seat", "_table", "editions", "library", "name", "seats", "title", "zones")
 
     messages: ClassVar[str] = ""
     """The package or directory that holds the game's message files (`en.ftl` and so on)."""
@@ -46,6 +48,10 @@ class Definition:
         zones: tuple[Zone, ...],
         library: Library,
         editions: tuple[str, ...] = ("",),
+        seat: Callable[[], Seat] = Seat,
+        table: Callable[[], Table] = Table,
+        piece: Callable[[int], Piece] = Piece,
+        moments: Mapping[str, tuple[Callable[[], Procedure], str]] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -53,6 +59,10 @@ class Definition:
         self.zones = zones
         self.library = library
         self.editions = editions
+        self._seat = seat
+        self._table = table
+        self._piece = piece
+        self._moments = moments or {}
         for number, zone in enumerate(zones):
             zone.number = number
         library.home = type(self).__module__
@@ -61,15 +71,15 @@ class Definition:
 
     def new_seat(self, header: Header, seat: int) -> Seat:
         """A fresh record of a seat."""
-        return Seat()
+        return self._seat()
 
     def new_table(self, header: Header) -> Table:
         """A fresh record of the table."""
-        return Table()
+        return self._table()
 
     def new_piece(self, game: AnyGame, card: int, controller: int) -> Piece:
         """A fresh record of a card that comes into play."""
-        return Piece(controller)
+        return self._piece(controller)
 
     def set_up(self, game: AnyGame) -> Procedure:
         """Deal the cards and return the procedure that plays the game to its end."""
@@ -84,7 +94,7 @@ class Definition:
 
     def moments(self) -> dict[str, Callable[[AnyGame], Procedure]]:
         """The named steps at which a position may begin: for each a function that gives the procedure to start with."""
-        return {}
+        return {name: _beginning(procedure, step) for name, (procedure, step) in self._moments.items()}
 
     def why_not(self, game: AnyGame, seat: int, card: int) -> list[Refusal]:
         """Every reason why a seat cannot use a card now; empty if it can."""
@@ -139,6 +149,10 @@ class Definition:
         if name not in moments:
             raise unknown(f"step of {self.name} called", name, moments)
         return moments[name]
+
+
+def _beginning(procedure: Callable[[], Procedure], step: str) -> Callable[[AnyGame], Procedure]:
+    return lambda game: procedure().starting_at(step)
 
 
 def check(definition: Definition, header: Header) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from nefrit.kernel.cards import Face
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import NO_CARD, ONE, Answer, Decision
+from nefrit.kernel.effects import Context
 from nefrit.kernel.lasting import Delayed, Lasting
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import STEPS, Procedure, steps_of
@@ -60,6 +61,7 @@ class Game(Generic[P, S, T, F]):
         "seat_count",
         "seats",
         "seen",
+        "serials",
         "stack",
         "table",
         "used",
@@ -77,6 +79,7 @@ class Game(Generic[P, S, T, F]):
     where: list[int]
     seen: list[int]
     pieces: dict[int, P]
+    serials: int
     seats: list[S]
     table: T
     lasting: tuple[Lasting, ...]
@@ -109,6 +112,7 @@ class Game(Generic[P, S, T, F]):
         new.where = self.where[:]
         new.seen = self.seen[:]
         new.pieces = self.pieces.copy()
+        new.serials = self.serials
         new.seats = self.seats[:]
         new.table = self.table
         new.lasting = self.lasting
@@ -299,7 +303,7 @@ class Game(Generic[P, S, T, F]):
             self.seen[number] = self._eyes(zone, seat)
             if zone.in_play:
                 piece: Any = self.definition.new_piece(self, number, NO_SEAT if zone.shared else seat)
-                self.pieces[number] = piece
+                self._give_piece(number, piece)
 
     def zone(self, zone: Zone, seat: int = 0) -> tuple[int, ...]:
         """The cards in a zone, from the top or from the left."""
@@ -352,10 +356,20 @@ class Game(Generic[P, S, T, F]):
             self._hearing = {}
         self.changes += 1
 
-    def put_into_play(self, card: int, piece: P, zone: Zone, seat: int = 0) -> None:
-        """Move a card into a zone of cards in play, with its new piece."""
-        self.move(card, zone, seat)
+    def put_into_play(self, card: int, piece: P, zone: Zone, seat: int = 0, *, at: int | None = None) -> None:
+        """Move a card into a zone of cards in play, to its end or to the place `at` in it, with its new piece."""
+        self.move(card, zone, seat, at=at)
+        self._give_piece(card, piece)
+
+    def _give_piece(self, card: int, piece: P) -> None:
+        self.serials += 1
+        piece.serial = self.serials
         self.pieces[card] = piece
+
+    def serial(self, card: int) -> int:
+        """The serial number of a card's piece; 0 if the card is not in play. See `Context.note`."""
+        piece = self.pieces.get(card)
+        return 0 if piece is None else piece.serial
 
     def shuffle(self, zone: Zone, seat: int = 0) -> None:
         """Shuffle the cards of a zone. Nobody knows any longer which is where, except who sees the zone anyway."""
@@ -460,6 +474,13 @@ class Game(Generic[P, S, T, F]):
         self.lasting = (*self.lasting, lasting)
         self.changes += 1
 
+    def edit_lasting(self, number: int) -> Lasting:
+        """The lasting effect with this number in `lasting`, ready to be changed."""
+        new = self.lasting[number].copy()
+        self.lasting = (*self.lasting[:number], new, *self.lasting[number + 1 :])
+        self.changes += 1
+        return new
+
     def delay(self, delayed: Delayed) -> None:
         """Establish a delayed effect."""
         self.delayed = (*self.delayed, delayed)
@@ -480,9 +501,16 @@ class Game(Generic[P, S, T, F]):
         return tuple(found)
 
     def expire(self, moment: str) -> None:
-        """The moment has come: lasting effects and limits that go until then are over, delayed ones never happen."""
+        """The moment has come: lasting effects that go until then are over, delayed ones never happen.
+
+        Limits are renewed separately, because what happens at that moment may still count against them.
+        """
         self.lasting = tuple([lasting for lasting in self.lasting if lasting.until != moment])
         self.delayed = tuple([delayed for delayed in self.delayed if delayed.until != moment])
+        self.changes += 1
+
+    def renew(self, moment: str) -> None:
+        """The moment is over: what was limited until then may be used again."""
         if self.used:
             self.used = {key: count for key, count in self.used.items() if key[0] != moment}
         self.changes += 1
@@ -494,8 +522,19 @@ class Game(Generic[P, S, T, F]):
         self.changes += 1
 
     def uses(self, until: str, card: int, what: Value) -> int:
-        """How often it has been used since the moment last came."""
+        """How often it has been used since the moment was last over."""
         return self.used.get((until, card, what), 0)
+
+    def not_done(self) -> None:
+        """What is being carried out was not done in full: prevented, replaced, or only done in part.
+
+        For procedures, which work for an effect or a cost without knowing which: the topmost context learns of it, and
+        so does what follows "then" there, or the ability whose cost it was. Where none is running nobody does.
+        """
+        for depth in range(len(self.stack) - 1, -1, -1):
+            if isinstance(self.stack[depth], Context):
+                self.frame(Context).done = False
+                return
 
     def derived(self) -> dict[Value, Any]:
         """A place where rules keep what they compute from the state, emptied by every change of it.
@@ -568,6 +607,7 @@ def new_game(definition: Definition, header: Header, seats: list[S], table: T) -
     game.where = []
     game.seen = []
     game.pieces = {}
+    game.serials = 0
     game.seats = seats
     game.table = table
     game.lasting = ()

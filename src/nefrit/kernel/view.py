@@ -71,7 +71,9 @@ def _card(game: AnyGame, seat: int, card: int) -> dict[str, Any]:
         shown["face"] = game.faces[card].id
     piece = game.pieces.get(card)
     if piece is not None:
-        shown["piece"] = _record(game, seat, piece, piece.controller == seat)
+        shown["piece"] = record = _record(game, seat, piece, piece.controller == seat)
+        # By it one could tell cards apart that lie facedown and have been mixed.
+        del record["serial"]
     return shown
 
 

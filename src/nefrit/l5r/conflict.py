@@ -397,7 +397,8 @@ class ResolveConflict(Procedure):
 
     @step("l5r.step-3-3.conflict-ends")
     def clear(self, game: L5R) -> Flow:
-        """Nothing is contested any more."""
+        """Nothing is contested any more, and limits per conflict begin anew."""
+        game.renew(END_OF_CONFLICT)
         game.edit_table().conflict = None
         return None
 

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import reduce
 from operator import or_
+from typing import Any
 
 from nefrit.kernel.cards import Face, Library
-from nefrit.kernel.decisions import NO_CARD, Decision, choose, choose_some
+from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.effects import Ability, Condition, Context, Cost, Effect, Sequence, Target, Then
-from nefrit.kernel.game import AnyGame, Game
+from nefrit.kernel.game import Game
 from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.kernel.record import Header
-from nefrit.kernel.refusals import Refusal, first, refuse
+from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.kernel.state import Piece, Seat, Table
+from nefrit.kernel.using import COSTS, EFFECT, TARGETS, Use
 from nefrit.kernel.values import ADD, evaluate
 from nefrit.kernel.windows import OneByOne, Window
 from nefrit.kernel.zones import NOBODY, OWNER, Zone
@@ -28,7 +29,7 @@ BEING_PLAYED, PLAY = Zone("being_played"), Zone("play", in_play=True, listens=Tr
 ENTERS, DAMAGED, DESTROYED, SACRIFICED, TURN_BEGINS, TURN_ENDS = (1 << bit for bit in range(6))
 LEAVES_PLAY = DESTROYED | SACRIFICED
 UNIT, TACTIC = "unit", "tactic"
-HIT_POINTS, TOUGHNESS = "hit points", "toughness"
+HIT_POINTS, TOUGHNESS = "hit_points", "toughness"
 THIS, YOURS, ANY = "this", "yours", "any"
 END_OF_TURN, TURNS = "end of turn", 6
 
@@ -40,8 +41,7 @@ class Unit(Piece):
 
     def __init__(self, controller: int) -> None:
         super().__init__(controller)
-        self.damage = 0
-        self.corrupted = False
+        self.damage, self.corrupted = 0, False
 
 
 class Player(Seat):
@@ -58,26 +58,12 @@ class Board(Table):
     seat_fields = ("active",)
 
     def __init__(self) -> None:
-        self.active = 0
-        self.turn = 1
+        self.active, self.turn = 0, 1
         self.chain: tuple[Link, ...] = ()
         self.triggers: tuple[Link, ...] = ()
 
 
-class Card(Face):
-    """A unit or a tactic. The first of its abilities is how it is played."""
-
-    __slots__ = ("texts", "type", "values")
-
-    def __init__(self, name: str, type: str, texts: tuple[Text, ...], values: tuple[tuple[str, int], ...] = ()) -> None:
-        listens = reduce(or_, [text.when.kinds for text in texts if text.when is not None], 0)
-        super().__init__(name.lower().replace(" ", "-"), name, abilities=texts, listens=listens)
-        self.type = type
-        self.texts = texts
-        self.values = dict(values)
-
-
-State = Game[Unit, Player, Board, Card]
+State = Game[Unit, Player, Board, Any]
 
 
 def value(game: State, card: int, what: str) -> int:
@@ -87,10 +73,6 @@ def value(game: State, card: int, what: str) -> int:
     return evaluate(game.faces[card].values[what], modifiers)
 
 
-def seats_from(seat: int) -> tuple[int, int]:
-    return seat, 1 - seat
-
-
 # ---- Chart A: things happen, and what they trigger follows at once
 
 
@@ -98,13 +80,10 @@ class Event(Occurrence):
     """Something that happens to a card of a seat, or to a seat alone."""
 
     __slots__ = ("amount", "card", "seat")
-    card_fields = ("card",)
-    seat_fields = ("seat",)
+    card_fields, seat_fields = ("card",), ("seat",)
 
     def __init__(self, seat: int, card: int = NO_CARD, amount: int = 0) -> None:
-        self.seat = seat
-        self.card = card
-        self.amount = amount
+        self.seat, self.card, self.amount = seat, card, amount
 
 
 class TurnBegins(Event):
@@ -151,132 +130,97 @@ def dying(game: State) -> tuple[Event, ...]:
 class Happen(Procedure):
     """Things happen at the same time, units die of them, and chart A is performed for all that this triggered."""
 
-    __slots__ = ("constants", "events", "forced")
+    __slots__ = ("events", "uses")
 
     def __init__(self, *events: Event) -> None:
         super().__init__()
         self.events: tuple[Event, ...] = events
-        self.constants: tuple[AtOnce, ...] = ()
-        self.forced: tuple[AtOnce, ...] = ()
+        self.uses: tuple[AtOnce, ...] = ()
 
     @step("invasion.timing.a-after-trigger")
     def happen(self, game: State) -> None:
         while self.events:
-            before = [self.listeners(game, event) for event in self.events]
+            before = [game.listeners(event.kind) for event in self.events]
             for event in self.events:
                 game.occur(event)
-            for event, listeners in zip(self.events, before, strict=True):
-                for card, seat in (listeners | self.listeners(game, event)).items():
-                    self.trigger(game, event, card, seat)
+            for event, cards in zip(self.events, before, strict=True):
+                for card in dict.fromkeys(cards + game.listeners(event.kind)):
+                    self.trigger(game, event, game.owners[card], card)
             self.events = dying(game)
 
-    def listeners(self, game: State, event: Event) -> dict[int, int]:
-        return {card: game.pieces[card].controller for card in game.listeners(event.kind)}
-
-    def trigger(self, game: State, event: Event, card: int, seat: int) -> None:
+    def trigger(self, game: State, event: Event, seat: int, card: int) -> None:
         """Collect what an event triggers on a card that is in play, or was until now."""
-        for text in game.faces[card].texts:
-            if text.when is None or not text.when.holds(game, Context(seat, card, occurrence=event)):
-                continue
-            if isinstance(text, Constant):
-                self.constants += (AtOnce(seat, card, text, event),)
-            elif isinstance(text, Forced):
-                self.forced += (AtOnce(seat, card, text, event),)
-            else:
-                game.edit_table().triggers += (Link(seat, card, text, event),)
+        for text in game.faces[card].abilities:
+            if text.when and text.when.holds(game, Context(seat, card, occurrence=event)):
+                if isinstance(text, Action):
+                    link = Link(seat, card, text, event)
+                    link.note(game, card)
+                    game.edit_table().triggers += (link,)
+                else:
+                    self.uses += (AtOnce(seat, card, text, event),)
+
+    def in_order(self, kind: type[Text], seat: int) -> Procedure | None:
+        own = tuple(use for use in self.uses if use.seat == seat and isinstance(use.ability, kind))
+        return InOrder(seat, own) if own else None
 
     @step("invasion.timing.a1-constant-active-player")
     def active_constants(self, game: State) -> Flow:
-        return in_order(game.table.active, self.constants)
+        return self.in_order(Constant, game.table.active)
 
     @step("invasion.timing.a1-constant-next-player")
     def other_constants(self, game: State) -> Flow:
-        return in_order(1 - game.table.active, self.constants)
+        return self.in_order(Constant, 1 - game.table.active)
 
     @step("invasion.timing.a2-forced-active-player")
     def active_forced(self, game: State) -> Flow:
-        return in_order(game.table.active, self.forced)
+        return self.in_order(Forced, game.table.active)
 
     @step("invasion.timing.a2-forced-next-player")
     def other_forced(self, game: State) -> Flow:
-        return in_order(1 - game.table.active, self.forced)
-
-
-def in_order(seat: int, uses: tuple[AtOnce, ...]) -> Procedure | None:
-    own = tuple(use for use in uses if use.seat == seat)
-    return InOrder(seat, own) if own else None
+        return self.in_order(Forced, 1 - game.table.active)
 
 
 class InOrder(OneByOne):
     """A seat's simultaneous effects in the order that the seat likes; they no longer depend on their sources."""
 
-    __slots__ = ("uses",)
     rule = "invasion.effect.simultaneous-order"
-
-    def __init__(self, seat: int, uses: tuple[AtOnce, ...]) -> None:
-        super().__init__(seat, tuple(("resolve", use.source, number) for number, use in enumerate(uses)))
-        self.uses = uses
-
-    def begin(self, game: State, item: Value) -> Procedure | None:
-        assert isinstance(item, tuple)
-        return self.uses[item[2]].copy()
 
 
 # ---- Charts B and C: the use of an ability
 
 
-class Use(Context):
-    """The use of an ability: targets are chosen, costs are paid, and the effect is carried out."""
-
-    __slots__ = ("ability", "paid")
-
-    def __init__(self, seat: int, source: int, ability: Text, event: Event | None = None) -> None:
-        super().__init__(seat, source, (ability.effect,), occurrence=event)
-        self.ability = ability
-        self.paid = 0
-
-    def refusals(self, game: State) -> Iterator[Refusal]:
-        """Why the ability cannot be used now."""
-        condition, target = self.ability.condition, self.ability.target
-        if condition is not None and not condition.holds(game, self):
-            yield refuse("invasion.effect.cannot-trigger-if-unmet", "requirement-not-met")
-        if target is not None and len(target.candidates(game, self)) < target.least:
-            yield refuse("invasion.target.all-needed-at-activation", "no-target")
-        for cost in self.ability.costs:
-            yield from cost.refusals(game, self)
-
-    @step("invasion.timing.b2-targets-then-costs")
-    def choose_targets(self, game: State) -> Flow:
-        target, rule = self.ability.target, "invasion.effect.trigger-procedure"
-        if target is None:
-            return None
-        cards = target.candidates(game, self)
-        return choose_some(self.seat, cards, "targets", rule, least=target.least, most=target.most, source=self.source)
-
-    @step("invasion.timing.b2-costs-trigger-a")
-    def pay_costs(self, game: State) -> Flow:
-        if self.paid == len(self.ability.costs):
-            return None
-        self.paid += 1
-        self.goto("pay_costs")
-        return self.ability.costs[self.paid - 1].pay(game, self)
+class Used(Use):
+    ability: Text
+    condition_rule = "invasion.effect.cannot-trigger-if-unmet"
+    target_rule = "invasion.target.all-needed-at-activation"
+    choice_rule = "invasion.effect.trigger-procedure"
 
 
-class AtOnce(Use):
+class AtOnce(Used):
     """Chart C: a triggered constant or forced effect is carried out as soon as it is its turn."""
 
-    order = ("check", "choose_targets", "pay_costs", "ask", "act")
+    order = ("check", *TARGETS, *COSTS, *EFFECT)
 
     @step("invasion.timing.c1-targets")
     def check(self, game: State) -> None:
-        if first(self.refusals(game)) is not None:
+        if not self.usable(game):
             self.leave()
 
 
-class Link(Use):
+class Link(Used):
     """Chart B: an action joins the chain, waits there, and resolves when it is its turn, with or without its source."""
 
-    order = ("choose_targets", "pay_costs", "join_the_chain", "check_again", "ask", "act", "clear_away")
+    order = (*TARGETS, *COSTS, "join_the_chain", "check_again", *EFFECT, "clear_away")
+
+    def refusals(self, game: State) -> Iterator[Refusal]:
+        if game.lies_in(self.source, HAND) and game.faces[self.source].type == UNIT:
+            if self.seat != game.table.active:
+                yield refuse("invasion.play.permanents-owner-capital-phase", "not-your-turn")
+            if game.table.chain:
+                yield refuse("invasion.play.permanents-not-in-response", "not-in-response")
+        if self.ability.when and self.ability.when.what != THIS and not self.same(game, self.source):
+            yield refuse("invasion.play.action-source-in-play", "left-play")
+        yield from super().refusals(game)
 
     @step("invasion.timing.b2-actions")
     def join_the_chain(self, game: State) -> None:
@@ -287,7 +231,7 @@ class Link(Use):
     def check_again(self, game: State) -> None:
         condition, target, chosen = self.ability.condition, self.ability.target, self.targets
         if target is not None:
-            self.targets = tuple(card for card in chosen if target.legal(game, self, card))
+            self.targets = tuple(c for c in chosen if self.same(game, c) and target.legal(game, self, c))
         if (chosen and not self.targets) or (condition is not None and not condition.holds(game, self)):
             self.todo = ()
 
@@ -300,21 +244,8 @@ class Link(Use):
 # ---- Chart B: the action window
 
 
-def why_not_play(game: State, link: Link) -> Iterator[Refusal]:
-    """Why a card cannot be played from the hand."""
-    if game.faces[link.source].type == UNIT:
-        if link.seat != game.table.active:
-            yield refuse("invasion.play.permanents-owner-capital-phase", "not-your-turn")
-        if game.table.chain:
-            yield refuse("invasion.play.permanents-not-in-response", "not-in-response")
-    yield from link.refusals(game)
-
-
 def forget_triggers(game: State, *seats: int) -> None:
     game.edit_table().triggers = tuple(link for link in game.table.triggers if link.seat not in seats)
-
-
-Moves = dict[tuple[str | int, ...], Link]
 
 
 class AddTriggered(Window):
@@ -322,30 +253,14 @@ class AddTriggered(Window):
 
     rule = "invasion.timing.b1-pending-triggered-actions"
 
-    def moves(self, game: State, seat: int) -> Moves:
-        found: Moves = {}
-        for link in game.table.triggers:
-            when, card = link.ability.when, link.source
-            usable = card in game.pieces or (when is not None and when.what == THIS)
-            if link.seat == seat and usable and first(link.refusals(game)) is None:
-                found["trigger", card, game.faces[card].texts.index(link.ability)] = link
-        return found
-
-    def options(self, game: State, seat: int) -> tuple[Value, ...]:
-        return tuple(self.moves(game, seat))
+    def options(self, game: State, seat: int) -> dict[Value, Value]:
+        own = [link for link in game.table.triggers if link.seat == seat and link.usable(game)]
+        return {("trigger", link.source): link for link in own}
 
     def act(self, game: State, seat: int, option: Value) -> Procedure | None:
-        assert isinstance(option, tuple)
-        link = self.moves(game, seat)[option]
-        if option[0] == "trigger":
-            waiting = list(game.table.triggers)
-            waiting.remove(link)
-            game.edit_table().triggers = tuple(waiting)
-        else:
-            forget_triggers(game, seat)
-        if option[0] == "play":
-            game.move(link.source, BEING_PLAYED, seat)
-        return link.copy()
+        nth = game.table.triggers.index(option) if isinstance(option, Link) else 0
+        game.edit_table().triggers = game.table.triggers[:nth] + game.table.triggers[nth + 1 :]
+        return super().act(game, seat, option)
 
 
 class AddActions(AddTriggered):
@@ -353,21 +268,25 @@ class AddActions(AddTriggered):
 
     rule = "invasion.timing.b2-actions"
 
-    def moves(self, game: State, seat: int) -> Moves:
-        found = super().moves(game, seat)
-        for card in game.zone(HAND, seat):
-            link = Link(seat, card, game.faces[card].texts[0])
-            if first(why_not_play(game, link)) is None:
-                found["play", card] = link
-        for card in game.zone(PLAY, seat):
-            for number, text in enumerate(game.faces[card].texts[1:], start=1):
-                link = Link(seat, card, text)
-                if isinstance(text, Action) and text.when is None and first(link.refusals(game)) is None:
-                    found["use", card, number] = link
-        return found
+    def options(self, game: State, seat: int) -> dict[Value, Value]:
+        texts = {card: game.faces[card].abilities for card in game.zone(HAND, seat) + game.zone(PLAY, seat)}
+        links = [("play", Link(seat, card, texts[card][0])) for card in game.zone(HAND, seat)]
+        used = [(card, text) for card in game.zone(PLAY, seat) for text in texts[card][1:] if not text.when]
+        links += [("use", Link(seat, card, text)) for card, text in used if isinstance(text, Action)]
+        able: dict[Value, Value] = {(verb, link.source): link for verb, link in links if link.usable(game)}
+        return super().options(game, seat) | able
 
     def might_act(self, game: State, seat: int) -> bool:
         return bool(game.zone(HAND, seat))
+
+    def act(self, game: State, seat: int, option: Value) -> Procedure | None:
+        assert isinstance(option, Link)
+        if option.occurrence is not None:
+            return super().act(game, seat, option)
+        forget_triggers(game, seat)
+        if game.lies_in(option.source, HAND):
+            game.move(option.source, BEING_PLAYED, seat)
+        return option.copy()
 
     def pass_(self, game: State, seat: int) -> None:
         forget_triggers(game, seat)
@@ -384,7 +303,7 @@ class ActionWindow(Procedure):
 
     @step("invasion.timing.b1-pending-triggered-actions")
     def triggered_actions(self, game: State) -> Flow:
-        return AddTriggered(seats_from(self.priority))
+        return AddTriggered((self.priority, 1 - self.priority))
 
     @step("invasion.timing.b1-later-triggers")
     def others_are_lost(self, game: State) -> None:
@@ -392,7 +311,7 @@ class ActionWindow(Procedure):
 
     @step("invasion.timing.b2-until-both-pass")
     def actions(self, game: State) -> Flow:
-        return AddActions(seats_from(self.priority))
+        return AddActions((self.priority, 1 - self.priority))
 
     @step("invasion.timing.b3-lifo")
     def resolve(self, game: State) -> Flow:
@@ -418,7 +337,7 @@ class ActionWindow(Procedure):
 class DealDamage(Procedure):
     """Damage is assigned, then cancelled and redirected, then applied to all units at once."""
 
-    __slots__ = ("amounts", "cards", "chosen", "modified")
+    __slots__ = ("amounts", "cards")
     card_fields = ("cards",)
     shown_fields = ("cards", "amounts")
 
@@ -426,52 +345,53 @@ class DealDamage(Procedure):
         super().__init__()
         self.cards = tuple(dict(assigned))
         self.amounts = tuple(sum(amount for card, amount in assigned if card == each) for each in self.cards)
-        self.modified: tuple[Value, ...] = ()
-        self.chosen: Value = None
-
-    def modifiers(self, game: State, seat: int) -> list[Value]:
-        """What a seat still has that cancels or redirects some of the damage."""
-        found: list[Value] = []
-        for card, amount in zip(self.cards, self.amounts, strict=True):
-            if amount and game.pieces[card].controller == seat:
-                if value(game, card, TOUGHNESS):
-                    found.append(("toughness", card))
-                guards = [unit for unit in game.zone(PLAY, seat) if unit != card and is_guard(game.faces[unit])]
-                found += [("redirect", guard, card) for guard in guards]
-        return [modifier for modifier in found if modifier not in self.modified]
 
     @step("invasion.damage.cancel-timing")
-    def next_modifier(self, game: State) -> Flow:
-        for seat in seats_from(game.table.active):
-            found = self.modifiers(game, seat)
-            if len(found) > 1:
-                return choose(seat, found, "chosen", "invasion.damage.redirect-timing", "cancel-or-redirect")
-            if found:
-                self.chosen = found[0]
-                return None
-        self.goto("apply")
-        return None
+    def active_player_modifies(self, game: State) -> Flow:
+        return Modify(game.table.active)
 
-    @step("invasion.damage.redirect-timing")
-    def modify(self, game: State) -> None:
-        assert isinstance(self.chosen, tuple)
-        self.modified += (self.chosen,)
-        verb, card, *rest = self.chosen
-        assigned = dict(zip(self.cards, self.amounts, strict=True))
-        if verb == "toughness":
-            assigned[card] = max(0, assigned[card] - value(game, card, TOUGHNESS))
-        else:
-            assigned[card] = assigned.get(card, 0) + assigned.pop(rest[0])
-        self.cards, self.amounts = tuple(assigned), tuple(assigned.values())
-        self.goto("next_modifier")
+    @step("invasion.damage.cancel-timing")
+    def other_player_modifies(self, game: State) -> Flow:
+        return Modify(1 - game.table.active)
 
     @step("invasion.damage.two-stages")
     def apply(self, game: State) -> Flow:
         assigned = zip(self.cards, self.amounts, strict=True)
         events = [Damaged(game.pieces[card].controller, card, amount) for card, amount in assigned if amount]
         if not events:
-            game.frame(Context).done = False
+            game.not_done()
         return Happen(*events)
+
+
+class Modify(OneByOne):
+    """What a seat has that cancels or redirects damage: each once, in the order that the seat likes."""
+
+    __slots__ = ("used",)
+    rule, prompt = "invasion.damage.redirect-timing", "cancel-or-redirect"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, ())
+        self.used: tuple[Value, ...] = ()
+
+    def due(self, game: State) -> tuple[Value, ...]:
+        found: list[Value] = []
+        own, damage = game.zone(PLAY, self.seat), game.running(DealDamage)
+        for card, amount in zip(damage.cards, damage.amounts, strict=True) if damage else ():
+            if amount and card in own:
+                found += [("toughness", card)] if value(game, card, TOUGHNESS) else []
+                found += [("redirect", other, card) for other in own if other != card and is_guard(game.faces[other])]
+        return tuple(modifier for modifier in found if modifier not in self.used)
+
+    def begin(self, game: State, item: Value) -> None:
+        assert isinstance(item, tuple)
+        self.used += (item,)
+        damage, (verb, card, *others) = game.frame(DealDamage), item
+        assigned = dict(zip(damage.cards, damage.amounts, strict=True))
+        if verb == "toughness":
+            assigned[card] = max(0, assigned[card] - value(game, card, TOUGHNESS))
+        for other in others:
+            assigned[card] = assigned.get(card, 0) + assigned.pop(other)
+        damage.cards, damage.amounts = tuple(assigned), tuple(assigned.values())
 
 
 # ---- Charts D and E: the turn
@@ -670,16 +590,27 @@ class Guard(Effect):
 
 
 def is_guard(face: Card) -> bool:
-    return any(isinstance(text.effect, Guard) for text in face.texts)
+    return any(isinstance(text, Text) and isinstance(text.effect, Guard) for text in face.abilities)
+
+
+class Card(Face):
+    """A unit or a tactic. The first of its abilities is how it is played."""
+
+    __slots__ = ("type", "values")
+
+    def __init__(self, name: str, type: str, *texts: Text, **values: int) -> None:
+        listens = reduce(or_, [text.when.kinds for text in texts if text.when is not None], 0)
+        super().__init__(name.lower().replace(" ", "-"), name, abilities=texts, listens=listens)
+        self.type, self.values = type, values
 
 
 def unit(name: str, cost: int, hit_points: int, *texts: Text, toughness: int = 0) -> Card:
     play = Action(EnterPlay(), costs=(Pay(cost),))
-    return Card(name, UNIT, (play, *texts), ((HIT_POINTS, hit_points), (TOUGHNESS, toughness)))
+    return Card(name, UNIT, play, *texts, hit_points=hit_points, toughness=toughness)
 
 
 def tactic(name: str, effect: Effect, target: Target) -> Card:
-    return Card(name, TACTIC, (Action(effect, costs=(Pay(1),), target=target),))
+    return Card(name, TACTIC, Action(effect, costs=(Pay(1),), target=target))
 
 
 A_UNIT, TWO_UNITS, TURN_OF_YOURS = UnitInPlay(), UnitInPlay(most=2), When(TURN_BEGINS | TURN_ENDS, YOURS)
@@ -712,33 +643,27 @@ CARDS = [
 
 
 class ChainGame(Definition):
-    def new_seat(self, header: Header, seat: int) -> Player:
-        return Player()
-
-    def new_table(self, header: Header) -> Board:
-        return Board()
-
-    def new_piece(self, game: State, card: int, controller: int) -> Unit:
-        return Unit(controller)
-
     def set_up(self, game: State) -> Procedure:
         """Everybody has three units in play, four cards in hand and three in the deck, all at random."""
         for seat in (0, 1):
             units = game.chance.shuffled([face for face in CARDS if face.type == UNIT])[:3]
             others = game.chance.shuffled(CARDS)[:7]
-            game.deal([(face, seat, HAND, seat) for face in units])
-            for card in game.zone(HAND, seat):
-                EntersPlay(seat, card).happen(game)
+            game.deal([(face, seat, PLAY, seat) for face in units])
             game.deal([(face, seat, HAND if index < 4 else DECK, seat) for index, face in enumerate(others)])
         return Turns()
 
-    def moments(self) -> dict[str, Callable[[AnyGame], Procedure]]:
-        return {"turn": lambda game: Turns(), "window": lambda game: Turns().starting_at("last_window")}
-
     def why_not(self, game: State, seat: int, card: int) -> list[Refusal]:
-        return list(why_not_play(game, Link(seat, card, game.faces[card].texts[0])))
+        return list(Link(seat, card, game.faces[card].abilities[0]).refusals(game))
 
 
 GAME = ChainGame(
-    "chain", "Action chain", seats=(2, 2), zones=(DECK, HAND, BEING_PLAYED, PLAY, DISCARD), library=Library(CARDS)
+    "chain",
+    "Action chain",
+    seats=(2, 2),
+    zones=(DECK, HAND, BEING_PLAYED, PLAY, DISCARD),
+    library=Library(CARDS),
+    seat=Player,
+    table=Board,
+    piece=Unit,
+    moments={"turn": (Turns, "begin"), "window": (Turns, "last_window")},
 )

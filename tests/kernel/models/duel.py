@@ -7,15 +7,16 @@ wins. A figure stands on a spot: the axial coordinates of its hex, and its facin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import partial, reduce
+from functools import reduce
+from typing import Any
 
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_number
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.effects import Ability, Context, Effect, May, Node, OneOf, Sequence, Then
-from nefrit.kernel.game import AnyGame, Game
+from nefrit.kernel.game import Game
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -27,10 +28,8 @@ from nefrit.kernel.zones import NOBODY, OWNER, Zone
 Hex = tuple[int, int]
 Spot = tuple[int, int, int]
 
-DECK = Zone("deck", NOBODY, ordered=True)
-HAND = Zone("hand", OWNER)
-PLAY = Zone("play", OWNER, in_play=True)
-DISCARD = Zone("discard")
+DECK, HAND = Zone("deck", NOBODY, ordered=True), Zone("hand", OWNER)
+PLAY, DISCARD = Zone("play", OWNER, in_play=True), Zone("discard")
 
 DEFENCE, ATTACK, MEDITATION, CORE = range(4)
 BOARD = frozenset((q, r) for q in range(-2, 3) for r in range(-2, 3) if abs(q + r) <= 2)
@@ -50,9 +49,7 @@ class Fighter(Seat):
     __slots__ = ("hobbles", "spot", "wounds")
 
     def __init__(self, spot: Spot) -> None:
-        self.spot = spot
-        self.wounds = 0
-        self.hobbles = 0
+        self.spot, self.wounds, self.hobbles = spot, 0, 0
 
 
 class Track(Table):
@@ -75,14 +72,13 @@ class CardInPlay(Piece):
 
     def __init__(self, controller: int, sections: int) -> None:
         super().__init__(controller)
-        self.open = tuple(range(sections))
-        self.chosen = 0
+        self.open, self.chosen = tuple(range(sections)), 0
         self.blocked: tuple[Hex, ...] = ()
         self.counters: tuple[int, ...] = ()
         self.rest: Context | None = None
 
 
-Duel = Game[CardInPlay, Fighter, Track, "Card"]
+Duel = Game[CardInPlay, Fighter, Track, Any]
 
 
 @dataclass(frozen=True)
@@ -100,8 +96,7 @@ class Card(Face):
 
     def __init__(self, name: str, kind: int, *sections: Section) -> None:
         super().__init__(name.lower().replace(" ", "-"), name, abilities=sections)
-        self.kind = kind
-        self.sections = sections
+        self.kind, self.sections = kind, sections
 
 
 def standing(game: Duel) -> list[int]:
@@ -158,9 +153,7 @@ class Struck(Occurrence):
     seat_fields = ("seats",)
 
     def __init__(self, seats: tuple[int, ...], wounds: int, hobbles: int = 0) -> None:
-        self.seats = seats
-        self.wounds = wounds
-        self.hobbles = hobbles
+        self.seats, self.wounds, self.hobbles = seats, wounds, hobbles
 
     def happen(self, game: Duel) -> None:
         if self.seats:
@@ -248,12 +241,13 @@ class Move(Effect):
         return moves
 
     def ask(self, game: Duel, context: Context) -> Decision | None:
-        moves = tuple(self.moves(game, context.seat))
-        return choose(context.seat, moves, "answer", self.rule, "move", context.source) if len(moves) > 1 else None
+        moves = self.moves(game, context.seat)
+        values = tuple(moves.values())
+        return context.choice(choose(context.seat, tuple(moves), "answer", self.rule, "move", context.source, values))
 
     def apply(self, game: Duel, context: Context) -> None:
-        moves = self.moves(game, context.seat)
-        rest, spot = moves[context.answer] if len(moves) > 1 else next(iter(moves.values()))
+        assert isinstance(context.answer, tuple)
+        rest, spot = context.answer
         if spot[:2] in self.free(game, context.seat):
             game.edit_seat(context.seat).spot = spot
             context.first_do(*([rest] if rest.parts else []))
@@ -328,14 +322,13 @@ class Round(Procedure):
         self.number = 0
 
     @step("senjutsu.round.draw")
-    def draw(self, game: Duel) -> Flow:
+    def draw(self, game: Duel) -> None:
         """Who cannot draw is wounded instead, all at the same moment."""
         empty = tuple(seat for seat in standing(game) if not game.zone(DECK, seat))
         for seat in standing(game):
             if seat not in empty:
                 game.move(game.zone(DECK, seat)[0], HAND, seat)
         Struck(empty, wounds=1).happen(game)
-        return None
 
     @step("senjutsu.round.choose")
     def choose(self, game: Duel) -> Flow:
@@ -344,26 +337,22 @@ class Round(Procedure):
         return tuple(choose(seat, game.zone(HAND, seat), "chosen", rule, "choose-card") for seat in standing(game))
 
     @step("senjutsu.round.in-play")
-    def put_down(self, game: Duel) -> Flow:
+    def put_down(self, game: Duel) -> None:
         """The chosen cards are in play, face down."""
         for seat, card in enumerate(self.chosen):
             if card is not None:
                 game.put_into_play(card, CardInPlay(seat, len(game.faces[card].sections)), PLAY, seat)
-        return None
 
     @step("senjutsu.reveal.step1")
-    def reveal(self, game: Duel) -> Flow:
+    def reveal(self, game: Duel) -> None:
         for card in in_play(game):
             game.reveal(card)
-        return None
 
     def variable(self, game: Duel) -> tuple[int, Section] | None:
         """The next card with an initiative to be chosen: that of the seat lowest on the advantage track."""
-        for card in reversed(in_play(game)):
-            for section in game.faces[card].sections:
-                if section.low < section.high and game.pieces[card].chosen == 0:
-                    return card, section
-        return None
+        unset = [card for card in in_play(game) if not game.pieces[card].chosen]
+        found = [(card, part) for card in unset for part in game.faces[card].sections if part.low < part.high]
+        return found[-1] if found else None
 
     @step("senjutsu.reveal.step5-order")
     def choose_initiative(self, game: Duel) -> Flow:
@@ -376,25 +365,23 @@ class Round(Procedure):
         return choose_number(game.owners[card], section.low, section.high, "number", rule, "choose-initiative", card)
 
     @step("senjutsu.reveal.step5-choice-is-public")
-    def fix_initiative(self, game: Duel) -> Flow:
+    def fix_initiative(self, game: Duel) -> None:
         found = self.variable(game)
         assert found is not None
         game.edit_piece(found[0]).chosen = self.number
         self.goto("choose_initiative")
-        return None
 
     @step("senjutsu.resolve.descending")
     def resolve(self, game: Duel) -> Flow:
         return InitiativeOrder()
 
     @step("senjutsu.discard.step1")
-    def discard(self, game: Duel) -> Flow:
+    def discard(self, game: Duel) -> None:
         """Clear the table; here a hobble lasts for one round."""
         for seat in standing(game):
             discard(game, game.zone(PLAY, seat))
             game.edit_seat(seat).hobbles = 0
         self.goto("draw")
-        return None
 
 
 class InitiativeOrder(Procedure):
@@ -434,18 +421,14 @@ class InitiativeOrder(Procedure):
             self.goto("resolve")
             return None
         card = next(card for card in next_in_order(game)[1] if card not in self.places)
-        moves = [("place", card, place) for place in free]
-        if len(moves) > 1:
-            return choose(game.owners[card], moves, "chosen", "senjutsu.multi.tie-choice", "choose-place", card)
-        self.chosen = moves[0]
-        return None
+        moves, rule = [("place", card, place) for place in free], "senjutsu.multi.tie-choice"
+        return self.choice(choose(game.owners[card], moves, "chosen", rule, "choose-place", card))
 
     @step("senjutsu.multi.tie-continue")
-    def take_place(self, game: Duel) -> Flow:
+    def take_place(self, game: Duel) -> None:
         _, card, place = self.chosen
         self.places = (*self.places[: place - 1], card, *self.places[place:])
         self.goto("choose_place")
-        return None
 
     @step("senjutsu.resolve.divider")
     def resolve(self, game: Duel) -> Flow:
@@ -462,26 +445,21 @@ class AttackSequence(Procedure):
     """An attack: who is aimed at, who blocks, who is hit. The block sequences of those who blocked follow."""
 
     __slots__ = ("aimed", "attack", "blocks", "initiative", "seat")
-    card_fields = ("blocks",)
-    seat_fields = ("aimed", "seat")
-    nests = True
+    card_fields, seat_fields, nests = ("blocks",), ("aimed", "seat"), True
 
     def __init__(self, seat: int, initiative: int, attack: Attack) -> None:
         super().__init__()
-        self.seat = seat
-        self.initiative = initiative
-        self.attack = attack
+        self.seat, self.initiative, self.attack = seat, initiative, attack
         self.aimed: tuple[int, ...] = ()
         self.blocks: tuple[int, ...] = ()
 
     @step("senjutsu.timing.attack.1-check-target")
-    def check_target(self, game: Duel) -> Flow:
+    def check_target(self, game: Duel) -> None:
         hexes = laid_out(self.attack.diagram, game.seats[self.seat].spot)
         self.aimed = tuple(seat for seat in standing(game) if game.seats[seat].spot[:2] in hexes)
-        return None
 
     @step("senjutsu.timing.attack.3-check-block")
-    def check_block(self, game: Duel) -> Flow:
+    def check_block(self, game: Duel) -> None:
         """A block protects its owner, where it covers the owner's hex or that of the attacker."""
         for seat in self.aimed:
             hexes = {game.seats[seat].spot[:2], game.seats[self.seat].spot[:2]}
@@ -489,21 +467,19 @@ class AttackSequence(Procedure):
                 if not hexes.isdisjoint(game.pieces[card].blocked):
                     self.blocks = (*self.blocks, card)
                     self.aimed = tuple(other for other in self.aimed if other != seat)
-        return None
 
     @step("senjutsu.timing.attack.4-apply")
-    def apply(self, game: Duel) -> Flow:
+    def apply(self, game: Duel) -> None:
         """The attack is successful if anybody is hit."""
-        game.frame(Lines).done = bool(self.aimed)
+        if not self.aimed:
+            game.not_done()
         Struck(self.aimed, self.attack.wounds, self.attack.hobbles).happen(game)
-        return None
 
     @step("senjutsu.timing.attack.3a-blocked")
     def blocked(self, game: Duel) -> Flow:
         if not self.blocks:
             return None
-        card, *others = self.blocks
-        self.blocks = tuple(others)
+        card, self.blocks = self.blocks[0], self.blocks[1:]
         self.goto("blocked")
         return BlockSequence(card, self.initiative) if card in game.pieces else None
 
@@ -512,13 +488,11 @@ class BlockSequence(Procedure):
     """A block has stopped an attack: perhaps a counterattack, resolved completely, and then what is below the block."""
 
     __slots__ = ("card", "chosen", "initiative")
-    card_fields = ("card",)
-    nests = True
+    card_fields, nests = ("card",), True
 
     def __init__(self, card: int, initiative: int) -> None:
         super().__init__()
-        self.card = card
-        self.initiative = initiative
+        self.card, self.initiative = card, initiative
         self.chosen: Value = PASS
 
     @step("senjutsu.timing.block.3-counter-check")
@@ -552,11 +526,10 @@ def section(low: int, *lines: Effect, high: int = 0) -> Section:
     return Section(Sequence(lines), low=low, high=high)
 
 
-BEFORE = ("forward",)
-FRONT = ("forward-left", "forward", "forward-right")
-TURN = Part(("left", "right"))
-MAY_TURN = Part(("left", "right"), optional=True)
-STEP_BACK = Move((Part(("back",)),))
+BEFORE, FRONT = ("forward",), ("forward-left", "forward", "forward-right")
+TURN, MAY_TURN = Part(("left", "right")), Part(("left", "right"), optional=True)
+STEP_BACK, MAY_STEP = Move((Part(("back",)),)), Move((Part(("forward", "back"), 2, optional=True),))
+MAY_ADVANCE = May(Advantage(), "senjutsu.advantage.effect-on-card")
 FACES = (
     Card("Stand", CORE, section(0, Move((MAY_TURN,)))),
     Card("Cut", ATTACK, section(5, Attack(BEFORE))),
@@ -568,17 +541,9 @@ FACES = (
     Card("Sweep", ATTACK, section(3, Attack(FRONT))),
     Card("Charge", ATTACK, section(6, Move((Part(("forward",), 2),))), section(2, Attack(FRONT, wounds=2))),
     Card("Guard", DEFENCE, section(3, Then(Block(BEFORE, counters=(4, 5, 6)), STEP_BACK), Advantage(), high=6)),
-    Card(
-        "Wall", DEFENCE, section(5, Block(FRONT, counters=(5,)), May(Advantage(), "senjutsu.advantage.effect-on-card"))
-    ),
+    Card("Wall", DEFENCE, section(5, Block(FRONT, counters=(5,)), MAY_ADVANCE)),
     Card("Flow", MEDITATION, section(4, Move((Part(("forward", "back"), 2), MAY_TURN)), Move((TURN,)))),
-    Card(
-        "Gather",
-        MEDITATION,
-        section(
-            5, OneOf((Advantage(), Move((Part(("forward", "back"), 2, optional=True),))), "senjutsu.or.choose-one")
-        ),
-    ),
+    Card("Gather", MEDITATION, section(5, OneOf((Advantage(), MAY_STEP), "senjutsu.or.choose-one"))),
 )
 
 
@@ -608,13 +573,7 @@ class HexDuel(Definition):
         """Everybody knows that each player has a core card, and where it is."""
         return game.owners[card], game.faces[card].kind == CORE
 
-    def moments(self) -> dict[str, Callable[[AnyGame], Procedure]]:
-        """A position may begin with any step of a round."""
-        return {name: partial(round_from, name) for name in ("draw", "choose", "reveal", "resolve")}
 
-
-def round_from(name: str, game: Duel) -> Round:
-    return Round().starting_at(name)
-
-
-GAME = HexDuel("duel", "Hex duel", seats=(2, 4), zones=(DECK, HAND, PLAY, DISCARD), library=Library(FACES))
+MOMENTS = {name: (Round, name) for name in ("draw", "choose", "reveal", "resolve")}
+ZONES, LIBRARY = (DECK, HAND, PLAY, DISCARD), Library(FACES)
+GAME = HexDuel("duel", "Hex duel", seats=(2, 4), zones=ZONES, library=LIBRARY, moments=MOMENTS)

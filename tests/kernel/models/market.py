@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar
 
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_order, choose_some, distribute
@@ -31,23 +31,17 @@ from nefrit.kernel.game import AnyGame, Game
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.kernel.record import Header
-from nefrit.kernel.refusals import Refusal, first, refuse
-from nefrit.kernel.state import Piece, Seat, Table
+from nefrit.kernel.refusals import Refusal, refuse
+from nefrit.kernel.state import NO_SEAT, Piece, Seat, Table
+from nefrit.kernel.using import EFFECT, Use
 from nefrit.kernel.windows import OneByOne, Window
 from nefrit.kernel.zones import NOBODY, OWNER, Zone
 
-MAIN = Zone("main", NOBODY, shared=True, ordered=True)
-MARKET = Zone("market", shared=True, ordered=True, in_play=True)
-BENEATH = Zone("beneath", shared=True)
-UNREST = Zone("unrest", shared=True)
-DECK = Zone("deck", NOBODY, ordered=True)
-HAND = Zone("hand", OWNER)
-PLAY = Zone("play", in_play=True, listens=True)
-DISCARD = Zone("discard")
-DEVELOPMENT = Zone("development")
-SLOTS, ACTIONS, EXHAUSTS, HAND_SIZE, NO_SEAT = 3, 2, 2, 3, -1
-A = TypeVar("A", bound=Ability)
+MAIN, MARKET = Zone("main", NOBODY, shared=True, ordered=True), Zone("market", shared=True, ordered=True, in_play=True)
+BENEATH, UNREST = Zone("beneath", shared=True), Zone("unrest", shared=True)
+DECK, HAND, PLAY = Zone("deck", NOBODY, ordered=True), Zone("hand", OWNER), Zone("play", in_play=True, listens=True)
+DISCARD, DEVELOPMENT = Zone("discard"), Zone("development")
+SLOTS, ACTIONS, EXHAUSTS, HAND_SIZE = 3, 2, 2, 3
 
 # ---- Records and faces
 
@@ -60,9 +54,7 @@ class Laid(Piece):
 
     def __init__(self, controller: int) -> None:
         super().__init__(controller)
-        self.exhausted = False
-        self.progress = 0
-        self.beneath = NO_CARD
+        self.exhausted, self.progress, self.beneath = False, 0, NO_CARD
 
 
 class Nation(Seat):
@@ -71,10 +63,7 @@ class Nation(Seat):
     __slots__ = ("actions", "exhausts", "population", "progress")
 
     def __init__(self) -> None:
-        self.actions = ACTIONS
-        self.exhausts = EXHAUSTS
-        self.population = 2
-        self.progress = 0
+        self.actions, self.exhausts, self.population, self.progress = ACTIONS, EXHAUSTS, 2, 0
 
 
 class Middle(Table):
@@ -84,11 +73,10 @@ class Middle(Table):
     seat_fields = ("first",)
 
     def __init__(self) -> None:
-        self.first = 0
-        self.rounds_left = 0
+        self.first, self.rounds_left = 0, 0
 
 
-Market = Game[Laid, Nation, Middle, "Printed"]
+Market = Game[Laid, Nation, Middle, Any]
 
 
 class Action(Ability):
@@ -108,40 +96,34 @@ class Solstice(Ability):
 
 
 class Printed(Face):
-    """A card of the model."""
+    """A card of the model, with its one ability."""
 
-    __slots__ = ("points", "suit")
+    __slots__ = ("ability", "points", "suit")
 
     def __init__(self, name: str, ability: Ability, *, suit: str = "", points: int = 0) -> None:
         listens = Attacked.kind if isinstance(ability, Reaction) else 0
         super().__init__(name.lower().replace(" ", "-"), name, abilities=(ability,), listens=listens)
-        self.suit = suit
-        self.points = points
-
-
-def ability_of(game: Market, card: int, kind: type[A]) -> A | None:
-    return next((ability for ability in game.faces[card].abilities if isinstance(ability, kind)), None)
+        self.ability, self.suit, self.points = ability, suit, points
 
 
 # ---- The unrest pile, the market and the end of the game
 
 
-def belongings(game: Market, seat: int) -> list[int]:
+def belongings(game: Market, seat: int) -> list[Printed]:
     """What counts for a player. A card being resolved lies in the play area, so it counts there."""
-    return [card for zone in (HAND, PLAY, DECK, DISCARD) for card in game.zone(zone, seat)]
+    return [game.faces[card] for zone in (HAND, PLAY, DECK, DISCARD) for card in game.zone(zone, seat)]
 
 
 def score(game: Market, seat: int) -> int:
-    return game.seats[seat].progress + sum(game.faces[card].points for card in belongings(game, seat))
+    return game.seats[seat].progress + sum(face.points for face in belongings(game, seat))
 
 
 def calm(game: Market, seat: int) -> int:
-    return -sum(game.faces[card].suit == "unrest" for card in belongings(game, seat))
+    return -sum(face.suit == "unrest" for face in belongings(game, seat))
 
 
 def best(game: Market, seats: list[int], worth: Callable[[Market, int], int]) -> list[int]:
-    most = max(worth(game, seat) for seat in seats)
-    return [seat for seat in seats if worth(game, seat) == most]
+    return [seat for seat in seats if worth(game, seat) == max(worth(game, other) for other in seats)]
 
 
 def take_unrest(game: Market, zone: Zone, seat: int = 0) -> None:
@@ -156,16 +138,13 @@ def take_unrest(game: Market, zone: Zone, seat: int = 0) -> None:
 
 def refill(game: Market, slot: int) -> None:
     """Turn a card of the main deck up in the empty slot, with unrest beneath it. Its last card triggers scoring."""
-    if not game.zone(MAIN):
-        return
-    card = game.zone(MAIN)[0]
-    game.move(card, MARKET, at=slot)
-    game.pieces[card] = Laid(NO_SEAT)
-    if not game.zone(MAIN) and not game.table.rounds_left:
-        game.edit_table().rounds_left = 2
-    if game.zone(UNREST):
-        game.edit_piece(card).beneath = game.zone(UNREST)[0]
-        take_unrest(game, BENEATH)
+    for card in game.zone(MAIN)[:1]:
+        game.put_into_play(card, Laid(NO_SEAT), MARKET, at=slot)
+        if not game.zone(MAIN) and not game.table.rounds_left:
+            game.edit_table().rounds_left = 2
+        if game.zone(UNREST):
+            game.edit_piece(card).beneath = game.zone(UNREST)[0]
+            take_unrest(game, BENEATH)
 
 
 def new_deck(game: Market, seat: int) -> None:
@@ -177,7 +156,6 @@ def new_deck(game: Market, seat: int) -> None:
 # ---- Costs, conditions and effects
 
 
-@dataclass(frozen=True)
 class ExhaustThis(Cost):
     def refusals(self, game: Market, context: Context) -> Iterator[Refusal]:
         if game.pieces[context.source].exhausted:
@@ -216,7 +194,6 @@ class Pay(Effect):
             nation.progress -= progress
 
 
-@dataclass(frozen=True)
 class HasProgress(Condition):
     def holds(self, game: Market, context: Context) -> bool:
         return game.seats[context.seat].progress > 0
@@ -241,43 +218,26 @@ class Draw(Effect):
         return Drawing(context.seat, self.count)
 
 
-@dataclass(frozen=True)
 class Discard(Effect):
-    """Discard cards of one's own choice, as many as there are."""
-
-    count: int
-    rule: ClassVar[str] = "decision.imperium.victim-chooses"
+    """Discard a card of one's own choice, if there is any."""
 
     def ask(self, game: Market, context: Context) -> Decision | None:
-        hand, count = game.zone(HAND, context.seat), self.count
-        if not hand:
-            return None
-        return choose_some(context.seat, hand, "answer", self.rule, least=count, most=count, source=context.source)
+        hand, rule = game.zone(HAND, context.seat), "decision.imperium.victim-chooses"
+        return choose(context.seat, hand, "answer", rule, source=context.source) if hand else None
 
     def apply(self, game: Market, context: Context) -> None:
-        for card in cards_in(context.answer) if game.zone(HAND, context.seat) else ():
+        for card in cards_in(context.answer or ()):
             game.move(card, DISCARD, context.seat)
 
 
-@dataclass(frozen=True)
 class TakeUnrest(Effect):
     def apply(self, game: Market, context: Context) -> None:
         take_unrest(game, HAND, context.seat)
 
 
-@dataclass(frozen=True)
 class ReturnThis(Effect):
     def apply(self, game: Market, context: Context) -> None:
         game.move(context.source, UNREST)
-
-
-@dataclass(frozen=True)
-class Settle(Effect):
-    """After a played card is resolved it goes to the discard pile, unless it went elsewhere."""
-
-    def apply(self, game: Market, context: Context) -> None:
-        if game.lies_in(context.source, PLAY):
-            game.move(context.source, DISCARD, context.seat)
 
 
 @dataclass(frozen=True)
@@ -291,30 +251,25 @@ class Take(Effect):
         piece, slot = game.pieces[card], game.zone(MARKET).index(card)
         game.edit_seat(context.seat).progress += piece.progress
         game.move(card, HAND, context.seat)
-        if piece.beneath != NO_CARD and self.unrest_too:
-            game.move(piece.beneath, HAND, context.seat)
-        elif piece.beneath != NO_CARD:
-            game.move(piece.beneath, UNREST)
+        if piece.beneath != NO_CARD:
+            game.move(piece.beneath, *((HAND, context.seat) if self.unrest_too else (UNREST, 0)))
         refill(game, slot)
 
 
-@dataclass(frozen=True)
 class InMarket(Target):
     def pool(self, game: Market, context: Context) -> tuple[int, ...]:
         return game.zone(MARKET)
 
-    def refusals(self, game: Market, context: Context, card: int) -> Iterator[Refusal]:
-        return iter(())
+    def refusals(self, game: Market, context: Context, card: int) -> tuple[Refusal, ...]:
+        return ()
 
 
-@dataclass(frozen=True)
 class OtherPinned(Target):
     def refusals(self, game: Market, context: Context, card: int) -> Iterator[Refusal]:
         if not game.lies_in(card, PLAY) or card == context.source:
             yield refuse("imperium.term-abandon.pinned-only", "not-another-pinned-card")
 
 
-@dataclass(frozen=True)
 class ToDiscard(Effect):
     def apply(self, game: Market, context: Context) -> None:
         for card in context.targets:
@@ -349,17 +304,16 @@ class PutBack(Effect):
 
     def ask(self, game: Market, context: Context) -> Decision | None:
         top = self.look.top(game, context)
-        if len(top) < 2:
-            return None
-        return choose_order(context.seat, top, "answer", self.rule, "put-back", context.source)
+        return (
+            choose_order(context.seat, top, "answer", self.rule, "put-back", context.source) if len(top) > 1 else None
+        )
 
     def apply(self, game: Market, context: Context) -> None:
-        top, whose = self.look.top(game, context), self.look.whose(game, context)
-        if len(top) > 1:
+        if context.answer is not None:
+            whose = self.look.whose(game, context)
             game.arrange(DECK, whose, cards_in(context.answer), known_to=1 << context.seat)
 
 
-@dataclass(frozen=True)
 class NewDeck(Effect):
     def apply(self, game: Market, context: Context) -> None:
         new_deck(game, context.seat)
@@ -374,29 +328,32 @@ class Attack(Effect):
     def apply(self, game: Market, context: Context) -> Procedure:
         attacked = Attacked(context.seat, context.source)
         game.tell(attacked)
-        return Onslaught(attacked, self.effect)
+        return Onslaught(attacked, self.effect, others(game, context.seat))
 
 
-@dataclass(frozen=True)
 class Protect(Effect):
     def apply(self, game: Market, context: Context) -> None:
-        game.frame(Onslaught).protected += (context.seat,)
+        onslaught = game.frame(Onslaught)
+        onslaught.to_strike = tuple(seat for seat in onslaught.to_strike if seat != context.seat)
 
 
 # ---- Procedures and windows
+
+
+def others(game: Market, seat: int) -> tuple[int, ...]:
+    """The other players, from the left of a seat on."""
+    return tuple((seat + number) % game.seat_count for number in range(1, game.seat_count))
 
 
 class Drawing(Procedure):
     """Drawing cards. An empty deck is replaced in the middle of it, and before that the player may develop a card."""
 
     __slots__ = ("chosen", "count", "seat")
-    card_fields = ("chosen",)
-    seat_fields = ("seat",)
+    card_fields, seat_fields = ("chosen",), ("seat",)
 
     def __init__(self, seat: int, count: int) -> None:
         super().__init__()
-        self.seat = seat
-        self.count = count
+        self.seat, self.count = seat, count
         self.chosen: Value = PASS
 
     @step("imperium.term-draw.from-deck")
@@ -410,11 +367,11 @@ class Drawing(Procedure):
 
     @step("imperium.deck-exhaustion-empire.1-may-develop")
     def develop(self, game: Market) -> Flow:
-        cards = game.zone(DEVELOPMENT, self.seat)
-        if not cards or not game.seats[self.seat].exhausts:
-            self.chosen = PASS
-            return None
-        return choose(self.seat, (PASS, *cards), "chosen", "imperium.deck-exhaustion-empire.1-may-develop", "develop")
+        cards, rule = game.zone(DEVELOPMENT, self.seat), "imperium.deck-exhaustion-empire.1-may-develop"
+        if cards and game.seats[self.seat].exhausts:
+            return choose(self.seat, (PASS, *cards), "chosen", rule, "develop")
+        self.chosen = PASS
+        return None
 
     @step("imperium.deck-exhaustion-empire.4-shuffle")
     def shuffle(self, game: Market) -> None:
@@ -430,72 +387,48 @@ class Attacked(Occurrence):
     """A player attacks all others with a card."""
 
     __slots__ = ("attacker", "source")
-    kind = 1
-    message = "attacked"
-    card_fields = ("source",)
-    seat_fields = ("attacker",)
+    kind, message = 1, "attacked"
+    card_fields, seat_fields = ("source",), ("attacker",)
 
     def __init__(self, attacker: int, source: int) -> None:
-        self.attacker = attacker
-        self.source = source
+        self.attacker, self.source = attacker, source
 
 
 class Onslaught(Procedure):
     """An attack: first the reactions of all others, then its effect on those who are not protected."""
 
-    __slots__ = ("attacked", "effect", "protected", "seat")
-    seat_fields = ("protected", "seat")
+    __slots__ = ("attacked", "effect", "to_react", "to_strike")
+    seat_fields = ("to_react", "to_strike")
 
-    def __init__(self, attacked: Attacked, effect: Effect) -> None:
+    def __init__(self, attacked: Attacked, effect: Effect, seats: tuple[int, ...]) -> None:
         super().__init__()
-        self.attacked = attacked
-        self.effect = effect
-        self.protected: tuple[int, ...] = ()
-        self.seat = attacked.attacker
-
-    def next_victim(self, game: Market, again: str) -> bool:
-        """Go on to the next player on the left, and come back to the step until the attacker's turn comes."""
-        self.seat = (self.seat + 1) % game.seat_count
-        if self.seat == self.attacked.attacker:
-            return False
-        self.goto(again)
-        return True
+        self.attacked, self.effect, self.to_react, self.to_strike = attacked, effect, seats, seats
 
     @step("decision.imperium.reaction")
     def react(self, game: Market) -> Flow:
-        return Reactions((self.seat,)) if self.next_victim(game, "react") else None
+        if not self.to_react:
+            return None
+        seat, self.to_react = self.to_react[0], self.to_react[1:]
+        self.goto("react")
+        return Reactions((seat,))
 
     @step("imperium.term-attack.affects-opponents")
     def strike(self, game: Market) -> Flow:
-        if not self.next_victim(game, "strike") or self.seat in self.protected:
+        if not self.to_strike:
             return None
-        return Context(self.seat, self.attacked.source, (self.effect,), occurrence=self.attacked)
+        seat, self.to_strike = self.to_strike[0], self.to_strike[1:]
+        self.goto("strike")
+        return Context(seat, self.attacked.source, (self.effect,), occurrence=self.attacked)
 
 
-def refusals(game: Market, seat: int, card: int, ability: Ability) -> Iterator[Refusal]:
-    """Why a seat cannot use an ability of a card in play."""
-    context = Context(seat, card)
-    for cost in ability.costs:
-        yield from cost.refusals(game, context)
-    if not ability.effect.can(game, context):
-        yield refuse("imperium.exhaust.unpayable-cost", "cannot-pay")
+class UseInPlay(Use):
+    effect_rule = "imperium.exhaust.unpayable-cost"
 
 
-def usable(game: Market, seat: int, cards: tuple[int, ...], kind: type[Ability]) -> Iterator[tuple[str, int]]:
-    """The moves of a seat with its cards in play that have this kind of ability."""
-    for card in cards:
-        ability = ability_of(game, card, kind)
-        if ability and game.pieces[card].controller == seat and not first(refusals(game, seat, card, ability)):
-            yield ("use", card)
-
-
-def use(game: Market, seat: int, card: int, kind: type[Ability]) -> Context:
-    ability = ability_of(game, card, kind)
-    assert ability is not None
-    context = Context(seat, card, (ability.effect,))
-    for cost in ability.costs:
-        cost.pay(game, context)
-    return context
+def uses(game: Market, seat: int, kind: type[Ability]) -> list[UseInPlay]:
+    """The abilities of this kind that a seat has in play."""
+    cards = [card for card in game.zone(PLAY, seat) if isinstance(game.faces[card].ability, kind)]
+    return [UseInPlay(seat, card, game.faces[card].ability) for card in cards]
 
 
 class Reactions(Window):
@@ -503,11 +436,8 @@ class Reactions(Window):
 
     rule = "decision.imperium.reaction"
 
-    def options(self, game: Market, seat: int) -> tuple[Value, ...]:
-        return tuple(usable(game, seat, game.listeners(Attacked.kind), Reaction))
-
-    def act(self, game: Market, seat: int, option: Value) -> Procedure:
-        return use(game, seat, card_of(option), Reaction)
+    def options(self, game: Market, seat: int) -> dict[Value, Value]:
+        return {("use", use.source): use for use in uses(game, seat, Reaction) if use.usable(game)}
 
 
 class Activation(Window):
@@ -515,36 +445,39 @@ class Activation(Window):
 
     rule = "imperium.activate.free-order"
 
-    def options(self, game: Market, seat: int) -> tuple[Value, ...]:
-        plays = [("play", card) for card in game.zone(HAND, seat) if game.seats[seat].actions]
-        return (*plays, *usable(game, seat, game.zone(PLAY, seat), Exhaust))
-
-    def act(self, game: Market, seat: int, option: Value) -> Procedure | None:
-        card = card_of(option)
-        if not game.lies_in(card, HAND):
-            return use(game, seat, card, Exhaust)
-        game.edit_seat(seat).actions -= 1
-        game.put_into_play(card, Laid(seat), PLAY, seat)
-        action = ability_of(game, card, Action)
-        return Context(seat, card, (action.effect, Settle())) if action else None
+    def options(self, game: Market, seat: int) -> dict[Value, Value]:
+        plays = [Play(seat, card) for card in game.zone(HAND, seat) if game.seats[seat].actions]
+        able = [use for use in uses(game, seat, Exhaust) if use.usable(game)]
+        return {("play", play.source): play for play in plays} | {("use", use.source): use for use in able}
 
 
-def card_of(move: Value) -> int:
-    assert isinstance(move, tuple)
-    return int(move[1])
+class Play(Context):
+    """Playing a card: it lies in the play area while it is resolved. Unless it is pinned it is discarded then."""
+
+    order = ("lay_down", *EFFECT, "settle")
+
+    @step("imperium.action.remove-token")
+    def lay_down(self, game: Market) -> None:
+        game.edit_seat(self.seat).actions -= 1
+        game.put_into_play(self.source, Laid(self.seat), PLAY, self.seat)
+        ability = game.faces[self.source].ability
+        self.todo = (ability.effect,) if isinstance(ability, Action) else ()
+
+    @step("imperium.action.default-to-discard")
+    def settle(self, game: Market) -> None:
+        if game.lies_in(self.source, PLAY) and isinstance(game.faces[self.source].ability, Action):
+            game.move(self.source, DISCARD, self.seat)
 
 
 class CleanUp(Procedure):
     """The clean-up phase, steps 1 to 4."""
 
     __slots__ = ("discards", "place", "seat")
-    card_fields = ("discards", "place")
-    seat_fields = ("seat",)
+    card_fields, seat_fields = ("discards", "place"), ("seat",)
 
     def __init__(self, seat: int) -> None:
         super().__init__()
-        self.seat = seat
-        self.place = NO_CARD
+        self.seat, self.place = seat, NO_CARD
         self.discards: tuple[int, ...] = ()
 
     @step("imperium.cleanup.1-progress-on-market")
@@ -576,15 +509,10 @@ class CleanUp(Procedure):
 class Solstices(OneByOne):
     """The solstice effects of one player: of those cards that are still in play when their turn comes."""
 
-    card_fields = ("items", "chosen")
     rule = "imperium.solstice.own-order"
 
     def due(self, game: Market) -> tuple[Value, ...]:
-        return tuple(card for card in self.items if card in game.zone(PLAY, self.seat))
-
-    def begin(self, game: Market, item: Value) -> Procedure:
-        assert isinstance(item, int)
-        return use(game, self.seat, item, Solstice)
+        return tuple(use for use in self.items if isinstance(use, Use) and use.same(game, use.source))
 
 
 class Rounds(Procedure):
@@ -599,6 +527,11 @@ class Rounds(Procedure):
     def active(self, game: Market) -> int:
         return (game.table.first + self.turn) % game.seat_count
 
+    def for_everybody(self, game: Market, again: str) -> None:
+        self.turn = (self.turn + 1) % game.seat_count
+        if self.turn:
+            self.goto(again)
+
     @step("imperium.turn.exactly-one-of-three")
     def activate(self, game: Market) -> Flow:
         return Activation((self.active(game),))
@@ -609,17 +542,16 @@ class Rounds(Procedure):
 
     @step("imperium.round.clockwise")
     def next_player(self, game: Market) -> None:
-        self.turn = (self.turn + 1) % game.seat_count
-        if self.turn:
-            self.goto("activate")
+        self.for_everybody(game, "activate")
 
     @step("decision.imperium.solstice")
     def solstice(self, game: Market) -> Flow:
         seat = self.active(game)
-        self.turn = (self.turn + 1) % game.seat_count
-        if self.turn:
-            self.goto("solstice")
-        return Solstices(seat, tuple(card for card in game.zone(PLAY, seat) if ability_of(game, card, Solstice)))
+        self.for_everybody(game, "solstice")
+        due = uses(game, seat, Solstice)
+        for use in due:
+            use.note(game, use.source)
+        return Solstices(seat, tuple(due))
 
     @step("imperium.scoring.then-count")
     def next_round(self, game: Market) -> None:
@@ -639,7 +571,7 @@ FACES = [
     Printed("Caravan", Action(ACQUIRE)),
     Printed("Great Caravan", Action(Sequence((ACQUIRE, ACQUIRE, Gain(progress=3)))), points=1),
     Printed("Explorers", Action(Choose(InMarket(), Take(unrest_too=False), "imperium.term-break-through.1-any-slot"))),
-    Printed("Raiders", Action(Sequence((Attack(Discard(1)), Gain(progress=1))))),
+    Printed("Raiders", Action(Sequence((Attack(Discard()), Gain(progress=1))))),
     Printed("Riot", Action(Sequence((Attack(TakeUnrest()), Gain(progress=3)))), suit="unrest"),
     Printed("Oracle", Action(Look(3))),
     Printed("Spies", Action(Look(2, left=True))),
@@ -654,34 +586,14 @@ FACES = [
 ]
 
 
-def rounds_at(name: str) -> Procedure:
-    return Rounds().starting_at(name)
-
-
 class MarketModel(Definition):
     rulebook = "imperium"
-
-    def new_seat(self, header: Header, seat: int) -> Nation:
-        return Nation()
-
-    def new_table(self, header: Header) -> Middle:
-        return Middle()
-
-    def new_piece(self, game: AnyGame, card: int, controller: int) -> Laid:
-        return Laid(NO_SEAT if game.lies_in(card, MARKET) else controller)
-
-    def moments(self) -> dict[str, Callable[[AnyGame], Procedure]]:
-        return {
-            "turn": lambda game: rounds_at("activate"),
-            "clean-up": lambda game: rounds_at("clean_up"),
-            "solstice": lambda game: rounds_at("solstice"),
-        }
 
     def why_not(self, game: Market, seat: int, card: int) -> list[Refusal]:
         if game.lies_in(card, HAND) and not game.seats[seat].actions:
             return [refuse("imperium.action.no-token-no-action", "no-action-token")]
-        ability = ability_of(game, card, Ability) if game.lies_in(card, PLAY) else None
-        return list(refusals(game, seat, card, ability)) if ability else []
+        in_play = game.lies_in(card, PLAY)
+        return list(UseInPlay(seat, card, game.faces[card].ability).refusals(game)) if in_play else []
 
     def pool(self, game: AnyGame, card: int) -> Hashable:
         """Everybody saw who took which card: what is hidden in a deck or hand stays with its player."""
@@ -705,5 +617,14 @@ class MarketModel(Definition):
         return Rounds()
 
 
-ZONES = (MAIN, MARKET, BENEATH, UNREST, DECK, HAND, PLAY, DISCARD, DEVELOPMENT)
-GAME = MarketModel("market", "The market model", seats=(2, 4), zones=ZONES, library=Library(FACES))
+GAME = MarketModel(
+    "market",
+    "The market model",
+    seats=(2, 4),
+    zones=(MAIN, MARKET, BENEATH, UNREST, DECK, HAND, PLAY, DISCARD, DEVELOPMENT),
+    library=Library(FACES),
+    seat=Nation,
+    table=Middle,
+    piece=Laid,
+    moments={"turn": (Rounds, "activate"), "clean-up": (Rounds, "clean_up"), "solstice": (Rounds, "solstice")},
+)

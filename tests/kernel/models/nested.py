@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from nefrit.kernel.cards import Face, Library
-from nefrit.kernel.decisions import NO_CARD, choose
+from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.effects import Ability, Context, Cost, Effect, Target, Then
-from nefrit.kernel.game import AnyGame, Game
+from nefrit.kernel.game import Game
 from nefrit.kernel.lasting import Delayed
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.kernel.record import Header
-from nefrit.kernel.refusals import Refusal, first, refuse
+from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.kernel.state import Piece, Seat, Table
+from nefrit.kernel.using import COSTS, EFFECT, TARGETS, Use
 from nefrit.kernel.windows import OneByOne, Window
 from nefrit.kernel.zones import OWNER, Zone
 
@@ -40,7 +41,9 @@ class Clan(Seat):
         self.honor = 5
 
 
-Nested = Game[Character, Clan, Table, Face]
+Nested = Game[Character, Clan, Table, Any]
+
+# ---- What occurs
 
 
 class Event(Occurrence):
@@ -52,7 +55,6 @@ class Event(Occurrence):
 
 
 class Bowed(Event):
-    __slots__ = ()
     kind, message = BOWS, "bowed"
 
     def happen(self, game: Nested) -> None:
@@ -61,7 +63,6 @@ class Bowed(Event):
 
 
 class Left(Event):
-    __slots__ = ()
     kind, message = LEAVES, "left"
 
     def happen(self, game: Nested) -> None:
@@ -70,7 +71,6 @@ class Left(Event):
 
 
 class Lost(Event):
-    __slots__ = ()
     kind, message = LOSES, "lost"
 
     def happen(self, game: Nested) -> None:
@@ -82,174 +82,11 @@ class Lost(Event):
 class Initiated(Event):
     """The effects of an ability attempt to initiate; only if nothing cancels that do they resolve."""
 
-    __slots__ = ()
     kind, message = INITIATES, "initiated"
 
     def happen(self, game: Nested) -> None:
-        game.frame(Use).initiated = True
-
-
-MADE = {"bow": Bowed, "discard": Left, "lose": Lost}
-
-
-@dataclass(frozen=True)
-class Make(Effect):
-    """Makes something occur: to the targets, to this card itself, to a player."""
-
-    what: str
-    amount: int = 0
-    to: str = "targets"
-    also: Make | None = None
-
-    def occurrences(self, game: Nested, context: Context) -> tuple[Occurrence, ...]:
-        also = self.also.occurrences(game, context) if self.also else ()
-        made = MADE[self.what]
-        if self.what == "lose":
-            seat = context.seat if self.to == "you" else 1 - context.seat
-            return (made(NO_CARD, seat, self.amount), *also)
-        cards = [
-            card for card in ((context.source,) if self.to == "itself" else context.targets) if card in game.pieces
-        ]
-        able = [card for card in cards if self.what != "bow" or not game.pieces[card].bowed]
-        return (*(made(card, game.pieces[card].controller) for card in able), *also)
-
-    def can(self, game: Nested, context: Context) -> bool:
-        return bool(self.occurrences(game, context))
-
-    def apply(self, game: Nested, context: Context) -> Procedure | None:
-        return Happen(self.occurrences(game, context))
-
-
-@dataclass(frozen=True)
-class Pay(Cost):
-    make: Make
-
-    def refusals(self, game: Nested, context: Context) -> Iterator[Refusal]:
-        if not self.make.can(game, context):
-            yield refuse("l5r.triggered.cost-must-be-payable", "cannot-pay")
-
-
-@dataclass(frozen=True)
-class Cancel(Effect):
-    def apply(self, game: Nested, context: Context) -> Procedure | None:
-        happening = game.frame(Happen)
-        happening.imminent = tuple(nth for nth in happening.imminent if nth != context.number)
-        return None
-
-
-@dataclass(frozen=True)
-class Replace(Effect):
-    make: Make
-
-    def apply(self, game: Nested, context: Context) -> Procedure | None:
-        happening = game.frame(Happen)
-        happening.instead = (*happening.instead, (context.number, self.make.occurrences(game, context)))
-        return None
-
-
-@dataclass(frozen=True)
-class Delay(Effect):
-    moment: str
-    effect: Effect
-
-    def apply(self, game: Nested, context: Context) -> Procedure | None:
-        game.delay(Delayed(self.moment, Context(context.seat, context.source, (self.effect,)), "round"))
-        return None
-
-
-@dataclass(frozen=True)
-class Ready(Target):
-    def refusals(self, game: Nested, context: Context, card: int) -> Iterator[Refusal]:
-        if game.pieces[card].bowed:
-            yield refuse("l5r.target.must-be-changeable", "already-bowed")
-
-
-@dataclass(frozen=True)
-class Triggered(Ability):
-    timing: int = ACTION
-    to: int = 0
-    mine: bool = False
-    limit: int = 1
-    maximum: int = 0
-    twice: bool = False
-
-    def refusals(self, game: Nested, use: Use) -> Iterator[Refusal]:
-        """Why it cannot be used: this decides what is offered, and answers "why not?"."""
-        zone, seat = game.place(use.source)
-        if seat != use.seat or zone is DISCARD:
-            yield refuse("l5r.ability.source-must-be-in-play", "not-in-play")
-        if self.mine and isinstance(use.occurrence, Event) and use.occurrence.card != use.source:
-            yield refuse("l5r.trigger.definition-1-5", "not-this-card")
-        if zone is HOME and game.uses("round", use.source, use.index) >= self.limit:
-            yield refuse("l5r.triggered.once-per-round", "limit-reached")
-        if self.maximum and game.uses("round", NO_CARD, (game.faces[use.source].name, seat)) >= self.maximum:
-            yield refuse("l5r.max.counts-for-all-copies", "maximum-reached")
-        if self.target is not None and not self.target.candidates(game, use):
-            yield refuse("l5r.target.insufficient-targets", "no-target")
-        for cost in self.costs:
-            yield from cost.refusals(game, use)
-        if self.target is None and not self.effect.can(game, use):
-            yield refuse("l5r.triggered.must-change-game-state", "changes-nothing")
-
-
-class Use(Context):
-    """Initiating an ability, steps 3 to 7; the pre-checks 1 and 2 are the refusals of the ability."""
-
-    __slots__ = ("ability", "index", "initiated", "owed", "resolved")
-    order = ("pay", "go_on", "choose_target", "attempt", "resolve", "ask", "act", "repeat", "late_reactions")
-
-    def __init__(
-        self, seat: int, card: int, index: int, ability: Triggered, happening: Happen | None, nth: int
-    ) -> None:
-        occurrence = happening.occurrences[nth] if happening else None
-        super().__init__(seat, card, occurrence=occurrence, number=nth)
-        self.index, self.ability, self.initiated, self.resolved = index, ability, False, 0
-        self.owed: tuple[Occurrence, ...] = ()
-
-    @step("l5r.initiate.step-4-pay-costs")
-    def pay(self, game: Nested) -> Flow:
-        game.use("round", self.source, self.index)
-        game.use("round", NO_CARD, (game.faces[self.source].name, self.seat))
-        costs = [cost for cost in self.ability.costs if isinstance(cost, Pay)]
-        due = tuple(one for cost in costs for one in cost.make.occurrences(game, self))
-        return Happen(due) if due else None
-
-    @step("l5r.cost.prevented-payment-aborts")
-    def go_on(self, game: Nested) -> Flow:
-        if not self.done:
-            self.leave()
-        elif game.lies_in(self.source, HAND):
-            game.move(self.source, DISCARD, self.seat)
-        return None
-
-    @step("l5r.initiate.step-5-choose-targets")
-    def choose_target(self, game: Nested) -> Flow:
-        cards = self.ability.target.candidates(game, self) if self.ability.target else ()
-        return choose(self.seat, cards, "answer", "l5r.initiate.step-5-choose-targets", "target") if cards else None
-
-    @step("l5r.initiate.step-6-attempt")
-    def attempt(self, game: Nested) -> Flow:
-        self.targets = (self.answer,) if isinstance(self.answer, int) else ()
-        self.initiated = False
-        return Happen((Initiated(self.source, self.seat),))
-
-    @step("l5r.initiate.step-7-resolve")
-    def resolve(self, game: Nested) -> Flow:
-        self.todo = (self.ability.effect,) if self.initiated else ()
-        return None
-
-    @step("l5r.initiate.resolve-twice-repeats-5-to-7")
-    def repeat(self, game: Nested) -> Flow:
-        self.resolved += 1
-        if self.ability.twice and self.resolved == 1:
-            self.answer = None
-            self.goto("choose_target")
-        return None
-
-    @step("l5r.initiate.resolve-twice-repeats-5-to-7")
-    def late_reactions(self, game: Nested) -> Flow:
-        self.resolved += 1
-        return Happen(self.owed).starting_at("forced_reactions") if self.owed else None
+        use = game.frame(Initiate)
+        use.todo = (use.ability.effect,)
 
 
 class Happen(Procedure):
@@ -257,27 +94,23 @@ class Happen(Procedure):
 
     __slots__ = ("answered", "imminent", "instead", "occurrences")
 
-    def __init__(self, occurrences: tuple[Occurrence, ...]) -> None:
+    def __init__(self, *occurrences: Occurrence) -> None:
         super().__init__()
-        self.occurrences = occurrences
-        self.imminent = tuple(range(len(occurrences)))
+        self.occurrences, self.imminent = occurrences, tuple(range(len(occurrences)))
         self.instead: tuple[tuple[int, tuple[Occurrence, ...]], ...] = ()
-        self.answered: tuple[tuple[Value, ...], ...] = ()
+        self.answered: tuple[Value, ...] = ()
 
-    def responses(self, game: Nested, timing: int, seat: int) -> tuple[tuple[Value, ...], ...]:
-        found: list[tuple[Value, ...]] = []
+    def responses(self, game: Nested, timing: int, *seats: int) -> dict[Value, Value]:
+        """The abilities of this timing that may respond: each to each occurrence, but only once."""
+        found: dict[Value, Value] = {}
         for nth in self.imminent:
             kind = self.occurrences[nth].kind
             for card in game.listeners(kind):
-                if game.place(card)[1] != seat:
-                    continue
-                for index in range(len(game.faces[card].abilities)):
-                    ability = ability_of(game, card, index)
-                    move = ("use", card, index, nth)
-                    if ability.timing == timing and ability.to & kind and move not in self.answered:
-                        use = Use(seat, card, index, ability, self, nth)
-                        found.extend([move] if first(ability.refusals(game, use)) is None else ())
-        return tuple(found)
+                for use in uses_of(game, card, self.occurrences[nth], nth):
+                    fits = use.seat in seats and use.ability.timing == timing and use.ability.to & kind
+                    if fits and use.move() not in self.answered and use.usable(game):
+                        found[use.move()] = use
+        return found
 
     def window(self, game: Nested, timing: int) -> Procedure | None:
         if not any(game.listeners(self.occurrences[nth].kind) for nth in self.imminent):
@@ -297,50 +130,32 @@ class Happen(Procedure):
         return self.window(game, INTERRUPT)
 
     @step("l5r.trigger.step-4-resolves")
-    def occur(self, game: Nested) -> Flow:
+    def occur(self, game: Nested) -> None:
         for nth in self.imminent:
             replaced = [made for number, made in self.instead if number == nth]
             for one in replaced[-1] if replaced else (self.occurrences[nth],):
-                one.happen(game)
-                game.tell(one)
-        if len(self.imminent) < len(self.occurrences) and game.running(Context):
-            game.frame(Context).done = False
-        return None
+                game.occur(one)
+        if len(self.imminent) < len(self.occurrences):
+            game.not_done()
 
     @step("l5r.delayed.automatic-before-reactions")
     def delayed_effects(self, game: Nested) -> Flow:
-        due = tuple(one for nth in self.imminent for one in game.due(self.occurrences[nth].message))
-        return Due(due) if due else None
+        due = [one.procedure for nth in self.imminent for one in game.due(self.occurrences[nth].message)]
+        return Due(0, tuple(due)) if due else None
 
     @step("l5r.trigger.step-5-forced-reactions")
     def forced_reactions(self, game: Nested) -> Flow:
-        use = game.running(Use)
-        if use is not None and use.ability.twice and use.todo == () and use.initiated and use.resolved < 2:
-            made = [self.occurrences[nth] for nth in self.imminent]
-            game.frame(Use).owed += tuple(one for one in made if one.kind != INITIATES)
-            self.leave()
-            return None
-        return self.window(game, FORCED_REACTION)
+        use = game.running(Initiate)
+        if use is None or not use.ability.twice or use.resolved == 2:
+            return self.window(game, FORCED_REACTION)
+        made = [self.occurrences[nth] for nth in self.imminent]
+        game.frame(Initiate).owed += tuple(one for one in made if one.kind != INITIATES)
+        self.leave()
+        return None
 
     @step("l5r.trigger.step-6-reaction-window")
     def reactions(self, game: Nested) -> Flow:
         return self.window(game, REACTION)
-
-
-def ability_of(game: Nested, card: int, index: int) -> Triggered:
-    ability = game.faces[card].abilities[index]
-    assert isinstance(ability, Triggered)
-    return ability
-
-
-def use_move(game: Nested, move: Value) -> Procedure:
-    """Use the ability that a move names, in response to what is happening."""
-    assert isinstance(move, tuple)
-    _, card, index, nth = move
-    happening = game.frame(Happen) if nth >= 0 else None
-    if happening is not None:
-        happening.answered = (*happening.answered, move)
-    return Use(game.place(card)[1], card, index, ability_of(game, card, index), happening, max(nth, 0))
 
 
 class Respond(Window):
@@ -353,12 +168,9 @@ class Respond(Window):
         super().__init__((0, 1))
         self.timing = timing
 
-    def options(self, game: Nested, seat: int) -> tuple[Value, ...]:
+    def options(self, game: Nested, seat: int) -> dict[Value, Value]:
         happening = game.running(Happen)
-        return happening.responses(game, self.timing, seat) if happening else ()
-
-    def act(self, game: Nested, seat: int, option: Value) -> Procedure | None:
-        return use_move(game, option)
+        return happening.responses(game, self.timing, seat) if happening else {}
 
 
 class Forced(OneByOne):
@@ -373,45 +185,102 @@ class Forced(OneByOne):
 
     def due(self, game: Nested) -> tuple[Value, ...]:
         happening = game.running(Happen)
-        return sum((happening.responses(game, self.timing, seat) for seat in (0, 1)), ()) if happening else ()
-
-    def begin(self, game: Nested, item: Value) -> Procedure | None:
-        return use_move(game, item)
+        return tuple(happening.responses(game, self.timing, 0, 1).values()) if happening else ()
 
 
 class Due(OneByOne):
     """Delayed effects whose time has come, in an order determined by the first player."""
 
-    __slots__ = ("delayed",)
     rule = "l5r.simultaneous.forced-and-delayed-order"
 
-    def __init__(self, delayed: tuple[Delayed, ...]) -> None:
-        sources = [one.procedure.source if isinstance(one.procedure, Context) else NO_CARD for one in delayed]
-        super().__init__(0, tuple(("delayed", card, number) for number, card in enumerate(sources)))
-        self.delayed = delayed
 
-    def begin(self, game: Nested, item: Value) -> Procedure | None:
-        assert isinstance(item, tuple)
-        return self.delayed[item[2]].procedure.copy()
+# ---- Using abilities
+
+
+@dataclass(frozen=True)
+class Triggered(Ability):
+    timing: int = ACTION
+    to: int = 0
+    mine: bool = False
+    limit: int = 1
+    maximum: int = 0
+    twice: bool = False
+
+
+class Initiate(Use):
+    """Initiating an ability, steps 3 to 7; the pre-checks 1 and 2 are its refusals."""
+
+    __slots__ = ("index", "owed", "resolved")
+    order = ("respond", *COSTS, "go_on", *TARGETS, "attempt", *EFFECT, "repeat", "late_reactions")
+    ability: Triggered
+    condition_rule, target_rule = "l5r.play-restriction.must-be-observed", "l5r.target.insufficient-targets"
+    effect_rule, choice_rule = "l5r.triggered.must-change-game-state", "l5r.initiate.step-5-choose-targets"
+
+    def __init__(self, seat: int, card: int, index: int, ability: Triggered, to: Occurrence | None, nth: int) -> None:
+        super().__init__(seat, card, ability, to)
+        self.index, self.number, self.resolved = index, nth, 0
+        self.owed: tuple[Occurrence, ...] = ()
+
+    def move(self) -> Value:
+        return ("use", self.source, self.index, self.number)
+
+    def refusals(self, game: Nested) -> Iterator[Refusal]:
+        ability, (zone, seat) = self.ability, game.place(self.source)
+        if (ability.timing == ACTION) != (self.occurrence is None):
+            yield refuse("l5r.action.during-any-action-window", "not-an-action")
+        if seat != self.seat or zone is DISCARD:
+            yield refuse("l5r.ability.source-must-be-in-play", "not-in-play")
+        if ability.mine and isinstance(self.occurrence, Event) and self.occurrence.card != self.source:
+            yield refuse("l5r.trigger.definition-1-5", "not-this-card")
+        if zone is HOME and game.uses("round", self.source, self.index) >= ability.limit:
+            yield refuse("l5r.triggered.once-per-round", "limit-reached")
+        if ability.maximum and game.uses("round", NO_CARD, self.title(game)) >= ability.maximum:
+            yield refuse("l5r.max.counts-for-all-copies", "maximum-reached")
+        yield from super().refusals(game)
+
+    def title(self, game: Nested) -> Value:
+        return (game.faces[self.source].name, self.seat)
+
+    @step("l5r.reaction.multi-use-once-per-occurrence")
+    def respond(self, game: Nested) -> None:
+        if self.occurrence is not None:
+            game.frame(Happen).answered += (self.move(),)
+
+    @step("l5r.cost.prevented-payment-aborts")
+    def go_on(self, game: Nested) -> None:
+        game.use("round", self.source, self.index)
+        game.use("round", NO_CARD, self.title(game))
+        if game.lies_in(self.source, HAND):
+            game.move(self.source, DISCARD, self.seat)
+
+    @step("l5r.initiate.step-6-attempt")
+    def attempt(self, game: Nested) -> Flow:
+        self.todo = ()
+        return Happen(Initiated(self.source, self.seat))
+
+    @step("l5r.initiate.resolve-twice-repeats-5-to-7")
+    def repeat(self, game: Nested) -> None:
+        self.resolved += 1
+        if self.ability.twice and self.resolved == 1:
+            self.chosen = ()
+            self.goto("choose_target")
+
+    @step("l5r.initiate.resolve-twice-repeats-5-to-7")
+    def late_reactions(self, game: Nested) -> Flow:
+        return Happen(*self.owed).starting_at("forced_reactions") if self.owed else None
+
+
+def uses_of(game: Nested, card: int, occurrence: Occurrence | None = None, nth: int = -1) -> list[Initiate]:
+    seat, abilities = game.place(card)[1], game.faces[card].abilities
+    return [Initiate(seat, card, index, ability, occurrence, nth) for index, ability in enumerate(abilities)]
 
 
 class Actions(Window):
     rule = "l5r.window.alternate-until-both-pass"
 
-    def options(self, game: Nested, seat: int) -> tuple[Value, ...]:
-        cards = (*game.zone(HOME, seat), *game.zone(HAND, seat))
-        uses = [("use", card, index, -1) for card in cards for index in range(len(game.faces[card].abilities))]
-        return tuple(move for move in uses if not why_not(game, seat, move[1], move[2]))
-
-    def act(self, game: Nested, seat: int, option: Value) -> Procedure | None:
-        return use_move(game, option)
-
-
-def why_not(game: Nested, seat: int, card: int, index: int) -> list[Refusal]:
-    ability = ability_of(game, card, index)
-    if ability.timing != ACTION:
-        return [refuse("l5r.action.during-any-action-window", "not-an-action")]
-    return list(ability.refusals(game, Use(seat, card, index, ability, None, 0)))
+    def options(self, game: Nested, seat: int) -> dict[Value, Value]:
+        uses = [use for zone in (HOME, HAND) for card in game.zone(zone, seat) for use in uses_of(game, card)]
+        return {use.move(): use for use in uses if use.usable(game)}
 
 
 class Rounds(Procedure):
@@ -426,67 +295,138 @@ class Rounds(Procedure):
         return Actions((0, 1))
 
     @step("l5r.step-5-6.until-end-of-round-expires")
-    def end(self, game: Nested) -> Flow:
+    def end(self, game: Nested) -> None:
         game.expire("round")
+        game.renew("round")
         for card in game.in_play():
             game.edit_piece(card).bowed = False
         self.round += 1
         if self.round > 3:
             game.finish([], "decision.all.endless", "stopped", stopped=True)
         self.goto("actions")
-        return None
+
+
+# ---- What cards say
+
+MADE = {BOWS: Bowed, LEAVES: Left}
+
+
+@dataclass(frozen=True)
+class Make(Effect):
+    """Makes something occur: to the targets, to this card itself, to a player."""
+
+    what: int
+    amount: int = 0
+    to: str = "targets"
+    also: Make | None = None
+
+    def occurrences(self, game: Nested, context: Context) -> tuple[Occurrence, ...]:
+        also = self.also.occurrences(game, context) if self.also else ()
+        if self.what == LOSES:
+            return (Lost(NO_CARD, context.seat if self.to == "you" else 1 - context.seat, self.amount), *also)
+        cards = [
+            card for card in ((context.source,) if self.to == "itself" else context.targets) if card in game.pieces
+        ]
+        able = [card for card in cards if self.what != BOWS or not game.pieces[card].bowed]
+        return (*(MADE[self.what](card, game.pieces[card].controller) for card in able), *also)
+
+    def can(self, game: Nested, context: Context) -> bool:
+        return bool(self.occurrences(game, context))
+
+    def apply(self, game: Nested, context: Context) -> Procedure:
+        return Happen(*self.occurrences(game, context))
+
+
+@dataclass(frozen=True)
+class Pay(Cost):
+    make: Make
+
+    def refusals(self, game: Nested, context: Context) -> Iterator[Refusal]:
+        if not self.make.can(game, context):
+            yield refuse("l5r.triggered.cost-must-be-payable", "cannot-pay")
+
+    def pay(self, game: Nested, context: Context) -> Procedure:
+        return self.make.apply(game, context)
+
+
+class Cancel(Effect):
+    def apply(self, game: Nested, context: Context) -> None:
+        happening = game.frame(Happen)
+        happening.imminent = tuple(nth for nth in happening.imminent if nth != context.number)
+
+
+@dataclass(frozen=True)
+class Replace(Effect):
+    make: Make
+
+    def apply(self, game: Nested, context: Context) -> None:
+        game.frame(Happen).instead += ((context.number, self.make.occurrences(game, context)),)
+
+
+@dataclass(frozen=True)
+class Delay(Effect):
+    moment: str
+    effect: Effect
+
+    def apply(self, game: Nested, context: Context) -> None:
+        game.delay(Delayed(self.moment, Context(context.seat, context.source, (self.effect,)), "round"))
+
+
+class Ready(Target):
+    def refusals(self, game: Nested, context: Context, card: int) -> Iterator[Refusal]:
+        if game.pieces[card].bowed:
+            yield refuse("l5r.target.must-be-changeable", "already-bowed")
 
 
 def face(name: str, *abilities: Triggered) -> Face:
     return Face(name, name, abilities=abilities, listens=sum({a.to for a in abilities}))
 
 
-BOW = Make("bow")
+BOW = Make(BOWS)
 FACES = [
     face("Bushi"),
     face("Bully", Triggered(BOW, target=Ready(), limit=2)),
-    face("Duelist", Triggered(Make("lose", 1), costs=(Pay(Make("bow", to="itself", also=Make("lose", 1, "you"))),))),
-    face("Courtier", Triggered(Make("lose", 2), target=Ready(), costs=(Pay(Make("bow", to="itself")),))),
-    face("Assassin", Triggered(Make("discard", also=Make("lose", 1)), target=Ready())),
+    face("Duelist", Triggered(Make(LOSES, 1), costs=(Pay(Make(BOWS, to="itself", also=Make(LOSES, 1, "you"))),))),
+    face("Courtier", Triggered(Make(LOSES, 2), target=Ready(), costs=(Pay(Make(BOWS, to="itself")),))),
+    face("Assassin", Triggered(Make(LEAVES, also=Make(LOSES, 1)), target=Ready())),
     face("Twin Strike", Triggered(BOW, target=Ready(), twice=True)),
-    face("Banzai", Triggered(Make("lose", 1), maximum=1)),
+    face("Banzai", Triggered(Make(LOSES, 1), maximum=1)),
     face("Counsel", Triggered(Cancel(), timing=WOULD, to=INITIATES)),
     face("Steady", Triggered(Cancel(), timing=WOULD, to=BOWS, mine=True)),
     face("Meddler", Triggered(Cancel(), timing=WOULD, to=BOWS)),
     face("Bodyguard", Triggered(Cancel(), timing=WOULD, to=LEAVES)),
     face("Advisor", Triggered(Cancel(), timing=WOULD, to=LOSES)),
-    face("Oath", Triggered(Make("lose", 2), costs=(Pay(Make("lose", 1, "you")),))),
-    face("Martyr", Triggered(Replace(Make("lose", 1, "you")), timing=INTERRUPT, to=LEAVES)),
-    face("Zealot", Triggered(Replace(Make("lose", 2, "you")), timing=INTERRUPT, to=LEAVES)),
-    face("Mourner", Triggered(Make("lose", 1, "you"), timing=FORCED_INTERRUPT, to=LEAVES)),
-    face("Avenger", Triggered(Make("lose", 1), timing=REACTION, to=LEAVES | LOSES)),
-    face("Sentry", Triggered(Make("lose", 1), timing=REACTION, to=BOWS, limit=9)),
-    face("Kata", Triggered(Delay("bowed", Make("lose", 1)))),
-    face("Reckless", Triggered(Make("lose", 1, "you"), timing=FORCED_REACTION, to=BOWS, mine=True)),
-    face("Schemer", Triggered(Then(BOW, Make("lose", 1)), target=Ready())),
+    face("Oath", Triggered(Make(LOSES, 2), costs=(Pay(Make(LOSES, 1, "you")),))),
+    face("Martyr", Triggered(Replace(Make(LOSES, 1, "you")), timing=INTERRUPT, to=LEAVES)),
+    face("Zealot", Triggered(Replace(Make(LOSES, 2, "you")), timing=INTERRUPT, to=LEAVES)),
+    face("Mourner", Triggered(Make(LOSES, 1, "you"), timing=FORCED_INTERRUPT, to=LEAVES)),
+    face("Avenger", Triggered(Make(LOSES, 1), timing=REACTION, to=LEAVES | LOSES)),
+    face("Sentry", Triggered(Make(LOSES, 1), timing=REACTION, to=BOWS, limit=9)),
+    face("Kata", Triggered(Delay("bowed", Make(LOSES, 1)))),
+    face("Reckless", Triggered(Make(LOSES, 1, "you"), timing=FORCED_REACTION, to=BOWS, mine=True)),
+    face("Schemer", Triggered(Then(BOW, Make(LOSES, 1)), target=Ready())),
 ]
 
 
 class NestedModel(Definition):
-    def new_seat(self, header: Header, seat: int) -> Clan:
-        return Clan()
-
-    def new_piece(self, game: AnyGame, card: int, controller: int) -> Character:
-        return Character(controller)
-
     def why_not(self, game: Nested, seat: int, card: int) -> list[Refusal]:
-        return why_not(game, seat, card, 0)
-
-    def moments(self) -> dict[str, Callable[[AnyGame], Procedure]]:
-        return {"actions": lambda game: Rounds()}
+        return [refusal for use in uses_of(game, card) for refusal in use.refusals(game)]
 
     def set_up(self, game: Nested) -> Procedure:
         for seat in (0, 1):
-            dealt = game.chance.shuffled(FACES)
-            game.deal([(printed, seat, HAND, seat) for printed in dealt[:10]])
+            game.deal([(printed, seat, HAND, seat) for printed in game.chance.shuffled(FACES)[:10]])
             for card in game.zone(HAND, seat)[:6]:
                 game.put_into_play(card, Character(seat), HOME, seat)
         return Rounds()
 
 
-GAME = NestedModel("nested", "Nested windows", seats=(2, 2), zones=(HAND, HOME, DISCARD), library=Library(FACES))
+GAME = NestedModel(
+    "nested",
+    "Nested windows",
+    seats=(2, 2),
+    zones=(HAND, HOME, DISCARD),
+    library=Library(FACES),
+    seat=Clan,
+    piece=Character,
+    moments={"actions": (Rounds, "actions")},
+)
