@@ -210,7 +210,7 @@ class AtOnce(Used):
 class Link(Used):
     """Chart B: an action joins the chain, waits there, and resolves when it is its turn, with or without its source."""
 
-    order = (*TARGETS, *COSTS, "join_the_chain", "check_again", *EFFECT, "clear_away")
+    order = ("announce", *TARGETS, *COSTS, "join_the_chain", "check_again", *EFFECT, "clear_away")
 
     def refusals(self, game: State) -> Iterator[Refusal]:
         if game.lies_in(self.source, HAND) and game.faces[self.source].type == UNIT:
@@ -221,6 +221,15 @@ class Link(Used):
         if self.ability.when and self.ability.when.what != THIS and not self.same(game, self.source):
             yield refuse("invasion.play.action-source-in-play", "left-play")
         yield from super().refusals(game)
+
+    @step("invasion.action.triggered-first-opportunity")
+    def announce(self, game: State) -> None:
+        """A triggered action waits no longer; all that wait are lost when their player does something else first."""
+        board, used = game.edit_table(), (self.source, self.occurrence)
+        others = [link for link in board.triggers if link.seat != self.seat or self.occurrence]
+        board.triggers = tuple(link for link in others if (link.source, link.occurrence) != used)
+        if game.lies_in(self.source, HAND):
+            game.move(self.source, BEING_PLAYED, self.seat)
 
     @step("invasion.timing.b2-actions")
     def join_the_chain(self, game: State) -> None:
@@ -257,11 +266,6 @@ class AddTriggered(Window):
         own = [link for link in game.table.triggers if link.seat == seat and link.usable(game)]
         return {("trigger", link.source): link for link in own}
 
-    def act(self, game: State, seat: int, option: Value) -> Procedure | None:
-        nth = game.table.triggers.index(option) if isinstance(option, Link) else 0
-        game.edit_table().triggers = game.table.triggers[:nth] + game.table.triggers[nth + 1 :]
-        return super().act(game, seat, option)
-
 
 class AddActions(AddTriggered):
     """B2: any action is added. A seat that does something else first, or passes, loses its triggered actions."""
@@ -269,24 +273,16 @@ class AddActions(AddTriggered):
     rule = "invasion.timing.b2-actions"
 
     def options(self, game: State, seat: int) -> dict[Value, Value]:
-        texts = {card: game.faces[card].abilities for card in game.zone(HAND, seat) + game.zone(PLAY, seat)}
-        links = [("play", Link(seat, card, texts[card][0])) for card in game.zone(HAND, seat)]
-        used = [(card, text) for card in game.zone(PLAY, seat) for text in texts[card][1:] if not text.when]
-        links += [("use", Link(seat, card, text)) for card, text in used if isinstance(text, Action)]
-        able: dict[Value, Value] = {(verb, link.source): link for verb, link in links if link.usable(game)}
-        return super().options(game, seat) | able
+        found = super().options(game, seat)
+        for verb, zone in (("play", HAND), ("use", PLAY)):
+            for card in game.zone(zone, seat):
+                texts = game.faces[card].abilities[:1] if zone is HAND else game.faces[card].abilities[1:]
+                links = [Link(seat, card, text) for text in texts if isinstance(text, Action) and not text.when]
+                found |= {(verb, link.source): link for link in links if link.usable(game)}
+        return found
 
     def might_act(self, game: State, seat: int) -> bool:
         return bool(game.zone(HAND, seat))
-
-    def act(self, game: State, seat: int, option: Value) -> Procedure | None:
-        assert isinstance(option, Link)
-        if option.occurrence is not None:
-            return super().act(game, seat, option)
-        forget_triggers(game, seat)
-        if game.lies_in(option.source, HAND):
-            game.move(option.source, BEING_PLAYED, seat)
-        return option.copy()
 
     def pass_(self, game: State, seat: int) -> None:
         forget_triggers(game, seat)
@@ -298,8 +294,7 @@ class ActionWindow(Procedure):
 
     def __init__(self, priority: int) -> None:
         super().__init__()
-        self.priority = priority
-        self.resolved = False
+        self.priority, self.resolved = priority, False
 
     @step("invasion.timing.b1-pending-triggered-actions")
     def triggered_actions(self, game: State) -> Flow:

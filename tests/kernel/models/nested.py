@@ -92,22 +92,22 @@ class Initiated(Event):
 class Happen(Procedure):
     """Things that occur at the same time, with one shared window for each kind of response."""
 
-    __slots__ = ("answered", "imminent", "instead", "occurrences")
+    __slots__ = ("answered", "imminent", "instead", "occurrences", "timing")
 
     def __init__(self, *occurrences: Occurrence) -> None:
         super().__init__()
-        self.occurrences, self.imminent = occurrences, tuple(range(len(occurrences)))
+        self.occurrences, self.imminent, self.timing = occurrences, tuple(range(len(occurrences))), WOULD
         self.instead: tuple[tuple[int, tuple[Occurrence, ...]], ...] = ()
         self.answered: tuple[Value, ...] = ()
 
-    def responses(self, game: Nested, timing: int, *seats: int) -> dict[Value, Value]:
-        """The abilities of this timing that may respond: each to each occurrence, but only once."""
+    def responses(self, game: Nested, *seats: int) -> dict[Value, Value]:
+        """The abilities that may respond now: each to each occurrence, but only once."""
         found: dict[Value, Value] = {}
         for nth in self.imminent:
             kind = self.occurrences[nth].kind
             for card in game.listeners(kind):
                 for use in uses_of(game, card, self.occurrences[nth], nth):
-                    fits = use.seat in seats and use.ability.timing == timing and use.ability.to & kind
+                    fits = use.seat in seats and use.ability.timing == self.timing and use.ability.to & kind
                     if fits and use.move() not in self.answered and use.usable(game):
                         found[use.move()] = use
         return found
@@ -115,7 +115,8 @@ class Happen(Procedure):
     def window(self, game: Nested, timing: int) -> Procedure | None:
         if not any(game.listeners(self.occurrences[nth].kind) for nth in self.imminent):
             return None
-        return Forced(timing) if timing in (FORCED_INTERRUPT, FORCED_REACTION) else Respond(timing)
+        self.timing = timing
+        return Forced(0, ()) if timing in (FORCED_INTERRUPT, FORCED_REACTION) else Respond((0, 1))
 
     @step("l5r.trigger.step-2-would-interrupts")
     def would_interrupts(self, game: Nested) -> Flow:
@@ -161,31 +162,21 @@ class Happen(Procedure):
 class Respond(Window):
     """A window for optional interrupts or reactions, the first player first."""
 
-    __slots__ = ("timing",)
     rule = "l5r.interrupt.alternates-until-both-pass"
-
-    def __init__(self, timing: int) -> None:
-        super().__init__((0, 1))
-        self.timing = timing
 
     def options(self, game: Nested, seat: int) -> dict[Value, Value]:
         happening = game.running(Happen)
-        return happening.responses(game, self.timing, seat) if happening else {}
+        return happening.responses(game, seat) if happening else {}
 
 
 class Forced(OneByOne):
     """Forced interrupts or reactions: all of them, in an order determined by the first player."""
 
-    __slots__ = ("timing",)
     rule = "l5r.forced.first-player-orders-1-5"
-
-    def __init__(self, timing: int) -> None:
-        super().__init__(0, ())
-        self.timing = timing
 
     def due(self, game: Nested) -> tuple[Value, ...]:
         happening = game.running(Happen)
-        return tuple(happening.responses(game, self.timing, 0, 1).values()) if happening else ()
+        return tuple(happening.responses(game, 0, 1).values()) if happening else ()
 
 
 class Due(OneByOne):
