@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from nefrit.testing import Scenario, side
-from tests.kernel.models.chain import GAME, HIT_POINTS, TOUGHNESS, value
+from tests.kernel.models.chain import GAME
+from tests.kernel.models.chain.timing import HIT_POINTS, TOUGHNESS, value
 
 __all__ = ["GAME"]
 
@@ -265,6 +266,23 @@ def test_an_effect_without_a_legal_target_left_is_cancelled(table: Scenario) -> 
     assert happened(table) == ["martyr sacrificed", "veteran damaged"]
     assert (table.ann.hand, table.ann.discard) == (["Bolt"], ["Raid"]), "no card was drawn"
     assert table.ann.resources == 1, "but the Raid was paid"
+
+
+# rules: invasion.zone.new-object, invasion.target.all-illegal-cancel
+def test_a_unit_that_has_left_play_and_come_back_is_no_longer_the_target(table: Scenario) -> None:
+    table.position(
+        "window",
+        ann=side(hand=["Bolt", "Bolt"], play=["Recruit"]),
+        bob=side(hand=["Detour"], play=["Veteran {damage=1}", "Ironclad"]),
+    )
+    table.ann.chooses("play Bolt")
+    table.ann.chooses("Veteran")
+    table.bob.chooses("play Detour")
+    table.bob.chooses("Veteran")
+    table.ann.passes()
+    assert happened(table) == ["veteran enters-play"]
+    assert (table.bob.play, table.piece("Veteran").damage) == (["Ironclad", "Veteran"], 0)
+    assert table.ann.discard == ["Bolt"]
 
 
 # rules: invasion.target.some-illegal-continue, invasion.target.checked-twice

@@ -10,7 +10,8 @@ from nefrit.kernel.chance import Chance
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.record import Header
 from nefrit.testing import Player, Scenario, play_at_random, side
-from tests.kernel.models.market import BENEATH, DECK, GAME, HAND
+from tests.kernel.models.market import GAME
+from tests.kernel.models.market.timing import BENEATH, DECK, HAND
 
 __all__ = ["GAME"]
 
