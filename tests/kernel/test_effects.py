@@ -179,9 +179,9 @@ def test_conditions_and_their_combinations() -> None:
 
 def test_choosing_targets() -> None:
     game = run(Sequence((Choose(Uncounted(), Count()), Choose(Uncounted(least=0, most=2), Count()))))
-    assert len(game.pending[0].options) == 3
+    assert len(list(game.pending[0].options)) == 3
     game.answer(0, 1)
-    assert len(game.pending[0].options) == 2, "the counted one is no legal target any more"
+    assert len(list(game.pending[0].options)) == 2, "the counted one is no legal target any more"
     game.answer(0, (0, 1))
     assert [game.pieces[card].count for card in game.in_play()] == [1, 1, 1]
 

@@ -531,10 +531,8 @@ class Game(Generic[P, S, T, F]):
         For procedures, which work for an effect or a cost without knowing which: the topmost context learns of it, and
         so does what follows "then" there, or the ability whose cost it was. Where none is running nobody does.
         """
-        for depth in range(len(self.stack) - 1, -1, -1):
-            if isinstance(self.stack[depth], Context):
-                self.frame(Context).done = False
-                return
+        if self.running(Context) is not None:
+            self.frame(Context).done = False
 
     def derived(self) -> dict[Value, Any]:
         """A place where rules keep what they compute from the state, emptied by every change of it.

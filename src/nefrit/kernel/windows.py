@@ -69,7 +69,7 @@ class Window(Procedure):
             return None
         options = self.options(game, seat)
         if options or self.might_act(game, seat):
-            if isinstance(options, dict):
+            if type(options) is dict:
                 meant = (PASS, *options.values())
                 return choose(seat, (PASS, *options), "chosen", self.rule, self.prompt, values=meant)
             return Decision(ONE, seat, (PASS, *options), "chosen", self.rule, self.prompt, NO_CARD, 1, 1)
