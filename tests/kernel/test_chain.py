@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from nefrit.testing import Scenario, side
-from tests.kernel.models.chain import GAME, HIT_POINTS, TOUGHNESS, value
+from tests.kernel.models.chain import GAME
+from tests.kernel.models.chain.timing import HIT_POINTS, TOUGHNESS, value
 
 __all__ = ["GAME"]
 
@@ -97,10 +98,10 @@ def test_only_the_effect_itself_asks_while_the_chain_resolves(table: Scenario) -
         ann=side(hand=["Bolt"], play=["Harpy", "Gunner"]),
         bob=side(hand=["Bolt", "Scorch"], play=["Veteran"]),
     )
-    table.ann.chooses("use Gunner 1")
+    table.ann.chooses("use Gunner")
     table.ann.chooses("Veteran")
     table.bob.passes()
-    table.ann.chooses("use Harpy 1")
+    table.ann.chooses("use Harpy")
     table.bob.passes()
     table.ann.passes()
     assert table.bob.asked == "discard"
@@ -162,18 +163,18 @@ def test_chart_a_constants_first_then_forced_the_active_player_before_the_other(
     table.ann.chooses("Ghost")
     table.bob.passes()
     # The Ghost is destroyed. First the constant effects of the active player, in the order she chooses.
-    assert sorted(table.ann.choices) == ["resolve Ghost 1", "resolve Scavenger 0"]
-    table.ann.chooses("resolve Ghost 1")
+    assert sorted(table.ann.choices) == ["resolve Ghost", "resolve Scavenger"]
+    table.ann.chooses("resolve Ghost")
     assert (table.ann.resources, table.ann.hand) == (2, ["Bolt"]), "both, the chosen one first"
     # Then the constant effects of the other player; no forced effect has been carried out.
-    assert table.bob.choices == ["resolve Scavenger 0", "resolve Scavenger 1"]
+    assert table.bob.choices == ["resolve Scavenger", "resolve Scavenger"]
     assert (table.bob.resources, table.bob.hand) == (3, ["Scorch"])
-    table.bob.chooses("resolve Scavenger 1")
+    table.bob.answers(1)
     # Then the forced effects, again the active player's first.
-    assert table.bob.choices == ["resolve Ghoul 0", "resolve Ghoul 1"]
+    assert table.bob.choices == ["resolve Ghoul", "resolve Ghoul"]
     assert (table.ann.hand, table.bob.resources, table.bob.hand) == (["Bolt", "Bolt"], 5, ["Scorch"])
     assert table.piece("Veteran").damage == 0
-    table.bob.chooses("resolve Ghoul 1")
+    table.bob.answers(1)
     # Then the chain goes on.
     assert table.bob.hand == ["Scorch", "Bolt", "Bolt"]
     assert table.piece("Veteran").damage == 1
@@ -190,9 +191,9 @@ def test_chart_a_begins_with_the_active_player_whoever_acted(table: Scenario) ->
     table.ann.chooses("play Bolt")
     table.ann.chooses("Recruit")
     table.ann.passes()
-    table.bob.chooses("resolve Scavenger 0")
+    table.bob.chooses("resolve Scavenger")
     assert (table.ann.resources, table.bob.resources) == (2, 5)
-    table.ann.chooses("resolve Scavenger 0")
+    table.ann.chooses("resolve Scavenger")
     assert table.ann.resources == 4
 
 
@@ -203,7 +204,7 @@ def test_a_cost_triggers_chart_a_before_the_action_joins_the_chain(table: Scenar
         ann=side(hand=["Bolt"], play=["Martyr"]),
         bob=side(hand=["Bolt"], play=["Veteran", "Pyre"]),
     )
-    table.ann.chooses("use Martyr 1")
+    table.ann.chooses("use Martyr")
     table.ann.chooses("Veteran")
     assert (table.chain, table.ann.discard) == ((), ["Martyr"])
     assert table.bob.choices == ["Veteran", "Pyre"], "the forced effect chooses its target"
@@ -220,11 +221,11 @@ def test_effects_of_chart_a_do_not_need_their_sources(table: Scenario) -> None:
         ann=side(hand=["Bolt"], play=["Martyr #0", "Gunner"]),
         bob=side(play=["Pyre #1 {damage=1}", "Pyre #2 {damage=1}", "Veteran"]),
     )
-    table.ann.chooses("use Martyr 1")
+    table.ann.chooses("use Martyr")
     table.ann.chooses("Veteran")
-    table.bob.chooses("resolve Pyre 0")
+    table.bob.chooses("resolve Pyre")
     assert table.bob.choices == ["Gunner", "Pyre", "Pyre", "Veteran"]
-    table.bob.answers((2,))
+    table.bob.answers(2)
     assert table.bob.play == ["Pyre", "Veteran"], "one destroyed the other"
     table.bob.chooses("Gunner")
     assert table.ann.discard == ["Martyr", "Gunner"], "whose effect was carried out all the same"
@@ -237,9 +238,9 @@ def test_a_forced_effect_whose_cost_cannot_be_paid_is_cancelled(table: Scenario)
         ann=side(hand=["Bolt"], play=["Martyr", "Veteran"]),
         bob=side(play=["Pyre", "Pyre"], resources=1),
     )
-    table.ann.chooses("use Martyr 1")
+    table.ann.chooses("use Martyr")
     table.ann.chooses("Veteran")
-    table.bob.chooses("resolve Pyre 1")
+    table.bob.answers(1)
     table.bob.chooses("Veteran")
     assert (table.piece("Veteran").damage, table.bob.resources) == (1, 0)
     assert (table.deciding, len(table.chain)) == (["ann"], 1), "the other is not carried out, and play goes on"
@@ -259,12 +260,29 @@ def test_an_effect_without_a_legal_target_left_is_cancelled(table: Scenario) -> 
     table.ann.chooses("play Raid")
     assert table.ann.choices == ["Veteran", "Martyr"]
     table.ann.chooses("Martyr")
-    table.bob.chooses("use Martyr 1")
+    table.bob.chooses("use Martyr")
     table.bob.chooses("Veteran")
     table.ann.passes()
     assert happened(table) == ["martyr sacrificed", "veteran damaged"]
     assert (table.ann.hand, table.ann.discard) == (["Bolt"], ["Raid"]), "no card was drawn"
     assert table.ann.resources == 1, "but the Raid was paid"
+
+
+# rules: invasion.zone.new-object, invasion.target.all-illegal-cancel
+def test_a_unit_that_has_left_play_and_come_back_is_no_longer_the_target(table: Scenario) -> None:
+    table.position(
+        "window",
+        ann=side(hand=["Bolt", "Bolt"], play=["Recruit"]),
+        bob=side(hand=["Detour"], play=["Veteran {damage=1}", "Ironclad"]),
+    )
+    table.ann.chooses("play Bolt")
+    table.ann.chooses("Veteran")
+    table.bob.chooses("play Detour")
+    table.bob.chooses("Veteran")
+    table.ann.passes()
+    assert happened(table) == ["veteran enters-play"]
+    assert (table.bob.play, table.piece("Veteran").damage) == (["Ironclad", "Veteran"], 0)
+    assert table.ann.discard == ["Bolt"]
 
 
 # rules: invasion.target.some-illegal-continue, invasion.target.checked-twice
@@ -276,7 +294,7 @@ def test_an_effect_goes_on_with_the_targets_that_are_still_legal(table: Scenario
     )
     table.ann.chooses("play Volley")
     table.ann.chooses("Martyr", "Veteran")
-    table.bob.chooses("use Martyr 1")
+    table.bob.chooses("use Martyr")
     table.bob.chooses("Recruit")
     assert happened(table) == ["martyr sacrificed", "recruit damaged", "recruit destroyed", "veteran damaged"]
 
@@ -289,7 +307,7 @@ def test_a_requirement_must_still_be_met_when_the_effect_resolves(table: Scenari
         ann=side(play=["Harpy"]),
         bob=side(hand=["Bolt", "Scorch"], play=["Veteran"]),
     )
-    table.ann.chooses("use Harpy 1")
+    table.ann.chooses("use Harpy")
     table.bob.chooses("play Bolt")
     table.bob.chooses("Veteran")
     table.bob.passes()
@@ -321,7 +339,7 @@ def test_an_effect_resolves_though_its_source_was_destroyed(table: Scenario) -> 
         ann=side(play=["Gunner"]),
         bob=side(hand=["Bolt"], play=["Recruit"]),
     )
-    table.ann.chooses("use Gunner 1")
+    table.ann.chooses("use Gunner")
     table.ann.chooses("Recruit")
     table.bob.chooses("play Bolt")
     table.bob.chooses("Gunner")
@@ -337,15 +355,15 @@ def test_a_window_opens_with_the_triggered_actions_that_are_pending(table: Scena
     table.position(
         "turn", ann=side(hand=["Bolt"], play=["Prophet", "Prophet"]), bob=side(hand=["Bolt"], play=["Prophet"])
     )
-    table.ann.chooses("resolve Prophet 1")
+    table.ann.answers(1)
     assert table.ann.decision.rule == "invasion.timing.b1-pending-triggered-actions"
-    assert table.ann.choices == ["pass", "trigger Prophet 1", "trigger Prophet 1"], "bob's is for his own turn"
-    table.ann.chooses("trigger Prophet 1")
-    assert table.ann.choices == ["pass", "trigger Prophet 1"], "each copy once"
-    table.ann.chooses("trigger Prophet 1")
+    assert table.ann.choices == ["pass", "trigger Prophet", "trigger Prophet"], "bob's is for his own turn"
+    table.ann.chooses("trigger Prophet")
+    assert table.ann.choices == ["pass", "trigger Prophet"], "each copy once"
+    table.ann.chooses("trigger Prophet")
     assert table.ann.decision.rule == "invasion.timing.b2-actions"
     table.ann.chooses("play Bolt")
-    table.ann.answers((0,))
+    table.ann.answers(0)
     assert len(table.chain) == 3, "other actions join the chain that the triggered ones began"
     table.everybody_passes()
 
@@ -354,7 +372,7 @@ def test_a_window_opens_with_the_triggered_actions_that_are_pending(table: Scena
 def test_forced_effects_of_the_beginning_come_before_the_window_and_actions_in_it(table: Scenario) -> None:
     table.position("turn", ann=side(play=["Prophet"], deck=["Bolt", "Volley"]), bob=side())
     assert table.ann.hand == ["Bolt"]
-    assert (table.ann.choices, table.ann.resources) == (["pass", "trigger Prophet 1"], 3)
+    assert (table.ann.choices, table.ann.resources) == (["pass", "trigger Prophet"], 3)
 
 
 # rules: invasion.timing.b1-same-turn, invasion.timing.e3-expire
@@ -369,7 +387,7 @@ def test_a_triggered_action_cannot_wait_for_a_window_of_another_turn(table: Scen
 # rules: invasion.action.triggered-first-opportunity, invasion.timing.b1-later-triggers
 def test_a_triggered_action_that_was_not_used_when_the_window_opened_is_lost(table: Scenario) -> None:
     table.position("turn", ann=side(hand=["Bolt"], play=["Prophet"]), bob=side(hand=["Bolt"]))
-    assert table.ann.choices == ["pass", "trigger Prophet 1"]
+    assert table.ann.choices == ["pass", "trigger Prophet"]
     table.ann.passes()
     assert table.ann.decision.rule == "invasion.timing.b2-actions"
     assert table.ann.choices == ["pass", "play Bolt"]
@@ -389,8 +407,8 @@ def test_what_a_chain_triggered_can_be_used_as_first_action_of_the_next(table: S
     assert table.ann.choices == ["pass", "play Scorch"]
     table.ann.passes()
     table.bob.passes()
-    assert table.ann.choices == ["pass", "trigger Avenger 1", "play Scorch"]
-    table.ann.chooses("trigger Avenger 1")
+    assert table.ann.choices == ["pass", "trigger Avenger", "play Scorch"]
+    table.ann.chooses("trigger Avenger")
     table.ann.chooses("Avenger")
     table.bob.passes()
     assert table.ann.choices == ["pass", "play Scorch"], "only once for each occurrence"
@@ -428,7 +446,7 @@ def test_passing_forfeits_a_triggered_action_but_not_other_actions(table: Scenar
     table.bob.chooses("Recruit")
     table.ann.passes()
     table.bob.passes()
-    assert "trigger Avenger 1" in table.ann.choices
+    assert "trigger Avenger" in table.ann.choices
     table.ann.passes()
     table.bob.chooses("play Two Blows")
     table.bob.chooses("Avenger")
@@ -442,14 +460,14 @@ def test_what_a_cost_triggered_joins_the_same_chain(table: Scenario) -> None:
         ann=side(hand=["Bolt"], play=["Martyr", "Avenger", "Avenger"]),
         bob=side(hand=["Bolt"], play=["Veteran"]),
     )
-    table.ann.chooses("use Martyr 1")
+    table.ann.chooses("use Martyr")
     table.ann.chooses("Veteran")
     table.bob.passes()
-    assert table.ann.choices == ["pass", "trigger Avenger 1", "trigger Avenger 1", "play Bolt"]
-    table.ann.chooses("trigger Avenger 1")
+    assert table.ann.choices == ["pass", "trigger Avenger", "trigger Avenger", "play Bolt"]
+    table.ann.chooses("trigger Avenger")
     table.ann.chooses("Veteran")
     table.bob.passes()
-    table.ann.chooses("trigger Avenger 1")
+    table.ann.chooses("trigger Avenger")
     table.ann.chooses("Veteran")
     assert len(table.chain) == 3
     table.bob.passes()
@@ -497,7 +515,7 @@ def test_a_unit_being_played_is_nowhere_and_enters_play_when_its_link_resolves(t
     assert happened(table) == ["veteran damaged", "veteran damaged", "herald enters-play"]
     assert (table.ann.being_played, table.ann.play) == ([], ["Recruit", "Herald"])
     table.bob.passes()
-    assert table.ann.choices == ["pass", "trigger Herald 1", "play Bolt"], "its own entering triggered it"
+    assert table.ann.choices == ["pass", "trigger Herald", "play Bolt"], "its own entering triggered it"
 
 
 # rules: invasion.action.cancelled-card-discarded, invasion.term.just-played
@@ -530,7 +548,7 @@ def test_any_card_of_the_chain_can_be_cancelled_if_it_is_of_the_right_type(table
     table.ann.chooses("play Bolt")
     table.ann.chooses("Veteran")
     table.bob.passes()
-    table.ann.chooses("use Gunner 1")
+    table.ann.chooses("use Gunner")
     table.ann.chooses("Ironclad")
     table.bob.passes()
     table.ann.chooses("play Scorch")

@@ -131,6 +131,43 @@ def test_one_of_offers_what_can_be_done() -> None:
     assert run(OneOf((Earn(1), Count(), Earn(3))), coins=10).outcome is not None, "only one is left, nobody is asked"
 
 
+def test_one_of_means_the_effect_itself() -> None:
+    game = run(OneOf((Earn(1), Earn(3))))
+    assert game.pending[0].values == (Earn(1), Earn(3))
+
+
+@dataclass(frozen=True)
+class Travel(Effect):
+    """Something that takes a procedure; it works until the hour is late."""
+
+    def apply(self, game: Tiny, context: Context) -> Procedure:
+        return Journey()
+
+
+class Journey(Procedure):
+    """It does not know for which effect it is made."""
+
+    @step("tiny.journey")
+    def go(self, game: Tiny) -> Flow:
+        game.edit_table().hour += 1
+        if game.table.hour > 1:
+            game.not_done()
+        return None
+
+
+def test_a_procedure_that_works_for_an_effect_tells_that_it_was_not_done() -> None:
+    assert run(Then(Travel(), Earn(1))).seats[0].coins == 1
+    assert run(Sequence((Travel(), Then(Travel(), Earn(1)), Earn(4)))).seats[0].coins == 4
+
+
+def test_where_no_effect_is_being_carried_out_nobody_needs_to_know() -> None:
+    game = dealt()
+    game.edit_table().hour = 5
+    game.stack.append(Over())
+    game.begin(Journey())
+    assert game.outcome is not None
+
+
 def test_conditions_and_their_combinations() -> None:
     rich_or_not = If(Rich(), Earn(1), Earn(2))
     assert run(rich_or_not, coins=5).seats[0].coins == 6
@@ -142,9 +179,9 @@ def test_conditions_and_their_combinations() -> None:
 
 def test_choosing_targets() -> None:
     game = run(Sequence((Choose(Uncounted(), Count()), Choose(Uncounted(least=0, most=2), Count()))))
-    assert len(game.pending[0].options) == 3
+    assert len(list(game.pending[0].options)) == 3
     game.answer(0, 1)
-    assert len(game.pending[0].options) == 2, "the counted one is no legal target any more"
+    assert len(list(game.pending[0].options)) == 2, "the counted one is no legal target any more"
     game.answer(0, (0, 1))
     assert [game.pieces[card].count for card in game.in_play()] == [1, 1, 1]
 

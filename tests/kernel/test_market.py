@@ -10,7 +10,8 @@ from nefrit.kernel.chance import Chance
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.record import Header
 from nefrit.testing import Player, Scenario, play_at_random, side
-from tests.kernel.models.market import BENEATH, DECK, GAME, HAND
+from tests.kernel.models.market import GAME
+from tests.kernel.models.market.timing import BENEATH, DECK, HAND
 
 __all__ = ["GAME"]
 
@@ -269,8 +270,8 @@ def test_solstice_effects_go_in_turn_order_and_each_player_orders_their_own(tabl
         **market("Temple"),
     )
     assert table.deciding == ["bob"]
-    assert table.bob.choices == ["Festival", "Temple"]
-    table.bob.chooses("Temple")
+    assert table.bob.choices == ["resolve Festival", "resolve Temple"]
+    table.bob.chooses("resolve Temple")
     assert table.bob.asked == "choose-option"
     table.bob.chooses("option 1")
     assert table.bob.hand == ["Oracle"]
@@ -291,7 +292,7 @@ def test_a_solstice_effect_of_a_card_that_was_removed_is_no_longer_due(table: Sc
         cid=side(),
         **market("Temple"),
     )
-    table.ann.chooses("Landslide")
+    table.ann.chooses("resolve Landslide")
     assert table.ann.choices == ["Festival", "Temple"]
     table.ann.chooses("Temple")
     assert table.ann.discard == ["Temple"]

@@ -234,3 +234,11 @@ def test_when_the_game_is_over_nobody_can_answer() -> None:
     refusal = game.answer(0, 0)
     assert refusal is not None
     assert (refusal.message, refusal.rule) == ("game-over", "tiny.over")
+
+
+def test_a_choice_of_one_is_no_question() -> None:
+    loop = Loop()
+    question = choose(0, (4, 5), "more", "tiny.ask")
+    assert loop.choice(question) is question
+    assert loop.choice(choose(0, ("seven",), "more", "tiny.ask", values=(7,))) is None
+    assert loop.more == 7

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from nefrit.kernel.chance import Chance
+from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.windows import OneByOne, Window
+from tests.kernel.test_effects import Earn
 from tests.kernel.tiny import DECK, HAND, Over, Tiny, dealt
 
 
@@ -132,12 +134,66 @@ def test_where_passing_is_final_the_other_goes_on_alone() -> None:
 def test_things_are_done_one_by_one_in_the_order_the_seat_decides() -> None:
     game = dealt()
     game.begin(Whole(Errands(1, ("first", "middle", "last"))))
-    assert game.pending[0].options == ("first", "middle", "last")
+    assert list(game.pending[0].options) == ["first", "middle", "last"]
     game.answer(1, 1)
-    assert game.pending[0].options == ("first", "last")
+    assert list(game.pending[0].options) == ["first", "last"]
     game.answer(1, 0)
     assert game.table.hour == 2, "the last errand was no longer due"
     assert game.outcome is not None
+
+
+class Wages(Window):
+    """Each seat may choose what it earns, once; it is shown a word for it."""
+
+    rule = "tiny.coins"
+
+    def options(self, game: Tiny, seat: int) -> dict[Value, Value]:
+        wages: dict[Value, Value] = {"little": Context(seat, todo=(Earn(1),)), "much": Context(seat, todo=(Earn(5),))}
+        return {} if game.seats[seat].coins else wages
+
+
+class Payday(OneByOne):
+    """What is paid out on the same day."""
+
+    rule = "tiny.errands"
+
+
+def test_an_option_of_a_window_may_mean_something_else_than_what_is_shown() -> None:
+    game = dealt()
+    game.begin(Whole(Wages((0, 1))))
+    assert game.pending[0].options == ("pass", "little", "much")
+    before = game.clone()
+    game.answer(0, 2)
+    assert [seat.coins for seat in game.seats] == [5, 0]
+    assert deciding(game) == [1]
+    before.answer(0, 1)
+    assert [seat.coins for seat in before.seats] == [1, 0]
+    for state in (game, before):
+        state.answer(1, 0)
+        assert state.outcome is not None, "who has earned is not asked again"
+
+
+def test_a_procedure_that_was_chosen_is_not_used_up() -> None:
+    game = dealt()
+    game.begin(Whole(Wages((0, 1))))
+    game.answer(0, 2)
+    chosen = game.frame(Wages).chosen
+    assert isinstance(chosen, Context)
+    assert chosen.todo == (Earn(5),), "the window keeps what was chosen as it was"
+
+
+def test_effects_that_are_due_together_are_shown_as_moves_and_each_is_carried_out() -> None:
+    game = dealt()
+    one, other = game.zone(DECK, 0)[:2]
+    paid = [Context(0, card, (Earn(coins),)) for card, coins in ((one, 1), (other, 2), (one, 4), (one, 1))]
+    game.begin(Whole(Payday(0, tuple(paid))))
+    assert list(game.pending[0].options) == [("resolve", card) for card in (one, other, one, one)]
+    game.answer(0, 2)
+    assert game.seats[0].coins == 4
+    assert len(game.pending[0].options) == 3
+    game.answer(0, 0)
+    game.answer(0, 0)
+    assert game.seats[0].coins == 8
 
 
 def test_of_equal_things_each_is_done() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from nefrit.kernel.chance import Chance
 from nefrit.testing import check_laws
-from tests.kernel.tiny import DECK, FACES, GAME, HAND, MIDDLE, PILE, PLAY, SECRET, Tiny, Token, dealt, names
+from tests.kernel.tiny import DECK, FACES, GAME, HAND, MIDDLE, PILE, PLAY, SECRET, Over, Tiny, Token, dealt, names
 
 __all__ = ["GAME"]
 
@@ -151,3 +153,26 @@ def test_the_laws_see_a_card_in_two_places() -> None:
     game.zones[0] = (*game.zones[0], game.zones[1][0])
     with pytest.raises(AssertionError, match="exactly one zone"):
         check_laws(game, Chance(1))
+
+
+def test_the_face_of_a_card_that_a_record_names_is_found_where_the_card_lies() -> None:
+    game = dealt()
+    host, *others = game.zone(DECK, 0)
+    game.put_into_play(host, Token(0), PLAY, 0)
+    game.begin(Over())
+    for zone in GAME.zones:
+        game.move(others[0], zone, 0)
+        if zone.in_play:
+            game.put_into_play(others[0], Token(0), PLAY, 0)
+        game.reveal(others[0], 0b01)
+        game.edit_piece(host).under = others[0]
+        mine, theirs = (game.view(seat) for seat in (0, 1))
+        shown = {card["card"]: card["face"] for lying in mine["zones"] for card in lying["cards"] if "card" in card}
+        assert shown[piece_of(mine, host)["under"]] == game.faces[others[0]].id
+        known = bool(game.seen[others[0]] >> 1 & 1)
+        assert isinstance(piece_of(theirs, host)["under"], int if known else str), "else only its place is told"
+
+
+def piece_of(view: dict[str, Any], card: int) -> dict[str, Any]:
+    cards = [shown for zone in view["zones"] for shown in zone["cards"]]
+    return next(shown["piece"] for shown in cards if shown.get("card") == card)

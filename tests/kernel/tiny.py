@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.definition import Definition
-from nefrit.kernel.game import AnyGame, Game
+from nefrit.kernel.game import Game
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.record import Header
 from nefrit.kernel.state import Piece, Seat, Table
@@ -73,25 +71,23 @@ class Over(Procedure):
 class TinyGame(Definition):
     """Deals six cards to each deck and runs a procedure."""
 
-    def new_seat(self, header: Header, seat: int) -> Purse:
-        return Purse()
-
-    def new_table(self, header: Header) -> Clock:
-        return Clock()
-
-    def new_piece(self, game: AnyGame, card: int, controller: int) -> Token:
-        return Token(controller)
-
     def set_up(self, game: Tiny) -> Procedure:
         for seat in range(game.seat_count):
             game.deal((face, seat, DECK, seat) for face in FACES)
         return Over()
 
-    def moments(self) -> dict[str, Callable[[AnyGame], Procedure]]:
-        return {"over": lambda game: Over()}
 
-
-GAME = TinyGame("tiny", "Tiny", seats=(1, 4), zones=(DECK, HAND, PLAY, PILE, SECRET, MIDDLE), library=Library(FACES))
+GAME = TinyGame(
+    "tiny",
+    "Tiny",
+    seats=(1, 4),
+    zones=(DECK, HAND, PLAY, PILE, SECRET, MIDDLE),
+    library=Library(FACES),
+    seat=Purse,
+    table=Clock,
+    piece=Token,
+    moments={"over": (Over, "over")},
+)
 
 
 def dealt(seats: int = 2, seed: int = 1) -> Tiny:

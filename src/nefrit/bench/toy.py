@@ -45,6 +45,7 @@ class Unit(Piece):
 
     def __init__(self, controller: int) -> None:
         self.controller = controller
+        self.serial = 0
         self.tired = False
         self.strength = 0
 
@@ -52,6 +53,7 @@ class Unit(Piece):
         """Written out, because it is copied at every change."""
         new = Unit.__new__(Unit)
         new.controller = self.controller
+        new.serial = self.serial
         new.tired = self.tired
         new.strength = self.strength
         return new

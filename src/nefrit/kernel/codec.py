@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import fields, is_dataclass
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -29,6 +29,7 @@ No field can have such a name.
 
 V = TypeVar("V")
 
+_SIMPLE: Final = frozenset((bool, int, str, type(None)))
 _classes: dict[type, dict[str, type]] = {}
 
 
@@ -60,6 +61,7 @@ def to_data(game: AnyGame) -> dict[str, Any]:
         "zones": [list(cards) for cards in game.zones],
         "seen": list(game.seen),
         "pieces": [[card, to_value(library, game.pieces[card])] for card in sorted(game.pieces)],
+        "serials": game.serials,
         "seats": [to_value(library, seat) for seat in game.seats],
         "table": to_value(library, game.table),
         "lasting": to_value(library, game.lasting),
@@ -92,6 +94,7 @@ def _from_data(definition: Definition, data: Any) -> AnyGame:
             game.where[card] = slot
     game.seen = list(data["seen"])
     game.pieces = {card: from_value(library, piece, Piece) for card, piece in data["pieces"]}
+    game.serials = data["serials"]
     game.seats = [from_value(library, seat, Seat) for seat in data["seats"]]
     game.table = from_value(library, data["table"], Table)
     game.lasting = tuple(from_value(library, lasting, Lasting) for lasting in data["lasting"])
@@ -113,8 +116,12 @@ def to_value(library: Library, value: Value) -> Any:
     if isinstance(value, tuple):
         return [to_value(library, part) for part in value]
     if isinstance(value, Plain):
-        parts = {name: to_value(library, getattr(value, name)) for name in fields_of(type(value))}
-        return {PLAIN: name_in(library, type(value)), **parts}
+        data: dict[str, Any] = {PLAIN: name_in(library, type(value))}
+        for name in fields_of(type(value)):
+            part = getattr(value, name)
+            # Most fields hold numbers, words or nothing.
+            data[name] = part if type(part) in _SIMPLE else to_value(library, part)
+        return data
     address = library.address(value)
     if address is not None:
         return {NODE: address}
@@ -137,9 +144,13 @@ def _value(library: Library, data: Any) -> Any:
         return tuple([_value(library, part) for part in data])
     if not isinstance(data, dict):
         return data
-    parts = {name: _value(library, part) for name, part in data.items() if name not in (PLAIN, NODE, MADE)}
     if NODE in data:
         return library.node(data[NODE])
+    parts = {
+        name: part if type(part) in _SIMPLE else _value(library, part)
+        for name, part in data.items()
+        if name not in (PLAIN, MADE)
+    }
     if MADE in data:
         return _class(library, Node, data[MADE])(**parts)
     cls: type[Plain] = _class(library, Plain, data[PLAIN])

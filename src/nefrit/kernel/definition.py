@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -29,9 +29,11 @@ class Definition:
     """A game as the rest of the world sees it. A game package subclasses it and registers one instance.
 
     What a game must say: its name, how many seats, its zones and faces (in `__init__`), its records, and how it starts.
+    Records whose fresh state depends on nothing are given to `__init__` as their classes, and so are the `moments` that
+    are steps of a procedure: each with its class and the name of the step.
     """
 
-    __slots__ = ("editions", "library", "name", "seats", "title", "zones")
+    __slots__ = ("_moments", "_piece", "_seat", "_table", "editions", "library", "name", "seats", "title", "zones")
 
     messages: ClassVar[str | tuple[str, ...]] = ""
     """The package or directory that holds the game's message files (`en.ftl` and so on); or several of them, of which
@@ -50,6 +52,10 @@ class Definition:
         zones: tuple[Zone, ...],
         library: Library,
         editions: tuple[str, ...] = ("",),
+        seat: Callable[[], Seat] = Seat,
+        table: Callable[[], Table] = Table,
+        piece: Callable[[int], Piece] = Piece,
+        moments: Mapping[str, tuple[Callable[[], Procedure], str]] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -57,6 +63,10 @@ class Definition:
         self.zones = zones
         self.library = library
         self.editions = editions
+        self._seat = seat
+        self._table = table
+        self._piece = piece
+        self._moments = moments or {}
         for number, zone in enumerate(zones):
             zone.number = number
         library.home = type(self).__module__
@@ -65,15 +75,15 @@ class Definition:
 
     def new_seat(self, header: Header, seat: int) -> Seat:
         """A fresh record of a seat."""
-        return Seat()
+        return self._seat()
 
     def new_table(self, header: Header) -> Table:
         """A fresh record of the table."""
-        return Table()
+        return self._table()
 
     def new_piece(self, game: AnyGame, card: int, controller: int) -> Piece:
         """A fresh record of a card that comes into play."""
-        return Piece(controller)
+        return self._piece(controller)
 
     def set_up(self, game: AnyGame) -> Procedure:
         """Deal the cards and return the procedure that plays the game to its end."""
@@ -88,7 +98,7 @@ class Definition:
 
     def moments(self) -> dict[str, Callable[[AnyGame], Procedure]]:
         """The named steps at which a position may begin: for each a function that gives the procedure to start with."""
-        return {}
+        return {name: _beginning(procedure, step) for name, (procedure, step) in self._moments.items()}
 
     def why_not(self, game: AnyGame, seat: int, card: int) -> list[Refusal]:
         """Every reason why a seat cannot use a card now; empty if it can."""
@@ -170,6 +180,10 @@ def annotate_options(game: AnyGame, view: dict[str, Any]) -> None:
     if isinstance(asking, OneOf) and decision["prompt"] == "choose-option":
         for option in decision["options"]:
             option["about"] = address(asking.options[option["details"][0]])
+
+
+def _beginning(procedure: Callable[[], Procedure], step: str) -> Callable[[AnyGame], Procedure]:
+    return lambda game: procedure().starting_at(step)
 
 
 def check(definition: Definition, header: Header) -> None:

@@ -90,6 +90,16 @@ class Target(Node):
         """The seat that chooses; by default the one that uses the ability."""
         return context.seat
 
+    def question(self, game: AnyGame, context: Context, rule: str) -> Decision:
+        """Which cards: exactly one, or some. The answer goes into `answer` of the context."""
+        seat = self.chooser(game, context)
+        cards = self.candidates(game, context)
+        if self.least == 1 and self.most == 1:
+            return choose(seat, cards, "answer", rule, "choose-target", context.source)
+        least, most = self.least, self.most
+        prompt, source = "choose-targets", context.source
+        return choose_some(seat, cards, "answer", rule, least=least, most=most, prompt=prompt, source=source)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
@@ -98,7 +108,8 @@ class Effect(Node):
 
     `can` says whether it would change anything. An effect that needs an answer offers the question in `ask`, which
     changes nothing; the answer is in `context.answer` when `apply` carries the effect out. `apply` may return a
-    procedure that must run first. An effect that was not done in full sets `context.done` to False.
+    procedure that must run first. An effect that was not done in full sets `context.done` to False; a
+    procedure that works for it says `game.not_done()`.
     """
 
     def can(self, game: AnyGame, context: Context) -> bool:
@@ -121,12 +132,14 @@ class Context(Procedure):
     It works off a to-do list of effects. An effect that consists of others puts them at the front of the list, so a
     context in the middle of any effect is plain data. To check an ability before anybody uses it, make a context and
     ask; it need not run. `number` is for a value the ability has fixed (X), `targets` for what was chosen. A subclass
-    that orders its steps keeps `ask` and `act` next to each other.
+    that orders its steps keeps `ask` and `act` next to each other. A context that waits before it goes on can `note`
+    cards and see later whether they are still the `same`.
     """
 
-    __slots__ = ("answer", "done", "number", "occurrence", "seat", "source", "targets", "todo")
+    __slots__ = ("answer", "done", "noted", "number", "occurrence", "seat", "source", "targets", "todo")
     card_fields: ClassVar[tuple[str, ...]] = ("source", "targets")
     seat_fields: ClassVar[tuple[str, ...]] = ("seat",)
+    secret_fields: ClassVar[tuple[str, ...]] = ("noted",)
     nests = True
 
     def __init__(
@@ -150,6 +163,19 @@ class Context(Procedure):
         self.number = number
         self.answer: Value = None
         self.done = True
+        self.noted: tuple[tuple[int, int], ...] = ()
+
+    def move(self) -> Value:
+        """How it stands among options, where there is a choice of several."""
+        return ("resolve", self.source)
+
+    def note(self, game: AnyGame, *cards: int) -> None:
+        """Remember these cards as they are now: each in play, with the piece it has, or not in play."""
+        self.noted += tuple([(card, game.serial(card)) for card in cards])
+
+    def same(self, game: AnyGame, card: int) -> bool:
+        """Whether a card that was noted has neither left play since, nor come into it; coming back is not enough."""
+        return (card, game.serial(card)) in self.noted
 
     def first_do(self, *effects: Effect) -> None:
         """Put effects at the front of what is to be done."""
@@ -271,26 +297,18 @@ class OneOf(Effect):
         """Any option that would change the game is enough."""
         return any(option.can(game, context) for option in self.options)
 
-    def possible(self, game: AnyGame, context: Context) -> tuple[int, ...]:
-        """Which options may be chosen: those that would change something, or all if none would."""
-        able = tuple([index for index, option in enumerate(self.options) if option.can(game, context)])
-        return able or tuple(range(len(self.options)))
-
     def ask(self, game: AnyGame, context: Context) -> Decision | None:
-        """Which one, if there is a choice."""
-        possible = self.possible(game, context)
-        if len(possible) == 1:
-            return None
+        """Which one, if there is a choice: of those that would change something, or of all if none would."""
+        able = [index for index, option in enumerate(self.options) if option.can(game, context)]
+        possible = able or range(len(self.options))
         moves = [("option", NO_CARD, index) for index in possible]
-        return choose(context.seat, moves, "answer", self.rule, "choose-option", context.source)
+        meant = [self.options[index] for index in possible]
+        return context.choice(choose(context.seat, moves, "answer", self.rule, "choose-option", context.source, meant))
 
     def apply(self, game: AnyGame, context: Context) -> Procedure | None:
         """Do the chosen one next."""
-        possible = self.possible(game, context)
-        index = possible[0]
-        if len(possible) > 1 and isinstance(context.answer, tuple):
-            index = context.answer[2]
-        context.first_do(self.options[index])
+        assert isinstance(context.answer, Effect)
+        context.first_do(context.answer)
         return None
 
 
@@ -338,29 +356,14 @@ class Choose(Effect):
         """Which cards."""
         if not self.can(game, context):
             return None
-        target = self.target
-        seat = target.chooser(game, context)
-        cards = target.candidates(game, context)
-        if target.least == 1 and target.most == 1:
-            return choose(seat, cards, "answer", self.rule, "choose-target", context.source)
-        return choose_some(
-            seat,
-            cards,
-            "answer",
-            self.rule,
-            least=target.least,
-            most=target.most,
-            prompt="choose-targets",
-            source=context.source,
-        )
+        return self.target.question(game, context, self.rule)
 
     def apply(self, game: AnyGame, context: Context) -> Procedure | None:
         """Remember the targets and do the effect next."""
         if not self.can(game, context):
             context.done = False
             return None
-        chosen = context.answer
-        context.targets = (chosen,) if isinstance(chosen, int) else cards_in(chosen)
+        context.targets = cards_in(context.answer)
         context.first_do(self.effect)
         return None
 
@@ -417,7 +420,9 @@ class Ability(Node):
 
 
 def cards_in(value: Value) -> tuple[int, ...]:
-    """An answer that chose several cards, as the tuple of cards it is."""
+    """The cards that an answer chose, one or several."""
+    if isinstance(value, int):
+        return (value,)
     if not isinstance(value, tuple):
-        raise TypeError(f"expected several cards, got {value!r}")
+        raise TypeError(f"expected cards, got {value!r}")
     return tuple([card for card in value if isinstance(card, int)])

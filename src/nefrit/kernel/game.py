@@ -43,7 +43,7 @@ class Game(Generic[P, S, T, F]):
     __slots__ = (
         "_derived",
         "_derived_at",
-        "_hearing",
+        "_layout",
         "_owned",
         "chance",
         "changes",
@@ -61,6 +61,7 @@ class Game(Generic[P, S, T, F]):
         "seat_count",
         "seats",
         "seen",
+        "serials",
         "stack",
         "table",
         "used",
@@ -78,6 +79,7 @@ class Game(Generic[P, S, T, F]):
     where: list[int]
     seen: list[int]
     pieces: dict[int, P]
+    serials: int
     seats: list[S]
     table: T
     lasting: tuple[Lasting, ...]
@@ -92,8 +94,8 @@ class Game(Generic[P, S, T, F]):
     log: Log | None
     # A bit for each depth of the stack whose frame no other clone holds, so that it may change in place.
     _owned: int
-    # Which cards listen to a kind of occurrence; replaced, never changed, when cards move.
-    _hearing: dict[int, tuple[int, ...]]
+    # What follows from which cards lie where; a new one when cards move, so that clones can share it until then.
+    _layout: dict[Value, Any]
     # What rules have computed from the state, and the number of changes up to which it holds.
     _derived: dict[Value, Any]
     _derived_at: int
@@ -110,6 +112,7 @@ class Game(Generic[P, S, T, F]):
         new.where = self.where[:]
         new.seen = self.seen[:]
         new.pieces = self.pieces.copy()
+        new.serials = self.serials
         new.seats = self.seats[:]
         new.table = self.table
         new.lasting = self.lasting
@@ -123,7 +126,7 @@ class Game(Generic[P, S, T, F]):
         new.changes = self.changes
         new.log = None
         new._owned = self._owned = 0
-        new._hearing = self._hearing
+        new._layout = self._layout
         new._derived = {}
         new._derived_at = 0
         return new
@@ -300,7 +303,7 @@ class Game(Generic[P, S, T, F]):
             self.seen[number] = self._eyes(zone, seat)
             if zone.in_play:
                 piece: Any = self.definition.new_piece(self, number, NO_SEAT if zone.shared else seat)
-                self.pieces[number] = piece
+                self._give_piece(number, piece)
 
     def zone(self, zone: Zone, seat: int = 0) -> tuple[int, ...]:
         """The cards in a zone, from the top or from the left."""
@@ -350,13 +353,23 @@ class Game(Generic[P, S, T, F]):
             for other in self.zones[old]:
                 seen[other] &= sure
         if old_zone.listens or zone.listens:
-            self._hearing = {}
+            self._layout = {}
         self.changes += 1
 
-    def put_into_play(self, card: int, piece: P, zone: Zone, seat: int = 0) -> None:
-        """Move a card into a zone of cards in play, with its new piece."""
-        self.move(card, zone, seat)
+    def put_into_play(self, card: int, piece: P, zone: Zone, seat: int = 0, *, at: int | None = None) -> None:
+        """Move a card into a zone of cards in play, to its end or to the place `at` in it, with its new piece."""
+        self.move(card, zone, seat, at=at)
+        self._give_piece(card, piece)
+
+    def _give_piece(self, card: int, piece: P) -> None:
+        self.serials += 1
+        piece.serial = self.serials
         self.pieces[card] = piece
+
+    def serial(self, card: int) -> int:
+        """The serial number of a card's piece; 0 if the card is not in play. See `Context.note`."""
+        piece = self.pieces.get(card)
+        return 0 if piece is None else piece.serial
 
     def shuffle(self, zone: Zone, seat: int = 0) -> None:
         """Shuffle the cards of a zone. Nobody knows any longer which is where, except who sees the zone anyway."""
@@ -392,7 +405,7 @@ class Game(Generic[P, S, T, F]):
     def turn_facedown(self, card: int, seen_by: int = 0) -> None:
         """Turn a card facedown: from now on only the seats in the mask know it."""
         self.seen[card] = seen_by
-        self._hearing = {}
+        self._layout = {}
         self.changes += 1
 
     def knows(self, seat: int, card: int) -> bool:
@@ -463,6 +476,13 @@ class Game(Generic[P, S, T, F]):
         self.lasting = (*self.lasting, lasting)
         self.changes += 1
 
+    def edit_lasting(self, number: int) -> Lasting:
+        """The lasting effect with this number in `lasting`, ready to be changed."""
+        new = self.lasting[number].copy()
+        self.lasting = (*self.lasting[:number], new, *self.lasting[number + 1 :])
+        self.changes += 1
+        return new
+
     def delay(self, delayed: Delayed) -> None:
         """Establish a delayed effect."""
         self.delayed = (*self.delayed, delayed)
@@ -483,9 +503,16 @@ class Game(Generic[P, S, T, F]):
         return tuple(found)
 
     def expire(self, moment: str) -> None:
-        """The moment has come: lasting effects and limits that go until then are over, delayed ones never happen."""
+        """The moment has come: lasting effects that go until then are over, delayed ones never happen.
+
+        Limits are renewed separately, because what happens at that moment may still count against them.
+        """
         self.lasting = tuple([lasting for lasting in self.lasting if lasting.until != moment])
         self.delayed = tuple([delayed for delayed in self.delayed if delayed.until != moment])
+        self.changes += 1
+
+    def renew(self, moment: str) -> None:
+        """The moment is over: what was limited until then may be used again."""
         if self.used:
             self.used = {key: count for key, count in self.used.items() if key[0] != moment}
         self.changes += 1
@@ -497,8 +524,17 @@ class Game(Generic[P, S, T, F]):
         self.changes += 1
 
     def uses(self, until: str, card: int, what: Value) -> int:
-        """How often it has been used since the moment last came."""
+        """How often it has been used since the moment was last over."""
         return self.used.get((until, card, what), 0)
+
+    def not_done(self) -> None:
+        """What is being carried out was not done in full: prevented, replaced, or only done in part.
+
+        For procedures, which work for an effect or a cost without knowing which: the topmost context learns of it, and
+        so does what follows "then" there, or the ability whose cost it was. Where none is running nobody does.
+        """
+        if self.running(Context) is not None:
+            self.frame(Context).done = False
 
     def derived(self) -> dict[Value, Any]:
         """A place where rules keep what they compute from the state, emptied by every change of it.
@@ -512,16 +548,34 @@ class Game(Generic[P, S, T, F]):
 
     # ---- Occurrences
 
+    def layout(self) -> dict[Value, Any]:
+        """A place where rules keep what follows from nothing but which cards lie in which listening zones.
+
+        It is emptied when a card comes to such a zone, leaves it or is turned facedown. Until then clones share it.
+        """
+        return self._layout
+
     def listeners(self, kind: int) -> tuple[int, ...]:
         """The cards in listening zones whose faces listen to this kind of occurrence, seat by seat."""
-        found = self._hearing.get(kind)
+        layout = self._layout
+        found: tuple[int, ...] | None = layout.get(kind)
         if found is None:
+            faces = self.faces
+            found = tuple([card for card in self._all_listeners() if faces[card].listens & kind])
+            layout[kind] = found
+        return found
+
+    def _all_listeners(self) -> tuple[int, ...]:
+        """The cards in listening zones that listen to anything."""
+        layout = self._layout
+        found: tuple[int, ...] | None = layout.get("listeners")
+        if found is None:
+            faces = self.faces
             cards: list[int] = []
             for slot, zone_cards in enumerate(self.zones):
                 if zone_cards and self.definition.zones[slot // self.seat_count].listens:
-                    cards.extend([card for card in zone_cards if self.faces[card].listens & kind])
-            found = tuple(cards)
-            self._hearing = {**self._hearing, kind: found}
+                    cards.extend([card for card in zone_cards if faces[card].listens])
+            found = layout["listeners"] = tuple(cards)
         return found
 
     def occur(self, occurrence: Occurrence) -> None:
@@ -583,6 +637,7 @@ def new_game(definition: Definition, header: Header, seats: list[S], table: T) -
     game.where = []
     game.seen = []
     game.pieces = {}
+    game.serials = 0
     game.seats = seats
     game.table = table
     game.lasting = ()
@@ -596,7 +651,7 @@ def new_game(definition: Definition, header: Header, seats: list[S], table: T) -
     game.changes = 0
     game.log = None
     game._owned = 0
-    game._hearing = {}
+    game._layout = {}
     game._derived = {}
     game._derived_at = 0
     return game

@@ -13,7 +13,8 @@
 
 Each line names what it sets. Cards are separated by `|`. Behind a card stand, as needed: `#1` to give it a number by
 which others in the text refer to it, the fields of its piece in braces, and who knows it if the zone does not say so.
-`at` names the step at which play begins; a text written from a running game has the procedures as `stack` instead.
+`at` names the step at which play begins; a text written from a running game has the procedures as `stack` instead, and
+where cards came into play in another order than they stand in the text, their serial numbers and the latest one.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ _CARD = re.compile(
     r"(?:\[known to (?P<known>[^\]]*)\])?\s*(?:\[owner (?P<owner>[^\]]*)\])?$"
 )
 _HEADER_LINES = ("game", "seats", "seed", "edition", "options")
-_LINES = (*_HEADER_LINES, "table", "seat", "at", "stack", "lasting", "delayed", "used", "given")
+_LINES = (*_HEADER_LINES, "table", "seat", "at", "stack", "lasting", "delayed", "used", "given", "serials")
 _FIELD = re.compile(r"\s*(?P<name>[a-z_]+)\s*=\s*")
 
 
@@ -166,6 +167,8 @@ class _Reader:
                 continue
             if key in ("at", "stack"):
                 start = (number, key, value)
+            elif key == "serials":
+                self.read_serials(number, value)
             elif key in ("lasting", "delayed", "used", "given"):
                 self.read_effects(number, key, value)
             else:
@@ -225,8 +228,20 @@ class _Reader:
         for number, card in zip(numbers, self.cards, strict=True):
             if card.zone.in_play:
                 controller = NO_SEAT if card.zone.shared else card.seat
-                game.pieces[number] = self.definition.new_piece(game, number, controller)
-                self.set_fields(card.line, game.pieces[number], card.fields)
+                piece = self.definition.new_piece(game, number, controller)
+                self.set_fields(card.line, piece, card.fields)
+                game._give_piece(number, piece)
+
+    def read_serials(self, number: int, value: str) -> None:
+        serials = _json(number, value, list)
+        pieces = [self.game.pieces[card] for card in self.game.in_play()]
+        latest = serials[-1] if serials else 0
+        right = all(type(serial) is int and 0 < serial <= latest for serial in serials)
+        if not right or len(set(serials[:-1])) != len(pieces) or len(serials) != len(pieces) + 1:
+            raise Damaged(f"line {number}: expected a serial number for each card in play, and then the latest")
+        for piece, serial in zip(pieces, serials[:-1], strict=True):
+            piece.serial = serial
+        self.game.serials = latest
 
     def read_effects(self, number: int, key: str, value: str) -> None:
         library = self.definition.library
@@ -252,8 +267,10 @@ class _Reader:
 
     def set_fields(self, number: int, record: Plain, text: str) -> None:
         for name, value in _fields(number, text):
-            if name not in fields_of(type(record)):
-                raise Damaged(f"line {number}: {unknown('field', name, fields_of(type(record)))}")
+            # Serial numbers have a line of their own.
+            known = [field for field in fields_of(type(record)) if field != "serial"]
+            if name not in known:
+                raise Damaged(f"line {number}: {unknown('field', name, known)}")
             old = getattr(record, name)
             new = self.value(number, value, name in card_fields_of(type(record)), name in seat_fields_of(type(record)))
             if old is not None and new is not None and type(old) is not type(new):
@@ -402,6 +419,9 @@ def write_position(game: AnyGame) -> str:
         if changed:
             lines.append(f"seat {header.names[seat]}: {changed}")
     lines.extend(_zone_lines(game))
+    serials = [*(game.pieces[card].serial for card in game.in_play()), game.serials]
+    if serials != [*range(1, len(serials)), len(serials) - 1]:
+        lines.append(f"serials: {_text(serials)}")
     library = definition.library
     effects: dict[str, Value] = {"lasting": game.lasting, "delayed": game.delayed, "given": game.given}
     effects["used"] = tuple(game.used.items())
@@ -427,7 +447,9 @@ def _card_text(game: AnyGame, card: int, zone: Zone, seat: int) -> str:
     piece = game.pieces.get(card)
     if piece is not None:
         controller = NO_SEAT if zone.shared else seat
-        changed = _changed(game, piece, game.definition.new_piece(game, card, controller))
+        fresh = game.definition.new_piece(game, card, controller)
+        fresh.serial = piece.serial
+        changed = _changed(game, piece, fresh)
         if changed:
             text += f" {{{changed}}}"
     if game.seen[card] != game._eyes(zone, seat):

@@ -68,6 +68,16 @@ class Procedure(Plain):
         """Make this step the last one: the procedure is over after it."""
         self.next = _OVER
 
+    def choice(self, decision: Decision) -> Decision | None:
+        """Ask this, if there is a choice: where only one option is left, it is the answer and nobody is asked.
+
+        For decisions of exactly one of several options, that nobody may decline.
+        """
+        if len(decision.options) > 1:
+            return decision
+        setattr(self, decision.into, decision.values[0])
+        return None
+
     def starting_at(self: P, name: str) -> P:
         """This procedure, which has not run yet, to begin with the step of this name."""
         self.at = _place(type(self), name)

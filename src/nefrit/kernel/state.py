@@ -14,13 +14,18 @@ NO_SEAT: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Piece(Plain):
-    """The record of a card in play. It is dropped when the card leaves play, and with it all that is forgotten."""
+    """The record of a card in play. It is dropped when the card leaves play, and with it all that is forgotten.
 
-    __slots__ = ("controller",)
+    `serial` is given when the card comes into play, to each piece another: a card that has left play and come back is
+    not what it was. No view shows it.
+    """
+
+    __slots__ = ("controller", "serial")
     seat_fields: ClassVar[tuple[str, ...]] = ("controller",)
 
     def __init__(self, controller: int) -> None:
         self.controller = controller
+        self.serial = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

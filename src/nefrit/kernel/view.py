@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Any
+from typing import Any, Final
 
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import KINDS, NO_CARD, ONE, Decision
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.plain import Plain, Value, card_fields_of, fields_of, secret_fields_of
 from nefrit.kernel.procedures import Procedure
+from nefrit.kernel.state import Piece
 
 Shown = int | str | None
+
+_SHOWN: Final[dict[tuple[type, bool], tuple[tuple[str, bool], ...]]] = {}
 
 
 def view(game: AnyGame, seat: int) -> dict[str, Any]:
@@ -76,13 +79,23 @@ def _card(game: AnyGame, seat: int, card: int) -> dict[str, Any]:
 
 
 def _record(game: AnyGame, seat: int, record: Plain, own: bool) -> dict[str, Any]:
-    cls = type(record)
     shown: dict[str, Any] = {}
-    for name in fields_of(cls):
-        if own or name not in secret_fields_of(cls):
-            value = getattr(record, name)
-            shown[name] = _cards(game, seat, value) if name in card_fields_of(cls) else _value(game, seat, value)
+    for name, holds_cards in _SHOWN.get((type(record), own)) or _shown_fields(type(record), own):
+        value = getattr(record, name)
+        shown[name] = _cards(game, seat, value) if holds_cards else _value(game, seat, value)
     return shown
+
+
+def _shown_fields(cls: type, own: bool) -> tuple[tuple[str, bool], ...]:
+    """The fields of a record that its own seat, or another, may see; each with whether it holds cards."""
+    hidden = () if own else secret_fields_of(cls)
+    if issubclass(cls, Piece):
+        # By its serial number one could tell cards apart that lie facedown and have been mixed.
+        hidden = (*hidden, "serial")
+    cards = card_fields_of(cls)
+    fields = tuple([(name, name in cards) for name in fields_of(cls) if name not in hidden])
+    _SHOWN[cls, own] = fields
+    return fields
 
 
 def _cards(game: AnyGame, seat: int, value: Value) -> Any:
@@ -168,7 +181,7 @@ def _deal_again(new: AnyGame, seat: int, chance: Chance) -> None:
         for card, face in zip(cards, chance.shuffled([new.faces[card] for card in cards]), strict=True):
             faces[card] = face
     new.faces = tuple(faces)
-    new._hearing = {}
+    new._layout = {}
     new.changes += 1
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from nefrit.kernel.decisions import NO_CARD, ONE, PASS, Decision, choose
+from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 class Window(Procedure):
     """Seats act or pass in turn, until all have passed in a row.
 
-    A subclass says in `options` what a seat may do now and in `act` what doing it means. A seat that can do nothing is
+    A subclass says in `options` what a seat may do now and in `act` what doing it means; an option that means a
+    procedure is that procedure begun. A seat that can do nothing is
     not asked, unless it `might_act`: it passes. Where a subclass sets `passing_is_final`, a seat that has passed is
     not asked again.
     """
@@ -38,8 +40,8 @@ class Window(Procedure):
         self.passed: tuple[int, ...] = ()
         self.chosen: Value = PASS
 
-    def options(self, game: AnyGame, seat: int) -> tuple[Value, ...]:
-        """What the seat may do now, without passing."""
+    def options(self, game: AnyGame, seat: int) -> tuple[Value, ...] | dict[Value, Value]:
+        """What the seat may do now, without passing: as it is shown, or a dict from that to what it means."""
         raise NotImplementedError(f"{type(self).__name__} does not say what a seat may do")
 
     def might_act(self, game: AnyGame, seat: int) -> bool:
@@ -50,6 +52,8 @@ class Window(Procedure):
 
     def act(self, game: AnyGame, seat: int, option: Value) -> Procedure | None:
         """Do what the seat has chosen."""
+        if isinstance(option, Procedure):
+            return option.copy()
         raise NotImplementedError(f"{type(self).__name__} does not say what an option does")
 
     def pass_(self, game: AnyGame, seat: int) -> Procedure | None:
@@ -65,6 +69,9 @@ class Window(Procedure):
             return None
         options = self.options(game, seat)
         if options or self.might_act(game, seat):
+            if type(options) is dict:
+                meant = (PASS, *options.values())
+                return choose(seat, (PASS, *options), "chosen", self.rule, self.prompt, values=meant)
             return Decision(ONE, seat, (PASS, *options), "chosen", self.rule, self.prompt, NO_CARD, 1, 1)
         self.chosen = PASS
         return None
@@ -96,7 +103,8 @@ class Window(Procedure):
 class OneByOne(Procedure):
     """Things that are due at the same moment, one after the other, in an order that a seat decides as it goes.
 
-    A subclass says in `begin` how one of them is carried out, and may say in `due` that some no longer are.
+    A subclass says in `begin` how one of them is carried out, and may say in `due` that some no longer are. Things that
+    are procedures are simply begun. `shown` says what the seat is shown of a thing.
     """
 
     __slots__ = ("chosen", "items", "seat")
@@ -115,8 +123,14 @@ class OneByOne(Procedure):
         """The things that still have to be done."""
         return self.items
 
+    def shown(self, game: AnyGame, item: Value) -> Value:
+        """How a thing stands among the options: as it is, or an effect that is to be carried out as its move."""
+        return item.move() if isinstance(item, Context) else item
+
     def begin(self, game: AnyGame, item: Value) -> Procedure | None:
         """Do one of them."""
+        if isinstance(item, Procedure):
+            return item.copy()
         raise NotImplementedError(f"{type(self).__name__} does not say how an item is carried out")
 
     @step("which")
@@ -124,7 +138,8 @@ class OneByOne(Procedure):
         """Ask which is next, if there is a choice."""
         due = self.due(game)
         if len(due) > 1:
-            return choose(self.seat, due, "chosen", self.rule, self.prompt)
+            shown = [self.shown(game, item) for item in due]
+            return choose(self.seat, shown, "chosen", self.rule, self.prompt, values=due)
         if not due:
             self.leave()
         else:

@@ -18,14 +18,14 @@ from nefrit.l5r.occurrences import (
     INITIATES,
     CardPlayed,
     EventResolved,
-    FateGained,
+    FateLost,
     Happening,
     discard_pile,
 )
 from nefrit.l5r.playing import as_if_in_hand, is_as_if_in_hand, refusals_of_text
 from nefrit.l5r.prices import fate_cost, use_reductions_up
-from nefrit.l5r.selecting import Select
-from nefrit.l5r.standing import effects_on, granted, is_active, is_faceup, is_forbidden
+from nefrit.l5r.selecting import before_dash
+from nefrit.l5r.standing import effects_on, granted, has_effects, is_active, is_faceup, is_forbidden
 from nefrit.l5r.state import (
     BEING_PLAYED,
     CONFLICT_DISCARD,
@@ -41,6 +41,7 @@ from nefrit.l5r.state import (
 )
 from nefrit.l5r.trees import ACTION, FROM_DISCARD, FROM_HAND, FROM_PLAY, FROM_PROVINCE, Aim, Triggered
 
+_TABLE = (PLAY, STRONGHOLDS, PROVINCES, HOLDINGS)
 _PLACES = {
     FROM_PLAY: (PLAY, STRONGHOLDS, PROVINCES, HOLDINGS),
     FROM_HAND: (HAND,),
@@ -77,6 +78,8 @@ def abilities_of(game: L5R, card: int) -> tuple[Triggered, ...]:
     face = game.faces[card]
     if card not in game.pieces:
         return face.triggered
+    if not _is_text_changed(game) and face.type != PROVINCE and face.as_attachment is None:
+        return face.own_abilities
     known = game.derived()
     key = ("abilities", card)
     found: tuple[Triggered, ...] | None = known.get(key)
@@ -89,6 +92,11 @@ def abilities_of(game: L5R, card: int) -> tuple[Triggered, ...]:
                 abilities.append(ability)
         found = known[key] = tuple(abilities)
     return found
+
+
+def _is_text_changed(game: L5R) -> bool:
+    """Whether some card has lost its text or gained an ability or keyword."""
+    return has_effects(game, "blank") or has_effects(game, "ability") or has_effects(game, "keyword")
 
 
 def printed_on(game: L5R, card: int) -> tuple[Triggered, ...]:
@@ -278,7 +286,7 @@ class Use(Context):
         if game.faces[self.source].type == EVENT:
             price = fate_cost(game, self.seat, self.source)
             if price:
-                due.append(FateGained(seat=self.seat, amount=-price, source=self.source, how=COST))
+                due.append(FateLost(seat=self.seat, amount=price, source=self.source, how=COST))
             use_reductions_up(game, self.seat, self.source)
         for cost, paid_with in zip(self.ability.costs, self.with_what, strict=True):
             due.extend(cost.occurrences(game, self, paid_with))
@@ -325,14 +333,14 @@ class Use(Context):
     @step("l5r.select.before-dash")
     def select(self, game: L5R) -> Flow:
         """A selection before the dash is made when targets are chosen."""
-        effect = self.ability.effect
-        return effect.ask(game, self) if isinstance(effect, Select) else None
+        selection = before_dash(self.ability.effect)
+        return None if selection is None else selection.ask(game, self)
 
     @step("l5r.select.before-dash")
     def note_selection(self, game: L5R) -> Flow:
         """Remember it."""
-        effect = self.ability.effect
-        self.selected = effect.chosen(game, self) if isinstance(effect, Select) else effect
+        selection = before_dash(self.ability.effect)
+        self.selected = self.ability.effect if selection is None else selection.chosen(game, self)
         self.answer = None
         return None
 
@@ -462,15 +470,24 @@ def actions_of(game: L5R, seat: int) -> list[tuple[Value, ...]]:
     return found
 
 
-def action_cards(game: L5R, seat: int) -> Iterator[int]:
+def action_cards(game: L5R, seat: int) -> tuple[int, ...]:
     """The cards whose actions a player might use."""
-    for zone in (PLAY, STRONGHOLDS, PROVINCES, HOLDINGS):
-        yield from game.zone(zone, seat)
-    for zone in (DYNASTY_DISCARD, CONFLICT_DISCARD, *IN_PROVINCE):
-        for card in game.zone(zone, seat):
-            if game.faces[card].acts_out_of_play:
-                yield card
-    yield from as_if_in_hand(game, seat)
+    hand = as_if_in_hand(game, seat)
+    if has_effects(game, "ability"):
+        return (*(card for zone in _TABLE for card in game.zone(zone, seat)), *_acting_elsewhere(game, seat), *hand)
+    layout = game.layout()
+    key = ("actions", seat)
+    found: tuple[int, ...] | None = layout.get(key)
+    if found is None:
+        table = [card for zone in _TABLE for card in game.zone(zone, seat) if game.faces[card].has_actions]
+        found = layout[key] = (*table, *_acting_elsewhere(game, seat))
+    return (*found, *[card for card in hand if game.faces[card].has_actions])
+
+
+def _acting_elsewhere(game: L5R, seat: int) -> list[int]:
+    """The cards out of play, other than in hand, whose actions a player might use."""
+    zones = (DYNASTY_DISCARD, CONFLICT_DISCARD, *IN_PROVINCE)
+    return [card for zone in zones for card in game.zone(zone, seat) if game.faces[card].acts_out_of_play]
 
 
 def begin_use(game: L5R, seat: int, card: int, index: int) -> Procedure:

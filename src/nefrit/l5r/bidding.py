@@ -52,7 +52,7 @@ class Bid(Procedure):
             player = game.edit_seat(seat)
             player.dial = bid
             player.bid_change = 0
-        return happen(game, DialsRevealed())
+        return happen(game, DialsRevealed(self.bids))
 
     @step("l5r.may.player-option")
     def offer_discard(self, game: L5R) -> Flow:

@@ -216,7 +216,8 @@ def _on_unclaimed_rings(game: L5R, context: Context) -> int:
 
 
 def _unclaimed_rings(game: L5R, context: Context) -> int:
-    return game.table.ring_owner.count(NOBODY) - (game.table.contested != NO_RING)
+    contested = game.table.contested
+    return sum(owner == NOBODY and ring != contested for ring, owner in enumerate(game.table.ring_owner))
 
 
 def _unrevealed_provinces(game: L5R, context: Context) -> int:

@@ -165,16 +165,17 @@ class Declare(Procedure):
     """An opportunity to declare a conflict, or to pass it (l5r.step-3-2.options-1-5).
 
     Its parts are performed at the same time: nothing happens before all are chosen
-    (l5r.step-3-2.simultaneous-all-or-nothing).
+    (l5r.step-3-2.simultaneous-all-or-nothing). Who `must` declare a conflict because a card says so cannot pass.
     """
 
-    __slots__ = ("attackers", "chosen", "evaded", "fate", "province", "seat")
+    __slots__ = ("attackers", "chosen", "evaded", "fate", "must", "province", "seat")
     card_fields = ("attackers", "province", "evaded")
     seat_fields = ("seat",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, *, must: bool = False) -> None:
         super().__init__()
         self.seat = seat
+        self.must = must
         self.chosen: Value = PASS
         self.province = NO_CARD
         self.attackers: tuple[int, ...] = ()
@@ -191,7 +192,7 @@ class Declare(Procedure):
         if not moves:
             return None
         rule = "l5r.step-3-2.options-1-0" if is_edition_1_0(game) else "l5r.step-3-2.options-1-5"
-        return choose(self.seat, [PASS, *moves], "chosen", rule, "declare-conflict")
+        return choose(self.seat, moves if self.must else [PASS, *moves], "chosen", rule, "declare-conflict")
 
     @step("l5r.step-3-2.pass-forfeits")
     def maybe_pass(self, game: L5R) -> Flow:
@@ -269,7 +270,8 @@ class Declare(Procedure):
         # l5r.step-3-2.attackers-moved-forward
         for card in self.attackers:
             game.edit_piece(card).side = ATTACKING
-        declared = ConflictDeclared(self.province, self.seat, self.fate, by=self.seat)
+        type, ring = CONFLICT_TYPES[self.type], ELEMENTS[self.ring]
+        declared = ConflictDeclared(self.province, self.seat, self.fate, type, ring)
         committed = [Committed(card, self.seat, by=self.seat) for card in self.attackers]
         # l5r.step-3-2.reveal-attacked-province: turned faceup before anybody reacts to the declaration.
         if is_faceup(game, self.province):
@@ -413,9 +415,13 @@ class ResolveConflict(Procedure):
 
     @step("l5r.step-3-3.conflict-ends")
     def end(self, game: L5R) -> Flow:
-        """The conflict is over, and with it what lasted until its end; nothing is contested any more."""
+        """The conflict is over, and with it what lasted until its end; nothing is contested any more.
+
+        Limits per conflict begin anew at once: a reaction to the end may be another conflict.
+        """
         conflict = _conflict(game)
         game.expire(END_OF_CONFLICT)
+        game.renew(END_OF_CONFLICT)
         give_back(game)
         table = game.edit_table()
         table.conflict = None

@@ -13,7 +13,7 @@ from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.l5r.constants import ELEMENTS, NOBODY
 from nefrit.l5r.favor import FavorDiscarded
 from nefrit.l5r.filters import accepted, controller_of, parent_of
-from nefrit.l5r.occurrences import COST, Discarded, Entered, FateGained, Happening, HonorLost, leaving
+from nefrit.l5r.occurrences import COST, Discarded, Entered, FateGained, FateLost, Happening, HonorLost, leaving
 from nefrit.l5r.playing import enter_play, refusals_of_uniqueness
 from nefrit.l5r.provinces import breaking, contents, slot_of, unbroken
 from nefrit.l5r.state import DYNASTY_DECK, HAND, HOLDINGS, L5R, replaced
@@ -116,7 +116,7 @@ class SpendFate(Payment):
 
     def occurrences(self, game: L5R, context: Context, answer: Value) -> tuple[Occurrence, ...]:
         """Spend it (l5r.fate.spent-or-lost-returns, l5r.give.tokens)."""
-        spent = FateGained(seat=context.seat, amount=-self.amount, source=context.source, how=COST)
+        spent = FateLost(seat=context.seat, amount=self.amount, source=context.source, how=COST)
         if not self.to_opponent:
             return (spent,)
         opponent = opponent_of(context.seat)
@@ -264,11 +264,13 @@ class ShuffleFromProvince(Payment):
 
 @dataclass(frozen=True)
 class PutThisIntoPlay(Payment):
-    """Put this character into play from your hand."""
+    """Put this character into play from your hand, or from wherever it lies (`anywhere`)."""
+
+    anywhere: bool = False
 
     def refusals(self, game: L5R, context: Context) -> Iterable[Refusal]:
         """It must be able to enter play."""
-        if not game.lies_in(context.source, HAND):
+        if not self.anywhere and not game.lies_in(context.source, HAND):
             return (refuse(CANNOT_PAY, "not-in-hand"),)
         return tuple(refusals_of_uniqueness(game, context.seat, context.source))
 

@@ -8,15 +8,16 @@ from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Procedure
+from nefrit.kernel.values import ADD
 from nefrit.l5r.constants import END_OF_CONFLICT
 from nefrit.l5r.drawing import Draw
 from nefrit.l5r.filters import accepted, parent_of
 from nefrit.l5r.happening import happen
-from nefrit.l5r.occurrences import CARD_EFFECT, FateGained, Happening, HonorGained, HonorLost
+from nefrit.l5r.occurrences import CARD_EFFECT, ConflictWon, FateGained, FateLost, Happening, HonorGained, HonorLost
 from nefrit.l5r.players import YOU, seat_of
 from nefrit.l5r.state import L5R
-from nefrit.l5r.trees import Amount, Filter, Standing
-from nefrit.l5r.values import opponent_of
+from nefrit.l5r.trees import Amount, Filter, Modifies, Standing
+from nefrit.l5r.values import SKILL, base_skill, opponent_of, participating
 from nefrit.l5r.verbs import Cause, able, occurrences
 
 
@@ -31,7 +32,7 @@ class Who(Effect):
 
     `this` is the source itself, `attached` the character it is attached to, `that` the card the occurrence is about,
     `paid` what the cost was paid with, `second` the cards chosen for the second target, `winner` and `loser` those of a
-    duel, `each` all cards in play that filters accept.
+    duel, `victors` the participating characters of who won the conflict, `each` all cards in play that filters accept.
     """
 
     who: str = "targets"
@@ -48,7 +49,9 @@ class Who(Effect):
         if self.who == "that":
             return (context.occurrence.card,) if isinstance(context.occurrence, Happening) else ()
         if self.who == "paid":
-            return paid_with(context)
+            return paid_with(context) or could_pay(game, context)
+        if self.who == "victors":
+            return victors(game, context)
         if self.who == "second":
             return second_targets(context)
         if self.who == "winner":
@@ -63,6 +66,21 @@ def paid_with(context: Context) -> tuple[int, ...]:
     from nefrit.l5r.abilities import Use
 
     return tuple([card for card in context.with_what if isinstance(card, int)]) if isinstance(context, Use) else ()
+
+
+def could_pay(game: L5R, context: Context) -> tuple[int, ...]:
+    """Before the costs of an ability are paid: the cards with which they can be."""
+    from nefrit.l5r.abilities import Use
+
+    if not isinstance(context, Use) or context.with_what:
+        return ()
+    return tuple([card for cost in context.ability.costs for card in cost.candidates(game, context)])
+
+
+def victors(game: L5R, context: Context) -> tuple[int, ...]:
+    """The participating characters of the player who won the conflict that an ability responds to."""
+    won = context.occurrence
+    return participating(game, won.seat) if isinstance(won, ConflictWon) else ()
 
 
 def second_targets(context: Context) -> tuple[int, ...]:
@@ -142,21 +160,44 @@ class Until(Who):
         """They can be established only within their period (l5r.lasting.initiate-only-within-period)."""
         if self.until == END_OF_CONFLICT and game.table.conflict is None:
             return False
-        return self.who == "rule" or bool(self.cards(game, context))
+        return self.who == "rule" or bool(self.affected(game, context))
+
+    def affected(self, game: L5R, context: Context) -> tuple[int, ...]:
+        """The cards in play that at least one of them would change (l5r.target.must-be-changeable)."""
+        return tuple(
+            [
+                card
+                for card in self.cards(game, context)
+                if card in game.pieces and any(_changes(game, context, effect, card) for effect in self.effects)
+            ]
+        )
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """Establish them; a number they depend on is fixed now (l5r.event.lasting-effects-at-resolution-1-5).
 
         l5r.event.lasting-effect-locked-in
         """
-        cards = () if self.who == "rule" else self.cards(game, context)
+        cards = () if self.who == "rule" else self.affected(game, context)
         if not cards and self.who != "rule":
             context.done = False
             return None
         for effect in self.effects:
-            game.last(Lasting(effect, cards, self.until, context.seat, context.source, context.number))
+            number = effect.number(game, context) if isinstance(effect, Modifies) else context.number
+            game.last(Lasting(effect, cards, self.until, context.seat, context.source, number))
         # Nothing occurs, but what it makes illegal is put right at once (l5r.attachment.illegal-discarded).
         return happen(game)
+
+
+def _changes(game: L5R, context: Context, effect: Standing, card: int) -> bool:
+    """Whether a lasting effect would change a card: nothing is added where the number is 0, nor to a dash.
+
+    l5r.dash.not-modifiable
+    """
+    if not isinstance(effect, Modifies):
+        return True
+    if effect.what in SKILL and base_skill(game, card, SKILL.index(effect.what)) is None:
+        return False
+    return effect.operation != ADD or effect.number(game, context) != 0
 
 
 @dataclass(frozen=True)
@@ -216,7 +257,7 @@ class TakeFate(Effect):
         opponent = opponent_of(context.seat)
         amount = min(self.amount, game.seats[opponent].fate)
         source, by = context.source, context.seat
-        lost = FateGained(seat=opponent, amount=-amount, source=source, by=by, how=CARD_EFFECT)
+        lost = FateLost(seat=opponent, amount=amount, source=source, by=by, how=CARD_EFFECT)
         return happen(game, lost, FateGained(seat=by, amount=amount, source=source, by=by, how=CARD_EFFECT))
 
 

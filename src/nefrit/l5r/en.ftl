@@ -270,7 +270,7 @@ phase-begins =
 # What follows says it.
 phase-ends = { "" }
 token-passes = { $seat } passes the first player token on.
-dials-revealed = The honor dials are revealed.
+dials-revealed = The honor dials are revealed: { $seat } has bid { $bid }, { $by } { $other_bid }.
 bid-honor-given = { $by } bid more and gives { $seat } { $amount } honor.
 drawn =
     { $seat } draws { $amount ->
@@ -377,36 +377,11 @@ honor-lost =
         }
     }
 # Where fate is lost or spent the amount is negative, and a message cannot turn a number round.
-fate-gained =
-    { $amount ->
-        [-1] { $source ->
-            [a-card] { $seat } loses 1 fate.
-           *[other] { $seat } pays 1 fate for { CARD($source) }.
-        }
-        [-2] { $source ->
-            [a-card] { $seat } loses 2 fate.
-           *[other] { $seat } pays 2 fate for { CARD($source) }.
-        }
-        [-3] { $source ->
-            [a-card] { $seat } loses 3 fate.
-           *[other] { $seat } pays 3 fate for { CARD($source) }.
-        }
-        [-4] { $source ->
-            [a-card] { $seat } loses 4 fate.
-           *[other] { $seat } pays 4 fate for { CARD($source) }.
-        }
-        [-5] { $source ->
-            [a-card] { $seat } loses 5 fate.
-           *[other] { $seat } pays 5 fate for { CARD($source) }.
-        }
-        [-6] { $source ->
-            [a-card] { $seat } loses 6 fate.
-           *[other] { $seat } pays 6 fate for { CARD($source) }.
-        }
-       *[other] { $source ->
-            [a-card] { $seat } gains { $amount } fate.
-           *[other] { $seat } gains { $amount } fate by { CARD($source) }.
-        }
+fate-gained = { $seat } gains { $amount } fate.
+fate-lost =
+    { $how ->
+        [cost] { $seat } pays { $amount } fate for { CARD($source) }.
+       *[other] { $seat } loses { $amount } fate.
     }
 fate-to-ring =
     { $seat } places 1 fate on the { $amount ->
@@ -443,8 +418,9 @@ duel-won = { CARD($card) } wins the duel against { CARD($source) }.
 conflict-passed = { $seat } passes an opportunity to declare a conflict.
 conflict-declared =
     { $amount ->
-        [0] { $seat } declares a conflict against { CARD($card) }.
-       *[other] { $seat } declares a conflict against { CARD($card) } and takes { $amount } fate from the ring.
+        [0] { $seat } declares a { $type } conflict with the { $ring } ring against { CARD($card) }.
+       *[other] { $seat } declares a { $type } conflict with the { $ring } ring against { CARD($card) }, and takes
+            { $amount } fate from the ring.
     }
 committed = { CARD($card) } joins the conflict for { $seat }.
     .several = { CARD($card) } join the conflict for { $seat }.

@@ -24,9 +24,12 @@ from nefrit.l5r.constants import (
     STRONGHOLD,
 )
 from nefrit.l5r.keyword_abilities import KEYWORD_ABILITIES
+from nefrit.l5r.occurrences import REACTS
 from nefrit.l5r.trees import (
+    ACTION,
     FROM_DISCARD,
     FROM_PROVINCE,
+    REACTION,
     AsAttachment,
     Attaches,
     Keyword,
@@ -75,6 +78,7 @@ class L5RFace(Face):
         "element",
         "fate",
         "glory",
+        "has_actions",
         "honor",
         "influence_cost",
         "influence_pool",
@@ -83,6 +87,7 @@ class L5RFace(Face):
         "military",
         "military_bonus",
         "older",
+        "own_abilities",
         "play_only_if",
         "political",
         "political_bonus",
@@ -117,12 +122,14 @@ class L5RFace(Face):
         self.play_only_if = tuple(node.condition for node in nodes if isinstance(node, PlayOnlyIf))
         attached = [part for node in nodes if isinstance(node, AsAttachment) for part in node.abilities]
         self.as_attachment = AttachedText(attached) if attached else None
+        by_keyword = [KEYWORD_ABILITIES[word.word] for word in self.keywords if word.word in KEYWORD_ABILITIES]
+        self.own_abilities = (*self.triggered, *by_keyword)
+        every = (*self.own_abilities, *(part for part in attached if isinstance(part, Triggered)))
+        self.has_actions = any(ability.type == ACTION for ability in every)
         listens = 0
-        for ability in (*self.triggered, *(part for part in attached if isinstance(part, Triggered))):
-            listens |= ability.kinds
-        for keyword in self.keywords:
-            if keyword.word in KEYWORD_ABILITIES:
-                listens |= KEYWORD_ABILITIES[keyword.word].kinds
+        for ability in every:
+            # Interrupts and reactions listen apart, so that no window is opened for the wrong ones.
+            listens |= ability.kinds << REACTS if ability.type == REACTION else ability.kinds
         super().__init__(
             card_id(set, name) + (f"@{EDITION_1_0}" if self.is_older else ""),
             name,
@@ -274,6 +281,6 @@ def stronghold(
     return L5RFace(STRONGHOLD, PROVINCE, name, clan, str(number), set, abilities, {"unique": True, **facts})
 
 
-def role(name: str, number: int, *, abilities: Iterable[Node], set: str = CORE, **facts: Any) -> L5RFace:
-    """A role, chosen along with the stronghold."""
+def role(name: str, number: int | str, *, abilities: Iterable[Node], set: str = CORE, **facts: Any) -> L5RFace:
+    """A role, chosen along with the stronghold; the two sides of one card have a letter in their number."""
     return L5RFace(ROLE, ROLE, name, NEUTRAL, str(number), set, abilities, facts)

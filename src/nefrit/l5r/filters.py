@@ -21,6 +21,7 @@ from nefrit.l5r.constants import (
     POLITICAL,
     PROVINCE,
 )
+from nefrit.l5r.occurrences import Happening
 from nefrit.l5r.participation import attackers, defenders
 from nefrit.l5r.standing import is_faceup
 from nefrit.l5r.state import CONFLICT_DECK, HAND, L5R
@@ -45,6 +46,10 @@ PREDICATES: dict[str, Predicate] = {
     "not attached": lambda game, context, card: card != parent_of(game, context.source),
     "attached to this": lambda game, context, card: parent_of(game, card) == context.source,
     "uninvolved": lambda game, context, card: card not in context.targets,
+    "not that": lambda game, context, card: card != that_card(context),
+    "of the same player as that": lambda game, context, card: (
+        controller_of(game, card) == controller_of(game, that_card(context))
+    ),
     "character": lambda game, context, card: is_character(game, card),
     "attachment": lambda game, context, card: card in game.pieces and game.pieces[card].on != NO_CARD,
     "holding": lambda game, context, card: game.faces[card].type == HOLDING,
@@ -98,6 +103,11 @@ def controller_of(game: L5R, card: int) -> int:
 def parent_of(game: L5R, card: int) -> int:
     """The card that an attachment is attached to."""
     return game.pieces[card].on if card in game.pieces else NO_CARD
+
+
+def that_card(context: Context) -> int:
+    """The card that the occurrence is about to which an ability responds."""
+    return context.occurrence.card if isinstance(context.occurrence, Happening) else NO_CARD
 
 
 @dataclass(frozen=True)

@@ -93,16 +93,23 @@ def begin_phase(game: L5R, phase: str) -> Procedure | None:
     return happen(game, PhaseBegins(amount=PHASES.index(phase)))
 
 
-def end_phase(game: L5R) -> Procedure | None:
-    """A phase ends (l5r.step-1-5.phase-end-timing-point).
+class EndPhase(Procedure):
+    """A phase ends. What happens at its end still counts against the limits of the phase."""
 
-    What lasts until the end of the phase is over before anything that happens at its end
-    (l5r.lasting.expires-before-end-abilities).
+    @step("l5r.step-1-5.phase-end-timing-point")
+    def end(self, game: L5R) -> Flow:
+        """What lasts until the end of the phase is over before anything that happens at its end.
 
-    l5r.effect.expiry-is-not-a-change
-    """
-    game.expire(END_OF_PHASE)
-    return happen(game, PhaseEnds(amount=PHASES.index(game.table.phase)))
+        l5r.lasting.expires-before-end-abilities, l5r.effect.expiry-is-not-a-change
+        """
+        game.expire(END_OF_PHASE)
+        return happen(game, PhaseEnds(amount=PHASES.index(game.table.phase)))
+
+    @step("l5r.limit.definition")
+    def renew(self, game: L5R) -> Flow:
+        """Limits per phase begin anew."""
+        game.renew(END_OF_PHASE)
+        return None
 
 
 class DynastyPhase(Procedure):
@@ -165,7 +172,7 @@ class DynastyPhase(Procedure):
     @step("l5r.step-1-5.ends-phase")
     def end(self, game: L5R) -> Flow:
         """1.5 The phase ends."""
-        return end_phase(game)
+        return EndPhase()
 
 
 def active_player(game: L5R) -> int:
@@ -220,7 +227,7 @@ class DrawPhase(Procedure):
     @step("l5r.step-2-6.ends-phase")
     def end(self, game: L5R) -> Flow:
         """2.6 The phase ends."""
-        return end_phase(game)
+        return EndPhase()
 
 
 class ConflictPhase(Procedure):
@@ -276,7 +283,7 @@ class ConflictPhase(Procedure):
     def end(self, game: L5R) -> Flow:
         """3.5 The phase ends."""
         game.edit_table().active = NOBODY
-        return end_phase(game)
+        return EndPhase()
 
 
 def glory_winner(game: L5R) -> int:
@@ -356,7 +363,7 @@ class FatePhase(Procedure):
     @step("l5r.step-4-5.ends-phase")
     def end(self, game: L5R) -> Flow:
         """4.5 The phase ends."""
-        return end_phase(game)
+        return EndPhase()
 
 
 class RegroupPhase(Procedure):
@@ -406,12 +413,13 @@ class RegroupPhase(Procedure):
     @step("l5r.step-5-6.ends-phase-and-round")
     def end(self, game: L5R) -> Flow:
         """5.6 The phase and the round end (l5r.step-5-6.until-end-of-round-expires)."""
-        return end_phase(game)
-
-    @step("l5r.step-5-6.until-end-of-round-expires")
-    def expire(self, game: L5R) -> Flow:
-        """What lasts until the end of the round is over."""
         game.expire(END_OF_ROUND)
+        return EndPhase()
+
+    @step("l5r.limit.definition")
+    def renew(self, game: L5R) -> Flow:
+        """Limits per round begin anew."""
+        game.renew(END_OF_ROUND)
         return None
 
 

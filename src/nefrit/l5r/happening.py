@@ -12,7 +12,7 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.windows import OneByOne
 from nefrit.l5r.illegal import settle
-from nefrit.l5r.occurrences import Discarded, Left, ProvinceBreaks
+from nefrit.l5r.occurrences import REACTS, Discarded, Left, ProvinceBreaks
 from nefrit.l5r.standing import grants_abilities
 from nefrit.l5r.state import L5R
 from nefrit.l5r.values import is_edition_1_0
@@ -29,12 +29,15 @@ FORCED_ONES = (FORCED_WOULD_INTERRUPTS, FORCED_INTERRUPTS, FORCED_REACTIONS)
 
 def happen(game: L5R, *occurrences: Occurrence) -> Procedure | None:
     """Let things happen at the same time. Where nobody could respond they simply happen, and nothing is opened."""
-    if game.delayed or grants_abilities(game) or any(game.listeners(one.kind) for one in occurrences):
+    if game.delayed or grants_abilities(game):
         return Happen(occurrences)
+    for one in occurrences:
+        if one.kind and game.listeners(one.kind | one.kind << REACTS):
+            return Happen(occurrences)
     emptied = slots_of(game, occurrences)
     come = _occur(game, occurrences)
     check_victory(game)
-    if any(game.listeners(one.kind) for one in come):
+    if any(game.listeners(one.kind << REACTS) for one in come):
         return Happen(come).starting_at("forced_reactions")
     broken = _broken(occurrences)
     if emptied or broken:
@@ -101,8 +104,14 @@ class Happen(Procedure):
         """
         from nefrit.l5r.windows import Forced, ForcedBy10, React, Respond
 
-        if not grants_abilities(game) and not any(game.listeners(self.occurrences[nth].kind) for nth in self.imminent):
-            return None
+        if not grants_abilities(game):
+            shift = REACTS if timing >= FORCED_REACTIONS else 0
+            for nth in self.imminent:
+                kind = self.occurrences[nth].kind
+                if kind and game.listeners(kind << shift):
+                    break
+            else:
+                return None
         first = game.table.first
         if timing in FORCED_ONES:
             return ForcedBy10(first, timing) if is_edition_1_0(game) else Forced(first, timing)
@@ -161,8 +170,8 @@ class Happen(Procedure):
             # What happens instead can be reacted to as well as what it replaced.
             come.extend(replaced[-1] if replaced else ())
             come.extend(more)
-        if (len(self.imminent) < len(self.occurrences) or self.instead) and game.running(Context) is not None:
-            game.frame(Context).done = False
+        if len(self.imminent) < len(self.occurrences) or self.instead:
+            game.not_done()
         # Players may react to what came with it as well.
         self.imminent = (*self.imminent, *range(len(self.occurrences), len(self.occurrences) + len(come)))
         self.occurrences = (*self.occurrences, *come)

@@ -70,6 +70,9 @@ COST = "cost"
     COMMITS,
 ) = (1 << bit for bit in range(35))
 
+REACTS = 48
+"""By how many bits what reactions listen to is apart from what interrupts listen to."""
+
 
 class Happening(Occurrence):
     """Something that happens to a card or a player.
@@ -262,10 +265,11 @@ class Left(Happening):
     """A card leaves play: discarded, sacrificed, returned to hand or deck.
 
     `to` is the name of the zone it goes to, `top` whether it goes on top, `parent` the card with which an attachment
-    leaves: if that one stays after all, so does the attachment.
+    leaves: if that one stays after all, so does the attachment. `attached` says that it was an attachment, which a
+    character may be.
     """
 
-    __slots__ = ("parent", "to", "top")
+    __slots__ = ("attached", "parent", "to", "top")
     kind, message = LEAVES, "left"
     card_fields = ("parent",)
 
@@ -281,11 +285,13 @@ class Left(Happening):
         top: bool = True,
         parent: int = NO_CARD,
         sacrifice: bool = False,
+        attached: bool = False,
     ) -> None:
         super().__init__(card, seat, int(sacrifice), source=source, by=by, how=how)
         self.to = to.name
         self.top = top
         self.parent = parent
+        self.attached = attached
 
     def leaves(self, game: L5R) -> bool:
         """Whether it is still there to leave."""
@@ -361,15 +367,26 @@ class HonorLost(Happening):
 
 
 class FateGained(Happening):
-    """A player gains fate, or loses it where the amount is negative."""
+    """A player gains fate."""
 
     __slots__ = ()
     kind, message = FATE_GAINED, "fate-gained"
 
     def happen(self, game: L5R) -> None:
-        """l5r.gain.tokens, l5r.fate.spent-or-lost-returns."""
+        """l5r.gain.tokens."""
+        game.edit_seat(self.seat).fate += self.amount
+
+
+class FateLost(Happening):
+    """A player loses fate, or spends it to pay a cost."""
+
+    __slots__ = ()
+    message = "fate-lost"
+
+    def happen(self, game: L5R) -> None:
+        """l5r.fate.spent-or-lost-returns."""
         player = game.edit_seat(self.seat)
-        player.fate = max(0, player.fate + self.amount)
+        player.fate = max(0, player.fate - self.amount)
 
 
 class BidHonorGiven(Happening):
@@ -386,10 +403,14 @@ class BidHonorGiven(Happening):
 
 
 class DialsRevealed(Happening):
-    """The honor dials are revealed."""
+    """The honor dials are revealed; the two bids are those of the first and of the second seat."""
 
-    __slots__ = ()
+    __slots__ = ("bid", "other_bid")
     kind, message = DIALS_REVEALED, "dials-revealed"
+
+    def __init__(self, bids: tuple[int, ...]) -> None:
+        super().__init__(seat=0, by=1)
+        self.bid, self.other_bid = bids
 
 
 # ---- The round
@@ -424,10 +445,15 @@ class TokenPasses(Happening):
 
 
 class ConflictDeclared(Happening):
-    """A player declares a conflict; `amount` is the fate that was on the ring."""
+    """A player declares a conflict of a `type` with a `ring`; `amount` is the fate that was on the ring."""
 
-    __slots__ = ()
+    __slots__ = ("ring", "type")
     kind, message = CONFLICT_DECLARED, "conflict-declared"
+
+    def __init__(self, province: int, seat: int, fate: int, type: str, ring: str) -> None:
+        super().__init__(province, seat, fate, by=seat)
+        self.type = type
+        self.ring = ring
 
 
 class ConflictPassed(Happening):
@@ -575,8 +601,21 @@ def leaving(
 
     piece = game.pieces[card]
     goes = discard_pile(game, card) if to is None else to
-    found = [Left(card, piece.controller, goes, source=source, by=by, how=how, top=top, sacrifice=sacrifice)]
+    is_attached = piece.on != NO_CARD
+    found = [
+        Left(
+            card,
+            piece.controller,
+            goes,
+            source=source,
+            by=by,
+            how=how,
+            top=top,
+            sacrifice=sacrifice,
+            attached=is_attached,
+        )
+    ]
     for attached in attachments(game, card):
         home = HAND if has_keyword(game, attached, "ancestral") else discard_pile(game, attached)
-        found.append(Left(attached, game.pieces[attached].controller, home, by=by, how=how, parent=card))
+        found.append(Left(attached, game.pieces[attached].controller, home, by=by, how=how, parent=card, attached=True))
     return tuple(found)

@@ -28,6 +28,7 @@ from nefrit.l5r.prices import fate_cost, use_reductions_up
 from nefrit.l5r.provinces import refill, slot_of
 from nefrit.l5r.standing import effects_on, is_faceup, is_forbidden
 from nefrit.l5r.state import CONFLICT_DECK, HAND, IN_PROVINCE, L5R, PLAY, Card
+from nefrit.l5r.trees import FROM_HAND, FROM_PROVINCE
 from nefrit.l5r.values import characters, is_character, is_edition_1_0, opponent_of, side_of
 
 
@@ -203,7 +204,7 @@ def enter_play(game: L5R, card: int, seat: int, *, side: int = AT_HOME, on: int 
 class PlayCard(Procedure):
     """Playing a character or an attachment (l5r.play.definition); `attached`, a character as an attachment."""
 
-    __slots__ = ("attached", "card", "fate", "from_slot", "into_conflict", "parent", "seat")
+    __slots__ = ("attached", "card", "fate", "from_slot", "into_conflict", "parent", "price", "seat")
     card_fields = ("card", "parent")
     seat_fields = ("seat",)
     shown_fields = ("card",)
@@ -216,6 +217,7 @@ class PlayCard(Procedure):
         self.into_conflict = into_conflict
         self.attached = attached
         self.parent = NO_CARD
+        self.price = 0
         self.fate = 0
         self.from_slot = -1
 
@@ -240,7 +242,8 @@ class PlayCard(Procedure):
     @step("l5r.initiate.step-4-pay-costs")
     def pay(self, game: L5R) -> Flow:
         """Pay the fate cost; it returns to the general pool (l5r.step-1-4.play-character-pay)."""
-        game.edit_seat(self.seat).fate -= fate_cost(game, self.seat, self.card, self.parent)
+        self.price = fate_cost(game, self.seat, self.card, self.parent)
+        game.edit_seat(self.seat).fate -= self.price
         use_reductions_up(game, self.seat, self.card, self.parent)
         self.from_slot = slot_of(game, self.card)
         # l5r.limited.hand-and-provinces
@@ -254,7 +257,7 @@ class PlayCard(Procedure):
         side = side_of(game, self.seat) if self.into_conflict else AT_HOME
         enter_play(game, self.card, self.seat, side=side, on=self.parent)
         entered = Entered(self.card, self.seat, by=self.seat)
-        played = CardPlayed(self.card, self.seat, by=self.seat)
+        played = CardPlayed(self.card, self.seat, self.price, by=self.seat)
         if self.parent == NO_CARD:
             return happen(game, played, entered)
         return happen(game, played, entered, Attached(self.parent, self.seat, source=self.card, by=self.seat))
@@ -264,7 +267,8 @@ class PlayCard(Procedure):
         """After a character has entered play its player may place fate from their pool on it."""
         fate = game.seats[self.seat].fate
         wanted = self.card in game.pieces and is_character(game, self.card) and fate > 0
-        if not wanted or is_forbidden(game, "place-extra-fate", self.card, kind=game.pieces[self.card].entered_from):
+        played_from = FROM_PROVINCE if self.from_slot >= 0 else FROM_HAND
+        if not wanted or is_forbidden(game, "place-extra-fate", self.card, kind=played_from):
             return None
         # decision.l5r.extra-fate: the moment is the same in both editions.
         by_1_0 = is_edition_1_0(game)

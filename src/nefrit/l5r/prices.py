@@ -6,6 +6,7 @@ from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
 from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.values import ADD, Modifier, evaluate
+from nefrit.l5r.constants import ATTACHMENT
 from nefrit.l5r.standing import modifiers_on
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import Modifies, Reduces
@@ -33,9 +34,11 @@ def fate_cost(game: L5R, seat: int, card: int, parent: int = NO_CARD) -> int:
 def reductions(game: L5R, seat: int, card: int, parent: int) -> list[Lasting]:
     """The lasting effects that make this card cheaper, as the next of its kind that the player plays."""
     found: list[Lasting] = []
+    # A character that is played on another is played as an attachment.
+    type = game.faces[card].type if parent == NO_CARD else ATTACHMENT
     for lasting in game.lasting:
         effect = lasting.effect
-        if not isinstance(effect, Reduces) or lasting.seat != seat or effect.type != game.faces[card].type:
+        if not isinstance(effect, Reduces) or lasting.seat != seat or effect.type != type:
             continue
         if not effect.onto or (lasting.cards and parent in lasting.cards):
             found.append(lasting)

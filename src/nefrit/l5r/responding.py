@@ -54,6 +54,16 @@ class Instead(Effect):
         return None
 
 
+@dataclass(frozen=True)
+class NothingInstead(Effect):
+    """Nothing changes in the place of what this ability interrupts (l5r.replacement.definition)."""
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Put nothing in the place of the original."""
+        _replace(game, context, ())
+        return None
+
+
 def _replace(game: L5R, context: Context, made: tuple[Occurrence, ...]) -> None:
     """An interrupt to what "would" happen changes it: the original is no longer imminent, the new is in its place.
 
@@ -128,7 +138,9 @@ def depends_on_trigger(node: object) -> bool:
         return any(depends_on_trigger(part) for part in node)
     if not is_dataclass(node) or isinstance(node, type):
         return False
-    if isinstance(node, CancelEffects | Instead | HonorThatInstead) or (isinstance(node, Who) and node.who == "that"):
+    if isinstance(node, CancelEffects | Instead | NothingInstead | HonorThatInstead):
+        return True
+    if isinstance(node, Who) and node.who in ("that", "victors"):
         return True
     if getattr(node, "word", "") == "that much":
         return True

@@ -8,11 +8,12 @@ from nefrit.kernel.decisions import NO_CARD, Decision, choose, choose_some
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.procedures import Procedure
-from nefrit.l5r.conflict import Declare
+from nefrit.l5r.conflict import Declare, declarations
 from nefrit.l5r.constants import ELEMENTS, END_OF_PHASE, NOBODY
 from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences import CARD_EFFECT, FateGained, Happening, RingClaimed
 from nefrit.l5r.rings import UNCLAIMED, ResolveRing, ResolveRings, contested_elements, ring_states, ways
+from nefrit.l5r.selecting import Selection
 from nefrit.l5r.state import L5R, edit_conflict, replaced
 from nefrit.l5r.trees import Standing
 
@@ -224,7 +225,7 @@ NO_SUCH_CONFLICT = Standing("declare-element", on=())
 
 
 @dataclass(frozen=True)
-class ForbidElement(Effect):
+class ForbidElement(Selection):
     """Choose a ring: your opponent cannot declare conflicts of its element until the end of the phase."""
 
     def ask(self, game: L5R, context: Context) -> Decision | None:
@@ -232,10 +233,20 @@ class ForbidElement(Effect):
         rule = "l5r.target.choose-means-target"
         return choose(context.seat, ELEMENTS, "answer", rule, "choose-ring", context.source)
 
+    def chosen(self, game: L5R, context: Context) -> Effect:
+        """That element."""
+        return ForbidConflictsOf(ELEMENTS.index(str(context.answer)))
+
+
+@dataclass(frozen=True)
+class ForbidConflictsOf(Effect):
+    """Your opponent cannot declare conflicts of an element until the end of the phase."""
+
+    element: int
+
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """Forbid it."""
-        ring = ELEMENTS.index(str(context.answer))
-        game.last(Lasting(NO_SUCH_CONFLICT, (), END_OF_PHASE, context.seat, context.source, ring))
+        game.last(Lasting(NO_SUCH_CONFLICT, (), END_OF_PHASE, context.seat, context.source, self.element))
         return None
 
 
@@ -261,10 +272,10 @@ class DeclareNow(Effect):
     """Immediately declare a conflict, with an opportunity you have left."""
 
     def can(self, game: L5R, context: Context) -> bool:
-        """There must be an opportunity."""
-        return game.table.conflict is None and game.seats[context.seat].conflicts > 0
+        """There must be an opportunity, and a conflict to declare with it."""
+        return bool(declarations(game, context.seat))
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """As in step 3.2."""
         game.edit_table().active = context.seat
-        return Declare(context.seat)
+        return Declare(context.seat, must=True)

@@ -1,4 +1,4 @@
-"""Selecting one of several effects (l5r.select.definition)."""
+"""Selecting one of several effects (l5r.select.definition), before the dash or after it."""
 
 from __future__ import annotations
 
@@ -12,15 +12,31 @@ from nefrit.l5r.state import L5R
 
 
 @dataclass(frozen=True)
-class Select(Effect):
+class Selection(Effect):
+    """An effect that a player selects, as the effect of an ability before the dash (l5r.select.before-dash)."""
+
+    def chosen(self, game: L5R, context: Context) -> Effect:
+        """The selected one, once it has been answered."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what was selected")
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Do it next."""
+        context.first_do(self.chosen(game, context))
+        return None
+
+
+@dataclass(frozen=True)
+class Select(Selection):
     """One of several effects, as a player selects among those that would change something.
 
     As the effect of an ability it stands before the dash, and is selected when targets are chosen; no cost is paid by
-    it (l5r.cost.select-one-not-a-cost). As a part of an effect it is selected when it resolves (l5r.select.after-dash).
+    it (l5r.cost.select-one-not-a-cost). As a part of an effect, or `after_dash`, it is selected when it resolves
+    (l5r.select.after-dash).
     """
 
     options: tuple[Effect, ...]
     by: str = YOU
+    after_dash: bool = False
 
     def can(self, game: L5R, context: Context) -> bool:
         """Any option that would change the game is enough."""
@@ -49,7 +65,9 @@ class Select(Effect):
         index = answer[2] if isinstance(answer, tuple) else self.possible(game, context)[0]
         return self.options[index]
 
-    def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """Do it next."""
-        context.first_do(self.chosen(game, context))
+
+def before_dash(effect: Effect) -> Selection | None:
+    """What must be selected when the targets of an ability with this effect are chosen, if anything."""
+    if isinstance(effect, Select) and effect.after_dash:
         return None
+    return effect if isinstance(effect, Selection) else None

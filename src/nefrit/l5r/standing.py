@@ -15,11 +15,15 @@ ACTIVE_ZONES = (PLAY, STRONGHOLDS, ROLES, PROVINCES, HOLDINGS)
 
 
 class InForce(NamedTuple):
-    """A standing effect with its source, and the cards it was established for (None: those its filters accept)."""
+    """A standing effect with its source, and the cards it was established for (None: those its filters accept).
+
+    If it is a lasting effect, a number that it depends on was fixed when it was established.
+    """
 
     effect: Standing
     context: Context
     cards: tuple[int, ...] | None
+    is_lasting: bool = False
 
 
 def is_faceup(game: L5R, card: int) -> bool:
@@ -39,9 +43,8 @@ def is_active(game: L5R, card: int) -> bool:
 
 
 def is_blank(game: L5R, card: int) -> bool:
-    """Whether the printed text box of a card is treated as blank."""
-    blanks = (game.derived().get("standing") or _all(game)).get("blank")
-    return blanks is not None and any(_is_about(game, effect, card) for effect in blanks)
+    """Whether the printed text box of a card is treated as blank, by a card that is not blank itself."""
+    return bool(effects_on(game, "blank", card))
 
 
 def effects_on(game: L5R, what: str, card: int) -> list[InForce]:
@@ -78,7 +81,9 @@ def modifiers_on(game: L5R, what: str, card: int) -> list[Modifier]:
     for in_force in effects_on(game, what, card):
         effect = in_force.effect
         if isinstance(effect, Modifies):
-            found.append((effect.operation, effect.number(game, in_force.context)))
+            is_fixed = in_force.is_lasting and not isinstance(effect.amount, int)
+            number = in_force.context.number if is_fixed else effect.number(game, in_force.context)
+            found.append((effect.operation, number))
     return found
 
 
@@ -109,35 +114,48 @@ def granted(game: L5R, what: str, card: int) -> list[str | Triggered | Keyword]:
 
 
 def grants_abilities(game: L5R) -> bool:
-    """Whether some card has gained an ability or a keyword, so that more may respond than faces say."""
+    """Whether some card has gained an ability or a keyword, or can be played as if it were in hand.
+
+    More may respond then than what is printed on the cards in listening zones.
+    """
     found = _all(game)
-    return "ability" in found or "keyword" in found
+    return "ability" in found or "keyword" in found or "playable" in found
 
 
 def _all(game: L5R) -> dict[str, list[InForce]]:
     """All standing effects by name, collected once after each change of the state.
 
-    l5r.constant.active-while-in-play, l5r.constant.copies-stack
+    l5r.constant.active-while-in-play, l5r.lasting.persists-beyond-source
     """
     known = game.derived()
     found: dict[str, list[InForce]] | None = known.get("standing")
     if found is None:
-        # Never empty, so that a look-up can tell it from one that is not there.
-        found = known["standing"] = {"": []}
-        for zone in ACTIVE_ZONES:
-            for seat in (0, 1):
-                for card in game.zone(zone, seat):
-                    for effect in standing_of(game, card):
-                        found.setdefault(effect.what, []).append(InForce(effect, Context(seat, card), None))
-        for lasting in game.lasting:
-            node = lasting.effect
-            context = Context(lasting.seat, lasting.source, number=lasting.number)
-            # A lasting effect without cards of its own is about all that its filters accept at any time.
-            cards = lasting.cards or None
-            if isinstance(node, Triggered):
-                node = Grants("ability", granted=node)
-            assert isinstance(node, Standing)
-            found.setdefault(node.what, []).append(InForce(node, context, cards))
+        layout = game.layout()
+        found = layout.get("standing") or _of_cards(game)
+        if game.lasting:
+            found = {what: list(effects) for what, effects in found.items()}
+            for lasting in game.lasting:
+                node = lasting.effect
+                if isinstance(node, Triggered):
+                    node = Grants("ability", granted=node)
+                assert isinstance(node, Standing)
+                context = Context(lasting.seat, lasting.source, number=lasting.number)
+                # A lasting effect without cards of its own is about all that its filters accept at any time.
+                found.setdefault(node.what, []).append(InForce(node, context, lasting.cards or None, True))
+        known["standing"] = found
+    return found
+
+
+def _of_cards(game: L5R) -> dict[str, list[InForce]]:
+    """The constant abilities of the cards on the table, whether they work just now or not."""
+    # Never empty, so that a look-up can tell it from one that is not there.
+    found: dict[str, list[InForce]] = {"": []}
+    for zone in ACTIVE_ZONES:
+        for seat in (0, 1):
+            for card in game.zone(zone, seat):
+                for effect in standing_of(game, card):
+                    found.setdefault(effect.what, []).append(InForce(effect, Context(seat, card), None))
+    game.layout()["standing"] = found
     return found
 
 

@@ -91,6 +91,7 @@ class Card(Piece):
     def copy(self) -> Card:
         """A new one with the same values; written out because it is the hottest copy of all."""
         new = Card(self.controller)
+        new.serial = self.serial
         new.bowed = self.bowed
         new.fate = self.fate
         new.status = self.status

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
-from nefrit.kernel.effects import Context
+from nefrit.kernel.effects import Choose, Context, Effect
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.l5r.filters import accepted
 from nefrit.l5r.players import YOU, seat_of
 from nefrit.l5r.provinces import contents
 from nefrit.l5r.standing import is_faceup, is_forbidden
 from nefrit.l5r.state import CONFLICT_DISCARD, DYNASTY_DISCARD, HAND, L5R, PROVINCES
-from nefrit.l5r.trees import Aim, Filter
+from nefrit.l5r.trees import Aim, Filter, Triggered
 from nefrit.l5r.values import characters, opponent_of
 
 CHARACTERS = "characters"
@@ -89,9 +89,10 @@ class Chosen(Aim):
             kind = game.faces[context.source].type
             if is_forbidden(game, "target", card, by=context.seat, kind=kind):
                 return (refuse("l5r.cannot.absolute", "cannot-be-chosen"),)
-        if not self.reference and isinstance(context, Use) and self in context.ability.targets:
+        effect = purpose(context.ability, self) if not self.reference and isinstance(context, Use) else None
+        if effect is not None:
             probe = Context(context.seat, context.source, occurrence=context.occurrence, targets=(card,))
-            if not context.ability.effect.can(game, probe):
+            if not effect.can(game, probe):
                 return (refuse("l5r.target.must-be-changeable", "would-not-change"),)
         return ()
 
@@ -101,6 +102,20 @@ class Chosen(Aim):
         l5r.ability.controller-makes-decisions
         """
         return seat_of(self.by, context)
+
+
+def purpose(ability: Triggered, aim: Chosen) -> Effect | None:
+    """What an ability does to the cards chosen for one of its targets, or for a target that its effect asks for."""
+    return ability.effect if aim in ability.targets else _purpose(ability.effect, aim)
+
+
+def _purpose(node: object, aim: Chosen) -> Effect | None:
+    if isinstance(node, Choose) and node.target == aim:
+        return node.effect
+    if isinstance(node, Effect):
+        node = tuple([getattr(node, part.name) for part in fields(node)])
+    found = (_purpose(part, aim) for part in node) if isinstance(node, tuple) else ()
+    return next((effect for effect in found if effect is not None), None)
 
 
 @dataclass(frozen=True)
@@ -139,6 +154,11 @@ class Worth(Chosen):
 def a_character(*cards: Filter) -> tuple[Chosen, ...]:
     """One character that the filters accept."""
     return (Chosen(cards=cards),)
+
+
+def choosing(target: Chosen, effect: Effect) -> Choose:
+    """Choose cards while the effect resolves, and do something to them (l5r.target.choose-means-target)."""
+    return Choose(target, effect, "l5r.target.choose-means-target")
 
 
 def their_choice(*cards: Filter) -> tuple[Chosen, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from nefrit.kernel.effects import Condition, Context, Cost, Effect, Node, Target
@@ -46,6 +46,10 @@ class Trigger(Node):
 @dataclass(frozen=True)
 class Payment(Cost):
     """A cost of an ability. All costs are paid at the same time, so each only says what would occur."""
+
+    def candidates(self, game: L5R, context: Context) -> tuple[int, ...]:
+        """The cards it can be paid with, where it is paid with one of the player's choice."""
+        return ()
 
     def occurrences(self, game: L5R, context: Context, answer: Value) -> tuple[Occurrence, ...]:
         """What occurs when it is paid with what was answered."""
@@ -140,6 +144,10 @@ class Modifies(Standing):
     def number(self, game: L5R, context: Context) -> int:
         """By how much, now."""
         return self.amount if isinstance(self.amount, int) else self.amount.count(game, context)
+
+    def fixed(self, game: L5R, context: Context) -> Modifies:
+        """The same by the number that it is now."""
+        return self if isinstance(self.amount, int) else replace(self, amount=self.number(game, context))
 
 
 @dataclass(frozen=True)

@@ -9,17 +9,19 @@ from dataclasses import dataclass
 
 from nefrit.kernel.effects import Condition, Context
 from nefrit.kernel.occurrences import Occurrence
-from nefrit.l5r.abilities import Initiated
+from nefrit.l5r.abilities import Initiated, Use
 from nefrit.l5r.conditions import role_elements
 from nefrit.l5r.constants import (
     AT_HOME,
     ATTACKING,
+    CHARACTER,
     DEFENDING,
     ELEMENTS,
     NOBODY,
     PHASES,
 )
 from nefrit.l5r.filters import accepted, parent_of
+from nefrit.l5r.happening import Happen
 from nefrit.l5r.occurrences import (
     BOWS,
     CARD_EFFECT,
@@ -28,6 +30,7 @@ from nefrit.l5r.occurrences import (
     CONFLICT_ENDS,
     CONFLICT_WON,
     INITIATES,
+    LEAVES,
     MOVES,
     PHASE_BEGINS,
     PHASE_ENDS,
@@ -39,6 +42,7 @@ from nefrit.l5r.occurrences import (
     ConflictEnds,
     ConflictWon,
     Happening,
+    Left,
     Moved,
     PhaseBegins,
     PhaseEnds,
@@ -258,10 +262,14 @@ class YouClaimRing(Trigger):
 
 @dataclass(frozen=True)
 class MovesIn(Trigger):
-    """Characters that the filters accept move to the conflict; with `or_commits` also when they are declared."""
+    """Characters that the filters accept move to the conflict; with `or_commits` also when they are declared.
+
+    With `one_or_more` those that move at the same time count once.
+    """
 
     cards: tuple[Filter, ...] = ()
     or_commits: bool = False
+    one_or_more: bool = False
     during: Condition | None = None
 
     @property
@@ -271,11 +279,39 @@ class MovesIn(Trigger):
 
     def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
         """To the conflict, not home."""
+        happening = game.running(Happen)
+        if self.one_or_more and happening is not None and isinstance(context, Use):
+            before = [happening.occurrences[nth] for nth in happening.imminent if nth < context.nth]
+            if any(self._fits(game, other, context) for other in before):
+                return False
+        return self._fits(game, occurrence, context)
+
+    def _fits(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
         if not isinstance(occurrence, Moved | Committed):
             return False
         if isinstance(occurrence, Moved) and occurrence.amount == AT_HOME:
             return False
         if not accepted(game, context, occurrence.card, self.cards):
+            return False
+        return self.during is None or self.during.holds(game, context)
+
+
+@dataclass(frozen=True)
+class YourOtherCharacterLeft(Trigger):
+    """Another character you control leaves play; under a further condition. It is no longer there to be asked."""
+
+    during: Condition | None = None
+
+    @property
+    def kinds(self) -> int:
+        """A card leaves play."""
+        return LEAVES
+
+    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
+        """It was yours, and no attachment."""
+        if not isinstance(occurrence, Left) or occurrence.seat != context.seat or occurrence.card == context.source:
+            return False
+        if game.faces[occurrence.card].type != CHARACTER or occurrence.attached:
             return False
         return self.during is None or self.during.holds(game, context)
 

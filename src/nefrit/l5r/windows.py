@@ -17,8 +17,15 @@ from nefrit.l5r.happening import (
     Happen,
     happen,
 )
-from nefrit.l5r.occurrences import FateGained
-from nefrit.l5r.playing import DiscardDuplicate, PlayCard, duplicates, playable_from_hand, playable_from_provinces
+from nefrit.l5r.occurrences import REACTS, FateGained
+from nefrit.l5r.playing import (
+    DiscardDuplicate,
+    PlayCard,
+    as_if_in_hand,
+    duplicates,
+    playable_from_hand,
+    playable_from_provinces,
+)
 from nefrit.l5r.standing import grants_abilities
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import INTERRUPT, REACTION, Triggered
@@ -48,9 +55,10 @@ def responses(game: L5R, happening: Happen, timing: int, seat: int) -> list[Move
     for nth in happening.imminent:
         occurrence = happening.occurrences[nth]
         kind = occurrence.kind
-        cards = game.listeners(kind)
+        cards = game.listeners(kind << REACTS if timing >= FORCED_REACTIONS else kind)
         if grants_abilities(game):
-            cards = (*cards, *(card for card in game.in_play() if card not in cards))
+            others = (*game.in_play(), *as_if_in_hand(game, seat))
+            cards = (*cards, *(card for card in others if card not in cards))
         for card in cards:
             if game.place(card)[1] != seat:
                 continue

@@ -7,6 +7,8 @@
 | `GENDER($card)` | the gender of a card or phrase, to select by |
 | `LIST($items, type: "or")` | the items joined by "and" (which is also what plain `$items` shows) or by "or" |
 | `COUNT($items)` | how many items there are, to select by |
+| `A($phrase)` | an English phrase with its article: "a character", "an attachment" |
+| `CAPITAL($phrase)` | the phrase with a capital first letter |
 | `RANGE($least, $most)` | `any`, `exactly`, `up-to`, `at-least` or `between`, to select by; no `$most` means no limit |
 """
 
@@ -23,8 +25,12 @@ from nefrit.text.phrases import Listing, Phrase
 HIDDEN_CARD = "a-card"
 """The id to give for a card that the reader may not see; its words are the message of that name."""
 
+VOWELS = tuple("aeiou")
+NOT_AS_WRITTEN = ("hono", "uni")
+"""How words begin whose first sound is no vowel though its letter is, or the other way round."""
+
 CONJUNCTIONS = ("and", "or")
-FUNCTION_NAMES = frozenset({"CARD", "FORM", "GENDER", "LIST", "COUNT", "RANGE"})
+FUNCTION_NAMES = frozenset({"CARD", "FORM", "GENDER", "LIST", "COUNT", "RANGE", "A", "CAPITAL"})
 """The names of the functions above."""
 
 
@@ -59,6 +65,8 @@ class Functions:
             "LIST": self.list,
             "COUNT": self.count,
             "RANGE": self.range,
+            "A": self.a,
+            "CAPITAL": self.capital,
         }
         # The library declares that functions return its own types only, but it takes plain strings as well.
         return cast("dict[str, Callable[..., FluentType]]", functions)
@@ -114,6 +122,17 @@ class Functions:
         if not bounded:
             return "at-least"
         return "exactly" if least == most else "between"
+
+    def a(self, phrase: object) -> object:
+        """The phrase after "a", or after "an" where it begins with a vowel."""
+        if not isinstance(phrase, str):
+            return phrase
+        begins = phrase.lower()
+        return f"an {phrase}" if begins.startswith(VOWELS) != begins.startswith(NOT_AS_WRITTEN) else f"a {phrase}"
+
+    def capital(self, phrase: object) -> object:
+        """The phrase as at the beginning of a sentence."""
+        return phrase[:1].upper() + phrase[1:] if isinstance(phrase, str) else phrase
 
     def join(self, items: Sequence[str], conjunction: str = "and") -> str:
         """The items as the language lists them: "a, b and c"."""

@@ -38,7 +38,7 @@ from nefrit.kernel.refusals import Refusal
 from nefrit.text.functions import HIDDEN_CARD
 from nefrit.text.messages import Messages
 from nefrit.text.names import CardForms
-from nefrit.text.render import kebab, render, sentence
+from nefrit.text.render import kebab, render, sentence, wording_of
 from nefrit.text.sources import Source
 
 PROMPTS = "nefrit.text.prompts"
@@ -56,6 +56,7 @@ class Speech:
         self.definition = definition
         self.names = names
         self.messages = Messages(language, [*messages_of(definition), PROMPTS], LibraryNames(definition.library))
+        self.wording = wording_of(messages_of(definition))
 
     def say(self, message: str, /, **arguments: object) -> str:
         """The text of a message; its id in readable form, with its arguments, where it has no words."""
@@ -190,7 +191,8 @@ class Speech:
         address = shown.get("about")
         if address is None:
             return None
-        text = render(self.definition.library.node(address), self.messages)
+        face = self.definition.library.faces.get(address.partition("/")[0])
+        text = render(self.definition.library.node(address), self.messages, self.wording, face)
         return None if _WITHOUT_WORDS.search(text) else text.rstrip(".")
 
     def _option_card(self, option: Mapping[str, Any]) -> str:
@@ -282,7 +284,7 @@ class Speech:
 
     def card_text(self, face: Face) -> str:
         """What a card says, from the trees of its abilities, each as a sentence."""
-        return " ".join(sentence(render(ability, self.messages)) for ability in face.abilities)
+        return " ".join(sentence(render(ability, self.messages, self.wording, face)) for ability in face.abilities)
 
     def _name(self, prefix: str, name: str) -> str:
         text = self.messages.format(f"{prefix}-{kebab(name)}")

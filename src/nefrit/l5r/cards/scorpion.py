@@ -2,8 +2,27 @@
 
 from __future__ import annotations
 
-from nefrit.l5r.constants import AIR, CONFLICT, SCORPION
+from nefrit.kernel.effects import If, May, Then
+from nefrit.l5r.characters import Later
+from nefrit.l5r.conditions import so
+from nefrit.l5r.constants import AIR, CONFLICT, END_OF_PHASE, EVENT, POLITICAL, SCORPION
+from nefrit.l5r.control import TakeAttachment, TakeControl
+from nefrit.l5r.costs import DiscardFromHand, DoTo, DoToOne, LoseHonor, PutThisIntoPlay, SpendFate
+from nefrit.l5r.effects import ChangeBid, DrawCards, TakeHonor, Together, do, last
+from nefrit.l5r.entering import Enter
 from nefrit.l5r.faces import attachment, character, event, holding, province, stronghold
+from nefrit.l5r.filters import Clan, CostAtMost, SkillAtMost, Trait, are
+from nefrit.l5r.hands import DiscardAtRandom
+from nefrit.l5r.keywords import COVERT, SINCERITY
+from nefrit.l5r.occurrences import DIALS_REVEALED, DISHONORS, HONORS, PLAYED
+from nefrit.l5r.players import YOU, YOUR_OPPONENT
+from nefrit.l5r.responding import CancelEffects, HonorThatInstead
+from nefrit.l5r.searching import Search
+from nefrit.l5r.selecting import Select
+from nefrit.l5r.targets import HAND_OR_PROVINCES, IN_PLAY, THEIR_DISCARD_PILES, Chosen, Worth, a_character, choosing
+from nefrit.l5r.trees import FROM_DISCARD, FROM_HAND, Attaches, Modifies, PlayOnlyIf, Reduces, Standing
+from nefrit.l5r.triggers import THIS, AfterConflict, ConflictIsDeclared, EffectsInitiate, On
+from nefrit.l5r.written import action, interrupt, reaction
 
 CARDS = [
     stronghold(
@@ -15,10 +34,25 @@ CARDS = [
         influence_pool=10,
         strength_bonus=1,
         traits="City",
-        abilities=[],
+        abilities=[action(TakeHonor(1), condition=so("you are less honorable"), costs=(DoTo("bow"),))],
     ),
-    province("Secret Cache", SCORPION, 13, strength=4, element=AIR, abilities=[]),
-    holding("City of Lies", SCORPION, 108, strength_bonus=1, traits="City", quantity=1, abilities=[]),
+    province(
+        "Secret Cache",
+        SCORPION,
+        13,
+        strength=4,
+        element=AIR,
+        abilities=[reaction(ConflictIsDeclared(here=True), Search(5))],
+    ),
+    holding(
+        "City of Lies",
+        SCORPION,
+        108,
+        strength_bonus=1,
+        traits="City",
+        quantity=1,
+        abilities=[action(last(Reduces("cost", by=1, type=EVENT), who="rule", until=END_OF_PHASE))],
+    ),
     character(
         "Bayushi Liar",
         SCORPION,
@@ -29,7 +63,7 @@ CARDS = [
         glory=0,
         traits="Courtier",
         quantity=1,
-        abilities=[],
+        abilities=[SINCERITY],
     ),
     character(
         "Bayushi Manipulator",
@@ -41,7 +75,7 @@ CARDS = [
         glory=1,
         traits="Courtier",
         quantity=1,
-        abilities=[],
+        abilities=[reaction(On(DIALS_REVEALED), ChangeBid(1))],
     ),
     character(
         "Sinister Soshi",
@@ -53,7 +87,13 @@ CARDS = [
         glory=0,
         traits="Shugenja Air",
         quantity=1,
-        abilities=[],
+        abilities=[
+            action(
+                last(Modifies("skills", amount=-2)),
+                condition=so("during a conflict"),
+                targets=a_character(*are("participating")),
+            )
+        ],
     ),
     character(
         "Blackmail Artist",
@@ -65,7 +105,7 @@ CARDS = [
         glory=1,
         traits="Courtier",
         quantity=1,
-        abilities=[],
+        abilities=[reaction(AfterConflict(THIS, type=POLITICAL), TakeHonor(1))],
     ),
     character(
         "Soshi Illusionist",
@@ -77,7 +117,7 @@ CARDS = [
         glory=1,
         traits="Shugenja Air",
         quantity=1,
-        abilities=[],
+        abilities=[action(do("discard-status"), costs=(SpendFate(1),), targets=a_character())],
     ),
     character(
         "Yogo Outcast",
@@ -89,7 +129,7 @@ CARDS = [
         glory=1,
         traits="Shugenja Air",
         quantity=1,
-        abilities=[],
+        abilities=[Modifies("skills", amount=1, condition=so("you are less honorable"))],
     ),
     character(
         "Young Rumormonger",
@@ -101,7 +141,13 @@ CARDS = [
         glory=1,
         traits="Courtier",
         quantity=1,
-        abilities=[],
+        abilities=[
+            interrupt(
+                On(HONORS | DISHONORS, would_happen=True),
+                HonorThatInstead(),
+                targets=a_character(*are("not that", "of the same player as that")),
+            )
+        ],
     ),
     character(
         "Favored Niece",
@@ -113,7 +159,7 @@ CARDS = [
         glory=2,
         traits="Courtier",
         quantity=1,
-        abilities=[],
+        abilities=[action(DrawCards(1), costs=(DiscardFromHand(1),), limit=2)],
     ),
     character(
         "Shosuro Actress",
@@ -125,7 +171,19 @@ CARDS = [
         glory=1,
         traits="Courtier Shinobi",
         quantity=1,
-        abilities=[],
+        abilities=[
+            action(
+                Enter(conflict=True),
+                condition=so("during a conflict"),
+                costs=(DoTo("sacrifice"),),
+                targets=(
+                    Chosen(
+                        cards=(*are("character card"), Trait("shinobi", without=True), CostAtMost(3)),
+                        area=THEIR_DISCARD_PILES,
+                    ),
+                ),
+            )
+        ],
     ),
     character(
         "Shosuro Miyako",
@@ -138,7 +196,18 @@ CARDS = [
         glory=1,
         traits="Bushi Shinobi",
         quantity=1,
-        abilities=[],
+        abilities=[
+            reaction(
+                On(PLAYED, are("character", "from a hand this phase"), whose=YOU),
+                Select(
+                    (
+                        DiscardAtRandom(1),
+                        choosing(Chosen(cards=are("your opponent's"), by=YOUR_OPPONENT), do("dishonor")),
+                    ),
+                    by=YOUR_OPPONENT,
+                ),
+            )
+        ],
     ),
     character(
         "Bayushi Yunako",
@@ -151,7 +220,13 @@ CARDS = [
         glory=2,
         traits="Bushi Commander",
         quantity=1,
-        abilities=[],
+        abilities=[
+            action(
+                last(Standing("switched-skills")),
+                condition=so("this participates"),
+                targets=a_character(*are("with both skills")),
+            )
+        ],
     ),
     character(
         "Yogo Hiroue",
@@ -164,7 +239,16 @@ CARDS = [
         glory=2,
         traits="Courtier",
         quantity=1,
-        abilities=[],
+        abilities=[
+            action(
+                Then(
+                    do("move-to-conflict"),
+                    Later("conflict-won", If(so("you won the conflict"), May(do("dishonor"), "l5r.may.player-option"))),
+                ),
+                condition=so("this participates"),
+                targets=a_character(*are("non-participating")),
+            )
+        ],
     ),
     character(
         "Bayushi Shoju",
@@ -177,7 +261,14 @@ CARDS = [
         glory=2,
         traits="Bushi Courtier Champion",
         quantity=1,
-        abilities=[],
+        abilities=[
+            action(
+                last(Modifies("political", amount=-1), Standing("discard", on=(SkillAtMost(POLITICAL, 0),))),
+                condition=so("this participates", "during a political conflict"),
+                targets=a_character(*are("participating", "your opponent's")),
+                limit=2,
+            )
+        ],
     ),
     character(
         "Adept of Shadows",
@@ -191,7 +282,7 @@ CARDS = [
         traits="Bushi Shinobi",
         influence=3,
         quantity=1,
-        abilities=[],
+        abilities=[action(do("return-to-hand", "this"), costs=(LoseHonor(1),))],
     ),
     character(
         "Unassuming Yōjimbō",
@@ -205,7 +296,7 @@ CARDS = [
         traits="Bushi Yojimbo",
         influence=2,
         quantity=1,
-        abilities=[],
+        abilities=[COVERT],
     ),
     character(
         "Soshi Shadowshaper",
@@ -217,7 +308,22 @@ CARDS = [
         glory=1,
         traits="Shugenja Air Shadow",
         set="Breath of the Kami",
-        abilities=[],
+        abilities=[
+            action(
+                do("return-to-hand"),
+                condition=so("during the conflict phase"),
+                costs=(LoseHonor(1),),
+                targets=a_character(CostAtMost(2), *are("from a hand this phase")),
+            )
+        ],
+        printed=[
+            action(
+                do("return-to-hand"),
+                condition=so("during the conflict phase"),
+                costs=(LoseHonor(1),),
+                targets=a_character(CostAtMost(2), *are("from a hand this phase", "owned by your opponent")),
+            )
+        ],
     ),
     character(
         "Yogo Kikuyo",
@@ -232,16 +338,130 @@ CARDS = [
         traits="Shugenja Earth",
         influence=2,
         set="Disciples of the Void",
-        abilities=[],
+        abilities=[
+            interrupt(
+                EffectsInitiate((*are("event card"), Trait("spell")), by=YOUR_OPPONENT, during=so("during a conflict")),
+                CancelEffects(),
+                costs=(PutThisIntoPlay(),),
+                places=(FROM_HAND,),
+            )
+        ],
+        printed=[
+            interrupt(
+                EffectsInitiate((*are("event card"), Trait("spell")), by=YOUR_OPPONENT, during=so("during a conflict")),
+                CancelEffects(),
+                costs=(PutThisIntoPlay(anywhere=True),),
+                places=(FROM_HAND, FROM_DISCARD),
+            )
+        ],
     ),
     attachment(
-        "Court Mask", SCORPION, 182, cost=1, bonus=(1, 2), traits="Item Mask", influence=1, quantity=1, abilities=[]
+        "Court Mask",
+        SCORPION,
+        182,
+        cost=1,
+        bonus=(1, 2),
+        traits="Item Mask",
+        influence=1,
+        quantity=1,
+        abilities=[
+            Attaches(are("yours")),
+            action(Together((do("return-to-hand", "this"), do("dishonor", "attached")))),
+        ],
     ),
     attachment("Fiery Madness", SCORPION, 183, cost=1, bonus=(-2, -2), traits="Poison", influence=2, quantity=1),
-    event("Forged Edict", SCORPION, 184, cost=0, influence=2, quantity=1, abilities=[]),
-    event("Way of the Scorpion", SCORPION, 185, cost=0, traits="Philosophy", quantity=1, abilities=[]),
-    event("Calling in Favors", SCORPION, 186, cost=1, influence=2, quantity=1, abilities=[]),
-    event("I Can Swim", SCORPION, 187, cost=2, traits="Philosophy", influence=1, quantity=1, abilities=[]),
-    event("Ambush", SCORPION, 188, cost=3, influence=1, quantity=1, abilities=[]),
-    event("Blackmail", SCORPION, 189, cost=3, influence=3, quantity=1, abilities=[]),
+    event(
+        "Forged Edict",
+        SCORPION,
+        184,
+        cost=0,
+        influence=2,
+        quantity=1,
+        abilities=[
+            interrupt(
+                EffectsInitiate(are("event card")),
+                CancelEffects(),
+                costs=(DoToOne("dishonor", (*are("character"), Trait("courtier"))),),
+            )
+        ],
+    ),
+    event(
+        "Way of the Scorpion",
+        SCORPION,
+        185,
+        cost=0,
+        traits="Philosophy",
+        quantity=1,
+        abilities=[
+            action(
+                do("dishonor"),
+                condition=so("during a conflict"),
+                targets=a_character(*are("participating"), Clan(SCORPION, without=True)),
+            )
+        ],
+    ),
+    event(
+        "Calling in Favors",
+        SCORPION,
+        186,
+        cost=1,
+        influence=2,
+        quantity=1,
+        abilities=[
+            action(
+                TakeAttachment(),
+                costs=(DoToOne("dishonor", are("character")),),
+                targets=(Chosen(cards=are("attachment", "your opponent's"), area=IN_PLAY),),
+            )
+        ],
+    ),
+    event(
+        "I Can Swim",
+        SCORPION,
+        187,
+        cost=2,
+        traits="Philosophy",
+        influence=1,
+        quantity=1,
+        abilities=[
+            action(
+                do("discard"),
+                condition=so("during a conflict", "your bid is higher"),
+                targets=a_character(*are("participating", "dishonored", "your opponent's")),
+            )
+        ],
+    ),
+    event(
+        "Ambush",
+        SCORPION,
+        188,
+        cost=3,
+        influence=1,
+        quantity=1,
+        abilities=[
+            action(
+                Enter(conflict=True),
+                condition=so("during a conflict"),
+                targets=(
+                    Worth(cards=(*are("character card"), Clan(SCORPION)), area=HAND_OR_PROVINCES, most=2, total=6),
+                ),
+            )
+        ],
+    ),
+    event(
+        "Blackmail",
+        SCORPION,
+        189,
+        cost=3,
+        influence=3,
+        quantity=1,
+        abilities=[
+            PlayOnlyIf(so("you are less honorable")),
+            action(
+                TakeControl(),
+                condition=so("during a conflict"),
+                targets=a_character(*are("your opponent's"), CostAtMost(2)),
+            ),
+        ],
+    ),
 ]

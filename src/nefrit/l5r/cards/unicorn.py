@@ -2,8 +2,34 @@
 
 from __future__ import annotations
 
-from nefrit.l5r.constants import CONFLICT, UNICORN, WATER
+from nefrit.kernel.effects import Choose
+from nefrit.kernel.values import SET_BASE
+from nefrit.l5r.conditions import Count, Number, so
+from nefrit.l5r.constants import CONFLICT, END_OF_CONFLICT, MILITARY, UNICORN, WATER
+from nefrit.l5r.control import MoveAttachment
+from nefrit.l5r.costs import BreakThis, DiscardFavor, DiscardFromHand, DoTo, DoToOne, LoseHonor, SpendFate
+from nefrit.l5r.effects import DrawCards, GainFate, Together, do, last, last_for_each
+from nefrit.l5r.entering import Enter, LookAtProvince
 from nefrit.l5r.faces import attachment, character, event, province, stronghold
+from nefrit.l5r.filters import Clan, Trait, are
+from nefrit.l5r.keywords import no_attachments_except
+from nefrit.l5r.occurrences import ENTERS, PROVINCE_BREAKS, TOKEN_PASSES
+from nefrit.l5r.players import YOU
+from nefrit.l5r.responding import NothingInstead
+from nefrit.l5r.ring_effects import ChangeConflictType, DeclareNow
+from nefrit.l5r.selecting import Select
+from nefrit.l5r.targets import (
+    FACEDOWN_PROVINCES,
+    IN_PLAY,
+    YOUR_DYNASTY_DISCARD,
+    Chosen,
+    Worth,
+    a_character,
+    their_choice,
+)
+from nefrit.l5r.trees import Attaches, Forbids, Grants, Modifies
+from nefrit.l5r.triggers import ConflictIsDeclared, MovesIn, On, YourFirstConflictBroke
+from nefrit.l5r.written import action, interrupt, reaction
 
 CARDS = [
     stronghold(
@@ -15,9 +41,30 @@ CARDS = [
         influence_pool=10,
         strength_bonus=0,
         traits="Outpost",
-        abilities=[],
+        abilities=[
+            action(
+                do("move-to-conflict"),
+                condition=so("during a military conflict"),
+                costs=(DoTo("bow"),),
+                targets=a_character(*are("yours"), Trait("cavalry")),
+            )
+        ],
     ),
-    province("Endless Plains", UNICORN, 14, strength=2, element=WATER, abilities=[]),
+    province(
+        "Endless Plains",
+        UNICORN,
+        14,
+        strength=2,
+        element=WATER,
+        abilities=[
+            reaction(
+                ConflictIsDeclared(here=True),
+                do("discard"),
+                costs=(BreakThis(),),
+                targets=their_choice(*are("attacking")),
+            )
+        ],
+    ),
     character(
         "Moto Youth",
         UNICORN,
@@ -28,7 +75,7 @@ CARDS = [
         glory=1,
         traits="Bushi Cavalry",
         quantity=1,
-        abilities=[],
+        abilities=[Modifies("military", amount=1, condition=so("during the first military conflict of the round"))],
     ),
     character(
         "Utaku Infantry",
@@ -40,7 +87,13 @@ CARDS = [
         glory=1,
         traits="Bushi",
         quantity=1,
-        abilities=[],
+        abilities=[
+            Modifies(
+                "skills",
+                amount=Number((*are("participating", "yours"), Clan(UNICORN))),
+                condition=so("this participates"),
+            )
+        ],
     ),
     character(
         "Aggressive Moto",
@@ -52,7 +105,7 @@ CARDS = [
         glory=0,
         traits="Bushi Cavalry",
         quantity=1,
-        abilities=[],
+        abilities=[Forbids("declare-defender")],
     ),
     character(
         "Border Rider",
@@ -64,7 +117,7 @@ CARDS = [
         glory=1,
         traits="Bushi Cavalry",
         quantity=1,
-        abilities=[],
+        abilities=[action(do("ready", "this"))],
     ),
     character(
         "Meishōdō Wielder",
@@ -76,7 +129,7 @@ CARDS = [
         glory=1,
         traits="Shugenja Water",
         quantity=1,
-        abilities=[],
+        abilities=[Modifies("cost", amount=-1, condition=so("you are the first player"))],
     ),
     character(
         "Shinjo Outrider",
@@ -88,7 +141,7 @@ CARDS = [
         glory=2,
         traits="Bushi Cavalry Scout",
         quantity=1,
-        abilities=[],
+        abilities=[action(do("move-to-conflict", "this"), condition=so("during a conflict"))],
     ),
     character(
         "Giver of Gifts",
@@ -100,7 +153,7 @@ CARDS = [
         glory=2,
         traits="Courtier",
         quantity=1,
-        abilities=[],
+        abilities=[action(MoveAttachment(), targets=(Chosen(cards=are("attachment", "yours"), area=IN_PLAY),))],
     ),
     character(
         "Ide Trader",
@@ -112,7 +165,13 @@ CARDS = [
         glory=1,
         traits="Courtier",
         quantity=1,
-        abilities=[],
+        abilities=[
+            reaction(
+                MovesIn(one_or_more=True, during=so("this participates")),
+                Select((GainFate(1), DrawCards(1))),
+                limit_period=END_OF_CONFLICT,
+            )
+        ],
     ),
     character(
         "Warrior Poet",
@@ -124,7 +183,12 @@ CARDS = [
         glory=2,
         traits="Bushi Cavalry",
         quantity=1,
-        abilities=[],
+        abilities=[
+            action(
+                last_for_each(are("participating", "your opponent's"), Modifies("skills", amount=-1)),
+                condition=so("this participates"),
+            )
+        ],
     ),
     character(
         "Utaku Yumino",
@@ -137,7 +201,14 @@ CARDS = [
         glory=3,
         traits="Bushi Battle-Maiden Cavalry",
         quantity=1,
-        abilities=[],
+        abilities=[
+            action(
+                last(Modifies("skills", amount=2), who="this"),
+                condition=so("during a conflict"),
+                costs=(DiscardFromHand(),),
+                limit_period=END_OF_CONFLICT,
+            )
+        ],
     ),
     character(
         "Moto Horde",
@@ -149,7 +220,7 @@ CARDS = [
         glory=1,
         traits="Bushi Army Cavalry",
         quantity=1,
-        abilities=[],
+        abilities=[no_attachments_except("weapon")],
     ),
     character(
         "Shinjo Tatsuo",
@@ -162,7 +233,13 @@ CARDS = [
         glory=2,
         traits="Bushi Cavalry Scout",
         quantity=1,
-        abilities=[],
+        abilities=[
+            action(
+                Together((do("move-to-conflict"), do("move-to-conflict", "second"))),
+                condition=so("during a conflict"),
+                targets=(Chosen(cards=are("this")), Chosen(cards=are("yours", "other"), least=0, as_many=True)),
+            )
+        ],
     ),
     character(
         "Shinjo Altansarnai",
@@ -175,7 +252,13 @@ CARDS = [
         glory=2,
         traits="Bushi Cavalry Champion",
         quantity=1,
-        abilities=[],
+        abilities=[
+            reaction(
+                On(PROVINCE_BREAKS, by=YOU, during=so("during a military conflict", "this participates")),
+                do("discard"),
+                targets=their_choice(*are("your opponent's")),
+            )
+        ],
     ),
     character(
         "Iuchi Wayfinder",
@@ -189,7 +272,16 @@ CARDS = [
         traits="Shugenja Water Cavalry",
         influence=1,
         quantity=1,
-        abilities=[],
+        abilities=[
+            reaction(
+                On(ENTERS, are("this")),
+                Choose(
+                    Chosen(area=FACEDOWN_PROVINCES, targeting=False),
+                    LookAtProvince(),
+                    "l5r.ability.controller-makes-decisions",
+                ),
+            )
+        ],
     ),
     character(
         "Ide Messenger",
@@ -203,21 +295,132 @@ CARDS = [
         traits="Courtier",
         influence=1,
         quantity=1,
-        abilities=[],
+        abilities=[
+            action(
+                do("move-to-conflict"),
+                condition=so("during a conflict"),
+                costs=(SpendFate(1),),
+                targets=a_character(*are("yours")),
+            )
+        ],
     ),
     attachment(
-        "Favored Mount", UNICORN, 192, cost=1, bonus=(1, 0), traits="Creature", influence=1, quantity=1, abilities=[]
+        "Favored Mount",
+        UNICORN,
+        192,
+        cost=1,
+        bonus=(1, 0),
+        traits="Creature",
+        influence=1,
+        quantity=1,
+        abilities=[
+            Attaches(are("yours")),
+            Grants("trait", on=are("attached"), granted="cavalry"),
+            action(do("move-to-conflict", "attached"), condition=so("during a conflict"), costs=(DoTo("bow"),)),
+        ],
     ),
     attachment(
-        "Spyglass", UNICORN, 193, cost=1, bonus=(0, 1), traits="Item Gaijin", influence=2, quantity=1, abilities=[]
+        "Spyglass",
+        UNICORN,
+        193,
+        cost=1,
+        bonus=(0, 1),
+        traits="Item Gaijin",
+        influence=2,
+        quantity=1,
+        abilities=[reaction(MovesIn(are("attached"), or_commits=True), DrawCards(1), limit=2)],
     ),
     attachment(
-        "Born in War", UNICORN, 194, cost=2, bonus=("X", 0), traits="Condition", influence=1, quantity=1, abilities=[]
+        "Born in War",
+        UNICORN,
+        194,
+        cost=2,
+        bonus=("X", 0),
+        traits="Condition",
+        influence=1,
+        quantity=1,
+        abilities=[Attaches((Trait("cavalry"),)), Modifies("military-bonus", amount=Count("unclaimed rings"))],
     ),
-    event("Breakthrough", UNICORN, 195, cost=0, influence=1, quantity=1, abilities=[]),
-    event("Captive Audience", UNICORN, 196, cost=0, influence=3, quantity=1, abilities=[]),
-    event("I Am Ready", UNICORN, 197, cost=0, influence=1, quantity=1, abilities=[]),
-    event("Way of the Unicorn", UNICORN, 198, cost=0, traits="Philosophy", quantity=1, abilities=[]),
-    event("Cavalry Reserves", UNICORN, 199, cost=3, influence=2, quantity=1, abilities=[]),
-    event("Ride Them Down", UNICORN, 99, cost=1, influence=3, set="Fate Has No Secrets", abilities=[]),
+    event(
+        "Breakthrough",
+        UNICORN,
+        195,
+        cost=0,
+        influence=1,
+        quantity=1,
+        abilities=[reaction(YourFirstConflictBroke(), DeclareNow())],
+    ),
+    event(
+        "Captive Audience",
+        UNICORN,
+        196,
+        cost=0,
+        influence=3,
+        quantity=1,
+        abilities=[
+            action(ChangeConflictType(MILITARY), condition=so("during a political conflict"), costs=(LoseHonor(1),))
+        ],
+    ),
+    event(
+        "I Am Ready",
+        UNICORN,
+        197,
+        cost=0,
+        influence=1,
+        quantity=1,
+        abilities=[
+            action(
+                do("ready", "paid"),
+                costs=(DoToOne("remove-fate", (*are("character"), Clan(UNICORN)), 1),),
+            )
+        ],
+    ),
+    event(
+        "Way of the Unicorn",
+        UNICORN,
+        198,
+        cost=0,
+        traits="Philosophy",
+        quantity=1,
+        abilities=[interrupt(On(TOKEN_PASSES, whose=YOU, would_happen=True), NothingInstead())],
+    ),
+    event(
+        "Cavalry Reserves",
+        UNICORN,
+        199,
+        cost=3,
+        influence=2,
+        quantity=1,
+        abilities=[
+            action(
+                Enter(conflict=True),
+                condition=so("during a military conflict"),
+                targets=(
+                    Worth(cards=(*are("character card"), Trait("cavalry")), area=YOUR_DYNASTY_DISCARD, most=6, total=6),
+                ),
+            )
+        ],
+    ),
+    event(
+        "Ride Them Down",
+        UNICORN,
+        99,
+        cost=1,
+        influence=3,
+        set="Fate Has No Secrets",
+        abilities=[
+            action(
+                last_for_each(are("attacked province"), Modifies("strength", amount=1, operation=SET_BASE)),
+                condition=so("during a conflict"),
+                costs=(DiscardFavor(),),
+            )
+        ],
+        printed=[
+            action(
+                last_for_each(are("attacked province"), Modifies("strength", amount=1, operation=SET_BASE), until=""),
+                condition=so("during a conflict"),
+                costs=(DiscardFavor(),),
+            )
+        ],
+    ),
 ]
