@@ -12,6 +12,7 @@ from nefrit import registry
 from nefrit.kernel.cards import UnknownName
 from nefrit.kernel.definition import Definition
 from nefrit.registry import CannotLoad, find, names
+from nefrit.rulebook import GAMES
 
 ROOT = Path(__file__).parents[1]
 GOOFSPIEL = ROOT / "examples" / "goofspiel.py"
@@ -26,7 +27,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
         EntryPoint("wrong", "examples.goofspiel:RANKS", registry.GROUP),
     )
     monkeypatch.setattr(registry, "entry_points", lambda group: points)
-    monkeypatch.setitem(registry.BUILT_IN, "own", "examples.goofspiel:GAME")
+    monkeypatch.setattr(registry, "BUILT_IN", {"own": "examples.goofspiel:GAME"})
 
 
 def cannot_load(path: object) -> str:
@@ -58,6 +59,18 @@ def test_a_file_gives_the_same_class_names_wherever_it_is_loaded_from(directory:
         [sys.executable, "-c", program, str(GOOFSPIEL)], cwd=directory, capture_output=True, text=True, check=True
     )
     assert told.stdout.strip() == "goofspiel"
+
+
+def test_the_games_that_come_with_nefrit_are_found() -> None:
+    assert names()[: len(registry.BUILT_IN)] == list(registry.BUILT_IN)
+    for name in registry.BUILT_IN:
+        assert find(name).name == name
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if name not in registry.BUILT_IN])
+def test_a_game_of_which_only_the_rules_are_there_says_so(name: str) -> None:
+    with pytest.raises(UnknownName, match=f"{name} cannot be played yet; its rules are there: nefrit rules {name}"):
+        find(name)
 
 
 def test_registered_games_are_found_by_name(registered: None) -> None:

@@ -52,14 +52,14 @@ def refused(result: Result) -> list[str]:
 
 
 def test_a_legal_deck_is_legal(nefrit: Nefrit, legal: Path) -> None:
-    result = nefrit("deck", "check", legal, "--game", CARDS)
+    result = nefrit("deck", "check", CARDS, legal)
     assert (result.code, result.err) == (0, "")
     assert "lions.txt: Lions is legal (tournament, edition 1.5)." in result.out
-    assert nefrit("deck", "check", legal, "--game", CARDS, "--edition", "1.0", "--format", "core").code == 0
+    assert nefrit("deck", "check", CARDS, legal, "--edition", "1.0", "--format", "core").code == 0
 
 
 def test_every_violation_is_told_with_its_rule(nefrit: Nefrit, small: Path) -> None:
-    result = nefrit("deck", "check", small, "--game", CARDS)
+    result = nefrit("deck", "check", CARDS, small)
     assert result.code == 1
     first, *lines = result.out.splitlines()
     assert first == f"{small}: Small is not legal (tournament, edition 1.5): {len(lines)} violations."
@@ -71,11 +71,12 @@ def test_every_violation_is_told_with_its_rule(nefrit: Nefrit, small: Path) -> N
 
 
 def test_violations_for_programs(nefrit: Nefrit, legal: Path, small: Path) -> None:
-    result = nefrit("deck", "check", legal, small, "--game", CARDS, "--json")
+    result = nefrit("deck", "check", CARDS, legal, small, "--json")
     assert result.code == 1
     told = json.loads(result.out)
-    assert (told["format"], told["edition"]) == ("tournament", "1.5")
+    assert told["edition"] == "1.5"
     lions, other = told["decks"]
+    assert (lions["deck"], lions["format"]) == (str(legal), "tournament")
     assert (lions["name"], lions["legal"], lions["violations"]) == ("Lions", True, [])
     assert other["legal"] is False
     assert other["violations"][0] == {
@@ -87,11 +88,11 @@ def test_violations_for_programs(nefrit: Nefrit, legal: Path, small: Path) -> No
 
 
 def test_two_decks_from_a_single_core_set_are_checked_together(nefrit: Nefrit, legal: Path) -> None:
-    assert nefrit("deck", "check", legal, "--game", CARDS, "--format", "single-core").code == 0
-    result = nefrit("deck", "check", legal, legal, "--game", CARDS, "--format", "single-core")
+    assert nefrit("deck", "check", CARDS, legal, "--format", "single-core").code == 0
+    result = nefrit("deck", "check", CARDS, legal, legal, "--format", "single-core")
     assert result.code == 1
     assert "l5r.deck.single-core-two-players" in result.out
-    told = json.loads(nefrit("deck", "check", legal, legal, "--game", CARDS, "--format", "single-core", "--json").out)
+    told = json.loads(nefrit("deck", "check", CARDS, legal, legal, "--format", "single-core", "--json").out)
     assert [one["legal"] for one in told["decks"]] == [True, True]
     assert told["together"]["legal"] is False
 
@@ -99,20 +100,20 @@ def test_two_decks_from_a_single_core_set_are_checked_together(nefrit: Nefrit, l
 def test_an_event_can_assign_roles(nefrit: Nefrit, tmp_path: Path) -> None:
     file = written(tmp_path / "deck.txt", DECKS.write(LEGAL, "list") + "\nRole\nKeeper of Air\n")
     event = written(tmp_path / "event.json", '{"roles": {"lion": ["Seeker of Fire"]}}')
-    assert nefrit("deck", "check", file, "--game", CARDS).code == 0
-    result = nefrit("deck", "check", file, "--game", CARDS, "--event", event)
+    assert nefrit("deck", "check", CARDS, file).code == 0
+    result = nefrit("deck", "check", CARDS, file, "--event", event)
     assert result.code == 1
     assert "l5r.role.tournament-keeper-seeker-1-5" in result.out
     event.write_text('{"roles": {"spider": []}}')
-    assert "no clan 'spider'" in nefrit("deck", "check", file, "--game", CARDS, "--event", event).refusal
+    assert "no clan 'spider'" in nefrit("deck", "check", CARDS, file, "--event", event).refusal
     event.write_text("roles")
-    assert "is not JSON" in nefrit("deck", "check", file, "--game", CARDS, "--event", event).refusal
+    assert "is not JSON" in nefrit("deck", "check", CARDS, file, "--event", event).refusal
 
 
 def test_all_problems_of_all_files_are_told_in_a_line_each(nefrit: Nefrit, tmp_path: Path, legal: Path) -> None:
     one = written(tmp_path / "one.txt", "1x Castle\n2x Peasnt\n0x Charge!\n")
     two = written(tmp_path / "two.json", '{"cards": {"charg": 1}}')
-    lines = refused(nefrit("deck", "check", one, legal, two, "--game", CARDS))
+    lines = refused(nefrit("deck", "check", CARDS, one, legal, two))
     assert lines == [
         f"{one}: line 3: a line asks for 1 to 99 copies, not 0.",
         f"{one}: line 2: there is no card 'Peasnt'; did you mean Peasant?",
@@ -125,42 +126,42 @@ def test_all_problems_of_all_files_are_told_in_a_line_each(nefrit: Nefrit, tmp_p
 def test_what_is_no_deck_is_refused(nefrit: Nefrit, tmp_path: Path, content: bytes, command: str) -> None:
     file = tmp_path / "deck.txt"
     file.write_bytes(content)
-    refusal = nefrit("deck", command, file, "--game", CARDS).refusal
+    refusal = nefrit("deck", command, CARDS, file).refusal
     assert "deck.txt" in refusal
     assert "\x1b" not in refusal
 
 
 def test_wrong_use_is_refused(nefrit: Nefrit, legal: Path, tmp_path: Path) -> None:
-    assert "Did you mean core" in nefrit("deck", "check", legal, "--game", CARDS, "--format", "cor").refusal
-    assert "no edition '2'" in nefrit("deck", "check", legal, "--game", CARDS, "--edition", "2").refusal
-    assert "no style 'pdf'" in nefrit("deck", "show", legal, "--game", CARDS, "--as", "pdf").refusal
-    assert "not both" in nefrit("deck", "show", legal, "--game", CARDS, "--as", "json", "--json").refusal
-    assert "No such file" in nefrit("deck", "check", tmp_path / "none.txt", "--game", CARDS).refusal
-    assert "is a directory" in nefrit("deck", "show", tmp_path, "--game", CARDS).refusal
-    assert "no language" in nefrit("deck", "show", legal, "--game", CARDS, "--language", "xx").refusal
+    assert "Did you mean core" in nefrit("deck", "check", CARDS, legal, "--format", "cor").refusal
+    assert "no edition '2'" in nefrit("deck", "check", CARDS, legal, "--edition", "2").refusal
+    assert "no style 'pdf'" in nefrit("deck", "show", CARDS, legal, "--as", "pdf").refusal
+    assert "not both" in nefrit("deck", "show", CARDS, legal, "--as", "json", "--json").refusal
+    assert "No such file" in nefrit("deck", "check", CARDS, tmp_path / "none.txt").refusal
+    assert "is a directory" in nefrit("deck", "show", CARDS, tmp_path).refusal
+    assert "no language" in nefrit("deck", "show", CARDS, legal, "--language", "xx").refusal
     assert nefrit("deck", "check").refusal
-    assert "nobody builds decks" in nefrit("deck", "show", legal, "--game", GOOFSPIEL).refusal
+    assert "nobody builds decks" in nefrit("deck", "show", GOOFSPIEL, legal).refusal
 
 
 def test_a_deck_is_shown_by_its_parts(nefrit: Nefrit, legal: Path) -> None:
-    out = nefrit("deck", "show", legal, "--game", CARDS).out
+    out = nefrit("deck", "show", CARDS, legal).out
     for part in ("Lions", "Stronghold (1)", "Yōjin no Shiro", "Provinces (5)", "Dynasty deck (42)", "lion character"):
         assert part in out
-    shown = json.loads(nefrit("deck", "show", legal, "--game", CARDS, "--json").out)
+    shown = json.loads(nefrit("deck", "show", CARDS, legal, "--json").out)
     assert shown["name"] == "Lions"
     assert shown["parts"]["stronghold"] == [{"count": 1, "name": "Yōjin no Shiro", "kind": "lion stronghold"}]
 
 
 @pytest.mark.parametrize("style", DECKS.styles)
 def test_a_deck_is_written_in_every_style_and_read_again(nefrit: Nefrit, legal: Path, style: str) -> None:
-    result = nefrit("deck", "show", legal, "--game", CARDS, "--as", style)
+    result = nefrit("deck", "show", CARDS, legal, "--as", style)
     assert result.code == 0
     assert DECKS.parse(result.out) == LEGAL
 
 
 def test_a_deck_that_cannot_be_an_option_is_refused(nefrit: Nefrit, tmp_path: Path) -> None:
     file = written(tmp_path / "deck.txt", "3x Lion 0")
-    assert "1 stronghold, not 0" in nefrit("deck", "show", file, "--game", CARDS, "--as", "options").refusal
+    assert "1 stronghold, not 0" in nefrit("deck", "show", CARDS, file, "--as", "options").refusal
 
 
 def test_decks_are_listed_with_what_they_are(
@@ -169,12 +170,12 @@ def test_decks_are_listed_with_what_they_are(
     written(tmp_path / "notes.txt", "some\nnotes")
     written(tmp_path / "other.py", "1x Castle")
     monkeypatch.chdir(tmp_path)
-    out = nefrit("deck", "list", "--game", CARDS).out
-    for part in ("lions.txt", "legal", "small.txt", "not legal (", "notes.txt", "cannot be read", "3 files"):
+    out = nefrit("deck", "list", CARDS, ".").out
+    for part in ("lions.txt", "legal", "small.txt", "not legal (", "notes.txt", "cannot be read", "3 decks"):
         assert part in out
     assert "other.py" not in out
-    rows = json.loads(nefrit("deck", "list", tmp_path, "--game", CARDS, "--json").out)
-    assert [(Path(row["file"]).name, row["name"], row["legal"]) for row in rows] == [
+    rows = json.loads(nefrit("deck", "list", CARDS, tmp_path, "--json").out)
+    assert [(Path(row["deck"]).name, row["name"], row["legal"]) for row in rows] == [
         ("lions.txt", "Lions", True),
         ("notes.txt", "", None),
         ("small.txt", "Small", False),
@@ -183,7 +184,56 @@ def test_decks_are_listed_with_what_they_are(
     assert rows[1]["problem"] == "line 1: there is no card 'some' (and 1 more)"
     empty = tmp_path / "empty"
     empty.mkdir()
-    assert nefrit("deck", "list", empty, "--game", CARDS).out == "0 files; format tournament.\n"
+    assert nefrit("deck", "list", CARDS, empty).out == "0 decks; edition 1.5.\n"
+
+
+# ---- Ready decks
+
+
+def test_ready_decks_are_listed_with_their_formats(nefrit: Nefrit) -> None:
+    rows = json.loads(nefrit("deck", "list", "l5r", "--json").out)
+    assert [row["deck"] for row in rows] == list(decks_of("l5r").ready)
+    assert all(row["legal"] for row in rows)
+    crane = next(row for row in rows if row["deck"] == "crane")
+    assert (crane["name"], crane["format"], crane["cards"]["dynasty"]) == ("Grace and Steel", "core", 40)
+    out = nefrit("deck", "list", "l5r").out
+    for part in ("crane-single", "single-core", "14 decks; edition 1.5."):
+        assert part in out
+    small = json.loads(nefrit("deck", "list", "l5r", "--format", "core", "--json").out)
+    assert [row["legal"] for row in small] == [True] * 7 + [False] * 7
+    assert nefrit("deck", "list", CARDS).out == "0 decks; edition 1.5.\n"
+
+
+def test_a_ready_deck_is_shown_and_checked_by_its_name(nefrit: Nefrit) -> None:
+    assert "Shizuka Toshi" in nefrit("deck", "show", "l5r", "crane").out
+    result = nefrit("deck", "check", "l5r", "crane", "crane-single")
+    assert result.code == 0
+    assert result.out.splitlines() == [
+        "crane: Grace and Steel is legal (core, edition 1.5).",
+        "crane-single: A Courtier's Year is legal (single-core, edition 1.5).",
+    ]
+    assert nefrit("deck", "check", "l5r", "crane-single", "--format", "tournament").code == 1
+
+
+def test_a_ready_deck_can_be_changed_in_a_file(nefrit: Nefrit, tmp_path: Path) -> None:
+    file = written(tmp_path / "crane", nefrit("deck", "show", "l5r", "crane", "--as", "list").out)
+    assert nefrit("deck", "check", "l5r", file, "--format", "core").code == 0
+    file.write_text(file.read_text(encoding="utf-8").replace("3x Doji Hotaru", "4x Doji Hotaru"), encoding="utf-8")
+    assert "l5r.deck.three-copies" in nefrit("deck", "check", "l5r", file, "--format", "core").out
+
+
+def test_an_unknown_name_is_told_with_what_comes_near(
+    nefrit: Nefrit, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    refusal = nefrit("deck", "show", "l5r", "scorpoin").refusal
+    assert refusal.startswith("There is no ready deck and no file called 'scorpoin'. Did you mean scorpion")
+    assert "crane.txt: No such file" in nefrit("deck", "check", "l5r", "crane.txt").refusal
+    assert "no ready deck" not in nefrit("deck", "show", CARDS, "crane").refusal
+    with pytest.raises(UnknownName, match="did you mean crane"):
+        decks_of("l5r").ready_deck("crain")
+    with pytest.raises(UnknownName, match="no ready deck 'crane'"):
+        decks_of(CARDS).ready_deck("crane")
 
 
 def test_help_without_a_command(nefrit: Nefrit) -> None:
@@ -195,7 +245,7 @@ def test_help_without_a_command(nefrit: Nefrit) -> None:
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game not in registry.names()])
 def test_a_game_without_cards_says_so(nefrit: Nefrit, game: str, legal: Path) -> None:
-    assert "has no cards yet" in nefrit("deck", "show", legal, "--game", game).refusal
+    assert "has no cards yet" in nefrit("deck", "show", game, legal).refusal
     for ask in (library_of, decks_of):
         with pytest.raises(UnknownName, match="no cards yet"):
             ask(game)

@@ -1,4 +1,4 @@
-"""The commands `nefrit deck check`, `list` and `show`: decks in files, checked against the rules of a format."""
+"""The commands `nefrit deck check`, `list` and `show`: ready decks and decks in files, and the rules of a format."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ from rich.text import Text
 from nefrit.cli.console import console, print_json
 from nefrit.cli.failures import FAILED, WRONG_USE, Refused, explain
 from nefrit.cli.files import read_text
-from nefrit.cli.options import AsJson, Edition, Language, checked_language
+from nefrit.cli.options import AsJson, Edition, GameName, Language, checked_language
+from nefrit.cli.seating import read_deck
 from nefrit.kernel.record import Damaged
 from nefrit.kernel.refusals import Refusal
-from nefrit.registry import DECKS, decks_of, library_of
+from nefrit.registry import decks_of, library_of
 from nefrit.rulebook.suggest import did_you_mean
 from nefrit.text.decklists import AnyDeckRules, BadDeck
 from nefrit.text.messages import Messages
@@ -32,15 +33,9 @@ MOST_FILES = 10_000
 
 app = typer.Typer(context_settings={"help_option_names": ["--help", "-h"]})
 
-Game = Annotated[
-    str,
-    typer.Option(
-        metavar="GAME",
-        help="The name of a game, or the path of a Python file that defines one.",
-        autocompletion=lambda: list(DECKS),
-    ),
+Format = Annotated[
+    str | None, typer.Option(metavar="F", help="The format; a ready deck's own, or else the usual one, if not said.")
 ]
-Format = Annotated[str | None, typer.Option(metavar="F", help="The format; the usual one if not said.")]
 Event = Annotated[
     Path | None,
     typer.Option(metavar="FILE", help="JSON with the rules of an event, such as the roles that each clan may use."),
@@ -49,10 +44,11 @@ Event = Annotated[
 
 @dataclass(frozen=True)
 class Checked:
-    """A deck in a file, and what is wrong with it."""
+    """A deck, where it comes from, and what is wrong with it in a format."""
 
-    file: Path
+    given: str
     deck: Any
+    format: str
     violations: list[Refusal]
 
 
@@ -61,6 +57,8 @@ def _deck(context: typer.Context) -> None:
     """Check decks against the rules of a format, list them, show and convert them.
 
     A deck is a text file with lines such as "3x Card Name" under the headings of its parts, or JSON of a deck database.
+
+    Ready decks come with a game and are called by their names.
     """
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
@@ -68,8 +66,11 @@ def _deck(context: typer.Context) -> None:
 
 @app.command()
 def check(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files with a deck each.", show_default=False)],
-    game: Game = "l5r",
+    game: GameName,
+    decks: Annotated[
+        list[str],
+        typer.Argument(metavar="DECK...", help="Files with a deck each, or ready decks.", show_default=False),
+    ],
     format: Format = None,
     edition: Edition = None,
     event: Event = None,
@@ -82,71 +83,80 @@ def check(
 
     Examples:
 
-    nefrit deck check crane.txt
+    nefrit deck check l5r crane.txt
 
-    nefrit deck check crane.txt lion.txt --format single-core --json
+    nefrit deck check l5r crane.txt lion.txt --format single-core --json
     """
     rules = _rules(game, event)
-    format, edition = _chosen(rules, format, edition)
+    _check_known("format", format, rules.formats)
+    edition = _chosen_edition(rules, edition)
     messages = _messages(rules, game, language)
-    checked = [Checked(file, deck, rules.violations(deck, format, edition)) for file, deck in _read_all(rules, files)]
-    together = rules.together([one.deck for one in checked], format)
+    checked = [_checked(rules, given, deck, format, edition) for given, deck in _read_all(rules, decks)]
+    formats = {one.format for one in checked}
+    together = rules.together([one.deck for one in checked], formats.pop()) if len(formats) == 1 else []
     if as_json:
-        decks = [
-            {"file": str(one.file), "name": rules.title(one.deck), **_outcome(one.violations, messages)}
+        told = [
+            {"deck": one.given, "name": rules.title(one.deck), "format": one.format}
+            | _outcome(one.violations, messages)
             for one in checked
         ]
-        print_json({"format": format, "edition": edition, "decks": decks, "together": _outcome(together, messages)})
+        print_json({"edition": edition, "decks": told, "together": _outcome(together, messages)})
     else:
-        where = f"{format}, edition {edition}" if edition else format
         for one in checked:
             title = rules.title(one.deck)
-            _print_outcome(f"{one.file}: {title}" if title else str(one.file), where, one.violations, messages)
+            where = _where(one.format, edition)
+            _print_outcome(f"{one.given}: {title}" if title else one.given, where, one.violations, messages)
         if together:
-            _print_outcome("together", where, together, messages)
+            _print_outcome("together", _where(checked[0].format, edition), together, messages)
     if together or any(one.violations for one in checked):
         raise typer.Exit(FAILED)
 
 
 @app.command("list")
 def list_decks(
+    game: GameName,
     places: Annotated[
         list[Path] | None,
         typer.Argument(
-            metavar="[PLACE]...", help="Files and directories; this directory if not said.", show_default=False
+            metavar="[PLACE]...", help="Files and directories; the ready decks if not said.", show_default=False
         ),
     ] = None,
-    game: Game = "l5r",
     format: Format = None,
     edition: Edition = None,
     as_json: AsJson = False,
     language: Language = "en",
 ) -> None:
-    """List the decks in files and directories: their names, their sizes, whether they are legal.
+    """List the ready decks of a game, or those in files and directories: names, sizes, whether they are legal.
 
     Examples:
 
-    nefrit deck list
+    nefrit deck list l5r
 
-    nefrit deck list decks --format core --json
+    nefrit deck list l5r decks --format core --json
     """
     rules = _rules(game, None)
-    format, edition = _chosen(rules, format, edition)
+    _check_known("format", format, rules.formats)
+    edition = _chosen_edition(rules, edition)
     messages = _messages(rules, game, language)
-    found = [_listed(rules, file, format, edition) for file in _files(places or [Path()])]
+    found = [
+        _listed(rules, given, format, edition)
+        for given in (rules.ready if places is None else map(str, _files(places)))
+    ]
     if as_json:
         print_json(found)
         return
     if found:
         console().print(_list_table(found, messages))
     count = len(found)
-    console().print(Text(f"{count} {'file' if count == 1 else 'files'}; format {format}."))
+    console().print(Text(f"{count} {'deck' if count == 1 else 'decks'}; edition {edition}."))
 
 
 @app.command()
 def show(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file with the deck.", show_default=False)],
-    game: Game = "l5r",
+    game: GameName,
+    deck: Annotated[
+        str, typer.Argument(metavar="DECK", help="The file with the deck, or a ready deck.", show_default=False)
+    ],
     style: Annotated[
         str | None, typer.Option("--as", metavar="STYLE", help="Write the deck in this style, to be read again.")
     ] = None,
@@ -157,36 +167,33 @@ def show(
 
     Examples:
 
-    nefrit deck show crane.txt
+    nefrit deck show l5r crane
 
-    nefrit deck show crane.txt --as json > crane.json
+    nefrit deck show l5r crane.txt --as json > crane.json
     """
     rules = _rules(game, None)
-    if style is not None and style not in rules.styles:
-        raise Refused(
-            f"there is no style {style!r}, only {', '.join(rules.styles)}.{did_you_mean(style, rules.styles)}"
-        )
+    _check_known("style", style, rules.styles)
     if style is not None and as_json:
         raise Refused("give either --as or --json, not both")
     messages = _messages(rules, game, language)
-    [(_, deck)] = _read_all(rules, [file])
+    [(_, found)] = _read_all(rules, [deck])
     if style is not None:
         try:
-            typer.echo(rules.write(deck, style), nl=False)
+            typer.echo(rules.write(found, style), nl=False)
         except BadDeck as error:
-            _tell([(file, problem) for problem in error.problems])
+            _tell([(deck, problem) for problem in error.problems])
         return
-    parts = rules.show(deck)
+    parts = rules.show(found)
     if as_json:
         shown = {
             part.part: [{"count": count, "name": name, "kind": kind} for count, name, kind in part.cards]
             for part in parts
         }
-        print_json({"name": rules.title(deck), "parts": shown})
+        print_json({"name": rules.title(found), "parts": shown})
         return
     out = console()
-    if rules.title(deck):
-        out.print(Text(rules.title(deck), "bold"))
+    if rules.title(found):
+        out.print(Text(rules.title(found), "bold"))
     for part in parts:
         table = Table.grid(padding=(0, 2))
         table.add_row("", Text(f"{messages.format(f'deck-part-{part.part}')} ({part.count})", "bold cyan"), "")
@@ -211,33 +218,43 @@ def _messages(rules: AnyDeckRules, game: str, language: str) -> Messages:
     return Messages(checked_language(language), [rules.messages], LibraryNames(library_of(game)))
 
 
-def _chosen(rules: AnyDeckRules, format: str | None, edition: str | None) -> tuple[str, str]:
-    """The format and the edition, if there are such."""
-    chosen: list[str] = []
-    for what, given, known in (("format", format, rules.formats), ("edition", edition, rules.editions)):
-        if given is not None and given not in known:
-            raise Refused(f"there is no {what} {given!r}, only {', '.join(known)}.{did_you_mean(given, known)}")
-        chosen.append(known[0] if given is None else given)
-    return chosen[0], chosen[1]
+def _check_known(what: str, given: str | None, known: Sequence[str]) -> None:
+    if given is not None and given not in known:
+        raise Refused(f"there is no {what} {given!r}, only {', '.join(known)}.{did_you_mean(given, known)}")
 
 
-def _read_all(rules: AnyDeckRules, files: Sequence[Path]) -> list[tuple[Path, Any]]:
-    """The decks in files; everything that is wrong with any of them is told at once."""
-    decks: list[tuple[Path, Any]] = []
-    problems: list[tuple[Path, str]] = []
-    for file in files:
+def _chosen_edition(rules: AnyDeckRules, edition: str | None) -> str:
+    _check_known("edition", edition, rules.editions)
+    return rules.editions[0] if edition is None else edition
+
+
+def _checked(rules: AnyDeckRules, given: str, deck: Any, format: str | None, edition: str) -> Checked:
+    """A deck checked in the format that is asked for, or else in its own."""
+    own = format or rules.ready.get(given, rules.formats[0])
+    return Checked(given, deck, own, rules.violations(deck, own, edition))
+
+
+def _where(format: str, edition: str) -> str:
+    return f"{format}, edition {edition}" if edition else format
+
+
+def _read_all(rules: AnyDeckRules, decks: Sequence[str]) -> list[tuple[str, Any]]:
+    """The decks that are meant; everything that is wrong with any of them is told at once."""
+    found: list[tuple[str, Any]] = []
+    problems: list[tuple[str, str]] = []
+    for given in decks:
         try:
-            decks.append((file, rules.parse(read_text(file))))
+            found.append((given, read_deck(rules, given)))
         except BadDeck as error:
-            problems.extend((file, problem) for problem in error.problems)
+            problems.extend((given, problem) for problem in error.problems)
     _tell(problems)
-    return decks
+    return found
 
 
-def _tell(problems: Sequence[tuple[Path, str]]) -> None:
-    """Tell problems with files, each in one line, and leave if there are any."""
-    for file, problem in problems:
-        line, _ = explain(Damaged(f"{file}: {problem}"))
+def _tell(problems: Sequence[tuple[str, str]]) -> None:
+    """Tell problems with decks, each in one line, and leave if there are any."""
+    for given, problem in problems:
+        line, _ = explain(Damaged(f"{given}: {problem}"))
         typer.echo(line, err=True)
     if problems:
         raise typer.Exit(WRONG_USE)
@@ -289,36 +306,45 @@ def _files(places: Sequence[Path]) -> Iterator[Path]:
                 yield file
 
 
-def _listed(rules: AnyDeckRules, file: Path, format: str, edition: str) -> dict[str, Any]:
+def _listed(rules: AnyDeckRules, given: str, format: str | None, edition: str) -> dict[str, Any]:
     """A row of the list; a file that is no deck is one of its rows too."""
-    row: dict[str, Any] = {"file": str(file), "name": "", "cards": {}, "legal": None, "violations": 0, "problem": None}
+    row: dict[str, Any] = {
+        "deck": given,
+        "name": "",
+        "format": None,
+        "cards": {},
+        "legal": None,
+        "violations": 0,
+        "problem": None,
+    }
     try:
-        deck = rules.parse(read_text(file))
+        deck = read_deck(rules, given)
     except (BadDeck, Damaged) as error:
         problems = error.problems if isinstance(error, BadDeck) else (str(error),)
         more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
         return row | {"problem": f"{problems[0]}{more}"}
-    violations = rules.violations(deck, format, edition)
-    cards = {part.part: part.count for part in rules.show(deck)}
+    checked = _checked(rules, given, deck, format, edition)
     return row | {
         "name": rules.title(deck),
-        "cards": cards,
-        "legal": not violations,
-        "violations": len(violations),
+        "format": checked.format,
+        "cards": {part.part: part.count for part in rules.show(deck)},
+        "legal": not checked.violations,
+        "violations": len(checked.violations),
     }
 
 
 def _list_table(found: Sequence[dict[str, Any]], messages: Messages) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("File", style="bold cyan", overflow="fold")
-    table.add_column("Deck", overflow="fold")
+    table.add_column("Deck", style="bold cyan", overflow="fold")
+    table.add_column("Name", overflow="fold")
+    table.add_column("Format", no_wrap=True)
     parts = list(dict.fromkeys(part for row in found for part in row["cards"]))
     for part in parts:
         table.add_column(messages.format(f"deck-part-{part}"), justify="right")
     table.add_column("Status", overflow="fold")
     for row in found:
         counts = [Text(str(row["cards"].get(part, "-"))) for part in parts]
-        table.add_row(Text(row["file"]), Text(row["name"]), *counts, _status(row))
+        table.add_row(Text(row["deck"]), Text(row["name"]), Text(row["format"] or "-"), *counts, _status(row))
     return table
 
 

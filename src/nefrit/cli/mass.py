@@ -12,6 +12,7 @@ from typing import Any
 
 from nefrit import __version__
 from nefrit.cli.failures import where
+from nefrit.cli.seating import Seating
 from nefrit.cli.seeds import derived
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import Answer
@@ -37,19 +38,28 @@ class Endless(RuntimeError):
 class Plan:
     """What is played: the game (its name, or the path of its file), how it is set up, and the seed of the whole run.
 
-    With `laws` above 0 the laws are checked at every so many decisions.
+    With several editions the games are played by them in turn. With `laws` above 0 the laws are checked at every so
+    many decisions.
     """
 
     game: str
     seed: int
     seats: int
-    edition: str
+    editions: tuple[str, ...]
     options: dict[str, Any]
+    seating: Seating
     laws: int = 0
 
-    def header(self, game: str, seed: int) -> Header:
-        """The header of the game with this seed."""
-        return Header(game, seats=self.seats, seed=seed, edition=self.edition, options=self.options)
+    def header(self, game: str, number: int) -> Header:
+        """The header of the game with this number. All combinations of decks are played by each of the editions."""
+        turn, edition = divmod(number, len(self.editions))
+        return Header(
+            game,
+            seats=self.seats,
+            seed=derived(self.seed, number)[0],
+            edition=self.editions[edition],
+            options=self.options | self.seating.options(self.seed, turn),
+        )
 
 
 @dataclass(frozen=True)
@@ -121,16 +131,17 @@ def play_some(definition: Definition, plan: Plan, start: int, stop: int) -> Tall
     """Play the games from number `start` up to, not including, `stop`."""
     tally = Tally(plan.seats)
     for number in range(start, stop):
-        seed, choices = derived(plan.seed, number)
+        header = plan.header(definition.name, number)
+        choices = derived(plan.seed, number)[1]
         try:
             if plan.laws:
-                outcome, decisions = _play_closely(definition, plan, seed, choices)
+                outcome, decisions = _play_closely(definition, header, plan.laws, choices)
             else:
-                outcome, decisions = _play(definition, plan.header(definition.name, seed), Chance(choices))
+                outcome, decisions = _play(definition, header, Chance(choices))
         except Exception as error:
             tally.errors += 1
             if len(tally.mishaps) < MOST_KEPT:
-                record = _record(definition, plan, seed, choices)
+                record = _record(definition, header, plan.laws, choices)
                 tally.mishaps.append(Mishap(number, where(error), record))
         else:
             tally.decisions += decisions
@@ -156,16 +167,16 @@ def _ended(outcome: Outcome | None) -> Outcome:
 
 
 def _play_closely(
-    definition: Definition, plan: Plan, seed: int, choices: int, answers: list[tuple[int, Answer]] | None = None
+    definition: Definition, header: Header, laws: int, choices: int, answers: list[tuple[int, Answer]] | None = None
 ) -> tuple[Outcome, int]:
     """As `_play`, with the laws checked at every so many decisions, and the answers kept where somebody wants them."""
     chance = Chance(choices)
     # A generator of its own, so that the laws do not change how the game is played.
-    of_laws = Chance(choices ^ seed)
-    game = definition.start(plan.header(definition.name, seed))
-    turn = seed % plan.laws if plan.laws else -1
+    of_laws = Chance(choices ^ header.seed)
+    game = definition.start(header)
+    turn = header.seed % laws if laws else -1
     for decisions in range(MOST_DECISIONS):
-        if plan.laws and decisions % plan.laws == turn:
+        if laws and decisions % laws == turn:
             _check_laws(game, of_laws)
         if not game.pending:
             return _ended(game.outcome), decisions
@@ -185,14 +196,14 @@ def _check_laws(game: Any, chance: Chance) -> None:
     check_laws(game, chance)
 
 
-def _record(definition: Definition, plan: Plan, seed: int, choices: int) -> bytes:
+def _record(definition: Definition, header: Header, laws: int, choices: int) -> bytes:
     """The record of a game that failed: played once more, because the answers are not kept while all goes well."""
     answers: list[tuple[int, Answer]] = []
     try:
-        _play_closely(definition, plan, seed, choices, answers)
+        _play_closely(definition, header, laws, choices, answers)
     except Exception:
-        return Record(plan.header(definition.name, seed), answers, version=__version__).to_json()
-    return Record(plan.header(definition.name, seed), answers, version=__version__).to_json()
+        return Record(header, answers, version=__version__).to_json()
+    return Record(header, answers, version=__version__).to_json()
 
 
 # ---- Several processes

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -44,6 +44,15 @@ Options = Annotated[
         "--option", metavar="KEY=VALUE", help="An option of the game, such as cards=5; can be given several times."
     ),
 ]
+Decks = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--deck",
+        metavar="DECK",
+        help="The deck of a seat: the name of a ready deck, or a file. Once for each seat, in order.",
+        show_default=False,
+    ),
+]
 Language = Annotated[
     str, typer.Option(metavar="LANG", help=f"The language: {', '.join(LANGUAGES)}.", autocompletion=lambda: LANGUAGES)
 ]
@@ -75,7 +84,7 @@ def header_for(
     seats: int | None,
     seed: int,
     edition: str | None,
-    options: Sequence[str] | None,
+    options: Mapping[str, Any],
 ) -> Header:
     """The header that the options describe, checked by the game."""
     if edition is not None and edition not in definition.editions:
@@ -89,7 +98,7 @@ def header_for(
         seats=definition.seats[0] if seats is None else seats,
         seed=seed,
         edition=definition.editions[0] if edition is None else edition,
-        options=read_options(options or ()),
+        options=dict(options),
     )
     check(definition, header)
     return header

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -12,6 +12,7 @@ from nefrit.cli.console import console
 from nefrit.cli.failures import Refused, blaming_the_position
 from nefrit.cli.files import read_text
 from nefrit.cli.options import (
+    Decks,
     Edition,
     GameName,
     Language,
@@ -21,7 +22,9 @@ from nefrit.cli.options import (
     checked_language,
     checked_seed,
     header_for,
+    read_options,
 )
+from nefrit.cli.seating import seat_decks
 from nefrit.cli.table.display import Display
 from nefrit.cli.table.keyboard import Keyboard
 from nefrit.cli.table.lines import Lines
@@ -32,9 +35,8 @@ from nefrit.kernel.definition import BadHeader, Definition
 from nefrit.kernel.match import Match
 from nefrit.kernel.position import read_position
 from nefrit.kernel.record import Damaged, Header
-from nefrit.registry import DECKS, decks_of, find
+from nefrit.registry import DECKS, find
 from nefrit.rulebook.suggest import did_you_mean
-from nefrit.text.decklists import BadDeck
 
 
 def play(
@@ -52,13 +54,7 @@ def play(
     seed: Seed = None,
     edition: Edition = None,
     option: Options = None,
-    deck: Annotated[
-        list[Path] | None,
-        typer.Option(
-            metavar="FILE",
-            help="The deck of a seat, as nefrit deck reads it. Once for each seat, in order; the last for the rest.",
-        ),
-    ] = None,
+    deck: Decks = None,
     position: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Begin in the position that this file describes.")
     ] = None,
@@ -80,13 +76,15 @@ def play(
 
     nefrit play examples/goofspiel.py --seat human --seat human --record game.json
 
-    nefrit play l5r --deck crane.txt --deck lion.txt
+    nefrit play l5r --deck crane --deck lion
     """
     definition = find(game)
     checked_language(language)
     if position is None:
-        options = [*(option or ()), *_decks(game, deck or (), seats or definition.seats[0])]
-        header = _new_header(definition, seats, checked_seed(seed), edition, options)
+        chosen = checked_seed(seed)
+        options = read_options(option or ())
+        options |= seat_decks(game, options, deck or (), seats or definition.seats[0]).options(chosen)
+        header = _new_header(definition, seats, chosen, edition, options)
     else:
         if seats is not None or edition is not None or option or deck:
             raise Refused("a position says itself how many play, which edition, which options and which decks")
@@ -100,12 +98,12 @@ def play(
 
 
 def _new_header(
-    definition: Definition, seats: int | None, seed: int, edition: str | None, options: Sequence[str]
+    definition: Definition, seats: int | None, seed: int, edition: str | None, options: Mapping[str, Any]
 ) -> Header:
     try:
         return header_for(definition, seats, seed, edition, options)
     except BadHeader as error:
-        if definition.rulebook in DECKS and not any(text.startswith("decks=") for text in options):
+        if definition.rulebook in DECKS and "decks" not in options:
             raise BadHeader(f"{error}; --deck FILE gives a deck, once for each seat") from error
         raise
 
@@ -121,22 +119,6 @@ def _header_in(definition: Definition, file: Path, seed: int | None) -> Header:
         header = header.copy()
         header.seed = checked_seed(seed)
     return header
-
-
-def _decks(game: str, files: Sequence[Path], seats: int) -> list[str]:
-    """The decks in files as an option of the game, if there are any."""
-    if not files:
-        return []
-    if len(files) > seats:
-        raise Refused(f"there are {seats} seats, and --deck is given {len(files)} times")
-    rules = decks_of(game)
-    decks: list[str] = []
-    for file in files:
-        try:
-            decks.append(rules.write(rules.parse(read_text(file)), "options"))
-        except BadDeck as error:
-            raise Damaged(f"{file}: {error}") from None
-    return [f"decks=[{','.join(decks + decks[-1:] * (seats - len(decks)))}]"]
 
 
 def _players(chosen: Sequence[str], seats: int) -> list[str]:

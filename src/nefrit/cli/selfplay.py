@@ -20,10 +20,23 @@ from nefrit.cli import INTERRUPTED
 from nefrit.cli.console import console, print_json
 from nefrit.cli.failures import FAILED, Refused
 from nefrit.cli.mass import MOST_KEPT, Mishap, Plan, Tally, run
-from nefrit.cli.options import AsJson, Edition, GameName, Options, Seats, Seed, checked_seed, header_for
+from nefrit.cli.options import (
+    AsJson,
+    Decks,
+    GameName,
+    Options,
+    Seats,
+    Seed,
+    checked_seed,
+    header_for,
+    read_options,
+)
+from nefrit.cli.seating import seat_decks
 from nefrit.kernel.record import Header
 from nefrit.registry import find
 
+ALL = "all"
+"""What stands for every edition."""
 MOST_GAMES = 1_000_000_000
 MOST_JOBS = 256
 
@@ -37,8 +50,16 @@ def selfplay(
     ] = 1,
     as_json: AsJson = False,
     seats: Seats = None,
-    edition: Edition = None,
+    edition: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="E",
+            help=f"An edition of the rules, once for each, or {ALL}; the usual one if not said.",
+            show_default=False,
+        ),
+    ] = None,
     option: Options = None,
+    deck: Decks = None,
     laws: Annotated[int, typer.Option(metavar="N", min=0, help="Check all laws at every N-th decision; 0 never.")] = 0,
     save: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Where records of games with errors go; else a new directory.")
@@ -47,6 +68,8 @@ def selfplay(
     """Play very many games at random, and count: how they end, who wins, how fast it goes.
 
     Same seed, same results, however many processes. Each game has a seed of its own, made from the seed and its number.
+
+    Seats without a deck play all ready decks in turn, every combination as often; so do several editions.
 
     In the JSON, finished games ended by the rules, stopped ones would never have ended, in errors the rules failed.
 
@@ -57,15 +80,20 @@ def selfplay(
     nefrit selfplay examples/goofspiel.py --games 10000 --seed 1 --jobs 2
 
     nefrit selfplay examples/goofspiel.py --games 200 --option cards=5 --laws 10
+
+    nefrit selfplay l5r --deck crane --edition all
     """
     definition = find(game)
     first = checked_seed(seed)
-    header = header_for(definition, seats, first, edition, option)
+    options = read_options(option or ())
+    seating = seat_decks(game, options, deck or (), seats or definition.seats[0], every=True)
+    editions = definition.editions if edition == [ALL] else tuple(dict.fromkeys(edition or definition.editions[:1]))
+    header, *_ = [header_for(definition, seats, first, chosen, options | seating.options(first)) for chosen in editions]
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
     if laws:
         _need_laws()
-    plan = Plan(game, first, header.seats, header.edition, header.options, laws)
+    plan = Plan(game, first, header.seats, editions, options, seating, laws)
     tally = Tally(header.seats)
     start = perf_counter()
     interrupted = False

@@ -116,6 +116,10 @@ class Definition:
         """
         annotate_options(game, view)
 
+    def printing(self, face: Face, edition: str) -> Face:
+        """The face with the text it has in an edition; the same unless cards have been reworded."""
+        return face
+
     def pool(self, game: AnyGame, card: int) -> Hashable:
         """Unknown cards with the same pool may be exchanged for one another when a seat imagines what it cannot see.
 

@@ -43,7 +43,6 @@ class Game(Generic[P, S, T, F]):
     __slots__ = (
         "_derived",
         "_derived_at",
-        "_layout",
         "_owned",
         "chance",
         "changes",
@@ -52,6 +51,7 @@ class Game(Generic[P, S, T, F]):
         "faces",
         "given",
         "header",
+        "laid",
         "lasting",
         "log",
         "outcome",
@@ -94,8 +94,9 @@ class Game(Generic[P, S, T, F]):
     log: Log | None
     # A bit for each depth of the stack whose frame no other clone holds, so that it may change in place.
     _owned: int
-    # What follows from which cards lie where; a new one when cards move, so that clones can share it until then.
-    _layout: dict[Value, Any]
+    # A place where rules keep what follows from nothing but which cards lie in which listening zones, and which effects
+    # last. It is a new one whenever that changes, so that clones can share it until then.
+    laid: dict[Value, Any]
     # What rules have computed from the state, and the number of changes up to which it holds.
     _derived: dict[Value, Any]
     _derived_at: int
@@ -126,7 +127,7 @@ class Game(Generic[P, S, T, F]):
         new.changes = self.changes
         new.log = None
         new._owned = self._owned = 0
-        new._layout = self._layout
+        new.laid = self.laid
         new._derived = {}
         new._derived_at = 0
         return new
@@ -353,7 +354,7 @@ class Game(Generic[P, S, T, F]):
             for other in self.zones[old]:
                 seen[other] &= sure
         if old_zone.listens or zone.listens:
-            self._layout = {}
+            self.laid = {}
         self.changes += 1
 
     def put_into_play(self, card: int, piece: P, zone: Zone, seat: int = 0, *, at: int | None = None) -> None:
@@ -405,7 +406,7 @@ class Game(Generic[P, S, T, F]):
     def turn_facedown(self, card: int, seen_by: int = 0) -> None:
         """Turn a card facedown: from now on only the seats in the mask know it."""
         self.seen[card] = seen_by
-        self._layout = {}
+        self.laid = {}
         self.changes += 1
 
     def knows(self, seat: int, card: int) -> bool:
@@ -443,6 +444,7 @@ class Game(Generic[P, S, T, F]):
                         continue
                 kept.append(lasting)
             self.lasting = tuple(kept)
+            self.laid = {}
         if self.used:
             self.used = {key: count for key, count in self.used.items() if key[1] != card}
 
@@ -474,14 +476,22 @@ class Game(Generic[P, S, T, F]):
     def last(self, lasting: Lasting) -> None:
         """Establish a lasting effect."""
         self.lasting = (*self.lasting, lasting)
+        self.laid = {}
         self.changes += 1
 
     def edit_lasting(self, number: int) -> Lasting:
         """The lasting effect with this number in `lasting`, ready to be changed."""
         new = self.lasting[number].copy()
         self.lasting = (*self.lasting[:number], new, *self.lasting[number + 1 :])
+        self.laid = {}
         self.changes += 1
         return new
+
+    def stop(self, *effects: Lasting) -> None:
+        """End lasting effects before their time, such as one that has been used up."""
+        self.lasting = tuple([lasting for lasting in self.lasting if lasting not in effects])
+        self.laid = {}
+        self.changes += 1
 
     def delay(self, delayed: Delayed) -> None:
         """Establish a delayed effect."""
@@ -507,7 +517,9 @@ class Game(Generic[P, S, T, F]):
 
         Limits are renewed separately, because what happens at that moment may still count against them.
         """
-        self.lasting = tuple([lasting for lasting in self.lasting if lasting.until != moment])
+        if self.lasting:
+            self.lasting = tuple([lasting for lasting in self.lasting if lasting.until != moment])
+            self.laid = {}
         self.delayed = tuple([delayed for delayed in self.delayed if delayed.until != moment])
         self.changes += 1
 
@@ -548,34 +560,27 @@ class Game(Generic[P, S, T, F]):
 
     # ---- Occurrences
 
-    def layout(self) -> dict[Value, Any]:
-        """A place where rules keep what follows from nothing but which cards lie in which listening zones.
-
-        It is emptied when a card comes to such a zone, leaves it or is turned facedown. Until then clones share it.
-        """
-        return self._layout
-
     def listeners(self, kind: int) -> tuple[int, ...]:
         """The cards in listening zones whose faces listen to this kind of occurrence, seat by seat."""
-        layout = self._layout
-        found: tuple[int, ...] | None = layout.get(kind)
+        laid = self.laid
+        found: tuple[int, ...] | None = laid.get(kind)
         if found is None:
             faces = self.faces
             found = tuple([card for card in self._all_listeners() if faces[card].listens & kind])
-            layout[kind] = found
+            laid[kind] = found
         return found
 
     def _all_listeners(self) -> tuple[int, ...]:
         """The cards in listening zones that listen to anything."""
-        layout = self._layout
-        found: tuple[int, ...] | None = layout.get("listeners")
+        laid = self.laid
+        found: tuple[int, ...] | None = laid.get("listeners")
         if found is None:
             faces = self.faces
             cards: list[int] = []
             for slot, zone_cards in enumerate(self.zones):
                 if zone_cards and self.definition.zones[slot // self.seat_count].listens:
                     cards.extend([card for card in zone_cards if faces[card].listens])
-            found = layout["listeners"] = tuple(cards)
+            found = laid["listeners"] = tuple(cards)
         return found
 
     def occur(self, occurrence: Occurrence) -> None:
@@ -651,7 +656,7 @@ def new_game(definition: Definition, header: Header, seats: list[S], table: T) -
     game.changes = 0
     game.log = None
     game._owned = 0
-    game._layout = {}
+    game.laid = {}
     game._derived = {}
     game._derived_at = 0
     return game

@@ -190,9 +190,10 @@ class _Reader:
         if match is None:
             raise Damaged(f"line {number}: expected a card like '2x Name #1 {{field=1}}', found {_short(item)}")
         try:
-            face = self.definition.library.find(match["name"])
+            named = self.definition.library.find(match["name"])
         except UnknownName as error:
             raise Damaged(f"line {number}: {error}") from None
+        face = self.definition.printing(named, self.game.header.edition)
         if match["fields"] and not zone.in_play:
             raise Damaged(f"line {number}: cards in the {zone.name} are not in play and have no fields")
         owner = NO_SEAT if zone.shared else seat

@@ -41,6 +41,9 @@ from nefrit.l5r.state import (
 )
 from nefrit.l5r.trees import ACTION, FROM_DISCARD, FROM_HAND, FROM_PLAY, FROM_PROVINCE, Aim, Triggered
 
+CONDITION_NOT_MET = refuse("l5r.play-restriction.must-be-observed", "condition-not-met")
+"""By far the most frequent reason, so it is made once."""
+
 _TABLE = (PLAY, STRONGHOLDS, PROVINCES, HOLDINGS)
 _PLACES = {
     FROM_PLAY: (PLAY, STRONGHOLDS, PROVINCES, HOLDINGS),
@@ -78,7 +81,7 @@ def abilities_of(game: L5R, card: int) -> tuple[Triggered, ...]:
     face = game.faces[card]
     if card not in game.pieces:
         return face.triggered
-    if not _is_text_changed(game) and face.type != PROVINCE and face.as_attachment is None:
+    if face.type != PROVINCE and face.as_attachment is None and not is_text_changed(game):
         return face.own_abilities
     known = game.derived()
     key = ("abilities", card)
@@ -94,9 +97,34 @@ def abilities_of(game: L5R, card: int) -> tuple[Triggered, ...]:
     return found
 
 
-def _is_text_changed(game: L5R) -> bool:
-    """Whether some card has lost its text or gained an ability or keyword."""
-    return has_effects(game, "blank") or has_effects(game, "ability") or has_effects(game, "keyword")
+def is_text_changed(game: L5R) -> bool:
+    """Whether some card may have lost its text or gained an ability or keyword."""
+    changed: bool | None = game.laid.get("text changed")
+    if changed is None:
+        changed = has_effects(game, "blank") or has_effects(game, "ability") or has_effects(game, "keyword")
+        game.laid["text changed"] = changed
+    return changed
+
+
+def printed_or_by_keyword(game: L5R, card: int) -> tuple[Triggered, ...]:
+    """The triggered abilities a card has from its face alone."""
+    face = game.faces[card]
+    if card not in game.pieces:
+        return face.triggered
+    if face.as_attachment is not None and game.pieces[card].on != NO_CARD:
+        return face.as_attachment.triggered
+    return face.own_abilities
+
+
+def is_usable_from(game: L5R, card: int, ability: Triggered) -> bool:
+    """Whether an ability can be used from the zone its card lies in."""
+    face = game.faces[card]
+    zone, _ = game.place(card)
+    if face.type == EVENT:
+        return zone is HAND
+    if face.type == ROLE:
+        return zone is ROLES
+    return any(zone in _PLACES[place] for place in ability.places)
 
 
 def printed_on(game: L5R, card: int) -> tuple[Triggered, ...]:
@@ -114,11 +142,12 @@ def refusals(game: L5R, use: Use) -> Iterator[Refusal]:
     """
     ability = use.ability
     card = use.source
-    yield from _refusals_of_place(game, use)
-    if is_forbidden(game, "trigger", card, by=use.seat):
-        yield refuse("l5r.cannot.absolute", "cannot-trigger")
+    # What is cheap to tell comes first: most abilities cannot be used at most moments.
     yield from refusals_of_restrictions(game, use)
     yield from _refusals_of_limits(game, use)
+    yield from _refusals_of_place(game, use)
+    if has_effects(game, "trigger") and is_forbidden(game, "trigger", card, by=use.seat):
+        yield refuse("l5r.cannot.absolute", "cannot-trigger")
     if game.faces[card].type == EVENT:
         price = fate_cost(game, use.seat, card)
         if price > game.seats[use.seat].fate:
@@ -133,8 +162,8 @@ def refusals(game: L5R, use: Use) -> Iterator[Refusal]:
 def refusals_of_restrictions(game: L5R, use: Use) -> Iterator[Refusal]:
     """Which conditions of an ability are not met, and which of playing its card."""
     if use.ability.condition is not None and not use.ability.condition.holds(game, use):
-        yield refuse("l5r.play-restriction.must-be-observed", "condition-not-met")
-    if use.source not in game.pieces:
+        yield CONDITION_NOT_MET
+    if game.faces[use.source].play_only_if and use.source not in game.pieces:
         yield from refusals_of_text(game, use.seat, use.source)
 
 
@@ -165,16 +194,15 @@ def _refusals_of_place(game: L5R, use: Use) -> Iterator[Refusal]:
     if face.type == EVENT:
         if not is_as_if_in_hand(game, card):
             yield refuse("l5r.event.triggered-from-hand", "not-in-hand")
-        if is_forbidden(game, "play-event", card, by=use.seat):
+        if has_effects(game, "play-event") and is_forbidden(game, "play-event", card, by=use.seat):
             yield refuse("l5r.cannot.absolute", "cannot-play-events")
         return
-    places = [allowed for place in use.ability.places for allowed in _PLACES[place]]
-    if face.type == ROLE:
-        places.append(ROLES)
-    if zone not in places:
+    if not is_usable_from(game, card, use.ability):
         yield refuse("l5r.ability.source-must-be-in-play", "not-in-play")
     if face.type == PROVINCE and zone is PROVINCES and not is_faceup(game, card):
         yield refuse("l5r.province.facedown-identity", "facedown")
+    if zone in IN_PROVINCE and not is_faceup(game, card):
+        yield refuse("l5r.facedown-province.no-look-at-dynasty-cards", "facedown")
 
 
 def _refusals_of_limits(game: L5R, use: Use) -> Iterator[Refusal]:
@@ -185,9 +213,12 @@ def _refusals_of_limits(game: L5R, use: Use) -> Iterator[Refusal]:
     """
     ability = use.ability
     if ability.limit and not game.lies_in(use.source, HAND):
-        allowed = ability.limit + len(effects_on(game, "additional-use", use.source))
-        if game.uses(ability.limit_period, use.source, limit_key(game, ability, use.seat)) >= allowed:
-            yield refuse("l5r.limit.definition", "limit-reached")
+        used = game.uses(ability.limit_period, use.source, limit_key(game, ability, use.seat))
+        if used >= ability.limit:
+            # l5r.limit.per-instance: a card may have gained the same ability more than once.
+            copies = max(1, abilities_of(game, use.source).count(ability))
+            if used >= ability.limit * copies + len(effects_on(game, "additional-use", use.source)):
+                yield refuse("l5r.limit.definition", "limit-reached")
     if ability.maximum:
         title = game.faces[use.source].name
         if game.uses(ability.maximum_period, NO_CARD, (title, use.seat)) >= ability.maximum:
@@ -241,6 +272,7 @@ class Use(Context):
         "ask_again",
         "resolve_again",
         "put_away",
+        "follow",
     )
 
     def __init__(
@@ -423,6 +455,16 @@ class Use(Context):
             return happen(game, EventResolved(self.source, self.seat, by=self.seat))
         return None
 
+    @step("l5r.refill.automatic")
+    def follow(self, game: L5R) -> Flow:
+        """A province that was emptied to pay for the ability, and still is empty, is refilled."""
+        # Who resolves a copy has paid nothing.
+        for cost, _ in zip(self.ability.costs, self.with_what, strict=False):
+            procedure = cost.afterwards(game, self)
+            if procedure is not None:
+                return procedure
+        return None
+
 
 def question(target: Aim, game: L5R, use: Use) -> Decision | None:
     """The question for a target: one card, or several (l5r.target.controller-chooses).
@@ -475,19 +517,21 @@ def action_cards(game: L5R, seat: int) -> tuple[int, ...]:
     hand = as_if_in_hand(game, seat)
     if has_effects(game, "ability"):
         return (*(card for zone in _TABLE for card in game.zone(zone, seat)), *_acting_elsewhere(game, seat), *hand)
-    layout = game.layout()
+    laid = game.laid
     key = ("actions", seat)
-    found: tuple[int, ...] | None = layout.get(key)
+    found: tuple[int, ...] | None = laid.get(key)
     if found is None:
-        table = [card for zone in _TABLE for card in game.zone(zone, seat) if game.faces[card].has_actions]
-        found = layout[key] = (*table, *_acting_elsewhere(game, seat))
+        zones, faces = game.zones, game.faces
+        table = [card for zone in _TABLE for card in zones[zone.number * 2 + seat] if faces[card].has_actions]
+        found = laid[key] = (*table, *_acting_elsewhere(game, seat))
     return (*found, *[card for card in hand if game.faces[card].has_actions])
 
 
 def _acting_elsewhere(game: L5R, seat: int) -> list[int]:
     """The cards out of play, other than in hand, whose actions a player might use."""
     zones = (DYNASTY_DISCARD, CONFLICT_DISCARD, *IN_PROVINCE)
-    return [card for zone in zones for card in game.zone(zone, seat) if game.faces[card].acts_out_of_play]
+    faces = game.faces
+    return [card for zone in zones for card in game.zones[zone.number * 2 + seat] if faces[card].acts_out_of_play]
 
 
 def begin_use(game: L5R, seat: int, card: int, index: int) -> Procedure:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from nefrit.kernel.effects import Context
 from nefrit.kernel.refusals import Refusal, first, refuse
-from nefrit.l5r.keywords import attachment_ban, is_restricted, keywords_of
+from nefrit.l5r.keywords import attachment_ban, is_restricted, may_ban_attachments
 from nefrit.l5r.standing import effects_on
 from nefrit.l5r.state import L5R
 from nefrit.l5r.values import attachments, is_character, is_edition_1_0
@@ -19,7 +19,7 @@ def attachment_refusals(game: L5R, card: int, parent: int, seat: int) -> Iterato
 
     l5r.attachment.no-count-limit
     """
-    yield from _misfits(game, card, parent, seat, older=attachments(game, parent))
+    yield from _misfits(game, card, parent, seat, attachments(game, parent) if game.faces[card].attaches else ())
     # l5r.restricted.may-play-third-1-5: only since then may a third one be attached, and another is discarded.
     if is_edition_1_0(game) and is_restricted(game, card):
         others = [other for other in restricted_on(game, parent) if other != card]
@@ -33,9 +33,11 @@ def _misfits(game: L5R, card: int, parent: int, seat: int, older: tuple[int, ...
         in_1_0, in_1_5 = "l5r.attachment.character-only-1-0", "l5r.attachment.character-in-play-only-1-5"
         yield refuse(in_1_0 if is_edition_1_0(game) else in_1_5, "no-character-in-play")
         return
-    banned = attachment_ban(game, parent, card)
+    banned = attachment_ban(game, parent, card) if may_ban_attachments(game, parent) else ""
     if banned:
         yield refuse(banned, "no-attachments")
+    if not game.faces[card].attaches:
+        return
     context = Context(seat, card)
     name = game.faces[card].name
     for node in game.faces[card].attaches:
@@ -52,9 +54,12 @@ def may_attach(game: L5R, card: int, parent: int, seat: int) -> bool:
 
 def may_play_on(game: L5R, card: int, parent: int, seat: int) -> bool:
     """Whether a player can play an attachment on a card."""
-    context = Context(seat, card)
-    wanted = [one for node in game.faces[card].attaches for one in node.played]
-    return all(one.accepts(game, context, parent) for one in wanted) and may_attach(game, card, parent, seat)
+    for node in game.faces[card].attaches:
+        if node.played:
+            context = Context(seat, card)
+            if not all(one.accepts(game, context, parent) for one in node.played):
+                return False
+    return may_attach(game, card, parent, seat)
 
 
 def is_legally_attached(game: L5R, card: int, new: tuple[int, ...] = ()) -> bool:
@@ -69,9 +74,9 @@ def is_legally_attached(game: L5R, card: int, new: tuple[int, ...] = ()) -> bool
         return False
     if effects_on(game, "stays-attached", card):
         return True
-    others = attachments(game, piece.on)
-    if not game.faces[card].attaches and not keywords_of(game, piece.on) and is_character(game, piece.on):
+    if not game.faces[card].attaches and not may_ban_attachments(game, piece.on) and is_character(game, piece.on):
         return True
+    others = attachments(game, piece.on)
     came = [other for other in others if other not in new] + [other for other in others if other in new]
     older = tuple(came[: came.index(card)])
     return first(_misfits(game, card, piece.on, piece.controller, older)) is None

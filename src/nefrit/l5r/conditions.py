@@ -126,6 +126,10 @@ class So(Condition):
 
     word: str
 
+    def __post_init__(self) -> None:
+        # Asked so often that the way over the method and the table would cost more than the question.
+        object.__setattr__(self, "holds", CONDITIONS[self.word])
+
     def holds(self, game: L5R, context: Context) -> bool:
         """Ask the condition."""
         return CONDITIONS[self.word](game, context)

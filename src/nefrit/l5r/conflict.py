@@ -369,7 +369,7 @@ class ResolveConflict(Procedure):
         """
         conflict = _conflict(game)
         resolver = conflict.attacker if conflict.usurper == NOBODY else conflict.usurper
-        if conflict.winner != conflict.attacker or effects_on(game, "cancel-ring-effects", conflict.province):
+        if conflict.winner != conflict.attacker:
             return None
         return ResolveRing(resolver, contested_elements(game))
 

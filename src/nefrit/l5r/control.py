@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nefrit.kernel.decisions import Decision, choose
+from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import first
@@ -57,9 +57,9 @@ class TakeAttachment(Effect):
     """Take control of the chosen attachment and attach it to the character the cost was paid with; else discard it."""
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """If it can be attached there."""
+        """If it can be attached there; where costs are ignored there is no such character."""
         (card,) = context.targets
-        parent, *_ = paid_with(context)
+        parent, *_ = (*paid_with(context), NO_CARD)
         if card not in game.pieces:
             return None
         if (

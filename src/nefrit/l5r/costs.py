@@ -9,13 +9,14 @@ from nefrit.kernel.decisions import Decision, choose, choose_some
 from nefrit.kernel.effects import Context
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.l5r.constants import ELEMENTS, NOBODY
 from nefrit.l5r.favor import FavorDiscarded
 from nefrit.l5r.filters import accepted, controller_of, parent_of
-from nefrit.l5r.occurrences import COST, Discarded, Entered, FateGained, FateLost, Happening, HonorLost, leaving
+from nefrit.l5r.occurrences import COST, LEAVES, Discarded, Entered, FateGained, FateLost, Happening, HonorLost
 from nefrit.l5r.playing import enter_play, refusals_of_uniqueness
-from nefrit.l5r.provinces import breaking, contents, slot_of, unbroken
+from nefrit.l5r.provinces import breaking, contents, refill, slot_of, unbroken
 from nefrit.l5r.state import DYNASTY_DECK, HAND, HOLDINGS, L5R, replaced
 from nefrit.l5r.trees import Filter, Payment
 from nefrit.l5r.values import opponent_of
@@ -228,9 +229,16 @@ class ShuffledIntoDeck(Happening):
     message = "shuffled-into-deck"
 
     def happen(self, game: L5R) -> None:
-        """A holding leaves play by it."""
+        """Its place stays empty for now: something may be put there."""
         game.move(self.card, DYNASTY_DECK, self.seat)
         game.shuffle(DYNASTY_DECK, self.seat)
+
+
+class HoldingShuffled(ShuffledIntoDeck):
+    """A holding leaves play by that."""
+
+    __slots__ = ()
+    kind = LEAVES
 
 
 @dataclass(frozen=True)
@@ -255,11 +263,12 @@ class ShuffleFromProvince(Payment):
         """Shuffle it into the deck."""
         assert isinstance(answer, int)
         context.number = slot_of(game, answer)
-        shuffled = ShuffledIntoDeck(answer, context.seat, source=context.source, how=COST)
-        if not game.lies_in(answer, HOLDINGS):
-            return (shuffled,)
-        left = leaving(game, answer, DYNASTY_DECK, source=context.source, how=COST)
-        return (*left, shuffled)
+        kind = HoldingShuffled if game.lies_in(answer, HOLDINGS) else ShuffledIntoDeck
+        return (kind(answer, context.seat, source=context.source, how=COST),)
+
+    def afterwards(self, game: L5R, context: Context) -> Procedure | None:
+        """The province is refilled if nothing was put there (l5r.refill.automatic)."""
+        return refill(game, context.seat, context.number)
 
 
 @dataclass(frozen=True)

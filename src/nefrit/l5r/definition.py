@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator
 from typing import Any
 
-from nefrit.kernel.cards import Library
+from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.procedures import Procedure
@@ -121,6 +121,10 @@ class LegendOfTheFiveRings(Definition):
             for name, count in deck[part].items():
                 for _ in range(count):
                     yield find(name), seat, zone, seat
+
+    def printing(self, face: Face, edition: str) -> Face:
+        """Some cards were reworded after edition 1.0 (decision.l5r.edition)."""
+        return face.for_edition(edition) if isinstance(face, L5RFace) else face
 
     def pool(self, game: AnyGame, card: int) -> Hashable:
         """A stronghold that is not placed yet has the back of a province, but nobody takes it for one."""

@@ -69,10 +69,10 @@ def paid_with(context: Context) -> tuple[int, ...]:
 
 
 def could_pay(game: L5R, context: Context) -> tuple[int, ...]:
-    """Before the costs of an ability are paid: the cards with which they can be."""
+    """Before the costs of an ability are paid: the cards with which they can be; none where costs are ignored."""
     from nefrit.l5r.abilities import Use
 
-    if not isinstance(context, Use) or context.with_what:
+    if not isinstance(context, Use) or context.with_what or context.copied:
         return ()
     return tuple([card for cost in context.ability.costs for card in cost.candidates(game, context)])
 

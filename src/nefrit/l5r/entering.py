@@ -9,7 +9,7 @@ from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import first
 from nefrit.l5r.constants import AT_HOME, CHARACTER
-from nefrit.l5r.effects import Who
+from nefrit.l5r.effects import Who, paid_with
 from nefrit.l5r.filters import accepted
 from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences import CARD_EFFECT, Entered, Happening
@@ -157,7 +157,10 @@ class PutHoldingThere(Effect):
     """Put the chosen holding into play in the province from which a card was taken to pay for this."""
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """It lies there faceup."""
+        """It lies there faceup. Without the cost there is no such province."""
+        if not paid_with(context):
+            context.done = False
+            return None
         made: list[Happening] = []
         for card in context.targets:
             lay_holding(game, card, context.seat, context.number)

@@ -24,12 +24,10 @@ from nefrit.l5r.constants import (
     STRONGHOLD,
 )
 from nefrit.l5r.keyword_abilities import KEYWORD_ABILITIES
-from nefrit.l5r.occurrences import REACTS
 from nefrit.l5r.trees import (
     ACTION,
     FROM_DISCARD,
     FROM_PROVINCE,
-    REACTION,
     AsAttachment,
     Attaches,
     Keyword,
@@ -72,6 +70,7 @@ class L5RFace(Face):
         "acts_out_of_play",
         "as_attachment",
         "attaches",
+        "bans_attachments",
         "clan",
         "cost",
         "deck_limit",
@@ -118,6 +117,7 @@ class L5RFace(Face):
         elsewhere = (FROM_DISCARD, FROM_PROVINCE)
         self.acts_out_of_play = any(place in elsewhere for ability in self.triggered for place in ability.places)
         self.keywords = tuple(node for node in nodes if isinstance(node, Keyword))
+        self.bans_attachments = any(keyword.word == "no attachments" for keyword in self.keywords)
         self.attaches = tuple(node for node in nodes if isinstance(node, Attaches))
         self.play_only_if = tuple(node.condition for node in nodes if isinstance(node, PlayOnlyIf))
         attached = [part for node in nodes if isinstance(node, AsAttachment) for part in node.abilities]
@@ -128,8 +128,7 @@ class L5RFace(Face):
         self.has_actions = any(ability.type == ACTION for ability in every)
         listens = 0
         for ability in every:
-            # Interrupts and reactions listen apart, so that no window is opened for the wrong ones.
-            listens |= ability.kinds << REACTS if ability.type == REACTION else ability.kinds
+            listens |= ability.listens
         super().__init__(
             card_id(set, name) + (f"@{EDITION_1_0}" if self.is_older else ""),
             name,

@@ -116,6 +116,10 @@ class Is(Filter):
 
     word: str
 
+    def __post_init__(self) -> None:
+        # Asked so often that the way over the method and the table would cost more than the question.
+        object.__setattr__(self, "accepts", PREDICATES[self.word])
+
     def accepts(self, game: L5R, context: Context, card: int) -> bool:
         """Ask the predicate."""
         return PREDICATES[self.word](game, context, card)
@@ -264,7 +268,10 @@ def accepted(game: L5R, context: Context, card: int, filters: tuple[Filter, ...]
 
     l5r.qualifier.applies-to-all-terms, l5r.qualifier.unique-example
     """
-    return all(wanted.accepts(game, context, card) for wanted in filters)
+    for wanted in filters:  # noqa: SIM110 - a generator would cost as much again, and this is asked all the time
+        if not wanted.accepts(game, context, card):
+            return False
+    return True
 
 
 def are(*words: str) -> tuple[Filter, ...]:

@@ -12,9 +12,10 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.windows import OneByOne
 from nefrit.l5r.illegal import settle
-from nefrit.l5r.occurrences import REACTS, Discarded, Left, ProvinceBreaks
-from nefrit.l5r.standing import grants_abilities
+from nefrit.l5r.occurrences import Discarded, Left, ProvinceBreaks
+from nefrit.l5r.standing import gained_kinds
 from nefrit.l5r.state import L5R
+from nefrit.l5r.trees import REACTS
 from nefrit.l5r.values import is_edition_1_0
 from nefrit.l5r.victory import check_victory
 
@@ -29,10 +30,12 @@ FORCED_ONES = (FORCED_WOULD_INTERRUPTS, FORCED_INTERRUPTS, FORCED_REACTIONS)
 
 def happen(game: L5R, *occurrences: Occurrence) -> Procedure | None:
     """Let things happen at the same time. Where nobody could respond they simply happen, and nothing is opened."""
-    if game.delayed or grants_abilities(game):
+    if game.delayed:
         return Happen(occurrences)
+    gained = gained_kinds(game)
     for one in occurrences:
-        if one.kind and game.listeners(one.kind | one.kind << REACTS):
+        kinds = one.kind | one.kind << REACTS
+        if kinds and (gained & kinds or game.listeners(kinds)):
             return Happen(occurrences)
     emptied = slots_of(game, occurrences)
     come = _occur(game, occurrences)
@@ -102,16 +105,19 @@ class Happen(Procedure):
 
         l5r.interrupt.window-opens
         """
-        from nefrit.l5r.windows import Forced, ForcedBy10, React, Respond
+        from nefrit.l5r.windows import Forced, ForcedBy10, React, Respond, printed_for
 
-        if not grants_abilities(game):
-            shift = REACTS if timing >= FORCED_REACTIONS else 0
-            for nth in self.imminent:
-                kind = self.occurrences[nth].kind
-                if kind and game.listeners(kind << shift):
-                    break
-            else:
-                return None
+        gained = gained_kinds(game)
+        shift = REACTS if timing >= FORCED_REACTIONS else 0
+        for nth in self.imminent:
+            kind = self.occurrences[nth].kind
+            if gained & kind << shift or (
+                game.listeners(kind << shift)
+                and (printed_for(game, kind, timing, 0) or printed_for(game, kind, timing, 1))
+            ):
+                break
+        else:
+            return None
         first = game.table.first
         if timing in FORCED_ONES:
             return ForcedBy10(first, timing) if is_edition_1_0(game) else Forced(first, timing)
@@ -131,7 +137,13 @@ class Happen(Procedure):
     @step("l5r.would.priority")
     def forced_would_interrupts(self, game: L5R) -> Flow:
         """Forced interrupts to what would happen come first of all."""
-        return self.window(game, FORCED_WOULD_INTERRUPTS)
+        gained = gained_kinds(game)
+        for one in self.occurrences:
+            if gained & one.kind or game.listeners(one.kind):
+                return self.window(game, FORCED_WOULD_INTERRUPTS)
+        # Nobody could interrupt: no window is opened.
+        self.goto("occur")
+        return None
 
     @step("l5r.trigger.step-2-would-interrupts")
     def would_interrupts(self, game: L5R) -> Flow:

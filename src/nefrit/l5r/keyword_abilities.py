@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Procedure
-from nefrit.l5r.constants import DISHONORED, HONORED
+from nefrit.l5r.constants import HONORED
 from nefrit.l5r.drawing import Draw
 from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences import CONFLICT_WON, LEAVES, ConflictWon, Dishonored, FateGained, Honored, Left
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import INTERRUPT, REACTION, Trigger, Triggered
+from nefrit.l5r.values import may_be_dishonored
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,9 @@ class TakePride(Effect):
 
     def can(self, game: L5R, context: Context) -> bool:
         """An honored character cannot become honored, nor a dishonored one dishonored."""
-        return game.pieces[context.source].status != (HONORED if self.won(game, context) else DISHONORED)
+        if self.won(game, context):
+            return game.pieces[context.source].status != HONORED
+        return may_be_dishonored(game, context.source)
 
     def won(self, game: L5R, context: Context) -> bool:
         """Whether its controller won."""

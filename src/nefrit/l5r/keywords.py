@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nefrit.l5r.constants import ATTACHMENT
-from nefrit.l5r.standing import granted, has_effects, is_active
+from nefrit.l5r.standing import gains_keyword, granted, has_effects, is_active
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import Keyword, Triggered
 from nefrit.l5r.values import has_trait
@@ -46,7 +46,14 @@ def keywords_of(game: L5R, card: int) -> list[Keyword]:
 
 def has_keyword(game: L5R, card: int, word: str) -> bool:
     """Whether a card has a keyword."""
+    if not gains_keyword(game, word) and not game.faces[card].keywords:
+        return False
     return any(keyword.word == word for keyword in keywords_of(game, card))
+
+
+def may_ban_attachments(game: L5R, card: int) -> bool:
+    """Whether a card has, or some card has gained, the no attachments keyword: else there is nothing to look for."""
+    return game.faces[card].bans_attachments or gains_keyword(game, "no attachments")
 
 
 def attachment_ban(game: L5R, card: int, attachment: int) -> str:

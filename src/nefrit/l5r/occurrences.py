@@ -70,9 +70,6 @@ COST = "cost"
     COMMITS,
 ) = (1 << bit for bit in range(35))
 
-REACTS = 48
-"""By how many bits what reactions listen to is apart from what interrupts listen to."""
-
 
 class Happening(Occurrence):
     """Something that happens to a card or a player.

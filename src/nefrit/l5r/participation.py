@@ -22,21 +22,23 @@ def participation_refusals(game: L5R, card: int, type: int, side: int) -> Iterat
     if has_dash(game, card, type):
         yield refuse("l5r.dash.cannot-participate", "dash", type=CONFLICT_TYPES[type])
     role = "attacker" if side == ATTACKING else "defender"
-    if _is_barred(game, card, CONFLICT_TYPES[type]) or _is_barred(game, card, role):
+    if _is_barred(game, card, CONFLICT_TYPES[type], side) or _is_barred(game, card, role, side):
         older, newer = "l5r.participating.cannot-participate-1-0", "l5r.participating.cannot-participate-1-5"
         yield refuse(older if is_edition_1_0(game) else newer, "cannot-participate")
 
 
-def _is_barred(game: L5R, card: int, kind: str) -> bool:
+def _is_barred(game: L5R, card: int, kind: str, side: int) -> bool:
     """Whether a character cannot participate in this kind of conflict or role.
 
-    What its own text says counts before it comes into play, too: it would come to participate.
+    What its own text says counts before it comes into play, too: it would come to participate, controlled by the
+    player on that side.
     """
     if is_forbidden(game, "participate", card, kind=kind):
         return True
-    if card in game.pieces:
+    conflict = game.table.conflict
+    if card in game.pieces or conflict is None:
         return False
-    context = Context(game.place(card)[1], card)
+    context = Context(conflict.attacker if side == ATTACKING else conflict.defender, card)
     for effect in game.faces[card].standing:
         if isinstance(effect, Forbids) and effect.what == "participate" and (not effect.only or kind in effect.only):
             return effect.condition is None or effect.condition.holds(game, context)

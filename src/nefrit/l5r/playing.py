@@ -67,7 +67,7 @@ def refusals(
         yield refuse("l5r.facedown-province.no-look-at-dynasty-cards", "facedown")
     is_attachment = attached or face.type == ATTACHMENT
     price = fate_cost(game, seat, card)
-    if price > game.seats[seat].fate and not (is_attachment and _affordable(game, seat, card)):
+    if price > game.seats[seat].fate and not (is_attachment and game.lasting and _affordable(game, seat, card)):
         yield refuse("l5r.initiate.step-2-determine-cost", "not-enough-fate", cost=price, fate=game.seats[seat].fate)
     yield from refusals_of_text(game, seat, card)
     if is_forbidden(game, "play", card, by=seat):
@@ -75,7 +75,7 @@ def refusals(
     yield from refusals_of_uniqueness(game, seat, card)
     if has_keyword(game, card, LIMITED.word) and game.uses(END_OF_ROUND, NO_CARD, ("limited", seat)):
         yield refuse("l5r.limited.one-per-round", "limited")
-    if is_attachment and not parents(game, seat, card):
+    if is_attachment and not _has_parent(game, seat, card):
         yield refuse("l5r.attachment.needs-eligible-parent", "nothing-to-attach-to")
     if attached and face.as_attachment is None:
         yield refuse("l5r.play.definition", "cannot-be-played-so")
@@ -152,6 +152,15 @@ def original_of(game: L5R, seat: int, card: int) -> int:
 def parents(game: L5R, seat: int, card: int) -> tuple[int, ...]:
     """The characters on which an attachment can be played."""
     return tuple(other for side in (0, 1) for other in characters(game, side) if may_play_on(game, card, other, seat))
+
+
+def _has_parent(game: L5R, seat: int, card: int) -> bool:
+    """Whether there is a character on which an attachment can be played; it looks no further than it must."""
+    for side in (seat, opponent_of(seat)):
+        for other in characters(game, side):
+            if may_play_on(game, card, other, seat):
+                return True
+    return False
 
 
 def playable_from_hand(game: L5R, seat: int) -> list[tuple[Value, ...]]:

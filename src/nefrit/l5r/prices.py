@@ -49,8 +49,7 @@ def use_reductions_up(game: L5R, seat: int, card: int, parent: int = NO_CARD) ->
     """The next card has been played: what made it cheaper is over."""
     used = reductions(game, seat, card, parent)
     if used:
-        game.lasting = tuple([lasting for lasting in game.lasting if lasting not in used])
-        game.changes += 1
+        game.stop(*used)
 
 
 def _reduction(lasting: Lasting) -> int:

@@ -7,7 +7,7 @@ from nefrit.kernel.decisions import NO_CARD, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.windows import OneByOne
-from nefrit.l5r.constants import AIR, DISHONORED, EARTH, ELEMENTS, FIRE, HONORED, NOBODY, WATER
+from nefrit.l5r.constants import AIR, EARTH, ELEMENTS, FIRE, HONORED, NOBODY, WATER
 from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences import (
     RING_EFFECT,
@@ -23,9 +23,9 @@ from nefrit.l5r.occurrences import (
     Readied,
 )
 from nefrit.l5r.provinces import NewDeck
-from nefrit.l5r.standing import granted, is_forbidden
+from nefrit.l5r.standing import effects_on, granted, is_forbidden
 from nefrit.l5r.state import CONFLICT_DECK, HAND, L5R
-from nefrit.l5r.values import characters, is_edition_1_0, opponent_of
+from nefrit.l5r.values import characters, is_edition_1_0, may_be_dishonored, opponent_of
 
 Move = tuple[Value, ...]
 
@@ -63,6 +63,12 @@ def elements_of_conflict(game: L5R) -> tuple[int, ...]:
     return tuple(element for element in range(len(ELEMENTS)) if element == conflict.ring or element in added)
 
 
+def are_effects_cancelled(game: L5R) -> bool:
+    """Whether all ring effects are cancelled during this conflict (l5r.cancel.ring-still-claimed)."""
+    conflict = game.table.conflict
+    return conflict is not None and bool(effects_on(game, "cancel-ring-effects", conflict.province))
+
+
 class ResolveRing(Procedure):
     """Resolving the effect of a ring; the player may decline (l5r.ring-effect.attacker-may-resolve).
 
@@ -80,7 +86,9 @@ class ResolveRing(Procedure):
 
     @step("l5r.ring-effect.attacker-may-resolve")
     def offer(self, game: L5R) -> Flow:
-        """Offer every way to resolve it, and not to."""
+        """Offer every way to resolve it, and not to; what is cancelled cannot be resolved in any."""
+        if are_effects_cancelled(game):
+            return None
         moves = [move for element in self.elements for move in ways(game, self.seat, element)]
         if not moves:
             return None
@@ -126,7 +134,7 @@ def ways(game: L5R, seat: int, element: int) -> list[Move]:
     if element == FIRE:
         # l5r.ring-effect.fire, l5r.personal-honor.already-honored, l5r.personal-honor.already-dishonored
         honors = [(f"{name}-honor", card) for card in everybody if pieces[card].status < HONORED]
-        return [*honors, *((f"{name}-dishonor", card) for card in everybody if pieces[card].status > DISHONORED)]
+        return [*honors, *((f"{name}-dishonor", card) for card in everybody if may_be_dishonored(game, card))]
     if element == WATER:
         # l5r.ring-effect.water
         readies = [(f"{name}-ready", card) for card in everybody if pieces[card].bowed]

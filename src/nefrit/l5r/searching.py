@@ -252,6 +252,12 @@ class TakeNamed(Effect):
 
     count: int
 
+    def can(self, game: L5R, context: Context) -> bool:
+        """Where costs are ignored, nothing has been named."""
+        from nefrit.l5r.abilities import Use
+
+        return not isinstance(context, Use) or not context.copied
+
     def wanted(self, game: L5R, context: Context) -> list[int]:
         """Those of the named type that are still in the deck (l5r.faq.test-of-skill-cannot-fetch-itself)."""
         word = named_by(context)

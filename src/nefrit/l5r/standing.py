@@ -11,6 +11,9 @@ from nefrit.l5r.constants import PROVINCE
 from nefrit.l5r.state import HOLDINGS, L5R, PLAY, PROVINCES, ROLES, STRONGHOLDS
 from nefrit.l5r.trees import Forbids, Grants, Keyword, Modifies, Standing, Triggered
 
+EVERYBODY = 0b111
+"""The mask of both players and the spectators."""
+
 ACTIVE_ZONES = (PLAY, STRONGHOLDS, ROLES, PROVINCES, HOLDINGS)
 
 
@@ -28,7 +31,7 @@ class InForce(NamedTuple):
 
 def is_faceup(game: L5R, card: int) -> bool:
     """Whether a card lies faceup: everybody sees it."""
-    return game.seen[card] == game.everybody
+    return game.seen[card] == EVERYBODY
 
 
 def is_active(game: L5R, card: int) -> bool:
@@ -44,7 +47,7 @@ def is_active(game: L5R, card: int) -> bool:
 
 def is_blank(game: L5R, card: int) -> bool:
     """Whether the printed text box of a card is treated as blank, by a card that is not blank itself."""
-    return bool(effects_on(game, "blank", card))
+    return "blank" in (game.laid.get("standing") or _all(game)) and bool(effects_on(game, "blank", card))
 
 
 def effects_on(game: L5R, what: str, card: int) -> list[InForce]:
@@ -52,7 +55,7 @@ def effects_on(game: L5R, what: str, card: int) -> list[InForce]:
 
     l5r.lasting.persists-beyond-source
     """
-    found = (game.derived().get("standing") or _all(game)).get(what)
+    found = (game.laid.get("standing") or _all(game)).get(what)
     if not found:
         return []
     return [
@@ -69,7 +72,7 @@ def _works(game: L5R, source: int) -> bool:
 
 def has_effects(game: L5R, what: str) -> bool:
     """Whether there is any standing effect of this name, on whatever card."""
-    return what in (game.derived().get("standing") or _all(game))
+    return what in (game.laid.get("standing") or _all(game))
 
 
 def modifiers_on(game: L5R, what: str, card: int) -> list[Modifier]:
@@ -78,6 +81,8 @@ def modifiers_on(game: L5R, what: str, card: int) -> list[Modifier]:
     l5r.simultaneous.constant-and-lasting-apply-together
     """
     found: list[Modifier] = []
+    if what not in (game.laid.get("standing") or _all(game)):
+        return found
     for in_force in effects_on(game, what, card):
         effect = in_force.effect
         if isinstance(effect, Modifies):
@@ -94,6 +99,8 @@ def is_forbidden(game: L5R, what: str, card: int, by: int = -1, kind: str = "") 
 
     l5r.immune.card-only, l5r.immune.existing-lasting-effects-stay
     """
+    if what not in (game.laid.get("standing") or _all(game)):
+        return False
     for in_force in effects_on(game, what, card):
         effect = in_force.effect
         if isinstance(effect, Forbids):
@@ -110,52 +117,66 @@ def granted(game: L5R, what: str, card: int) -> list[str | Triggered | Keyword]:
 
     l5r.gain.characteristics, l5r.gain.not-printed
     """
+    if what not in (game.laid.get("standing") or _all(game)):
+        return []
     return [one.effect.granted for one in effects_on(game, what, card) if isinstance(one.effect, Grants)]
 
 
-def grants_abilities(game: L5R) -> bool:
-    """Whether some card has gained an ability or a keyword, or can be played as if it were in hand.
+def gains_keyword(game: L5R, word: str) -> bool:
+    """Whether some card may have gained a keyword."""
+    words: set[str] | None = game.laid.get("gained keywords")
+    if words is None:
+        effects = [in_force.effect for in_force in _all(game).get("keyword", ())]
+        gained = [effect.granted for effect in effects if isinstance(effect, Grants)]
+        words = game.laid["gained keywords"] = {one.word for one in gained if isinstance(one, Keyword)}
+    return word in words
 
-    More may respond then than what is printed on the cards in listening zones.
+
+def gained_kinds(game: L5R) -> int:
+    """To what the abilities and keywords that cards may have gained listen, so that more may respond than faces say;
+    and cards that can be played as if they were in hand.
+
+    A mask as faces have it, interrupts and reactions apart.
     """
-    found = _all(game)
-    return "ability" in found or "keyword" in found or "playable" in found
+    mask: int | None = game.laid.get("gained")
+    if mask is None:
+        standing = _all(game)
+        mask = 0
+        for in_force in (*standing.get("ability", ()), *standing.get("keyword", ())):
+            effect = in_force.effect
+            if isinstance(effect, Grants):
+                mask |= effect.listens
+        for in_force in standing.get("playable", ()):
+            for card in in_force.cards or ():
+                mask |= game.faces[card].listens
+        game.laid["gained"] = mask
+    return mask
 
 
 def _all(game: L5R) -> dict[str, list[InForce]]:
-    """All standing effects by name, collected once after each change of the state.
+    """All standing effects by name, whether they work just now or not: of the cards on the table, then those that last.
 
-    l5r.constant.active-while-in-play, l5r.lasting.persists-beyond-source
+    l5r.constant.active-while-in-play, l5r.constant.copies-stack, l5r.lasting.persists-beyond-source
     """
-    known = game.derived()
-    found: dict[str, list[InForce]] | None = known.get("standing")
-    if found is None:
-        layout = game.layout()
-        found = layout.get("standing") or _of_cards(game)
-        if game.lasting:
-            found = {what: list(effects) for what, effects in found.items()}
-            for lasting in game.lasting:
-                node = lasting.effect
-                if isinstance(node, Triggered):
-                    node = Grants("ability", granted=node)
-                assert isinstance(node, Standing)
-                context = Context(lasting.seat, lasting.source, number=lasting.number)
-                # A lasting effect without cards of its own is about all that its filters accept at any time.
-                found.setdefault(node.what, []).append(InForce(node, context, lasting.cards or None, True))
-        known["standing"] = found
-    return found
-
-
-def _of_cards(game: L5R) -> dict[str, list[InForce]]:
-    """The constant abilities of the cards on the table, whether they work just now or not."""
     # Never empty, so that a look-up can tell it from one that is not there.
     found: dict[str, list[InForce]] = {"": []}
     for zone in ACTIVE_ZONES:
         for seat in (0, 1):
-            for card in game.zone(zone, seat):
+            for card in game.zones[zone.number * 2 + seat]:
+                face = game.faces[card]
+                if not face.standing and face.as_attachment is None:
+                    continue
                 for effect in standing_of(game, card):
                     found.setdefault(effect.what, []).append(InForce(effect, Context(seat, card), None))
-    game.layout()["standing"] = found
+    for lasting in game.lasting:
+        node = lasting.effect
+        if isinstance(node, Triggered):
+            node = Grants("ability", granted=node)
+        assert isinstance(node, Standing)
+        context = Context(lasting.seat, lasting.source, number=lasting.number)
+        # A lasting effect without cards of its own is about all that its filters accept at any time.
+        found.setdefault(node.what, []).append(InForce(node, context, lasting.cards or None, True))
+    game.laid["standing"] = found
     return found
 
 
@@ -175,6 +196,8 @@ def _is_about(game: L5R, in_force: InForce, card: int) -> bool:
     if effect.on is None:
         if in_force.cards is None and card != in_force.context.source:
             return False
-    elif not all(wanted.accepts(game, in_force.context, card) for wanted in effect.on):
-        return False
+    else:
+        for wanted in effect.on:
+            if not wanted.accepts(game, in_force.context, card):
+                return False
     return effect.condition is None or effect.condition.holds(game, in_force.context)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nefrit.kernel.effects import Condition, Context, Cost, Effect, Node, Target
@@ -12,11 +12,15 @@ from nefrit.kernel.values import ADD
 from nefrit.l5r.constants import END_OF_ROUND
 
 if TYPE_CHECKING:
+    from nefrit.kernel.procedures import Procedure
     from nefrit.l5r.state import L5R
 
 ACTION = 0
 INTERRUPT = 1
 REACTION = 2
+
+REACTS = 48
+"""By how many bits what reactions listen to is apart from what interrupts listen to."""
 
 FROM_PLAY = "play"
 FROM_HAND = "hand"
@@ -54,6 +58,10 @@ class Payment(Cost):
     def occurrences(self, game: L5R, context: Context, answer: Value) -> tuple[Occurrence, ...]:
         """What occurs when it is paid with what was answered."""
         raise NotImplementedError(f"{type(self).__name__} does not say how it is paid")
+
+    def afterwards(self, game: L5R, context: Context) -> Procedure | None:
+        """What follows from having paid it once the ability has resolved, such as refilling a province."""
+        return None
 
 
 @dataclass(frozen=True)
@@ -98,6 +106,11 @@ class Triggered(Node):
     def kinds(self) -> int:
         """The kinds of occurrences to which it may respond."""
         return 0 if self.when is None else self.when.kinds
+
+    @property
+    def listens(self) -> int:
+        """The same as a mask in which interrupts and reactions are apart, so that no window is opened in vain."""
+        return self.kinds << REACTS if self.type == REACTION else self.kinds
 
 
 @dataclass(frozen=True)
@@ -145,10 +158,6 @@ class Modifies(Standing):
         """By how much, now."""
         return self.amount if isinstance(self.amount, int) else self.amount.count(game, context)
 
-    def fixed(self, game: L5R, context: Context) -> Modifies:
-        """The same by the number that it is now."""
-        return self if isinstance(self.amount, int) else replace(self, amount=self.number(game, context))
-
 
 @dataclass(frozen=True)
 class Forbids(Standing):
@@ -163,6 +172,14 @@ class Grants(Standing):
     """The cards gain a trait, a keyword or an ability."""
 
     granted: str | Triggered | Keyword = ""
+
+    @property
+    def listens(self) -> int:
+        """To which kinds of occurrences a gained ability or keyword responds."""
+        from nefrit.l5r.keyword_abilities import KEYWORD_ABILITIES
+
+        gained = KEYWORD_ABILITIES.get(self.granted.word) if isinstance(self.granted, Keyword) else self.granted
+        return gained.listens if isinstance(gained, Triggered) else 0
 
 
 @dataclass(frozen=True)

@@ -9,12 +9,14 @@ from nefrit.l5r.constants import (
     ATTACKING,
     CHARACTER,
     DEFENDING,
+    DISHONORED,
     EDITION_1_0,
+    HONORED,
     MILITARY,
     NEUTRAL,
     STRONGHOLD_SLOT,
 )
-from nefrit.l5r.standing import effects_on, granted, modifiers_on
+from nefrit.l5r.standing import effects_on, granted, is_forbidden, modifiers_on
 from nefrit.l5r.state import HOLDINGS, L5R, PLAY, PROVINCES, STRONGHOLDS
 
 SKILL = ("military", "political")
@@ -138,11 +140,11 @@ def is_character(game: L5R, card: int) -> bool:
 
 def characters(game: L5R, seat: int) -> tuple[int, ...]:
     """The characters that a player controls in play."""
-    known = game.derived()
+    laid = game.laid
     key = ("characters", seat)
-    found: tuple[int, ...] | None = known.get(key)
+    found: tuple[int, ...] | None = laid.get(key)
     if found is None:
-        found = known[key] = tuple([card for card in game.zone(PLAY, seat) if is_character(game, card)])
+        found = laid[key] = tuple([card for card in game.zone(PLAY, seat) if is_character(game, card)])
     return found
 
 
@@ -184,6 +186,16 @@ def counted(game: L5R, cards: tuple[int, ...]) -> list[int]:
     l5r.count.bowed-excluded, l5r.participating.bowed-still-participates
     """
     return [card for card in cards if not game.pieces[card].bowed]
+
+
+def may_be_dishonored(game: L5R, card: int, by: int = -1) -> bool:
+    """Whether a character can be dishonored, by a player's effect: an honored one always, an ordinary one unless a card
+    keeps it from becoming dishonored.
+
+    l5r.personal-honor.already-dishonored, l5r.personal-honor.honored-is-dishonored
+    """
+    status = game.pieces[card].status
+    return status == HONORED or (status != DISHONORED and not is_forbidden(game, "become-dishonored", card, by=by))
 
 
 def total_glory(game: L5R, cards: tuple[int, ...]) -> int:

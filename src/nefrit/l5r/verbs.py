@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from nefrit.kernel.occurrences import Occurrence
-from nefrit.l5r.constants import AT_HOME, DISHONORED, HONORED, ORDINARY, PROVINCE, STRONGHOLD
+from nefrit.l5r.constants import AT_HOME, HONORED, ORDINARY, PROVINCE, STRONGHOLD
 from nefrit.l5r.occurrences import (
     CARD_EFFECT,
     COST,
@@ -25,7 +25,7 @@ from nefrit.l5r.occurrences import (
 from nefrit.l5r.participation import may_participate
 from nefrit.l5r.standing import is_forbidden
 from nefrit.l5r.state import HAND, L5R
-from nefrit.l5r.values import is_character, side_of
+from nefrit.l5r.values import is_character, may_be_dishonored, side_of
 
 
 class Cause(NamedTuple):
@@ -87,10 +87,7 @@ VERBS: dict[str, Verb] = {
         lambda game, cause, card, n: (_made(Honored, game, cause, card),),
     ),
     "dishonor": Verb(
-        lambda game, cause, card, n: (
-            game.pieces[card].status != DISHONORED
-            and (game.pieces[card].status == HONORED or _may(game, "become-dishonored", cause, card))
-        ),
+        lambda game, cause, card, n: may_be_dishonored(game, card, cause.by),
         lambda game, cause, card, n: (_made(Dishonored, game, cause, card),),
     ),
     "discard": Verb(

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.windows import OneByOne, Window
-from nefrit.l5r.abilities import Use, abilities_of, actions_of, begin_use, usable
+from nefrit.l5r.abilities import (
+    Use,
+    abilities_of,
+    actions_of,
+    begin_use,
+    is_text_changed,
+    is_usable_from,
+    printed_or_by_keyword,
+    usable,
+)
 from nefrit.l5r.happening import (
     FORCED_INTERRUPTS,
     FORCED_REACTIONS,
@@ -17,7 +28,7 @@ from nefrit.l5r.happening import (
     Happen,
     happen,
 )
-from nefrit.l5r.occurrences import REACTS, FateGained
+from nefrit.l5r.occurrences import FateGained
 from nefrit.l5r.playing import (
     DiscardDuplicate,
     PlayCard,
@@ -26,9 +37,9 @@ from nefrit.l5r.playing import (
     playable_from_hand,
     playable_from_provinces,
 )
-from nefrit.l5r.standing import grants_abilities
+from nefrit.l5r.standing import gained_kinds
 from nefrit.l5r.state import L5R
-from nefrit.l5r.trees import INTERRUPT, REACTION, Triggered
+from nefrit.l5r.trees import INTERRUPT, REACTION, REACTS, Triggered
 from nefrit.l5r.values import opponent_of
 
 Move = tuple[Value, ...]
@@ -54,23 +65,52 @@ def responses(game: L5R, happening: Happen, timing: int, seat: int) -> list[Move
     found: list[Move] = []
     for nth in happening.imminent:
         occurrence = happening.occurrences[nth]
-        kind = occurrence.kind
-        cards = game.listeners(kind << REACTS if timing >= FORCED_REACTIONS else kind)
-        if grants_abilities(game):
-            others = (*game.in_play(), *as_if_in_hand(game, seat))
-            cards = (*cards, *(card for card in others if card not in cards))
-        for card in cards:
-            if game.place(card)[1] != seat:
+        for card, index, ability in _abilities_for(game, occurrence.kind, timing, seat):
+            move = ("respond", card, index, nth)
+            if move in happening.answered or ability.when is None:
                 continue
-            for index, ability in enumerate(abilities_of(game, card)):
-                if ability.when is None or not ability.kinds & kind or not _is_of(ability, timing):
-                    continue
-                move = ("respond", card, index, nth)
-                if move in happening.answered:
-                    continue
-                use = Use(seat, card, ability, occurrence, nth)
-                if ability.when.matches(game, occurrence, use) and usable(game, use):
-                    found.append(move)
+            use = Use(seat, card, ability, occurrence, nth)
+            if ability.when.matches(game, occurrence, use) and usable(game, use):
+                found.append(move)
+    return found
+
+
+Candidate = tuple[int, int, Triggered]
+"""A card, the number of one of its abilities, and that ability."""
+
+
+def _abilities_for(game: L5R, kind: int, timing: int, seat: int) -> Sequence[Candidate]:
+    """The abilities of a player's cards that respond to this kind of occurrence in windows of this timing."""
+    kinds = kind << REACTS if timing >= FORCED_REACTIONS else kind
+    cards = game.listeners(kinds)
+    if gained_kinds(game) & kinds:
+        others = (*game.in_play(), *as_if_in_hand(game, seat))
+        cards = (*cards, *[card for card in others if card not in cards])
+    else:
+        printed = printed_for(game, kind, timing, seat)
+        if not printed or not is_text_changed(game):
+            return printed
+    return [
+        (card, index, ability)
+        for card in cards
+        if game.where[card] % game.seat_count == seat
+        for index, ability in enumerate(abilities_of(game, card))
+        if ability.kinds & kind and _is_of(ability, timing)
+    ]
+
+
+def printed_for(game: L5R, kind: int, timing: int, seat: int) -> Sequence[Candidate]:
+    """Those that faces have, as long as no text has changed: looked for once, until cards move."""
+    key = ("responses", kind, timing, seat)
+    found: Sequence[Candidate] | None = game.laid.get(key)
+    if found is None:
+        found = game.laid[key] = [
+            (card, index, ability)
+            for card in game.listeners(kind << REACTS if timing >= FORCED_REACTIONS else kind)
+            if game.where[card] % game.seat_count == seat
+            for index, ability in enumerate(printed_or_by_keyword(game, card))
+            if ability.kinds & kind and _is_of(ability, timing) and is_usable_from(game, card, ability)
+        ]
     return found
 
 

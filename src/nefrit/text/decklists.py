@@ -95,12 +95,17 @@ class DeckRules(Protocol[D]):
     """The ways in which a deck can be written, the list that people use first."""
     messages: str
     """The package with the messages of refusals; a part of a deck is called `deck-part-PART`."""
+    ready: Mapping[str, str]
+    """The decks that come with the game, each with the format it is built for; those that are usually played first."""
 
     def at_event(self, data: object) -> DeckRules[D]:
         """The same for an event that has rules of its own, such as a tournament's lists; BadDeck if it cannot."""
 
     def parse(self, text: str) -> D:
         """The deck in a text of any style; BadDeck with everything that is wrong."""
+
+    def ready_deck(self, name: str) -> D:
+        """The ready deck of this name; UnknownName if there is none."""
 
     def violations(self, deck: D, format: str, edition: str) -> list[Refusal]:
         """Every violation of the rules of a format, empty if the deck is legal."""

@@ -5,8 +5,9 @@
 | `CARD($card, case: "acc")` | the name of a card, or of a list of cards, in a grammatical case |
 | `FORM($phrase, case: "acc")` | a phrase made by another message in the case that message states as `.acc` |
 | `GENDER($card)` | the gender of a card or phrase, to select by |
-| `LIST($items, type: "or")` | the items joined by "and" (which is also what plain `$items` shows) or by "or" |
+| `LIST($items, type: "or")` | the items joined by "and" (as plain `$items` is), by "or", or by commas (`"comma"`) |
 | `COUNT($items)` | how many items there are, to select by |
+| `IF($flag, "are", "is")` | the first text where the flag is set, else the second |
 | `A($phrase)` | an English phrase with its article: "a character", "an attachment" |
 | `CAPITAL($phrase)` | the phrase with a capital first letter |
 | `RANGE($least, $most)` | `any`, `exactly`, `up-to`, `at-least` or `between`, to select by; no `$most` means no limit |
@@ -30,7 +31,8 @@ NOT_AS_WRITTEN = ("hono", "uni")
 """How words begin whose first sound is no vowel though its letter is, or the other way round."""
 
 CONJUNCTIONS = ("and", "or")
-FUNCTION_NAMES = frozenset({"CARD", "FORM", "GENDER", "LIST", "COUNT", "RANGE", "A", "CAPITAL"})
+COMMA = "comma"
+FUNCTION_NAMES = frozenset({"CARD", "FORM", "GENDER", "LIST", "COUNT", "RANGE", "IF", "A", "CAPITAL"})
 """The names of the functions above."""
 
 
@@ -65,6 +67,7 @@ class Functions:
             "LIST": self.list,
             "COUNT": self.count,
             "RANGE": self.range,
+            "IF": self.if_,
             "A": self.a,
             "CAPITAL": self.capital,
         }
@@ -101,7 +104,9 @@ class Functions:
         return (forms and forms.gender) or UNKNOWN_GENDER
 
     def list(self, items: object, *, type: str = "and") -> object:
-        """The items joined by a chosen word."""
+        """The items joined by a chosen word, or by commas alone."""
+        if type == COMMA:
+            return ", ".join(items.items) if isinstance(items, Listing) else items
         if type not in CONJUNCTIONS:
             self._speaker.note(f"LIST knows no type {type!r}")
             type = "and"
@@ -122,6 +127,10 @@ class Functions:
         if not bounded:
             return "at-least"
         return "exactly" if least == most else "between"
+
+    def if_(self, flag: object, then: object, otherwise: object) -> object:
+        """One of two texts, by a flag; both may hold nothing but words."""
+        return then if flag == "yes" else otherwise
 
     def a(self, phrase: object) -> object:
         """The phrase after "a", or after "an" where it begins with a vowel."""

@@ -1,1 +1,956 @@
-### What the cards say: the words of every node of their trees
+### What the cards say: the words of every node of their trees.
+###
+### A part that may be missing is empty or "none". Parts that stand at the end of a clause have a space before them.
+### $this is the card itself ("this character"), $many tells whether several cards are meant, $noun is what comes around
+### the noun grows from: each word of a filter is put around it, the nearest first.
+
+## Nouns
+
+noun-card = { IF($many, "cards", "card") }
+noun-character = { IF($many, "characters", "character") }
+noun-attachment = { IF($many, "attachments", "attachment") }
+noun-event = { IF($many, "events", "event") }
+noun-holding = { IF($many, "holdings", "holding") }
+noun-province = { IF($many, "provinces", "province") }
+noun-stronghold = { IF($many, "strongholds", "stronghold") }
+noun-role = { IF($many, "roles", "role") }
+noun-conflict = { IF($many, "conflicts", "conflict") }
+
+trait =
+    { $trait ->
+        [yojimbo] Yōjimbō
+        [battle-maiden] Battle Maiden
+       *[other] { CAPITAL($trait) }
+    }
+clan = { CAPITAL($clan) }
+
+element-air = air
+element-earth = earth
+element-fire = fire
+element-void = void
+element-water = water
+type-military = military
+type-political = political
+phase-of-dynasty = the dynasty phase
+phase-of-draw = the draw phase
+phase-of-conflict = the conflict phase
+phase-of-fate = the fate phase
+phase-of-regroup = the regroup phase
+
+## Noun phrases
+
+np-a =
+    { $other ->
+        [yes] another { $noun }
+       *[no] { A($noun) }
+    }
+np-each =
+    { $other ->
+        [yes] each other { $noun }
+       *[no] each { $noun }
+    }
+np-all =
+    { $other ->
+        [yes] other { $noun }
+       *[no] { $noun }
+    }
+np-exactly =
+    { $other ->
+        [yes] { $count } other { $noun }
+       *[no] { $count } { $noun }
+    }
+np-up-to =
+    { $other ->
+        [yes] up to { $count } other { $noun }
+       *[no] up to { $count } { $noun }
+    }
+np-any =
+    { $other ->
+        [yes] any number of other { $noun }
+       *[no] any number of { $noun }
+    }
+np-at-least =
+    { $other ->
+        [yes] { $count } or more other { $noun }
+       *[no] { $count } or more { $noun }
+    }
+np-other = other { $noun }
+np-this = this { $noun }
+np-attached = the attached { $noun }
+np-attacked-province = the attacked { $noun }
+
+area-in-play = { $noun } in play
+area-your-provinces = { $noun } in { IF($many, "your provinces", "one of your provinces") }
+area-your-discard-piles = { $noun } in { IF($many, "your discard piles", "one of your discard piles") }
+area-your-dynasty-discard-pile = { $noun } in your dynasty discard pile
+area-an-opponents-discard-pile = { $noun } in { IF($many, "your opponent’s discard piles", "one of your opponent’s discard piles") }
+area-your-dynasty-discard-pile-or-provinces = { $noun } in your dynasty discard pile or faceup in your provinces
+area-your-hand-or-provinces = { $noun } in your hand or faceup in your provinces
+area-characters = { $noun } in play
+area-facedown-provinces = { $noun }
+
+worth = { $cards } with a total printed cost of { $total } or lower
+as-many = { $cards } (or as many as there are)
+
+## Filters: around a noun, and said of a card
+
+is-attacking = attacking { $noun }
+    .is = { IF($many, "are", "is") } attacking
+is-defending = defending { $noun }
+    .is = { IF($many, "are", "is") } defending
+is-participating = participating { $noun }
+    .is = { IF($many, "are", "is") } participating
+is-non-participating = non-participating { $noun }
+    .is = { IF($many, "are", "is") } not participating
+is-attacking-alone = { $noun } that is attacking alone
+    .is = is attacking alone
+is-defending-alone = { $noun } that is defending alone
+    .is = is defending alone
+is-yours = { $noun } you control
+    .is = { IF($many, "are", "is") } under your control
+is-your-opponents =
+    { $chooser ->
+        [you] { $noun } your opponent controls
+       *[other] { $noun } they control
+    }
+    .is = { IF($many, "are", "is") } under your opponent’s control
+is-this = { $noun } that is { $this }
+    .is = is { $this }
+is-other = other { $noun }
+    .is = { IF($many, "are", "is") } not { $this }
+is-attached = attached { $noun }
+    .is = is the attached character
+is-not-attached = { $noun } other than the attached character
+    .is = is not the attached character
+is-attached-to-this = { $noun } on { $this }
+    .is = { IF($many, "are", "is") } attached to { $this }
+is-uninvolved = { $noun } not involved in the duel
+    .is = { IF($many, "are", "is") } not involved in the duel
+is-character = { $noun } that is a character
+    .is = { IF($many, "are characters", "is a character") }
+is-attachment = { $noun } that is an attachment
+    .is = { IF($many, "are attachments", "is an attachment") }
+is-holding = { $noun } that is a holding
+    .is = { IF($many, "are holdings", "is a holding") }
+is-province = { $noun } that is a province
+    .is = { IF($many, "are provinces", "is a province") }
+is-attacked-province = attacked { $noun }
+    .is = is the attacked province
+is-character-card = { $noun } that is a character
+    .is = { IF($many, "are characters", "is a character") }
+is-attachment-card = { $noun } that is an attachment
+    .is = { IF($many, "are attachments", "is an attachment") }
+is-event-card = { $noun } that is an event
+    .is = { IF($many, "are events", "is an event") }
+is-unrevealed = unrevealed { $noun }
+    .is = { IF($many, "are", "is") } unrevealed
+is-faceup = faceup { $noun }
+    .is = { IF($many, "are", "is") } faceup
+is-facedown = facedown { $noun }
+    .is = { IF($many, "are", "is") } facedown
+is-on-top-of-your-conflict-deck = { $noun } on top of your conflict deck
+    .is = is on top of your conflict deck
+is-unique = unique { $noun }
+    .is = { IF($many, "are", "is") } unique
+is-non-unique = non-unique { $noun }
+    .is = { IF($many, "are", "is") } not unique
+is-bowed = bowed { $noun }
+    .is = { IF($many, "are", "is") } bowed
+is-ready = ready { $noun }
+    .is = { IF($many, "are", "is") } ready
+is-honored = honored { $noun }
+    .is = { IF($many, "are", "is") } honored
+is-dishonored = dishonored { $noun }
+    .is = { IF($many, "are", "is") } dishonored
+is-without-fate = { $noun } without fate
+    .is = { IF($many, "have", "has") } no fate
+is-with-fate = { $noun } with 1 or more fate
+    .is = { IF($many, "have", "has") } 1 or more fate
+is-with-attachments = { $noun } with 1 or more attachments
+    .is = { IF($many, "have", "has") } 1 or more attachments
+is-without-attachments = { $noun } without attachments
+    .is = { IF($many, "have", "has") } no attachments
+is-with-two-attachments = { $noun } with 2 or more attachments
+    .is = { IF($many, "have", "has") } 2 or more attachments
+is-with-both-skills = { $noun } with neither skill a dash
+    .is = { IF($many, "have", "has") } neither skill a dash
+is-from-a-hand-this-phase = { $noun } that entered play from a hand this phase
+    .is = entered play from a hand this phase
+is-owned-by-your-opponent = { $noun } your opponent owns
+    .is = { IF($many, "are", "is") } owned by your opponent
+
+node-trait =
+    { $without ->
+        [yes] non-{ $trait } { $noun }
+       *[no] { $trait } { $noun }
+    }
+    .is =
+        { $without ->
+            [yes] { IF($many, "do", "does") } not have the { $trait } trait
+           *[no] { IF($many, "have", "has") } the { $trait } trait
+        }
+node-clan =
+    { $without ->
+        [yes] non-{ $clan } { $noun }
+       *[no] { $clan } { $noun }
+    }
+    .is =
+        { $without ->
+            [yes] { IF($many, "do", "does") } not belong to the { $clan } clan
+           *[no] { IF($many, "belong", "belongs") } to the { $clan } clan
+        }
+node-of-element = { $element } { $noun }
+    .is = { IF($many, "have", "has") } the { $element } element
+node-cost-at-most = { $noun } with printed cost { $cost } or lower
+    .is = { IF($many, "have", "has") } printed cost { $cost } or lower
+node-cost-at-least = { $noun } with printed cost { $cost } or higher
+    .is = { IF($many, "have", "has") } printed cost { $cost } or higher
+node-has-attachment = { $noun } with { A($trait) } attachment
+    .is = { IF($many, "have", "has") } { A($trait) } attachment
+node-either = { LIST($nouns, type: "or") }
+    .is = { LIST($parts, type: "or") }
+node-with-skill = { $noun } without a dash for { $type } skill
+    .is = { IF($many, "have", "has") } no dash for { $type } skill
+node-skill-at-most =
+    { $skill ->
+        [0] { $noun } with { $type } skill 0
+       *[other] { $noun } with { $type } skill { $skill } or lower
+    }
+    .is =
+        { $skill ->
+            [0] { IF($many, "have", "has") } { $type } skill 0
+           *[other] { IF($many, "have", "has") } { $type } skill { $skill } or lower
+        }
+node-glory-at-most = { $noun } with glory no higher than { $number }
+    .is = { IF($many, "have", "has") } glory no higher than { $number }
+node-less-glory = { $noun } with lower glory than { $this }
+    .is = { IF($many, "have", "has") } lower glory than { $this }
+node-weaker-than =
+    { $or_equal ->
+        [yes] { $noun } with equal or lower { $type } skill than { $than }
+       *[no] { $noun } with lower { $type } skill than { $than }
+    }
+    .is =
+        { $or_equal ->
+            [yes] { IF($many, "have", "has") } equal or lower { $type } skill than { $than }
+           *[no] { IF($many, "have", "has") } lower { $type } skill than { $than }
+        }
+
+## Amounts
+
+for-each = { "" } for each { $what }
+the-number-of =
+    { $times ->
+        [1] the number of { $what }
+       *[other] { $times } times the number of { $what }
+    }
+signed =
+    { $less ->
+        [yes] -{ $amount }
+       *[no] +{ $amount }
+    }
+count-fate-on-unclaimed-rings = fate on unclaimed rings
+count-unclaimed-rings = unclaimed { IF($many, "rings", "ring") }
+count-claimed-rings = claimed { IF($many, "rings", "ring") }
+count-your-unrevealed-provinces = unrevealed { IF($many, "provinces", "province") } you control
+count-that-much = that much
+
+## Conditions: as a clause, and beside another clause
+
+if = if { $clause }
+circumstances = { LIST($parts, type: "comma") }
+
+so-during-a-conflict = a conflict is being resolved
+    .circumstance = during a conflict
+    .within = in a conflict
+    .not = no conflict is being resolved
+so-not-during-a-conflict = no conflict is being resolved
+    .circumstance = while no conflict is being resolved
+so-during-a-military-conflict = the conflict is military
+    .circumstance = during a military conflict
+    .within = in a military conflict
+so-during-a-political-conflict = the conflict is political
+    .circumstance = during a political conflict
+    .within = in a political conflict
+so-during-the-first-military-conflict-of-the-round = the conflict is the first military one of the round
+    .circumstance = during the first military conflict of the round
+so-during-the-conflict-phase = it is the conflict phase
+    .circumstance = during the conflict phase
+so-during-a-conflict-at-this-province = the conflict is at this province
+    .circumstance = during a conflict at this province
+so-this-province-is-unbroken = this province is unbroken
+    .circumstance = while this province is unbroken
+so-this-participates = { $this } is participating
+    .circumstance = while { $this } is participating
+    .joined = while { $this } is participating { $within }
+so-this-is-at-home = { $this } is at home
+    .circumstance = while { $this } is at home
+so-this-is-ready = { $this } is ready
+    .circumstance = while { $this } is ready
+so-this-attacks = { $this } is attacking
+    .circumstance = while { $this } is attacking
+    .joined = while { $this } is attacking { $within }
+so-this-attacks-alone = { $this } is attacking alone
+    .circumstance = while { $this } is attacking alone
+so-this-defends = { $this } is defending
+    .circumstance = while { $this } is defending
+    .joined = while { $this } is defending { $within }
+so-the-attached-character-participates = the attached character is participating
+    .circumstance = while the attached character is participating
+    .joined = while the attached character is participating { $within }
+so-the-attached-character-attacks = the attached character is attacking
+    .circumstance = while the attached character is attacking
+    .joined = while the attached character is attacking { $within }
+so-this-is-your-only-participating-character = { $this } is your only participating character
+    .circumstance = while { $this } is your only participating character
+so-you-control-a-participating-character = you control a participating character
+so-you-control-a-single-participating-character = you control only one participating character
+so-you-are-attacking = you are the attacking player
+    .circumstance = while you are the attacking player
+so-you-are-defending = you are the defending player
+    .circumstance = while you are the defending player
+so-you-won-the-conflict = you won the conflict
+so-you-have-not-lost-a-conflict-this-phase = you have not lost a conflict this phase
+    .circumstance = while you have not lost a conflict this phase
+so-an-opponent-has-declared-two-conflicts-this-phase = your opponent has declared 2 or more conflicts this phase
+so-you-are-more-honorable = you are more honorable than your opponent
+so-you-are-more-honorable-by-five = you have at least 5 more honor than your opponent
+so-you-are-less-honorable = you are less honorable than your opponent
+so-your-bid-is-lower = your honor dial shows a lower bid than your opponent’s
+so-your-bid-is-higher = your honor dial shows a higher bid than your opponent’s
+so-you-have-the-favor = you have the Imperial Favor
+so-an-opponent-has-the-favor = your opponent has the Imperial Favor
+so-you-are-the-first-player = you are the first player
+    .circumstance = while you are the first player
+so-you-count-more-skill = you count more skill in the conflict than your opponent
+so-you-count-more-glory = your ready participating characters have more glory in total than your opponent’s
+so-you-control-more-honored-characters = you control more honored characters than your opponent
+so-an-opponent-controls-more-characters = your opponent controls more characters than you
+so-this-won-the-duel = { $this } won the duel
+
+node-during-element = the conflict has the { $element } element
+    .circumstance = during { A($element) } conflict
+    .within = in { A($element) } conflict
+node-have-claimed = you have claimed the { $element } ring
+node-there-is = there is { $cards } in play
+you-control = you control { $cards }
+opponent-controls = your opponent controls { $cards }
+node-target-is = it { $parts }
+node-loser-is = the loser { $parts }
+node-all-of = { $conditions }
+node-any-of = { LIST($conditions, type: "or") }
+node-not = it is not true that { $condition }
+
+## What interrupts and reactions wait for
+
+when = when { $clause }
+after = after { $clause }
+during = { $clause } { LIST($parts, type: "comma") }
+any-of = { LIST($clauses, type: "or") }
+on-by =
+    { $by ->
+        [you] { $clause } by your effect
+       *[other] { $clause } by your opponent’s effect
+    }
+
+on-initiates = the effects of a triggered ability { IF($would, "would initiate", "initiate") }
+on-played =
+    { $whose ->
+        [none] { $card } is played
+        [you] you play { $card }
+       *[other] your opponent plays { $card }
+    }
+on-enters = { $card } enters play
+on-leaves = { $card } { IF($would, "would leave", "leaves") } play
+on-bows = { $card } { IF($would, "would be bowed", "is bowed") }
+on-readies = { $card } { IF($would, "would be readied", "is readied") }
+on-honors = { $card } { IF($would, "would be honored", "is honored") }
+on-dishonors = { $card } { IF($would, "would be dishonored", "is dishonored") }
+on-honors-or-dishonors = { $card } { IF($would, "would be", "is") } honored or dishonored
+on-moves = { $card } { IF($would, "would move", "moves") }
+on-fate-placed = 1 or more fate { IF($would, "would be", "is") } placed on { $card }
+on-fate-removed = 1 or more fate { IF($would, "would be", "is") } removed from { $card }
+on-honor-gained =
+    { $whose ->
+        [none] a player { IF($would, "would gain", "gains") } honor
+        [you] you { IF($would, "would gain", "gain") } honor
+       *[other] your opponent { IF($would, "would gain", "gains") } honor
+    }
+on-honor-lost =
+    { $whose ->
+        [none] a player { IF($would, "would lose", "loses") } honor
+        [you] you { IF($would, "would lose", "lose") } honor
+       *[other] your opponent { IF($would, "would lose", "loses") } honor
+    }
+on-fate-gained =
+    { $whose ->
+        [none] a player { IF($would, "would gain", "gains") } fate
+        [you] you { IF($would, "would gain", "gain") } fate
+       *[other] your opponent { IF($would, "would gain", "gains") } fate
+    }
+on-draws =
+    { $whose ->
+        [none] a player { IF($would, "would draw", "draws") } a card
+        [you] you { IF($would, "would draw", "draw") } a card
+       *[other] your opponent { IF($would, "would draw", "draws") } a card
+    }
+on-discards = { $card } { IF($would, "would be discarded", "is discarded") }
+on-attaches =
+    { $source ->
+        [none] an attachment is attached to { $card }
+       *[other]
+            { $whose ->
+                [none] { $source } is attached to { $card }
+                [you] you attach { $source } to { $card }
+               *[other] your opponent attaches { $source } to { $card }
+            }
+    }
+on-phase-begins = a phase begins
+on-phase-ends = a phase ends
+on-dials-revealed = honor dials are revealed
+on-bid-honor-given =
+    { $whose ->
+        [none] a player is given honor for an honor bid
+        [you] you are given honor for an honor bid
+       *[other] your opponent is given honor for an honor bid
+    }
+on-conflict-declared =
+    { $whose ->
+        [none] a conflict is declared
+        [you] you declare a conflict
+       *[other] your opponent declares a conflict
+    }
+on-conflict-passed =
+    { $whose ->
+        [none] a player passes a conflict opportunity
+        [you] you pass a conflict opportunity
+       *[other] your opponent passes a conflict opportunity
+    }
+on-conflict-won =
+    { $whose ->
+        [none] a player wins a conflict
+        [you] you win a conflict
+       *[other] your opponent wins a conflict
+    }
+on-province-revealed = { $card } is revealed
+on-province-breaks = { $card } { IF($would, "would be broken", "is broken") }
+on-ring-claimed =
+    { $whose ->
+        [none] a player claims a ring
+        [you] you claim a ring
+       *[other] your opponent claims a ring
+    }
+on-ring-resolves = a ring effect { IF($would, "would resolve", "resolves") }
+on-conflict-ends = a conflict ends
+on-token-passes =
+    { $whose ->
+        [none] the first player token { IF($would, "would be", "is") } passed
+        [you] you { IF($would, "would pass", "pass") } the first player token
+       *[other] your opponent { IF($would, "would pass", "passes") } the first player token
+    }
+on-event-resolved =
+    { $whose ->
+        [none] the effects of an event have resolved
+        [you] the effects of an event you played have resolved
+       *[other] the effects of an event your opponent played have resolved
+    }
+on-duel-begins = a duel begins
+on-duel-won = { $card } wins a duel
+on-favor-claimed =
+    { $whose ->
+        [none] a player claims the Imperial Favor
+        [you] you claim the Imperial Favor
+       *[other] your opponent claims the Imperial Favor
+    }
+on-commits = { $card } is declared as an attacker or defender
+
+winner-you = you
+winner-this = { $this }
+winner-attached = the attached character
+conflict-of = { $kind } { $noun }
+conflict-unopposed = unopposed { $noun }
+conflict-here = { $noun } at { $this }
+conflict-by = { $noun } by { $skill } or more skill
+conflict-as =
+    { $player ->
+        [yes] { $noun } as the { $role } player
+       *[no]
+            { $role ->
+                [attacking] { $noun } as an attacker
+               *[other] { $noun } as a defender
+            }
+    }
+conflict-for-fate = { $noun } with a ring that has fate on it
+node-after-conflict =
+    { $won ->
+        [yes] { $who } { IF($you, "win", "wins") } { $conflict }
+       *[no] { $who } { IF($you, "lose", "loses") } { $conflict }
+    }
+node-conflict-is-declared =
+    { $here ->
+        [yes]
+            { $by ->
+                [you] you declare { $conflict } against { $this }
+               *[other] your opponent declares { $conflict } against { $this }
+            }
+       *[no]
+            { $by ->
+                [you] you declare { $conflict }
+               *[other] your opponent declares { $conflict }
+            }
+    }
+any-ability = a triggered ability
+ability-on = a triggered ability of { $card }
+node-effects-initiate =
+    the effects of { $by ->
+        [none] { $source }
+        [you] { $source } you use
+       *[other] { $source } your opponent uses
+    }{ $target ->
+        [none] { "" }
+       *[other] { " " }that targets { $target }
+    } would initiate
+node-phase-starts = { $phase } begins
+node-phase-stops = { $phase } ends
+node-you-claim-ring =
+    { $role ->
+        [yes] you claim a ring of your role’s element
+       *[no] you claim a ring
+    }
+node-moves-in =
+    { $commits ->
+        [yes] { $card } moves to a conflict or is declared as an attacker or defender
+       *[no] { $card } moves to the conflict
+    }
+node-yours-is-bowed = your opponent’s card effect or a ring effect bows a character you control
+node-your-first-conflict-broke = the first conflict you declared this phase is over, if it broke a province
+node-this-leaves-play = { $this } leaves play
+node-this-wins-or-loses = { $this } wins or loses a conflict
+
+## What is done to cards
+
+verb-bow = bow { $object }
+verb-ready = ready { $object }
+verb-honor = honor { $object }
+verb-dishonor = dishonor { $object }
+verb-discard = discard { $object }
+verb-sacrifice = sacrifice { $object }
+verb-return-to-hand = return { $object } to { IF($many, "their owners’ hands", "its owner’s hand") }
+verb-return-to-deck = return { $object } to the top of { IF($many, "their owners’ decks", "its owner’s deck") }
+verb-return-fate = return all fate on { $object } to { IF($many, "their owners’ fate pools", "its owner’s fate pool") }
+verb-discard-status = discard the status token of { $object }
+verb-place-fate = place { $amount } fate on { $object }{ $foreach }
+verb-remove-fate = remove { $amount } fate from { $object }{ $foreach }
+verb-move-home = move { $object } home
+verb-move-to-conflict = move { $object } to the conflict
+
+who-it = { IF($many, "them", "it") }
+who-targets = { IF($many, "them", "it") }
+    .subject = { IF($many, "they", "it") }
+who-this = { $this }
+    .subject = { $this }
+who-attached = the attached character
+    .subject = the attached character
+who-that = that { $noun }
+    .subject = that { $noun }
+who-paid = that { $noun }
+    .subject = that { $noun }
+who-second = the second one
+    .subject = the second one
+who-winner = the winner
+    .subject = the winner
+who-loser = the loser
+    .subject = the loser
+
+## What stands: as the end of a clause after the cards, or as a .whole clause
+
+clause = { $subject } { $predicate }
+circumstances-first = { LIST($parts, type: "comma") }, { $clause }
+all-of = { $parts }
+while-it = { $clause } while { IF($many, "they", "it") } { $parts }
+
+modifies-military = { IF($many, "get", "gets") } { $signed } military{ $foreach }
+modifies-political = { IF($many, "get", "gets") } { $signed } political{ $foreach }
+modifies-skills = { IF($many, "get", "gets") } { $signed } military and { $signed } political{ $foreach }
+modifies-glory = { IF($many, "get", "gets") } { $signed } glory{ $foreach }
+modifies-strength = { IF($many, "get", "gets") } { $signed } strength{ $foreach }
+modifies-military-bonus = { IF($many, "give", "gives") } { $signed } military{ $foreach }
+modifies-political-bonus = { IF($many, "give", "gives") } { $signed } political{ $foreach }
+modifies-collected-fate = { IF($many, "give", "gives") } { $signed } fate in the dynasty phase{ $foreach }
+modifies-cost =
+    { $less ->
+        [yes] { IF($many, "cost", "costs") } { $amount } less fate{ $foreach }
+       *[no] { IF($many, "cost", "costs") } { $amount } more fate{ $foreach }
+    }
+value-military = military skill
+value-political = political skill
+value-skills = military and political skill
+value-glory = glory
+value-strength = strength
+value-cost = cost
+modified-multiplied =
+    { IF($many, "have their", "has its") } { $value } { $amount ->
+        [2] doubled
+       *[other] multiplied by { $amount }
+    }
+modified-base-multiplied =
+    { IF($many, "have their", "has its") } base { $value } { $amount ->
+        [2] doubled
+       *[other] multiplied by { $amount }
+    }
+modified-divided =
+    { IF($many, "have their", "has its") } { $value } { $amount ->
+        [2] halved
+       *[other] divided by { $amount }
+    }
+modified-set = { IF($many, "have their", "has its") } { $value } set to { $amount }
+modified-base-set = { IF($many, "have their", "has its") } base { $value } set to { $amount }
+
+forbids-bow = cannot be bowed{ IF($opponent, " by your opponent’s effects", "") }
+forbids-ready = cannot be readied{ IF($opponent, " by your opponent’s effects", "") }
+forbids-honor = cannot be honored{ IF($opponent, " by your opponent’s effects", "") }
+forbids-become-dishonored = cannot become dishonored
+forbids-be-discarded = cannot be discarded{ IF($opponent, " by your opponent’s effects", "") }
+forbids-leave = cannot leave play{ IF($opponent, " by your opponent’s effects", "") }
+forbids-lose-fate = cannot lose fate
+forbids-move = cannot be moved{ IF($opponent, " by your opponent’s effects", "") }
+forbids-move-to-conflict = cannot move to the conflict
+forbids-target =
+    cannot be chosen as { IF($many, "targets", "a target") }{ $opponent ->
+        [yes] { COUNT($only) ->
+            [0] { " " }by your opponent
+           *[other] { " " }of your opponent’s { $only }
+        }
+       *[no] { COUNT($only) ->
+            [0] { "" }
+           *[other] { " " }of { $only }
+        }
+    }
+forbids-participate =
+    cannot participate { COUNT($only) ->
+        [0] in conflicts
+       *[other] { $only }
+    }
+forbids-declare-attacker = cannot be declared as { IF($many, "attackers", "an attacker") }
+forbids-declare-defender = cannot be declared as { IF($many, "defenders", "a defender") }
+forbids-be-attacked = cannot be attacked
+forbids-bow-by-conflict = { IF($many, "do", "does") } not bow when conflicts resolve
+forbids-ready-in-regroup = { IF($many, "do", "does") } not ready during the regroup phase
+forbids-ring-effect = cannot be affected by ring effects
+forbids-trigger = cannot trigger abilities
+forbids-play = cannot be played
+forbids-play-event = cannot play events
+forbids-place-extra-fate = cannot be given fate when it is played
+only-event = events
+only-character = characters
+only-attachment = attachments
+only-attacker = as an attacker
+only-defender = as a defender
+only-military = in military conflicts
+only-political = in political conflicts
+
+grants-trait = { IF($many, "gain", "gains") } the { $granted } trait
+grants-keyword = { IF($many, "gain", "gains") } { $granted }
+grants-ability = { IF($many, "gain", "gains") }: “{ $granted }”
+grants-contested-element = the contested ring gains the { $granted } element
+    .whole = the contested ring gains the { $granted } element
+
+reduces =
+    { $onto ->
+        [yes] lets the next { $noun } you play on it cost { $by } less fate
+       *[no] lets the next { $noun } you play cost { $by } less fate
+    }
+
+standing-blank = { IF($many, "have their text boxes", "has its text box") } treated as blank (except for traits)
+standing-switched-skills = { IF($many, "have their", "has its") } base military and political skills switched
+standing-contributes-from-home = contributes its skill to your side of the conflict
+standing-additional-use = can use each of { IF($many, "their", "its") } triggered abilities 1 additional time per round (or other period)
+standing-playable = can be played as if it were in your hand
+standing-declare-element = conflicts of that element cannot be declared by your opponent
+    .whole = your opponent cannot declare conflicts of that element
+standing-one-defender = lets no more than 1 defender be declared
+    .whole = your opponent cannot declare more than 1 defender
+standing-cancel-ring-effects = cancels ring effects
+    .whole = ring effects are cancelled
+standing-cancels-first-action = cancels the first action
+    .whole = the effects of the first action your opponent triggers from a card during each conflict are cancelled
+standing-discard = is discarded
+standing-stays-attached = stays attached
+
+## Targets and choices
+
+node-chosen =
+    { $by ->
+        [you] { IF($targeting, "choose", "pick") } { $cards }
+       *[other] your opponent { IF($targeting, "chooses", "picks") } { $cards }
+    }
+node-choose = { $target } and { $effect }
+selects =
+    { $by ->
+        [you] select one
+       *[other] your opponent selects one
+    }
+node-select =
+    { $by ->
+        [you] select one: { $options }
+       *[other] your opponent selects one: { $options }
+    }
+one-of = { LIST($parts, type: "or") }
+
+## Effects
+
+so-many-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+as-many-cards =
+    { $amount ->
+        [one] 1 card
+       *[other] { $amount } cards
+    }
+
+node-sequence = { $parts }
+node-together = { $parts }
+node-then = { $effect }. Then, { $then }
+node-if-done = if that was done in full, { $effect }
+node-may = you may { $effect }
+node-one-of = choose one: { LIST($options, type: "or") }
+node-if =
+    { $otherwise ->
+        [none] if { $condition }, { $effect }
+       *[other] if { $condition }, { $effect }. Otherwise, { $otherwise }
+    }
+node-until = { $effect } { $until }
+until-conflict = until the end of the conflict
+until-phase = until the end of the phase
+until-round = until the end of the round
+node-later = { $moment ->
+        [conflict-ends] at the end of the conflict, { $effect }
+       *[other] when that happens, { $effect }
+    }
+
+node-change-honor =
+    { $that ->
+        [yes]
+            { $whose ->
+                [you] gain that much honor
+               *[other] your opponent gains that much honor
+            }
+       *[no]
+            { $less ->
+                [yes]
+                    { $whose ->
+                        [you] lose { $amount } honor{ $foreach }
+                       *[other] your opponent loses { $amount } honor{ $foreach }
+                    }
+               *[no]
+                    { $whose ->
+                        [you] gain { $amount } honor{ $foreach }
+                       *[other] your opponent gains { $amount } honor{ $foreach }
+                    }
+            }
+    }
+node-take-honor =
+    { $given ->
+        [yes] your opponent gives you { $amount } honor
+       *[no] take { $amount } honor from your opponent
+    }
+node-take-fate =
+    { $given ->
+        [yes] your opponent gives you { $amount } fate
+       *[no] take { $amount } fate from your opponent
+    }
+node-gain-fate = gain { $amount } fate
+node-draw-cards = draw { so-many-cards }
+node-draw-card = draw 1 card
+node-take-pride = honor it if it won, dishonor it if it lost
+node-change-bid = { IF($less, "decrease", "increase") } the value of your bid by { $amount }
+
+node-cancel-effects =
+    { $initiates ->
+        [yes] cancel those effects
+       *[no] prevent that
+    }
+node-instead = instead, { $do }
+node-honor-that-instead = instead, it is honored or dishonored
+node-resolve-event-again = resolve that event again as if you had just played it, without paying its costs; you may choose new targets
+
+node-discard-at-random =
+    { $whose ->
+        [you] discard { so-many-cards } at random from your hand
+       *[other] your opponent discards { so-many-cards } at random from their hand
+    }
+node-must-discard =
+    { $down ->
+        [yes]
+            { $whose ->
+                [you] choose and discard cards from your hand until you have no more than { $amount }
+               *[other] your opponent chooses and discards cards from their hand until they have no more than { $amount }
+            }
+       *[no]
+            { $whose ->
+                [you] choose and discard { as-many-cards } from your hand{ $foreach }
+               *[other] your opponent chooses and discards { as-many-cards } from their hand{ $foreach }
+            }
+    }
+node-discard-from-shown-hand =
+    { $whose ->
+        [loser] the loser’s controller reveals their hand, and their opponent chooses and discards 1 card from it
+       *[other] { $revealed ->
+            [yes] your opponent reveals their hand. Choose and discard 1 card from it
+           *[no] look at your opponent’s hand. Choose and discard 1 card from it
+        }
+    }
+node-discard-one-of = choose and discard 1 card from that hand
+
+node-search =
+    { $shown ->
+        [yes] search the top { $count } cards of your conflict deck for { $card }, reveal it and add it to your hand. Shuffle
+       *[no] search the top { $count } cards of your conflict deck for { $card } and add it to your hand. Shuffle
+    }
+node-look-and-take = look at the top { $count } cards of your conflict deck. Add 1 of them to your hand and place the rest on the bottom of the deck
+node-play-from-deck =
+    reveal the top card of your conflict deck. Until the end of the { $until }, you may play it as if it were in your hand
+node-give-each-a-card = reveal the top { $count } cards of each player’s conflict deck. Choose 1 of each player’s revealed cards and add it to that player’s hand. Shuffle both decks
+node-give-one-of = choose 1 of the top { $count } cards of that deck and add it to its owner’s hand. Shuffle
+node-take-named = add up to { $count } revealed cards of the named type to your hand and discard the rest
+
+node-enter =
+    { $conflict ->
+        [yes] put { $object } into play in the conflict
+       *[no] put { $object } into play
+    }
+node-enter-one-of = put { $card } into play
+node-play-this = play { $this }
+node-refill-faceup = refill the province it came from faceup
+node-turn-faceup = turn { $object } faceup
+node-put-holding-there = put it into play in that province
+node-switch-with-this = switch { $this } with it
+node-look-at-province = look at it
+
+node-take-control = take control of { IF($many, "them", "it") } until the end of the conflict
+node-take-attachment = take control of it and attach it to that character. If that is not possible, discard it
+node-move-attachment = move it to another character you control to which it can be attached
+
+node-challenge =
+    { $challenger ->
+        [this] { $this } challenges it to { A($type) } duel
+       *[first] the first challenges the second to { A($type) } duel
+    }{ $discards ->
+        [yes] { " " }in which a player may discard cards from hand instead of giving honor for the bid
+       *[no] { "" }
+    }. { CAPITAL($results) }
+
+node-resolve-conflict-ring = resolve the ring effect of that conflict as if you were the attacking player
+node-resolve-claimed-ring = the attacking player resolves the effect of that ring
+node-resolve-unclaimed = resolve the effects of up to { $most } unclaimed rings as if you were the attacking player
+node-switch-contested-ring = switch the contested ring with an unclaimed ring (the conflict keeps its type)
+node-change-conflict-type =
+    { $to ->
+        [none] switch the type of the conflict (it keeps its ring)
+       *[other] change the type of the conflict to { $to }
+    }
+node-switch-claimed-ring = switch a ring in your claimed ring pool with an unclaimed ring and gain all fate on that ring
+node-forbid-element = choose a ring. Your opponent cannot declare conflicts of its element until the end of the phase
+node-usurp-ring = cancel the ring effect of that conflict. You resolve it as if you had won the conflict as the attacking player, and claim the ring
+node-declare-now = immediately declare a conflict
+
+node-move-honor = move an honored status token from { $this } to it
+node-move-fate-to-attached = move { $amount } fate from it to the attached character
+node-honor-one-dishonor-other = honor one of them and dishonor the other
+node-gain-ability = choose a triggered ability printed on another character. { CAPITAL($this) } gains that ability until the end of the phase
+
+## Costs
+
+node-lose-honor = lose { $amount } honor
+node-spend-fate =
+    { $to_opponent ->
+        [yes] give your opponent { $amount } fate
+       *[no] spend { $amount } fate
+    }
+node-spend-fate-to-ring =
+    { $element ->
+        [none] spend 1 fate to an unclaimed ring
+       *[other] spend 1 fate to the { $element } ring
+    }
+node-discard-from-hand = choose and discard { so-many-cards } from your hand
+node-discard-favor = discard the Imperial Favor
+node-break-this = break { $this }
+node-shuffle-from-province = shuffle a card in one of your unbroken provinces into your dynasty deck
+node-put-this-into-play = put { $this } into play from your hand
+node-name-type-and-reveal = name a card type and reveal the top { $count } cards of your conflict deck ({ $more } cards { $condition })
+
+## Abilities
+
+ability =
+    { $forced ->
+        [yes]
+            { $kind ->
+                [interrupt] Forced interrupt
+               *[reaction] Forced reaction
+            }
+       *[no]
+            { $kind ->
+                [action] Action
+                [interrupt] Interrupt
+               *[reaction] Reaction
+            }
+    }
+before-dash = { LIST($parts, type: "comma") }
+node-triggered = { $label }: { CAPITAL($before) } – { $effect }.
+    .plain = { $label }: { CAPITAL($effect) }.
+with-notes = { $text } ({ $notes })
+note-again = you may also { $costs } to resolve this ability twice
+note-limit =
+    { $limit ->
+        [0] unlimited
+        [1] limit once per { $period }
+        [2] limit twice per { $period }
+       *[other] limit { $limit } times per { $period }
+    }
+note-maximum = max { $maximum } per { $period }
+period-conflict = conflict
+period-phase = phase
+period-round = round
+note-places = used from { LIST($places, type: "or") }
+place-play = play
+place-hand = your hand
+place-discard = your discard pile
+place-province = your provinces
+
+node-keyword = { CAPITAL($word) } ({ $reminder })
+keyword-ancestral = ancestral
+    .reminder = when the attached character leaves play, { $this } returns to its owner’s hand
+keyword-courtesy = courtesy
+    .reminder = when { $this } leaves play, gain 1 fate
+keyword-covert = covert
+    .reminder = when { $this } attacks, choose a character without covert: it cannot be declared as a defender
+keyword-limited = limited
+    .reminder = each player can play only 1 limited card each round
+keyword-pride = pride
+    .reminder = after { $this } wins a conflict, honor it; after it loses one, dishonor it
+keyword-restricted = restricted
+    .reminder = no more than 2 restricted attachments on each character
+keyword-sincerity = sincerity
+    .reminder = when { $this } leaves play, draw 1 card
+keyword-no-attachments =
+    { COUNT($traits) ->
+        [0] no attachments
+       *[other]
+            { $excepted ->
+                [yes] no attachments except { LIST($traits, type: "or") }
+               *[no] no { LIST($traits, type: "or") } attachments
+            }
+    }
+
+attach-to = attach to { $card }
+play-only-on = play only on { $card }
+one-per-character = limit 1 per character
+node-attaches = { $text }
+node-play-only-if = play only { $condition }
+node-as-attachment = you may play { $this } as an attachment with the text: “{ $text }”
+
+node-more-influence = while building a deck you have { $by } more influence
+node-influence-only-on = you may spend influence only on { $clan } cards
+node-additional-province = while building a deck you may take a second { $element } province in the place of a province of another element

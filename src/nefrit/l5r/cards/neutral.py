@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nefrit.kernel.effects import AllOf, If, Sequence, Then
+from nefrit.kernel.effects import AllOf, If, Then
 from nefrit.l5r.characters import HonorOneDishonorOther
 from nefrit.l5r.conditions import Count, Number, TargetIs, ThereIs, so
 from nefrit.l5r.constants import (
@@ -119,6 +119,7 @@ CARDS = [
         15,
         strength=5,
         element=EARTH,
+        quantity=2,
         abilities=[Modifies("strength", amount=5, condition=so("during a political conflict"))],
     ),
     province(
@@ -127,6 +128,7 @@ CARDS = [
         16,
         strength=4,
         element=WATER,
+        quantity=2,
         abilities=[reaction(On(PROVINCE_REVEALED, are("this")), SwitchContestedRing())],
     ),
     province(
@@ -135,6 +137,7 @@ CARDS = [
         17,
         strength=5,
         element=EARTH,
+        quantity=2,
         abilities=[Modifies("strength", amount=5, condition=so("during a military conflict"))],
     ),
     province(
@@ -143,6 +146,7 @@ CARDS = [
         18,
         strength=4,
         element=AIR,
+        quantity=2,
         abilities=[action(DrawCards(1), condition=so("during a conflict at this province"))],
     ),
     province(
@@ -151,6 +155,7 @@ CARDS = [
         19,
         strength=4,
         element=AIR,
+        quantity=2,
         abilities=[action(GainFate(1), condition=so("during a conflict at this province"))],
     ),
     province(
@@ -159,6 +164,7 @@ CARDS = [
         20,
         strength=4,
         element=FIRE,
+        quantity=2,
         abilities=[
             action(
                 do("remove-fate", amount=1),
@@ -173,15 +179,19 @@ CARDS = [
         21,
         strength=4,
         element=FIRE,
+        quantity=2,
         abilities=[reaction(On(PROVINCE_REVEALED, are("this")), MustDiscard(Number(are("attacking"))))],
     ),
-    province("Pilgrimage", NEUTRAL, 22, strength=5, element=VOID, abilities=[Standing("cancel-ring-effects")]),
+    province(
+        "Pilgrimage", NEUTRAL, 22, strength=5, element=VOID, quantity=2, abilities=[Standing("cancel-ring-effects")]
+    ),
     province(
         "Rally to the Cause",
         NEUTRAL,
         23,
         strength=4,
         element=WATER,
+        quantity=2,
         abilities=[reaction(On(PROVINCE_REVEALED, are("this")), ChangeConflictType())],
     ),
     province(
@@ -190,6 +200,7 @@ CARDS = [
         24,
         strength=3,
         element=VOID,
+        quantity=2,
         abilities=[
             action(
                 HonorOneDishonorOther(),
@@ -383,7 +394,7 @@ CARDS = [
         cost=0,
         influence=0,
         quantity=2,
-        abilities=[reaction(On(DIALS_REVEALED), Sequence((Select((ChangeBid(1), ChangeBid(-1))),)))],
+        abilities=[reaction(On(DIALS_REVEALED), Select((ChangeBid(1), ChangeBid(-1)), after_dash=True))],
     ),
     event(
         "Court Games",

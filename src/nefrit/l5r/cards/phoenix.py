@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nefrit.kernel.effects import AllOf, OneOf, Sequence
+from nefrit.kernel.effects import AllOf, Sequence
 from nefrit.l5r.conditions import Count, DuringElement, HaveClaimed, Number, so
 from nefrit.l5r.constants import AIR, CONFLICT, EARTH, END_OF_PHASE, FIRE, PHOENIX, VOID, WATER
 from nefrit.l5r.costs import DoTo
@@ -130,7 +130,9 @@ CARDS = [
         glory=1,
         traits="Courtier",
         quantity=1,
-        abilities=[reaction(AfterConflict(THIS), OneOf((do("honor"), do("dishonor"))), targets=a_character())],
+        abilities=[
+            reaction(AfterConflict(THIS), Select((do("honor"), do("dishonor")), after_dash=True), targets=a_character())
+        ],
     ),
     character(
         "Meddling Mediator",
@@ -390,7 +392,7 @@ CARDS = [
         traits="Spell Water",
         influence=1,
         quantity=1,
-        abilities=[action(OneOf((do("bow"), do("ready"))), targets=a_character(Trait("shugenja")))],
+        abilities=[action(Select((do("bow"), do("ready")), after_dash=True), targets=a_character(Trait("shugenja")))],
     ),
     event(
         "Know the World",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from nefrit.kernel.cards import Library, unknown
@@ -12,6 +12,7 @@ from nefrit.l5r.decks.construction import EDITIONS, shared_set_violations, viola
 from nefrit.l5r.decks.deck import PARTS, Deck, from_options
 from nefrit.l5r.decks.exchange import parse, write_json, write_list, write_options
 from nefrit.l5r.decks.formats import FORMATS, RoleList
+from nefrit.l5r.decks.ready import ready_deck, ready_decks, ready_for
 from nefrit.l5r.faces import L5RFace, newest
 from nefrit.text.decklists import BadDeck, Finder, ShownPart
 
@@ -19,7 +20,7 @@ LIST = "list"
 JSON = "json"
 OPTIONS = "options"
 
-__all__ = ["Deck", "L5RDecks", "from_options", "role_list", "violations"]
+__all__ = ["Deck", "L5RDecks", "from_options", "ready_deck", "ready_decks", "role_list", "violations"]
 
 
 class L5RDecks:
@@ -37,6 +38,7 @@ class L5RDecks:
         self.library = library
         self.finder = Finder(newest(library))
         self.roles = roles
+        self.ready: Mapping[str, str] = ready_for(library)
 
     def at_event(self, data: object) -> L5RDecks:
         """The same for a tournament that assigns roles to clans: `{"roles": {"crane": ["Keeper of Air"]}}`."""
@@ -47,6 +49,12 @@ class L5RDecks:
     def parse(self, text: str) -> Deck:
         """The deck in a list or in JSON."""
         return parse(text, self.finder)
+
+    def ready_deck(self, name: str) -> Deck:
+        """A ready deck; a game with other cards than the published ones has none."""
+        if name not in self.ready:
+            raise unknown("ready deck", name, self.ready)
+        return ready_deck(name)
 
     def violations(self, deck: Deck, format: str, edition: str) -> list[Refusal]:
         """Every violation of the rules of a format."""

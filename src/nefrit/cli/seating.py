@@ -1,0 +1,94 @@
+"""Which decks the seats play: those that are given, by file or by name, and ready ones for the others."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import gcd, prod
+from pathlib import Path
+from typing import Any
+
+from nefrit.cli.failures import Refused
+from nefrit.cli.files import read_text
+from nefrit.kernel.chance import Chance
+from nefrit.kernel.record import Damaged
+from nefrit.registry import DECKS, decks_of, find
+from nefrit.rulebook.suggest import did_you_mean
+from nefrit.text.decklists import AnyDeckRules, BadDeck
+
+
+@dataclass(frozen=True)
+class Seating:
+    """For each seat the decks that it may play, as options of the game; no seats if nothing is to be chosen."""
+
+    seats: tuple[tuple[Any, ...], ...] = ()
+
+    def options(self, seed: int, number: int = 0) -> dict[str, Any]:
+        """The decks of one game of many. Every combination comes up as often as every other, in an order by seed."""
+        if not self.seats:
+            return {}
+        count = prod(map(len, self.seats))
+        chance = Chance(seed)
+        start, step = chance.below(count), 1 + chance.below(count)
+        while gcd(step, count) > 1:
+            # Only with a step that has no divisor in common with the count are all combinations visited.
+            step += 1
+        index = (start + number * step) % count
+        decks: list[Any] = []
+        for choice in self.seats:
+            index, chosen = divmod(index, len(choice))
+            decks.append(choice[chosen])
+        return {"decks": decks}
+
+
+def read_deck(rules: AnyDeckRules, given: str) -> Any:
+    """The deck that is meant: a ready one by its name, or one in a file. BadDeck if the file holds none."""
+    if given in rules.ready:
+        return rules.ready_deck(given)
+    file = Path(given)
+    if rules.ready and file.name == given and not file.suffix and not file.exists():
+        raise Refused(f"there is no ready deck and no file called {given!r}.{did_you_mean(given, rules.ready)}")
+    return rules.parse(read_text(file))
+
+
+def seat_decks(
+    game: str, options: Mapping[str, Any], given: Sequence[str], seats: int, *, every: bool = False
+) -> Seating:
+    """The decks that are given for the first seats, and ready ones for the others, of the same format if possible.
+
+    In a single game the first seat has always the same ready deck, and no ready deck is played twice. With `every` all
+    combinations are played in turn.
+    """
+    if "decks" in options and given:
+        raise Refused("give either --deck or the option decks, not both")
+    if not given and ("decks" in options or find(game).rulebook not in DECKS):
+        return Seating()
+    if len(given) > seats:
+        raise Refused(f"there are {seats} seats, and --deck is given {len(given)} times")
+    rules = decks_of(game)
+    names = list(given)
+    ready = _ready_beside(rules, names)
+    if not ready:
+        # Where no decks are ready, the last that is given is for all others too.
+        names += names[-1:] * (seats - len(names))
+    elif not every:
+        names = names or ready[:1]
+        ready = [name for name in ready if name not in names] or ready
+    decks = {name: _option(rules, name) for name in dict.fromkeys((*names, *ready))}
+    others = tuple(decks[name] for name in ready)
+    return Seating((*((decks[name],) for name in names), *[others] * (seats - len(names) if others else 0)))
+
+
+def _ready_beside(rules: AnyDeckRules, names: Sequence[str]) -> list[str]:
+    """The ready decks of one format: that of the ready decks that are chosen, or the usual one."""
+    formats = [rules.ready[name] for name in (*names, *rules.ready) if name in rules.ready][:1]
+    return [name for name, format in rules.ready.items() if format in formats]
+
+
+def _option(rules: AnyDeckRules, name: str) -> Any:
+    """A deck as an option of the game."""
+    try:
+        return json.loads(rules.write(read_deck(rules, name), "options"))
+    except BadDeck as error:
+        raise Damaged(f"{name}: {error}") from None

@@ -1,0 +1,89 @@
+"""How cards of this game are put into words: which messages say the nodes of their trees, with which arguments.
+
+The words themselves, and all that depends on the language, stand in the message files; here is only what a node must
+know to be said: whether there are several targets, what "this" is, which filters stand nearer to the noun.
+"""
+
+from __future__ import annotations
+
+from nefrit.kernel.effects import Choose, Condition, If, Node
+from nefrit.l5r.costs import DoTo, DoToOne, SpendFateToRing
+from nefrit.l5r.decks.texts import AdditionalProvince, InfluenceOnlyOn
+from nefrit.l5r.duels import Challenge
+from nefrit.l5r.effects import ChangeHonor, Do, Until
+from nefrit.l5r.entering import Enter, EnterOneOf, TurnFaceup
+from nefrit.l5r.hands import MustDiscard
+from nefrit.l5r.responding import CancelEffects
+from nefrit.l5r.ring_effects import ChangeConflictType
+from nefrit.l5r.searching import NameTypeAndReveal, Search
+from nefrit.l5r.selecting import Select
+from nefrit.l5r.targets import Chosen
+from nefrit.l5r.trees import (
+    Amount,
+    AsAttachment,
+    Attaches,
+    Filter,
+    Keyword,
+    PlayOnlyIf,
+    Standing,
+    Triggered,
+)
+from nefrit.l5r.triggers import (
+    AfterConflict,
+    ConflictIsDeclared,
+    EffectsInitiate,
+    MovesIn,
+    On,
+    PhaseStarts,
+    PhaseStops,
+    YouClaimRing,
+)
+from nefrit.l5r.wording import abilities, amounts, conditions, effects, nouns, standing, triggers
+from nefrit.text.render import Words
+
+WORDING: dict[type, Words] = {
+    Node: effects.plain,
+    Filter: lambda node, tell: nouns.around(tell, node, tell.message("noun-card", many=False)),
+    Amount: amounts.number_of,
+    Condition: lambda node, tell: conditions.circumstance(tell, node),
+    # Sentences
+    Triggered: abilities.triggered,
+    Standing: standing.standing,
+    Keyword: abilities.keyword,
+    Attaches: abilities.attaches,
+    PlayOnlyIf: abilities.play_only_if,
+    AsAttachment: abilities.as_attachment,
+    InfluenceOnlyOn: abilities.influence_only_on,
+    AdditionalProvince: abilities.additional_province,
+    # Triggering conditions
+    On: triggers.on,
+    AfterConflict: triggers.after_conflict,
+    ConflictIsDeclared: triggers.conflict_is_declared,
+    EffectsInitiate: triggers.effects_initiate,
+    PhaseStarts: triggers.phase_starts,
+    PhaseStops: triggers.phase_stops,
+    YouClaimRing: triggers.you_claim_ring,
+    MovesIn: triggers.moves_in,
+    # Costs
+    DoTo: effects.do_to,
+    DoToOne: effects.do_to_one,
+    SpendFateToRing: effects.spend_fate_to_ring,
+    NameTypeAndReveal: effects.name_type_and_reveal,
+    # Targets and effects
+    Chosen: effects.chosen,
+    Choose: effects.choose,
+    Select: effects.select,
+    If: effects.either,
+    Do: effects.do,
+    Enter: effects.enter,
+    EnterOneOf: effects.enter_one_of,
+    TurnFaceup: effects.turn_faceup,
+    Until: effects.until,
+    ChangeHonor: effects.change_honor,
+    ChangeConflictType: effects.change_conflict_type,
+    MustDiscard: effects.must_discard,
+    Search: effects.search,
+    Challenge: effects.challenge,
+    CancelEffects: effects.cancel_effects,
+}
+"""For classes of nodes, and their subclasses, how they are said."""

@@ -1,0 +1,41 @@
+"""Numbers in texts: plain ones, and those that depend on the state."""
+
+from __future__ import annotations
+
+from nefrit.l5r.conditions import Count, Number
+from nefrit.l5r.trees import Amount
+from nefrit.l5r.wording.nouns import described, slug, words_of
+from nefrit.text.phrases import Phrase
+from nefrit.text.render import Renderer, message_id
+
+THAT_MUCH = "that much"
+
+
+def amount(tell: Renderer, value: int | Amount) -> dict[str, object]:
+    """The arguments by which a message says an amount.
+
+    `$amount` is the number without its sign, `$less` tells whether it is negative, `$foreach` is "for each ..." with a
+    space before it, or nothing; `$that` tells that the amount is that of what has happened.
+    """
+    number, foreach = value if isinstance(value, int) else 1, Phrase("", lambda form: None)
+    that = isinstance(value, Count) and value.word == THAT_MUCH
+    if isinstance(value, Number):
+        number = value.each
+    if isinstance(value, Amount) and not that:
+        foreach = tell.message("for-each", what=_counted(tell, value, many=False))
+    return {"amount": abs(number), "less": number < 0, "foreach": foreach, "that": that}
+
+
+def number_of(value: Amount, tell: Renderer) -> Phrase:
+    """An amount as a noun: "the number of attacking characters"."""
+    return tell.message("the-number-of", what=_counted(tell, value, many=True), times=getattr(value, "each", 1))
+
+
+def _counted(tell: Renderer, value: Amount, *, many: bool) -> Phrase:
+    """What is counted: "attacking character"."""
+    if isinstance(value, Number):
+        noun = described(tell, value.cards, many=many)
+        return tell.message("np-other", noun=noun) if "other" in words_of(value.cards) else noun
+    if isinstance(value, Count):
+        return tell.message(f"count-{slug(value.word)}", many=many)
+    return tell.message(message_id(value), many=many)

@@ -1,0 +1,85 @@
+"""Conditions, as clauses ("you are attacking") and as what stands beside another clause ("during a conflict")."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+from nefrit.kernel.effects import AllOf, AnyOf, Condition, Not
+from nefrit.l5r.conditions import DuringElement, HaveClaimed, LoserIs, So, TargetIs, ThereIs
+from nefrit.l5r.filters import Is
+from nefrit.l5r.wording.nouns import cards, element, predicate, slug, this
+from nefrit.text.phrases import Phrase
+from nefrit.text.render import Renderer, message_id
+
+Said = tuple[str, dict[str, object]]
+"""A message and its arguments."""
+
+
+def clause(tell: Renderer, condition: Condition) -> Phrase:
+    """What is so, as a clause that "if" may stand before."""
+    message, arguments = _said(tell, condition)
+    return tell.message(message, **arguments)
+
+
+def circumstance(tell: Renderer, condition: Condition) -> Phrase:
+    """Under which condition something is so, as it stands before or after another clause."""
+    return tell.message("circumstances", parts=circumstances(tell, condition))
+
+
+def circumstances(tell: Renderer, condition: Condition | None) -> list[Phrase]:
+    """The same, one phrase for each part of the condition."""
+    if condition is None:
+        return []
+    if not isinstance(condition, AllOf):
+        return [_circumstance(tell, *_said(tell, condition))]
+    parts = [_said(tell, part) for part in condition.conditions]
+    return [_circumstance(tell, *part) for part in _joined(tell, parts)]
+
+
+def _circumstance(tell: Renderer, message: str, arguments: dict[str, object]) -> Phrase:
+    if "within" in arguments:
+        return tell.message(f"{message}.joined", **arguments)
+    if tell.has(f"{message}.circumstance"):
+        return tell.message(f"{message}.circumstance", **arguments)
+    return tell.message("if", clause=tell.message(message, **arguments))
+
+
+def _joined(tell: Renderer, parts: list[Said]) -> list[Said]:
+    """Where one part says what conflict it is, and another what is so in it, they are said in one breath."""
+    for place in parts:
+        for part in parts:
+            if tell.has(f"{place[0]}.within") and tell.has(f"{part[0]}.joined"):
+                within = tell.message(f"{place[0]}.within", **place[1])
+                joined = (part[0], {**part[1], "within": within})
+                return [joined if one is part else one for one in parts if one is not place]
+    return parts
+
+
+def _said(tell: Renderer, condition: Condition) -> Said:
+    about: dict[str, object] = {"this": this(tell)}
+    if isinstance(condition, So):
+        return f"so-{slug(condition.word)}", about
+    if isinstance(condition, AllOf | AnyOf):
+        return message_id(condition), {"conditions": [clause(tell, part) for part in condition.conditions]}
+    if isinstance(condition, Not):
+        message, arguments = _said(tell, condition.condition)
+        if tell.has(f"{message}.not"):
+            return f"{message}.not", arguments
+        return message_id(condition), {"condition": clause(tell, condition.condition)}
+    if isinstance(condition, TargetIs | LoserIs):
+        return message_id(condition), {"parts": [predicate(tell, one) for one in condition.cards]}
+    if isinstance(condition, ThereIs):
+        return _there_is(tell, condition)
+    if isinstance(condition, DuringElement | HaveClaimed):
+        return message_id(condition), {"element": element(tell, condition.element)}
+    return message_id(condition), about | {field.name: getattr(condition, field.name) for field in fields(condition)}
+
+
+def _there_is(tell: Renderer, condition: ThereIs) -> Said:
+    """Who controls the cards is said first: "you control a holding"."""
+    how = "a" if condition.least == 1 else "at-least"
+    for word, message in (("yours", "you-control"), ("your opponent's", "opponent-controls")):
+        if Is(word) in condition.cards:
+            rest = [one for one in condition.cards if one != Is(word)]
+            return message, {"cards": cards(tell, rest, how, count=condition.least)}
+    return message_id(condition), {"cards": cards(tell, condition.cards, how, count=condition.least)}

@@ -1,0 +1,104 @@
+"""Standing effects: constant abilities, which say of which cards they are, and lasting effects, which need not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nefrit.kernel.effects import AllOf, Condition
+from nefrit.kernel.values import ADD, DIVIDE, MULTIPLY, MULTIPLY_BASE, SET, SET_BASE
+from nefrit.l5r.conditions import So
+from nefrit.l5r.trees import Forbids, Grants, Keyword, Modifies, Reduces, Standing, Triggered
+from nefrit.l5r.wording.amounts import amount
+from nefrit.l5r.wording.conditions import circumstance, circumstances
+from nefrit.l5r.wording.nouns import CARD, CHARACTER, DEFINITE, cards, predicate, slug, this, words_of
+from nefrit.text.phrases import Phrase
+from nefrit.text.render import Renderer
+
+OPERATIONS = {
+    MULTIPLY: "multiplied",
+    MULTIPLY_BASE: "base-multiplied",
+    DIVIDE: "divided",
+    SET: "set",
+    SET_BASE: "base-set",
+}
+
+
+def standing(node: Standing, tell: Renderer) -> Phrase:
+    """A constant ability: when it stands, of which cards, what is so."""
+    if tell.has(f"{_message(node)}.whole"):
+        said = _effect(tell, node, ".whole", many=False)
+    else:
+        many = _is_about_many(node)
+        said = tell.message("clause", subject=_subject(tell, node), predicate=_effect(tell, node, "", many=many))
+    parts = circumstances(tell, node.condition)
+    return tell.message("circumstances-first", parts=parts, clause=said) if parts else said
+
+
+def lasting(tell: Renderer, effects: Sequence[Standing], subject: Phrase, *, many: bool) -> Phrase:
+    """Lasting effects on cards: what is so of them, each part only while its own conditions hold."""
+    return tell.message(
+        "clause", subject=subject, predicate=tell.message("all-of", parts=[_part(tell, one, many) for one in effects])
+    )
+
+
+def _part(tell: Renderer, node: Standing, many: bool) -> Phrase:
+    said = _effect(tell, node, "", many=many)
+    if node.on:
+        said = tell.message(
+            "while-it", clause=said, parts=[predicate(tell, one, many=many) for one in node.on], many=many
+        )
+    if node.condition is not None:
+        said = tell.message("during", clause=said, parts=[circumstance(tell, node.condition)])
+    return said
+
+
+def _message(node: Standing) -> str:
+    if isinstance(node, Modifies):
+        return f"modifies-{node.what}" if node.operation == ADD else f"modified-{OPERATIONS[node.operation]}"
+    if isinstance(node, Forbids):
+        return f"forbids-{node.what}"
+    if isinstance(node, Grants):
+        return f"grants-{node.what}"
+    return "reduces" if isinstance(node, Reduces) else f"standing-{node.what}"
+
+
+def _effect(tell: Renderer, node: Standing, form: str, *, many: bool) -> Phrase:
+    """What is so of the cards, as the end of a clause, or as a `.whole` clause where it is not about cards."""
+    arguments: dict[str, object] = {"many": many, "this": this(tell)}
+    if isinstance(node, Modifies):
+        arguments |= amount(tell, node.amount)
+        arguments["signed"] = tell.message("signed", amount=arguments["amount"], less=arguments["less"])
+        if node.operation != ADD:
+            arguments["value"] = tell.message(f"value-{node.what}")
+    elif isinstance(node, Forbids):
+        arguments |= {"opponent": node.by_opponent, "only": [tell.message(f"only-{slug(one)}") for one in node.only]}
+    elif isinstance(node, Grants):
+        arguments["granted"] = _granted(tell, node)
+    elif isinstance(node, Reduces):
+        noun = tell.message(f"noun-{node.type or CARD}", many=False)
+        arguments |= {"by": node.by, "noun": noun, "onto": node.onto}
+    return tell.message(f"{_message(node)}{form}", **arguments)
+
+
+def _granted(tell: Renderer, node: Grants) -> object:
+    if isinstance(node.granted, Keyword):
+        return tell.message(f"keyword-{slug(node.granted.word)}", traits=(), excepted=False)
+    if isinstance(node.granted, Triggered):
+        return tell.knowing(type=CHARACTER).say(node.granted)
+    return tell.message("element-" + node.granted if node.what == "contested-element" else "trait", trait=node.granted)
+
+
+def _subject(tell: Renderer, node: Standing) -> Phrase:
+    if node.on is None:
+        return tell.message("who-it", many=False) if _speaks_of_this(node.condition) else this(tell)
+    return cards(tell, node.on, "all" if isinstance(node, Forbids) else "each")
+
+
+def _speaks_of_this(condition: Condition | None) -> bool:
+    """Whether a condition has named the card just before, so that "it" is clear."""
+    parts = condition.conditions if isinstance(condition, AllOf) else (condition,)
+    return any(isinstance(part, So) and part.word.startswith("this ") for part in parts)
+
+
+def _is_about_many(node: Standing) -> bool:
+    return isinstance(node, Forbids) and node.on is not None and not words_of(node.on) & DEFINITE.keys()

@@ -1,0 +1,158 @@
+"""Triggering conditions, as clauses that "when" or "after" stands before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nefrit.kernel.effects import Condition
+from nefrit.l5r import occurrences
+from nefrit.l5r.constants import AT_HOME, ATTACKING
+from nefrit.l5r.players import YOU
+from nefrit.l5r.trees import Filter
+from nefrit.l5r.triggers import (
+    AfterConflict,
+    ConflictIsDeclared,
+    EffectsInitiate,
+    MovesIn,
+    On,
+    PhaseStarts,
+    PhaseStops,
+    YouClaimRing,
+)
+from nefrit.l5r.wording.conditions import circumstances
+from nefrit.l5r.wording.nouns import CARD, CHARACTER, cards, conflict_type, element, noun_of, this
+from nefrit.text.phrases import Phrase
+from nefrit.text.render import Renderer, kebab
+
+KINDS = {
+    value: kebab(name)
+    for name, value in vars(occurrences).items()
+    if name.isupper() and isinstance(value, int) and value > 0
+}
+"""The kinds of occurrences, by the names that messages have for them."""
+
+NOUNS = {
+    occurrences.HONORS: CHARACTER,
+    occurrences.DISHONORS: CHARACTER,
+    occurrences.MOVES: CHARACTER,
+    occurrences.COMMITS: CHARACTER,
+    occurrences.FATE_PLACED: CHARACTER,
+    occurrences.FATE_REMOVED: CHARACTER,
+    occurrences.ATTACHES: CHARACTER,
+    occurrences.PROVINCE_REVEALED: "province",
+    occurrences.PROVINCE_BREAKS: "province",
+    occurrences.EVENT_RESOLVED: "event",
+    occurrences.DUEL_BEGINS: CHARACTER,
+    occurrences.DUEL_WON: CHARACTER,
+}
+"""What the cards are that something happens to, where it can happen only to one kind of cards."""
+
+
+def kinds_of(what: int) -> list[int]:
+    """The kinds of occurrences in a bit mask."""
+    return [kind for kind in KINDS if kind & what]
+
+
+def noun_of_trigger(trigger: object) -> str:
+    """The noun for the card that an occurrence is about: "that character" in the effect."""
+    if isinstance(trigger, On):
+        return noun_of(trigger.cards, NOUNS.get(kinds_of(trigger.what)[0], CARD))
+    return CHARACTER if isinstance(trigger, MovesIn) else CARD
+
+
+def on(trigger: On, tell: Renderer) -> Phrase:
+    """Something happens to a card or a player."""
+    kinds = kinds_of(trigger.what)
+    together = f"on-{'-or-'.join(KINDS[kind] for kind in kinds)}"
+    if tell.has(together):
+        return _during(tell, _on(tell, trigger, together, kinds[0]), trigger.during)
+    clauses = [_on(tell, trigger, f"on-{KINDS[kind]}", kind) for kind in kinds]
+    return _during(tell, tell.message("any-of", clauses=clauses), trigger.during)
+
+
+def _on(tell: Renderer, trigger: On, message: str, kind: int) -> Phrase:
+    said = tell.message(
+        message,
+        card=cards(tell, trigger.cards, base=NOUNS.get(kind, CARD)),
+        source=cards(tell, trigger.with_card) if trigger.with_card else None,
+        whose=trigger.whose or None,
+        would=trigger.would_happen,
+    )
+    return tell.message("on-by", clause=said, by=trigger.by) if trigger.by else said
+
+
+def after_conflict(trigger: AfterConflict, tell: Renderer) -> Phrase:
+    """Somebody has won or lost a conflict."""
+    noun = tell.message("noun-conflict", many=False)
+    if trigger.type is not None:
+        noun = tell.message("conflict-of", kind=conflict_type(tell, trigger.type), noun=noun)
+    if trigger.element is not None:
+        noun = tell.message("conflict-of", kind=element(tell, trigger.element), noun=noun)
+    if trigger.unopposed:
+        noun = tell.message("conflict-unopposed", noun=noun)
+    noun = tell.message("np-a", noun=noun, other=False)
+    if trigger.here:
+        noun = tell.message("conflict-here", noun=noun, this=this(tell))
+    if trigger.by_at_least:
+        noun = tell.message("conflict-by", noun=noun, skill=trigger.by_at_least)
+    if trigger.role != AT_HOME:
+        role = "attacking" if trigger.role == ATTACKING else "defending"
+        noun = tell.message("conflict-as", noun=noun, role=role, player=trigger.who == YOU)
+    who = tell.message(f"winner-{trigger.who}", this=this(tell))
+    said = tell.message("node-after-conflict", who=who, you=trigger.who == YOU, won=trigger.won, conflict=noun)
+    return _during(tell, said, trigger.during)
+
+
+def conflict_is_declared(trigger: ConflictIsDeclared, tell: Renderer) -> Phrase:
+    """A conflict is declared."""
+    noun = tell.message("noun-conflict", many=False)
+    if trigger.element is not None:
+        noun = tell.message("conflict-of", kind=element(tell, trigger.element), noun=noun)
+    noun = tell.message("np-a", noun=noun, other=False)
+    if trigger.fate_on_ring:
+        noun = tell.message("conflict-for-fate", noun=noun)
+    return tell.message("node-conflict-is-declared", by=trigger.by, here=trigger.here, conflict=noun, this=this(tell))
+
+
+def effects_initiate(trigger: EffectsInitiate, tell: Renderer) -> Phrase:
+    """The effects of some ability would initiate."""
+    said = tell.message(
+        "node-effects-initiate",
+        source=_source(tell, trigger.cards),
+        by=trigger.by or None,
+        target=cards(tell, trigger.targeting, base=CHARACTER) if trigger.targeting else None,
+    )
+    return _during(tell, said, trigger.during)
+
+
+def _source(tell: Renderer, filters: Sequence[Filter]) -> Phrase:
+    if not filters:
+        return tell.message("any-ability")
+    noun = cards(tell, filters)
+    return noun if noun_of(filters) == "event" else tell.message("ability-on", card=noun)
+
+
+def phase_starts(trigger: PhaseStarts, tell: Renderer) -> Phrase:
+    """A phase begins."""
+    return tell.message("node-phase-starts", phase=tell.message(f"phase-of-{trigger.phase}"))
+
+
+def phase_stops(trigger: PhaseStops, tell: Renderer) -> Phrase:
+    """A phase ends."""
+    return tell.message("node-phase-stops", phase=tell.message(f"phase-of-{trigger.phase}"))
+
+
+def you_claim_ring(trigger: YouClaimRing, tell: Renderer) -> Phrase:
+    """You claim a ring."""
+    return _during(tell, tell.message("node-you-claim-ring", role=trigger.of_role), trigger.during)
+
+
+def moves_in(trigger: MovesIn, tell: Renderer) -> Phrase:
+    """Characters move to the conflict."""
+    noun = cards(tell, trigger.cards, base=CHARACTER)
+    return _during(tell, tell.message("node-moves-in", card=noun, commits=trigger.or_commits), trigger.during)
+
+
+def _during(tell: Renderer, clause: Phrase, condition: Condition | None) -> Phrase:
+    parts = circumstances(tell, condition)
+    return tell.message("during", clause=clause, parts=parts) if parts else clause
