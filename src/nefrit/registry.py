@@ -64,7 +64,7 @@ def find(name_or_path: str) -> Definition:
         raise UnknownName(f"{name_or_path} cannot be played yet; its rules are there: nefrit rules {name_or_path}")
     if Path(f"{name_or_path}.py").is_file():
         raise UnknownName(f"there is no game {name_or_path!r}; did you mean the file {name_or_path}.py?")
-    raise unknown("game", name_or_path, [*names(), *GAMES])
+    raise unknown("game", name_or_path, dict.fromkeys((*names(), *GAMES)))
 
 
 def library_of(name_or_path: str) -> Library:

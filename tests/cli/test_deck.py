@@ -197,10 +197,10 @@ def test_ready_decks_are_listed_with_their_formats(nefrit: Nefrit) -> None:
     crane = next(row for row in rows if row["deck"] == "crane")
     assert (crane["name"], crane["format"], crane["cards"]["dynasty"]) == ("Grace and Steel", "core", 40)
     out = nefrit("deck", "list", "l5r").out
-    for part in ("crane-single", "single-core", "14 decks; edition 1.5."):
+    for part in ("crane-single", "single-core", f"{len(rows)} decks; edition 1.5."):
         assert part in out
-    small = json.loads(nefrit("deck", "list", "l5r", "--format", "core", "--json").out)
-    assert [row["legal"] for row in small] == [True] * 7 + [False] * 7
+    in_core = json.loads(nefrit("deck", "list", "l5r", "--format", "core", "--json").out)
+    assert [row["legal"] for row in in_core] == [row["format"] == "core" for row in rows]
     assert nefrit("deck", "list", CARDS).out == "0 decks; edition 1.5.\n"
 
 

@@ -98,7 +98,7 @@ def test_wrong_decks_are_told_in_one_line(nefrit: Nefrit, monkeypatch: pytest.Mo
         assert "No such file" in nefrit(command, "l5r", "--deck", "mine.txt").refusal
         assert "--deck is given 3 times" in nefrit(command, "l5r", *(("--deck", "crab") * 3)).refusal
         assert "not both" in nefrit(command, "l5r", "--deck", "crab", "--option", "decks=[]").refusal
-        assert "decks is a list of two decks" in nefrit(command, "l5r", "--option", "decks=[]").refusal
+        assert "Decks is a list of two decks" in nefrit(command, "l5r", "--option", "decks=[]").refusal
         assert "nobody builds decks" in nefrit(command, GOOFSPIEL, "--deck", "crab").refusal
     (tmp_path / "small.txt").write_text("1x Shizuka Toshi\n3x Doji Hotaru\n")
     assert "needs at least 8 cards" in nefrit("play", "l5r", "--deck", "small.txt").refusal

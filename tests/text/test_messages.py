@@ -149,6 +149,41 @@ def test_lists_are_joined_as_the_language_does(write: Write, language: str, join
     assert not messages.errors
 
 
+def test_lists_can_be_joined_by_commas_alone(write: Write) -> None:
+    messages = Messages("en", [write(en='m = { LIST($items, type: "comma") }')])
+    assert messages.format("m", items=["a", "b", "c"]) == "a, b, c"
+    assert messages.format("m", items="a") == "a"
+    assert not messages.errors
+
+
+@pytest.mark.parametrize(
+    ("noun", "said"),
+    [
+        ("character", "a character"),
+        ("attachment", "an attachment"),
+        ("Air province", "an Air province"),
+        ("honored character", "an honored character"),
+        ("unique card", "a unique card"),
+        ("unopposed conflict", "an unopposed conflict"),
+    ],
+)
+def test_the_article_goes_by_the_sound(write: Write, noun: str, said: str) -> None:
+    messages = Messages("en", [write(en="m = { A($noun) }")])
+    assert messages.format("m", noun=noun) == said
+
+
+def test_a_phrase_can_begin_a_sentence(write: Write) -> None:
+    messages = Messages("en", [write(en="m = { CAPITAL($what) }: { CAPITAL($number) }")])
+    assert messages.format("m", what="éclair de Paris", number=3) == "Éclair de Paris: 3"
+
+
+def test_words_can_go_by_a_flag(write: Write) -> None:
+    messages = Messages("en", [write(en='m = they { IF($many, "are", "is") } ready{ IF($late, " at last", "") }')])
+    assert messages.format("m", many=True, late=False) == "they are ready"
+    assert messages.format("m", many=False, late=True) == "they is ready at last"
+    assert not messages.errors
+
+
 def test_items_can_be_counted(write: Write) -> None:
     files = write(
         en="""

@@ -6,7 +6,9 @@ from typing import ClassVar
 
 import pytest
 
-from nefrit.text import Messages, message_id, render, sentence
+from nefrit.kernel.cards import Face
+from nefrit.text import Messages, Phrase, message_id, render, sentence
+from nefrit.text.render import Renderer, Words, wording_of
 
 Write = Callable[..., Path]
 
@@ -174,6 +176,46 @@ def test_nested_nodes_can_be_put_into_another_case(write: Write) -> None:
     messages = Messages("pl", [files])
     assert render(Bow(Target("Bushi")), messages) == "pokłoń wybranego Bushia"
     assert not messages.errors
+
+
+def said_twice(node: DrawCards, tell: Renderer) -> Phrase:
+    return tell.message("twice", what=tell.knowing(inner=True).say(Bow(Target(str(node.count)))))
+
+
+def said_where(node: Target, tell: Renderer) -> Phrase:
+    name = tell.face.name if tell.face else "nobody"
+    return tell.message("where", card=name, inner=bool(tell.known.get("inner")), has=tell.has("nothing"))
+
+
+def test_a_wording_says_nodes_of_a_class_and_of_those_below_it(write: Write) -> None:
+    messages = Messages(
+        "en",
+        [
+            write(
+                en="""
+                twice = { $what } and again
+                effect-bow = bow { $target }
+                where = { $card } ({ $inner }, { $has })
+                """
+            )
+        ],
+    )
+
+    @dataclass(frozen=True)
+    class Place(Target):
+        pass
+
+    wording: dict[type, Words] = {DrawCards: said_twice, Target: said_where}
+    envoy = Face("1", "Envoy")
+    assert render(DrawCards(2), messages, wording, envoy) == "bow Envoy (yes, no) and again"
+    assert render(Bow(Place("x")), messages, wording) == "bow nobody (no, no)"
+    assert render(Bow(Place("x")), messages, wording, envoy, inner=True) == "bow Envoy (yes, no)"
+    assert not messages.errors
+
+
+def test_wordings_are_found_beside_message_files(tmp_path: Path) -> None:
+    assert wording_of(["nefrit.text", tmp_path]) == {}
+    assert wording_of(["nefrit.text", "nefrit.l5r"])
 
 
 def test_the_result_is_a_plain_string(messages: Messages) -> None:

@@ -21,6 +21,11 @@ def names(game: str) -> tuple[str, ...]:
     return (*BUILT_IN.get(game, ()), RANDOM)
 
 
+def all_names() -> tuple[str, ...]:
+    """The names of the bots of all games, none twice."""
+    return tuple(dict.fromkeys([name for game in BUILT_IN for name in names(game)]))
+
+
 def best(game: str) -> str:
     """The name of the bot that plays a game best."""
     return names(game)[0]

@@ -38,7 +38,7 @@ class Lookahead:
     left; everything else is played by habit, by whomever.
     """
 
-    def __init__(self, mind: Mind, seat: int, trials: int = 24, width: int = 6) -> None:
+    def __init__(self, mind: Mind, seat: int, trials: int = 48, width: int = 6) -> None:
         self.mind = mind
         self.seat = seat
         self.trials = trials

@@ -1,16 +1,18 @@
-"""Very many games at random, in one process or in several. Same seed, same results, however many processes."""
+"""Very many games played by bots, in one process or in several. Same seed, same results, however many processes."""
 
 from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 from nefrit import __version__
+from nefrit.bots import RANDOM, Bot, ask
+from nefrit.bots import find as find_bot
 from nefrit.cli.failures import where
 from nefrit.cli.seating import Seating
 from nefrit.cli.seeds import derived
@@ -39,7 +41,7 @@ class Plan:
     """What is played: the game (its name, or the path of its file), how it is set up, and the seed of the whole run.
 
     With several editions the games are played by them in turn. With `laws` above 0 the laws are checked at every so
-    many decisions.
+    many decisions. `bots` play the seats, one each; without any all choose at random.
     """
 
     game: str
@@ -49,6 +51,11 @@ class Plan:
     options: dict[str, Any]
     seating: Seating
     laws: int = 0
+    bots: tuple[str, ...] = ()
+
+    def players(self, game: str) -> list[Bot]:
+        """The bots that play the seats."""
+        return [find_bot(game, name) for name in self.bots or (RANDOM,) * self.seats]
 
     def header(self, game: str, number: int) -> Header:
         """The header of the game with this number. All combinations of decks are played by each of the editions."""
@@ -130,18 +137,19 @@ def run(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
 def play_some(definition: Definition, plan: Plan, start: int, stop: int) -> Tally:
     """Play the games from number `start` up to, not including, `stop`."""
     tally = Tally(plan.seats)
+    players = plan.players(definition.name)
     for number in range(start, stop):
         header = plan.header(definition.name, number)
         choices = derived(plan.seed, number)[1]
         try:
             if plan.laws:
-                outcome, decisions = _play_closely(definition, header, plan.laws, choices)
+                outcome, decisions = _play_closely(definition, header, players, plan.laws, choices)
             else:
-                outcome, decisions = _play(definition, header, Chance(choices))
+                outcome, decisions = _play(definition, header, players, Chance(choices))
         except Exception as error:
             tally.errors += 1
             if len(tally.mishaps) < MOST_KEPT:
-                record = _record(definition, header, plan.laws, choices)
+                record = _record(definition, header, players, plan.laws, choices)
                 tally.mishaps.append(Mishap(number, where(error), record))
         else:
             tally.decisions += decisions
@@ -149,13 +157,14 @@ def play_some(definition: Definition, plan: Plan, start: int, stop: int) -> Tall
     return tally
 
 
-def _play(definition: Definition, header: Header, chance: Chance) -> tuple[Outcome, int]:
+def _play(definition: Definition, header: Header, players: Sequence[Bot], chance: Chance) -> tuple[Outcome, int]:
     game = definition.start(header)
     for decisions in range(MOST_DECISIONS):
         if not game.pending:
             return _ended(game.outcome), decisions
         decision = game.pending[0]
-        if game.answer(decision.seat, decision.random(chance)) is not None:
+        answer = ask(players[decision.seat], game, decision, chance)
+        if game.answer(decision.seat, answer) is not None:
             raise ValueError("an answer that was offered is refused")
     raise Endless(f"the game has not ended after {MOST_DECISIONS} decisions")
 
@@ -167,7 +176,12 @@ def _ended(outcome: Outcome | None) -> Outcome:
 
 
 def _play_closely(
-    definition: Definition, header: Header, laws: int, choices: int, answers: list[tuple[int, Answer]] | None = None
+    definition: Definition,
+    header: Header,
+    players: Sequence[Bot],
+    laws: int,
+    choices: int,
+    answers: list[tuple[int, Answer]] | None = None,
 ) -> tuple[Outcome, int]:
     """As `_play`, with the laws checked at every so many decisions, and the answers kept where somebody wants them."""
     chance = Chance(choices)
@@ -181,7 +195,7 @@ def _play_closely(
         if not game.pending:
             return _ended(game.outcome), decisions
         decision = game.pending[0]
-        answer = decision.random(chance)
+        answer = ask(players[decision.seat], game, decision, chance)
         if answers is not None:
             answers.append((decision.seat, answer))
         if game.answer(decision.seat, answer) is not None:
@@ -196,11 +210,11 @@ def _check_laws(game: Any, chance: Chance) -> None:
     check_laws(game, chance)
 
 
-def _record(definition: Definition, header: Header, laws: int, choices: int) -> bytes:
+def _record(definition: Definition, header: Header, players: Sequence[Bot], laws: int, choices: int) -> bytes:
     """The record of a game that failed: played once more, because the answers are not kept while all goes well."""
     answers: list[tuple[int, Answer]] = []
     try:
-        _play_closely(definition, header, laws, choices, answers)
+        _play_closely(definition, header, players, laws, choices, answers)
     except Exception:
         return Record(header, answers, version=__version__).to_json()
     return Record(header, answers, version=__version__).to_json()

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
+from nefrit import bots
 from nefrit.cli.console import console
 from nefrit.cli.failures import Refused, blaming_the_position
 from nefrit.cli.files import read_text
@@ -29,7 +30,7 @@ from nefrit.cli.table.display import Display
 from nefrit.cli.table.keyboard import Keyboard
 from nefrit.cli.table.lines import Lines
 from nefrit.cli.table.screen import Screen
-from nefrit.cli.table.session import HUMAN, PLAYERS, RANDOM, Session
+from nefrit.cli.table.session import HUMAN, Session, players_of
 from nefrit.cli.table.words import TableSpeech
 from nefrit.kernel.definition import BadHeader, Definition
 from nefrit.kernel.match import Match
@@ -46,8 +47,8 @@ def play(
         list[str] | None,
         typer.Option(
             metavar="WHO",
-            help=f"Who plays a seat: {' or '.join(PLAYERS)}. Once for each seat, in order; you and bots if not said.",
-            autocompletion=lambda: list(PLAYERS),
+            help="Who plays a seat: human, or a bot such as random. Once for each; you and the best bot if not said.",
+            autocompletion=lambda: [HUMAN, *bots.all_names()],
             show_default=False,
         ),
     ] = None,
@@ -77,6 +78,8 @@ def play(
     nefrit play examples/goofspiel.py --seat human --seat human --record game.json
 
     nefrit play l5r --deck crane --deck lion
+
+    nefrit play l5r --seat human --seat random
     """
     definition = find(game)
     checked_language(language)
@@ -89,7 +92,7 @@ def play(
         if seats is not None or edition is not None or option or deck:
             raise Refused("a position says itself how many play, which edition, which options and which decks")
         header = _header_in(definition, position, seed)
-    players = _players(seat or (), header.seats)
+    players = _players(definition.name, seat or (), header.seats)
     speech = TableSpeech(definition, header.names, language)
     display: Display = Lines(console(), speech) if plain else Screen(console(), speech)
     with blaming_the_position(header):
@@ -121,12 +124,13 @@ def _header_in(definition: Definition, file: Path, seed: int | None) -> Header:
     return header
 
 
-def _players(chosen: Sequence[str], seats: int) -> list[str]:
+def _players(game: str, chosen: Sequence[str], seats: int) -> list[str]:
+    known = players_of(game)
     for wrong in chosen:
-        if wrong not in PLAYERS:
-            hint = did_you_mean(wrong, PLAYERS)
-            raise Refused(f"a seat is played by {' or '.join(PLAYERS)}, not by {wrong!r}.{hint}")
+        if wrong not in known:
+            hint = did_you_mean(wrong, known)
+            raise Refused(f"a seat is played by {', '.join(known[:-1])} or {known[-1]}, not by {wrong!r}.{hint}")
     if len(chosen) > seats:
         raise Refused(f"there are {seats} seats, and --seat is given {len(chosen)} times")
     players = list(chosen) or [HUMAN]
-    return players + [RANDOM] * (seats - len(players))
+    return players + [bots.best(game)] * (seats - len(players))

@@ -122,13 +122,13 @@ def _steps(definition: Definition, record: Record, count: int, speech: TableSpee
         view = seen(match.game, seat)
         written = len(match.log.entries)
         match.answer(seat, answer)
-        chosen = _answer(view, answer, speech)
-        yield 0, f"{number}. {speech.seat(seat)}: {speech.prompt(view)} {chosen}"
+        yield 0, f"{number}. {speech.seat(seat)}: {speech.prompt(view)} {chosen(view, answer, speech)}"
         for depth, text in speech.entries(match.log.entries[written:], match.game.seat_count):
             yield depth + 1, text
 
 
-def _answer(view: dict[str, Any], answer: Answer, speech: TableSpeech) -> str:
+def chosen(view: dict[str, Any], answer: Answer, speech: TableSpeech) -> str:
+    """What was answered to the question of a view, in words."""
     decision = view["decision"]
     labels = speech.options(view)
     if isinstance(answer, int):

@@ -1,4 +1,4 @@
-"""The command `nefrit selfplay`: very many games at random, counted."""
+"""The command `nefrit selfplay`: very many games between bots, counted."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 from rich.text import Text
 
+from nefrit import bots
 from nefrit.cli import INTERRUPTED
 from nefrit.cli.console import console, print_json
 from nefrit.cli.failures import FAILED, Refused
@@ -60,12 +61,21 @@ def selfplay(
     ] = None,
     option: Options = None,
     deck: Decks = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="BOT",
+            help="The bot that plays a seat. Once for each seat, in order; random if not said.",
+            autocompletion=bots.all_names,
+            show_default=False,
+        ),
+    ] = None,
     laws: Annotated[int, typer.Option(metavar="N", min=0, help="Check all laws at every N-th decision; 0 never.")] = 0,
     save: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Where records of games with errors go; else a new directory.")
     ] = None,
 ) -> None:
-    """Play very many games at random, and count: how they end, who wins, how fast it goes.
+    """Play very many games, at random or between other bots, and count: how they end, who wins, how fast it goes.
 
     Same seed, same results, however many processes. Each game has a seed of its own, made from the seed and its number.
 
@@ -82,6 +92,8 @@ def selfplay(
     nefrit selfplay examples/goofspiel.py --games 200 --option cards=5 --laws 10
 
     nefrit selfplay l5r --deck crane --edition all
+
+    nefrit selfplay l5r --games 20 --bot greedy --bot random
     """
     definition = find(game)
     first = checked_seed(seed)
@@ -93,7 +105,9 @@ def selfplay(
         save.mkdir(parents=True, exist_ok=True)
     if laws:
         _need_laws()
-    plan = Plan(game, first, header.seats, editions, options, seating, laws)
+    plan = Plan(
+        game, first, header.seats, editions, options, seating, laws, _bots(definition.name, bot or (), header.seats)
+    )
     tally = Tally(header.seats)
     start = perf_counter()
     interrupted = False
@@ -113,6 +127,15 @@ def selfplay(
         _report(notices, tally, _saved(tally.mishaps, definition.name, save))
     if interrupted or tally.errors:
         raise typer.Exit(INTERRUPTED if interrupted else FAILED)
+
+
+def _bots(game: str, chosen: Sequence[str], seats: int) -> tuple[str, ...]:
+    """The bots that are chosen, all of them known, and for the other seats random ones."""
+    if len(chosen) > seats:
+        raise Refused(f"there are {seats} seats, and --bot is given {len(chosen)} times")
+    for name in chosen:
+        bots.find(game, name)
+    return (*chosen, *[bots.RANDOM] * (seats - len(chosen)))
 
 
 def _need_laws() -> None:

@@ -51,6 +51,7 @@ class Game(Generic[P, S, T, F]):
         "faces",
         "given",
         "header",
+        "heard",
         "laid",
         "lasting",
         "log",
@@ -94,8 +95,10 @@ class Game(Generic[P, S, T, F]):
     log: Log | None
     # A bit for each depth of the stack whose frame no other clone holds, so that it may change in place.
     _owned: int
-    # A place where rules keep what follows from nothing but which cards lie in which listening zones, and which effects
-    # last. It is a new one whenever that changes, so that clones can share it until then.
+    # Two places where rules keep what follows from the layout, and from nothing else: `heard` from which cards lie in
+    # which listening zones, `laid` from which cards are in play and which effects last. Each is a new one whenever that
+    # changes, so that clones can share it until then.
+    heard: dict[Value, Any]
     laid: dict[Value, Any]
     # What rules have computed from the state, and the number of changes up to which it holds.
     _derived: dict[Value, Any]
@@ -127,6 +130,7 @@ class Game(Generic[P, S, T, F]):
         new.changes = self.changes
         new.log = None
         new._owned = self._owned = 0
+        new.heard = self.heard
         new.laid = self.laid
         new._derived = {}
         new._derived_at = 0
@@ -305,6 +309,8 @@ class Game(Generic[P, S, T, F]):
             if zone.in_play:
                 piece: Any = self.definition.new_piece(self, number, NO_SEAT if zone.shared else seat)
                 self._give_piece(number, piece)
+        self.heard = {}
+        self.laid = {}
 
     def zone(self, zone: Zone, seat: int = 0) -> tuple[int, ...]:
         """The cards in a zone, from the top or from the left."""
@@ -354,6 +360,8 @@ class Game(Generic[P, S, T, F]):
             for other in self.zones[old]:
                 seen[other] &= sure
         if old_zone.listens or zone.listens:
+            self.heard = {}
+        if old_zone.in_play or zone.in_play:
             self.laid = {}
         self.changes += 1
 
@@ -406,7 +414,6 @@ class Game(Generic[P, S, T, F]):
     def turn_facedown(self, card: int, seen_by: int = 0) -> None:
         """Turn a card facedown: from now on only the seats in the mask know it."""
         self.seen[card] = seen_by
-        self.laid = {}
         self.changes += 1
 
     def knows(self, seat: int, card: int) -> bool:
@@ -435,18 +442,25 @@ class Game(Generic[P, S, T, F]):
         if self.delayed:
             self.delayed = tuple([_without(delayed, card) for delayed in self.delayed])
         if self.lasting:
-            kept: list[Lasting] = []
             for lasting in self.lasting:
                 if card in lasting.cards:
-                    lasting = lasting.copy()
-                    lasting.cards = tuple([other for other in lasting.cards if other != card])
-                    if not lasting.cards:
-                        continue
-                kept.append(lasting)
-            self.lasting = tuple(kept)
-            self.laid = {}
+                    self._end_for(card)
+                    break
         if self.used:
             self.used = {key: count for key, count in self.used.items() if key[1] != card}
+
+    def _end_for(self, card: int) -> None:
+        """Lasting effects are no longer about this card, and those that were about no other are over."""
+        kept: list[Lasting] = []
+        for lasting in self.lasting:
+            if card in lasting.cards:
+                lasting = lasting.copy()
+                lasting.cards = tuple([other for other in lasting.cards if other != card])
+                if not lasting.cards:
+                    continue
+            kept.append(lasting)
+        self.lasting = tuple(kept)
+        self.laid = {}
 
     # ---- Records
 
@@ -517,8 +531,9 @@ class Game(Generic[P, S, T, F]):
 
         Limits are renewed separately, because what happens at that moment may still count against them.
         """
-        if self.lasting:
-            self.lasting = tuple([lasting for lasting in self.lasting if lasting.until != moment])
+        kept = tuple([lasting for lasting in self.lasting if lasting.until != moment])
+        if len(kept) < len(self.lasting):
+            self.lasting = kept
             self.laid = {}
         self.delayed = tuple([delayed for delayed in self.delayed if delayed.until != moment])
         self.changes += 1
@@ -562,25 +577,30 @@ class Game(Generic[P, S, T, F]):
 
     def listeners(self, kind: int) -> tuple[int, ...]:
         """The cards in listening zones whose faces listen to this kind of occurrence, seat by seat."""
-        laid = self.laid
-        found: tuple[int, ...] | None = laid.get(kind)
+        heard = self.heard
+        found: tuple[int, ...] | None = heard.get(kind)
         if found is None:
             faces = self.faces
-            found = tuple([card for card in self._all_listeners() if faces[card].listens & kind])
-            laid[kind] = found
+            found = tuple([card for card in self.listening() if faces[card].listens & kind])
+            heard[kind] = found
         return found
 
-    def _all_listeners(self) -> tuple[int, ...]:
-        """The cards in listening zones that listen to anything."""
-        laid = self.laid
-        found: tuple[int, ...] | None = laid.get("listeners")
+    def listening(self) -> tuple[int, ...]:
+        """The cards in listening zones that listen to anything, zone by zone and seat by seat."""
+        heard = self.heard
+        found: tuple[int, ...] | None = heard.get("listening")
         if found is None:
             faces = self.faces
+            zones = self.zones
+            count = self.seat_count
             cards: list[int] = []
-            for slot, zone_cards in enumerate(self.zones):
-                if zone_cards and self.definition.zones[slot // self.seat_count].listens:
-                    cards.extend([card for card in zone_cards if faces[card].listens])
-            found = laid["listeners"] = tuple(cards)
+            for number, zone in enumerate(self.definition.zones):
+                if zone.listens:
+                    for slot in range(number * count, number * count + count):
+                        for card in zones[slot]:
+                            if faces[card].listens:
+                                cards.append(card)
+            found = heard["listening"] = tuple(cards)
         return found
 
     def occur(self, occurrence: Occurrence) -> None:
@@ -656,6 +676,7 @@ def new_game(definition: Definition, header: Header, seats: list[S], table: T) -
     game.changes = 0
     game.log = None
     game._owned = 0
+    game.heard = {}
     game.laid = {}
     game._derived = {}
     game._derived_at = 0

@@ -10,9 +10,10 @@ from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
-from nefrit.l5r.constants import END_OF_CONFLICT, EVENT, PROVINCE, ROLE
+from nefrit.l5r.constants import END_OF_CONFLICT, EVENT, PROVINCE
 from nefrit.l5r.happening import happen
 from nefrit.l5r.keywords import keywords_of, triggered_by_keyword
+from nefrit.l5r.listening import is_usable_in
 from nefrit.l5r.occurrences import (
     COST,
     INITIATES,
@@ -25,7 +26,16 @@ from nefrit.l5r.occurrences import (
 from nefrit.l5r.playing import as_if_in_hand, is_as_if_in_hand, refusals_of_text
 from nefrit.l5r.prices import fate_cost, use_reductions_up
 from nefrit.l5r.selecting import before_dash
-from nefrit.l5r.standing import effects_on, granted, has_effects, is_active, is_faceup, is_forbidden
+from nefrit.l5r.standing import (
+    effects_on,
+    granted,
+    has_effects,
+    is_active,
+    is_faceup,
+    is_forbidden,
+    may_reach,
+    text_changes,
+)
 from nefrit.l5r.state import (
     BEING_PLAYED,
     CONFLICT_DISCARD,
@@ -36,21 +46,14 @@ from nefrit.l5r.state import (
     L5R,
     PLAY,
     PROVINCES,
-    ROLES,
     STRONGHOLDS,
 )
-from nefrit.l5r.trees import ACTION, FROM_DISCARD, FROM_HAND, FROM_PLAY, FROM_PROVINCE, Aim, Triggered
+from nefrit.l5r.trees import ACTION, Aim, Triggered
 
 CONDITION_NOT_MET = refuse("l5r.play-restriction.must-be-observed", "condition-not-met")
 """By far the most frequent reason, so it is made once."""
 
 _TABLE = (PLAY, STRONGHOLDS, PROVINCES, HOLDINGS)
-_PLACES = {
-    FROM_PLAY: (PLAY, STRONGHOLDS, PROVINCES, HOLDINGS),
-    FROM_HAND: (HAND,),
-    FROM_DISCARD: (CONFLICT_DISCARD, DYNASTY_DISCARD),
-    FROM_PROVINCE: IN_PROVINCE,
-}
 
 
 class Initiated(Happening):
@@ -81,50 +84,21 @@ def abilities_of(game: L5R, card: int) -> tuple[Triggered, ...]:
     face = game.faces[card]
     if card not in game.pieces:
         return face.triggered
-    if face.type != PROVINCE and face.as_attachment is None and not is_text_changed(game):
-        return face.own_abilities
+    changes = text_changes(game)
+    if face.as_attachment is None and not (changes and may_reach(game, changes, card)):
+        return face.own_abilities if face.type != PROVINCE or is_active(game, card) else ()
     known = game.derived()
     key = ("abilities", card)
     found: tuple[Triggered, ...] | None = known.get(key)
     if found is None:
         abilities = list(printed_on(game, card)) if is_active(game, card) else []
-        abilities.extend(gained for gained in granted(game, "ability", card) if isinstance(gained, Triggered))
+        abilities.extend([gained for gained in granted(game, "ability", card) if isinstance(gained, Triggered)])
         for keyword in keywords_of(game, card):
             ability = triggered_by_keyword(keyword)
             if ability is not None:
                 abilities.append(ability)
         found = known[key] = tuple(abilities)
     return found
-
-
-def is_text_changed(game: L5R) -> bool:
-    """Whether some card may have lost its text or gained an ability or keyword."""
-    changed: bool | None = game.laid.get("text changed")
-    if changed is None:
-        changed = has_effects(game, "blank") or has_effects(game, "ability") or has_effects(game, "keyword")
-        game.laid["text changed"] = changed
-    return changed
-
-
-def printed_or_by_keyword(game: L5R, card: int) -> tuple[Triggered, ...]:
-    """The triggered abilities a card has from its face alone."""
-    face = game.faces[card]
-    if card not in game.pieces:
-        return face.triggered
-    if face.as_attachment is not None and game.pieces[card].on != NO_CARD:
-        return face.as_attachment.triggered
-    return face.own_abilities
-
-
-def is_usable_from(game: L5R, card: int, ability: Triggered) -> bool:
-    """Whether an ability can be used from the zone its card lies in."""
-    face = game.faces[card]
-    zone, _ = game.place(card)
-    if face.type == EVENT:
-        return zone is HAND
-    if face.type == ROLE:
-        return zone is ROLES
-    return any(zone in _PLACES[place] for place in ability.places)
 
 
 def printed_on(game: L5R, card: int) -> tuple[Triggered, ...]:
@@ -197,7 +171,7 @@ def _refusals_of_place(game: L5R, use: Use) -> Iterator[Refusal]:
         if has_effects(game, "play-event") and is_forbidden(game, "play-event", card, by=use.seat):
             yield refuse("l5r.cannot.absolute", "cannot-play-events")
         return
-    if not is_usable_from(game, card, use.ability):
+    if not is_usable_in(face.type, use.ability, zone):
         yield refuse("l5r.ability.source-must-be-in-play", "not-in-play")
     if face.type == PROVINCE and zone is PROVINCES and not is_faceup(game, card):
         yield refuse("l5r.province.facedown-identity", "facedown")
@@ -328,7 +302,8 @@ class Use(Context):
     def go_on(self, game: L5R) -> Flow:
         """Where a payment was prevented the ability ends here, unused, and the card stays where it was.
 
-        l5r.cost.prevented-payment-card-stays, l5r.sacrifice.prevented
+        l5r.cost.prevented-payment-card-stays, l5r.sacrifice.prevented, l5r.faq.reprieve-sacrifice-cost-not-paid,
+        l5r.faq.reprieve-ability-not-used, l5r.faq.reprieve-event-returns-unplayed
         """
         if not self.done:
             self.leave()
@@ -381,7 +356,8 @@ class Use(Context):
         """The effects attempt to initiate; the card counts as played, the ability as used (limits count now).
 
         l5r.max.player-specific, l5r.cancel.costs-stay-paid, l5r.cancel.event-still-played, l5r.limit.cancelled-counts,
-        l5r.max.cancelled-counts
+        l5r.max.cancelled-counts. Who reacts to that does so before the effects resolve
+        (l5r.faq.let-go-watch-commander-reacts-first).
         """
         ability = self.ability
         is_first = self.times == 0 and not self.copied
@@ -423,7 +399,10 @@ class Use(Context):
 
     @step("l5r.initiate.resolve-twice-repeats-5-to-7")
     def ask_again(self, game: L5R) -> Flow:
-        """Ask whether it is to be resolved a second time, where it says so."""
+        """Ask whether it is to be resolved a second time, where it says so and was not cancelled the first time.
+
+        l5r.faq.banzai-cancel-first-cancels-all
+        """
         if not self.ability.again or not self.initiated or self.times > 1:
             return None
         for cost in self.ability.again:
@@ -436,7 +415,10 @@ class Use(Context):
 
     @step("l5r.initiate.resolve-twice-costs-once")
     def resolve_again(self, game: L5R) -> Flow:
-        """If so, targets are chosen and the effects attempt to initiate again; its own costs are not paid again."""
+        """If so, targets are chosen and the effects attempt to initiate again; its own costs are not paid again.
+
+        They can be cancelled anew (l5r.faq.banzai-cancel-second-only, l5r.faq.banzai-cancel-options).
+        """
         wanted = self.answer == "yes"
         self.answer = None
         if not wanted:
@@ -464,6 +446,9 @@ class Use(Context):
             if procedure is not None:
                 return procedure
         return None
+
+
+_ATTEMPT = Use.order.index("attempt")
 
 
 def question(target: Aim, game: L5R, use: Use) -> Decision | None:
@@ -497,7 +482,8 @@ def put_resolved_event_away(game: L5R) -> None:
     """An event whose effects have all happened is put away before anybody reacts to them (l5r.event.play-sequence)."""
     for frame in reversed(game.stack):
         if isinstance(frame, Context):
-            if type(frame) is Use and frame.times and not frame.todo and not frame.ability.again:
+            # While they only attempt to initiate there is nothing to do for them yet, either.
+            if type(frame) is Use and frame.at > _ATTEMPT and not frame.todo and not frame.ability.again:
                 put_event_away(game, frame.source)
             return
 
@@ -514,17 +500,24 @@ def actions_of(game: L5R, seat: int) -> list[tuple[Value, ...]]:
 
 def action_cards(game: L5R, seat: int) -> tuple[int, ...]:
     """The cards whose actions a player might use."""
-    hand = as_if_in_hand(game, seat)
-    if has_effects(game, "ability"):
-        return (*(card for zone in _TABLE for card in game.zone(zone, seat)), *_acting_elsewhere(game, seat), *hand)
-    laid = game.laid
+    faces = game.faces
+    hand = [card for card in as_if_in_hand(game, seat) if faces[card].has_actions]
+    gains = has_effects(game, "ability")
+    heard = game.heard
     key = ("actions", seat)
-    found: tuple[int, ...] | None = laid.get(key)
+    found: tuple[int, ...] | None = None if gains else heard.get(key)
     if found is None:
-        zones, faces = game.zones, game.faces
-        table = [card for zone in _TABLE for card in zones[zone.number * 2 + seat] if faces[card].has_actions]
-        found = laid[key] = (*table, *_acting_elsewhere(game, seat))
-    return (*found, *[card for card in hand if game.faces[card].has_actions])
+        gained = game.laid["standing"]["ability"] if gains else []
+        table = [
+            card
+            for zone in _TABLE
+            for card in game.zones[zone.number * 2 + seat]
+            if faces[card].has_actions or (gained and may_reach(game, gained, card))
+        ]
+        found = (*table, *_acting_elsewhere(game, seat))
+        if not gains:
+            heard[key] = found
+    return (*found, *hand)
 
 
 def _acting_elsewhere(game: L5R, seat: int) -> list[int]:

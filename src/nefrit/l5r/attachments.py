@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from nefrit.kernel.effects import Context
 from nefrit.kernel.refusals import Refusal, first, refuse
-from nefrit.l5r.keywords import attachment_ban, is_restricted, may_ban_attachments
-from nefrit.l5r.standing import effects_on
+from nefrit.l5r.filters import is_steady
+from nefrit.l5r.keywords import NO_ATTACHMENTS, RESTRICTED, attachment_ban, is_restricted, may_ban_attachments
+from nefrit.l5r.standing import effects_on, gains_keyword, has_effects
 from nefrit.l5r.state import L5R
 from nefrit.l5r.values import attachments, is_character, is_edition_1_0
 
@@ -27,24 +28,28 @@ def attachment_refusals(game: L5R, card: int, parent: int, seat: int) -> Iterato
             yield refuse("l5r.restricted.max-two", "two-restricted")
 
 
-def _misfits(game: L5R, card: int, parent: int, seat: int, older: tuple[int, ...]) -> Iterator[Refusal]:
+def _misfits(game: L5R, card: int, parent: int, seat: int, older: tuple[int, ...]) -> list[Refusal]:
     """Why an attachment cannot be on a card, whether it comes there or is there, with `older` ones beside it."""
     if not is_character(game, parent):
         in_1_0, in_1_5 = "l5r.attachment.character-only-1-0", "l5r.attachment.character-in-play-only-1-5"
-        yield refuse(in_1_0 if is_edition_1_0(game) else in_1_5, "no-character-in-play")
-        return
+        return [refuse(in_1_0 if is_edition_1_0(game) else in_1_5, "no-character-in-play")]
+    reasons: list[Refusal] = []
     banned = attachment_ban(game, parent, card) if may_ban_attachments(game, parent) else ""
     if banned:
-        yield refuse(banned, "no-attachments")
-    if not game.faces[card].attaches:
-        return
+        reasons.append(refuse(banned, "no-attachments"))
+    face = game.faces[card]
+    if not face.attaches:
+        return reasons
     context = Context(seat, card)
-    name = game.faces[card].name
-    for node in game.faces[card].attaches:
-        if not all(wanted.accepts(game, context, parent) for wanted in node.to):
-            yield refuse("l5r.attachment.needs-eligible-parent", "not-eligible")
-        if node.one_per_character and any(game.faces[other].name == name for other in older if other != card):
-            yield refuse("decision.l5r.limit-per-character", "one-per-character")
+    for node in face.attaches:
+        for wanted in node.to:
+            if not wanted.accepts(game, context, parent):
+                reasons.append(refuse("l5r.attachment.needs-eligible-parent", "not-eligible"))
+                break
+        if node.one_per_character and older:
+            if any(game.faces[other].name == face.name for other in older if other != card):
+                reasons.append(refuse("decision.l5r.limit-per-character", "one-per-character"))
+    return reasons
 
 
 def may_attach(game: L5R, card: int, parent: int, seat: int) -> bool:
@@ -72,14 +77,26 @@ def is_legally_attached(game: L5R, card: int, new: tuple[int, ...] = ()) -> bool
     piece = game.pieces[card]
     if piece.on not in game.pieces:
         return False
-    if effects_on(game, "stays-attached", card):
-        return True
     if not game.faces[card].attaches and not may_ban_attachments(game, piece.on) and is_character(game, piece.on):
         return True
     others = attachments(game, piece.on)
     came = [other for other in others if other not in new] + [other for other in others if other in new]
     older = tuple(came[: came.index(card)])
-    return first(_misfits(game, card, piece.on, piece.controller, older)) is None
+    misfits = _misfits(game, card, piece.on, piece.controller, older)
+    return not misfits or bool(effects_on(game, "stays-attached", card))
+
+
+def are_steadily_attached(game: L5R, cards: Iterable[int]) -> bool:
+    """Whether attachments stay as legal as they are until one of them is attached elsewhere, a card changes control,
+    cards enter or leave play, or lasting effects change.
+    """
+    standing = ("trait", "blank", "stays-attached")
+    if any(has_effects(game, what) for what in standing) or gains_keyword(game, RESTRICTED.word):
+        return False
+    if gains_keyword(game, NO_ATTACHMENTS.word):
+        return False
+    filters = [wanted for card in cards for node in game.faces[card].attaches for wanted in node.to]
+    return all(is_steady(wanted) for wanted in filters)
 
 
 def restricted_on(game: L5R, card: int) -> tuple[int, ...]:

@@ -100,6 +100,7 @@ class L5RBoard:
         return told
 
     def _decks(self, half: Half) -> list[str]:
+        """The dynasty deck at the left, the conflict deck at the right (l5r.setup.4-deck-positions)."""
         counts = half.counts
         return [
             self._say("deck", deck=deck, count=counts[f"{deck}-deck"], discarded=counts[f"{deck}-discard"])

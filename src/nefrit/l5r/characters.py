@@ -133,7 +133,8 @@ class GainAbility(Effect):
 class Later(Effect):
     """A delayed effect on the same targets: it resolves by itself at a moment of this conflict, or never.
 
-    l5r.delayed.definition, l5r.delayed.not-a-new-triggered-ability, l5r.delayed.keeps-source-card-type
+    l5r.delayed.definition, l5r.delayed.not-a-new-triggered-ability, l5r.delayed.keeps-source-card-type. What may be
+    done then is the option of the same player (l5r.may.default-controller).
     """
 
     moment: str

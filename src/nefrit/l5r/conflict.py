@@ -316,7 +316,7 @@ class ResolveConflict(Procedure):
 
     @step("l5r.step-3-2-2.defender-first")
     def conflict_actions(self, game: L5R) -> Flow:
-        """The conflict action window, the defending player first.
+        """The conflict action window, the defending player first (l5r.window.conflict-defender-first).
 
         Actions, events, attachments and characters from hand, to the conflict or home; until both pass
         (l5r.step-3-2-2.option-ability, l5r.step-3-2-2.option-event, l5r.step-3-2-2.option-attachment,
@@ -365,7 +365,11 @@ class ResolveConflict(Procedure):
     def ring_effect(self, game: L5R) -> Flow:
         """The attacking player who won may resolve the ring effect (decision.l5r.ring-effect-player).
 
-        l5r.step-3-2-6.nothing-otherwise
+        Who has usurped the ring does so instead; the attacking player is not even asked. By then honor was lost and the
+        province may be broken.
+
+        l5r.step-3-2-6.nothing-otherwise, l5r.faq.display-of-power-honor-loss-and-break-first,
+        l5r.faq.display-of-power-seeker-of-knowledge-attacker, l5r.faq.display-of-power-seeker-of-knowledge-defender
         """
         conflict = _conflict(game)
         resolver = conflict.attacker if conflict.usurper == NOBODY else conflict.usurper
@@ -377,7 +381,7 @@ class ResolveConflict(Procedure):
     def claim_ring(self, game: L5R) -> Flow:
         """The winner claims the ring and adds it to those they have claimed (l5r.ring.claimed).
 
-        l5r.cancel.ring-still-claimed
+        l5r.cancel.ring-still-claimed, l5r.faq.display-of-power-pilgrimage-defender-claims
         """
         conflict = _conflict(game)
         claimant = conflict.winner if conflict.usurper == NOBODY else conflict.usurper
@@ -433,6 +437,18 @@ def _conflict(game: L5R) -> Conflict:
     conflict = game.table.conflict
     assert conflict is not None, "no conflict is being resolved"
     return conflict
+
+
+def move_conflict(game: L5R, province: int) -> Procedure | None:
+    """The conflict goes on at another province; if that is facedown it is turned faceup at once.
+
+    l5r.facedown-province.attacked-otherwise
+    """
+    conflict = edit_conflict(game)
+    conflict.province = province
+    if is_faceup(game, province):
+        return None
+    return happen(game, ProvinceRevealed(province, conflict.defender, by=conflict.attacker))
 
 
 def evadable(game: L5R, seat: int) -> tuple[int, ...]:

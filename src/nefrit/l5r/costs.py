@@ -125,7 +125,10 @@ class SpendFate(Payment):
 
 
 class FateToRing(Happening):
-    """A player spends 1 fate to a ring, `amount` being its element (l5r.fate.spent-to-ring)."""
+    """A player spends 1 fate to a ring, `amount` being its element (l5r.fate.spent-to-ring).
+
+    l5r.faq.master-alchemist-fate-stays-on-ring
+    """
 
     __slots__ = ()
     message = "fate-to-ring"

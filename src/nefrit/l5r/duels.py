@@ -54,7 +54,10 @@ class Challenge(Effect):
 
 
 class Duel(Procedure):
-    """A duel between two characters. Nobody can act in it (l5r.duel.no-action-windows)."""
+    """A duel between two characters. Nobody can act in it (l5r.duel.no-action-windows).
+
+    Interrupts and reactions to what happens in it are possible (l5r.duel.interrupts-and-reactions-allowed).
+    """
 
     __slots__ = ("challenge", "challenged", "challenger", "loser", "seat", "source", "winner")
     card_fields = ("challenger", "challenged", "source", "winner", "loser")

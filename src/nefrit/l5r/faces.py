@@ -166,7 +166,10 @@ class L5RFace(Face):
 
     @property
     def printings(self) -> tuple[L5RFace, ...]:
-        """The card with its text of each edition, the newest first."""
+        """The card with its text of each edition, the newest first; one only where there is no erratum.
+
+        l5r.errata.english-printing-prevails
+        """
         return (self,) if self.older is None else (self, self.older)
 
     def for_edition(self, edition: str) -> L5RFace:

@@ -28,7 +28,8 @@ def annotate(game: L5R, seat: int, view: dict[str, Any]) -> None:
     """Add to a view what follows from what it shows.
 
     A card that its reader knows gets `now`, its present values, and `facedown` if others do not see it; the conflict
-    gets the `totals` of both players.
+    gets the `totals` of both players, so nobody need announce them (l5r.step-3-2-2.announce-totals,
+    decision.all.physical).
     """
     for zone in view["zones"]:
         for shown in zone["cards"]:

@@ -125,6 +125,10 @@ class Is(Filter):
         return PREDICATES[self.word](game, context, card)
 
 
+ATTACHED = Is("attached")
+"""The card that this one is attached to, and no other."""
+
+
 @dataclass(frozen=True)
 class Trait(Filter):
     """A card with a trait, or without it."""
@@ -211,8 +215,8 @@ class OfElement(Filter):
     element: int
 
     def accepts(self, game: L5R, context: Context, card: int) -> bool:
-        """The symbol it bears."""
-        return game.faces[card].element == self.element
+        """The symbol it bears; facedown it is another card and has none (l5r.facedown-province.separate-entity)."""
+        return game.faces[card].element == self.element and is_faceup(game, card)
 
 
 @dataclass(frozen=True)
@@ -261,6 +265,16 @@ class WeakerThan(Filter):
         best = max((skill(game, other, self.type) for other in others), default=-1)
         mine = skill(game, card, self.type)
         return mine < best or (self.or_equal and mine == best)
+
+
+STEADY = ("yours", "your opponent's", "character", "unique", "non-unique")
+
+
+def is_steady(wanted: Filter) -> bool:
+    """Whether what a filter says of a card in play follows from what is printed, from traits, and from who controls it."""
+    if isinstance(wanted, Is):
+        return wanted.word in STEADY
+    return isinstance(wanted, Trait | Clan | CostAtMost | CostAtLeast)
 
 
 def accepted(game: L5R, context: Context, card: int, filters: tuple[Filter, ...]) -> bool:

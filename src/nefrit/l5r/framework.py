@@ -163,7 +163,8 @@ class DynastyPhase(Procedure):
     def act(self, game: L5R) -> Flow:
         """1.4 The special action window; the first player is active first (l5r.first-player.first-active-player).
 
-        A character from a province, an action (l5r.step-1-4.option-action), a duplicate, or a pass, which is final
+        A character from a province, an action (l5r.step-1-4.option-action), such as an event from hand
+        (l5r.faq.dynasty-phase-events-from-hand), a duplicate, or a pass, which is final
         (l5r.step-1-4.pass-forfeits): the other player goes on (l5r.step-1-4.other-player-continues) until both have
         passed (l5r.step-1-4.ends). To react is still allowed (l5r.step-1-4.passed-player-can-still-react).
         """
@@ -287,7 +288,11 @@ class ConflictPhase(Procedure):
 
 
 def glory_winner(game: L5R) -> int:
-    """Who wins a glory count now; NOBODY if the totals are equal."""
+    """Who wins a glory count now; NOBODY if the totals are equal.
+
+    It changes nothing: who calls for it says what comes of it (l5r.glory-count.by-card-ability-1-5), so one that a card
+    calls for leaves the Imperial Favor alone (l5r.glory-count.by-card-ability-no-favor-1-5).
+    """
     totals = [glory_total(game, seat) for seat in (0, 1)]
     return NOBODY if totals[0] == totals[1] else totals.index(max(totals))
 

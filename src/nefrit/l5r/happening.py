@@ -12,6 +12,16 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.windows import OneByOne
 from nefrit.l5r.illegal import settle
+from nefrit.l5r.listening import (
+    FORCED_INTERRUPTS,
+    FORCED_ONES,
+    FORCED_REACTIONS,
+    FORCED_WOULD_INTERRUPTS,
+    INTERRUPTS,
+    REACTIONS,
+    WOULD_INTERRUPTS,
+    printed_responses,
+)
 from nefrit.l5r.occurrences import Discarded, Left, ProvinceBreaks
 from nefrit.l5r.standing import gained_kinds
 from nefrit.l5r.state import L5R
@@ -19,29 +29,28 @@ from nefrit.l5r.trees import REACTS
 from nefrit.l5r.values import is_edition_1_0
 from nefrit.l5r.victory import check_victory
 
-FORCED_WOULD_INTERRUPTS = 0
-WOULD_INTERRUPTS = 1
-FORCED_INTERRUPTS = 2
-INTERRUPTS = 3
-FORCED_REACTIONS = 4
-REACTIONS = 5
-FORCED_ONES = (FORCED_WOULD_INTERRUPTS, FORCED_INTERRUPTS, FORCED_REACTIONS)
+_TAKING = (Discarded, Left)
+"""What takes cards out of provinces."""
 
 
 def happen(game: L5R, *occurrences: Occurrence) -> Procedure | None:
     """Let things happen at the same time. Where nobody could respond they simply happen, and nothing is opened."""
     if game.delayed:
         return Happen(occurrences)
+    responses = printed_responses(game)
     gained = gained_kinds(game)
+    awaited = responses.interrupted | responses.reacted | gained | gained >> REACTS
     for one in occurrences:
-        kinds = one.kind | one.kind << REACTS
-        if kinds and (gained & kinds or game.listeners(kinds)):
+        if one.kind & awaited:
             return Happen(occurrences)
     emptied = slots_of(game, occurrences)
     come = _occur(game, occurrences)
     check_victory(game)
-    if any(game.listeners(one.kind << REACTS) for one in come):
-        return Happen(come).starting_at("forced_reactions")
+    if come:
+        reacted = printed_responses(game).reacted
+        for one in come:
+            if one.kind & reacted:
+                return Happen(come).starting_at("forced_reactions")
     broken = _broken(occurrences)
     if emptied or broken:
         return Aftermath(emptied, broken, occurrences)
@@ -50,14 +59,19 @@ def happen(game: L5R, *occurrences: Occurrence) -> Procedure | None:
 
 def _occur(game: L5R, occurrences: Iterable[Occurrence]) -> tuple[Occurrence, ...]:
     """Let things happen; what else has come with them (l5r.leaves-play.simultaneous-consequences)."""
-    come: list[Occurrence] = []
+    come: tuple[Occurrence, ...] = ()
+    log = game.log
     for one in occurrences:
         more = one.consequences(game) if isinstance(one, Left) else ()
-        game.occur(one)
-        for consequence in more:
-            game.occur(consequence)
-        come.extend(more)
-    return tuple(come)
+        # What `game.occur` does, written out.
+        one.happen(game)
+        if log is not None:
+            log.add(game, one)
+        if more:
+            for consequence in more:
+                game.occur(consequence)
+            come = (*come, *more)
+    return come
 
 
 def slots_of(game: L5R, occurrences: Iterable[Occurrence]) -> tuple[tuple[int, int], ...]:
@@ -66,15 +80,19 @@ def slots_of(game: L5R, occurrences: Iterable[Occurrence]) -> tuple[tuple[int, i
 
     found: set[tuple[int, int]] = set()
     for one in occurrences:
-        if isinstance(one, Discarded | Left):
+        if isinstance(one, _TAKING):
             slot = slot_of(game, one.card)
             if slot >= 0:
                 found.add((game.place(one.card)[1], slot))
-    return tuple(sorted(found))
+    return tuple(sorted(found)) if found else ()
 
 
 def _broken(occurrences: Iterable[Occurrence]) -> tuple[int, ...]:
-    return tuple([one.card for one in occurrences if isinstance(one, ProvinceBreaks)])
+    found: tuple[int, ...] = ()
+    for one in occurrences:
+        if isinstance(one, ProvinceBreaks):
+            found = (*found, one.card)
+    return found
 
 
 class Happen(Procedure):
@@ -105,19 +123,15 @@ class Happen(Procedure):
 
         l5r.interrupt.window-opens
         """
-        from nefrit.l5r.windows import Forced, ForcedBy10, React, Respond, printed_for
-
         gained = gained_kinds(game)
-        shift = REACTS if timing >= FORCED_REACTIONS else 0
+        awaited = printed_responses(game).kinds[timing] | (gained >> REACTS if timing >= FORCED_REACTIONS else gained)
         for nth in self.imminent:
-            kind = self.occurrences[nth].kind
-            if gained & kind << shift or (
-                game.listeners(kind << shift)
-                and (printed_for(game, kind, timing, 0) or printed_for(game, kind, timing, 1))
-            ):
+            if self.occurrences[nth].kind & awaited:
                 break
         else:
             return None
+        from nefrit.l5r.windows import Forced, ForcedBy10, React, Respond
+
         first = game.table.first
         if timing in FORCED_ONES:
             return ForcedBy10(first, timing) if is_edition_1_0(game) else Forced(first, timing)
@@ -137,9 +151,9 @@ class Happen(Procedure):
     @step("l5r.would.priority")
     def forced_would_interrupts(self, game: L5R) -> Flow:
         """Forced interrupts to what would happen come first of all."""
-        gained = gained_kinds(game)
+        awaited = printed_responses(game).interrupted | gained_kinds(game)
         for one in self.occurrences:
-            if gained & one.kind or game.listeners(one.kind):
+            if one.kind & awaited:
                 return self.window(game, FORCED_WOULD_INTERRUPTS)
         # Nobody could interrupt: no window is opened.
         self.goto("occur")
@@ -174,7 +188,7 @@ class Happen(Procedure):
         """
         come: list[Occurrence] = []
         for nth in self.imminent:
-            replaced = [made for number, made in self.instead if number == nth]
+            replaced = [made for number, made in self.instead if number == nth] if self.instead else None
             # l5r.replacement.most-recent-wins, l5r.replacement.condition-still-met
             these = replaced[-1] if replaced else (self.occurrences[nth],)
             self.emptied = (*self.emptied, *slots_of(game, these))
@@ -196,6 +210,8 @@ class Happen(Procedure):
         from nefrit.l5r.abilities import put_resolved_event_away
 
         put_resolved_event_away(game)
+        if not game.delayed:
+            return None
         due = tuple(one for nth in self.imminent for one in game.due(self.occurrences[nth].message))
         return Due(game.table.first, due) if due else None
 
@@ -215,8 +231,9 @@ class Happen(Procedure):
     @step("l5r.refill.automatic")
     def aftermath(self, game: L5R) -> Flow:
         """When all have reacted, provinces are refilled."""
-        broken = _broken(self.occurrences[nth] for nth in self.imminent)
-        return Aftermath(self.emptied, broken) if self.emptied or broken else None
+        broken = _broken([self.occurrences[nth] for nth in self.imminent])
+        emptied = tuple(sorted(set(self.emptied)))
+        return Aftermath(emptied, broken) if emptied or broken else None
 
 
 class Aftermath(Procedure):

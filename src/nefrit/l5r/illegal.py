@@ -5,12 +5,12 @@ from __future__ import annotations
 from nefrit.kernel.decisions import NO_CARD, Decision, choose_some
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.l5r.attachments import MOST_RESTRICTED, excess_restricted, is_legally_attached
+from nefrit.l5r.attachments import MOST_RESTRICTED, are_steadily_attached, excess_restricted, is_legally_attached
 from nefrit.l5r.constants import AT_HOME
 from nefrit.l5r.occurrences import Attached, Happening, Left, leaving
 from nefrit.l5r.participation import cannot_participate
 from nefrit.l5r.standing import effects_on, has_effects
-from nefrit.l5r.state import L5R, PLAY
+from nefrit.l5r.state import L5R, PLAY, player_order
 from nefrit.l5r.values import attached_cards, is_edition_1_0
 
 
@@ -20,23 +20,51 @@ def settle(game: L5R, occurrences: tuple[Occurrence, ...] = ()) -> Procedure | N
     if "settled" in known:
         return None
     known["settled"] = True
-    new = tuple([one.source for one in occurrences if isinstance(one, Attached)])
-    # Most often there is nothing in play that could be illegal, so ask for as little as possible.
-    for parent, attached in attached_cards(game).items():
-        if len(attached) > MOST_RESTRICTED and excess_restricted(game, parent):
-            return Settle(new)
-        for card in attached:
-            if not is_legally_attached(game, card, new):
-                return Settle(new)
-    must_go = has_effects(game, "discard")
-    if must_go or game.table.conflict is not None:
-        for seat in (0, 1):
-            for card in game.zone(PLAY, seat):
-                if game.pieces[card].side != AT_HOME and cannot_participate(game, card):
+    new: tuple[int, ...] = ()
+    for one in occurrences:
+        if isinstance(one, Attached):
+            new = (*new, one.source)
+    # Most often nothing has changed that could be illegal now, so ask for as little as possible.
+    pieces, zones = game.pieces, game.zones
+    attached: list[tuple[int, int, int, int]] = []
+    participants: list[tuple[int, int]] = []
+    for seat in (0, 1):
+        for card in zones[PLAY.number * 2 + seat]:
+            piece = pieces[card]
+            if piece.on != NO_CARD:
+                parent = pieces.get(piece.on)
+                attached.append((card, piece.on, piece.controller, -1 if parent is None else parent.controller))
+            if piece.side != AT_HOME:
+                participants.append((card, piece.side))
+    if attached and game.laid.get("legally attached") != attached and _is_illegal(game, attached, new):
+        return Settle(new)
+    if participants and game.table.conflict is not None:
+        settled = (game.table.conflict.type, participants)
+        if game.laid.get("rightly participating") != settled:
+            for card, _ in participants:
+                if cannot_participate(game, card):
                     return Settle(new)
-                if must_go and effects_on(game, "discard", card):
+            if not has_effects(game, "participate"):
+                game.laid["rightly participating"] = settled
+    if has_effects(game, "discard"):
+        for seat in (0, 1):
+            for card in zones[PLAY.number * 2 + seat]:
+                if effects_on(game, "discard", card):
                     return Settle(new)
     return None
+
+
+def _is_illegal(game: L5R, attached: list[tuple[int, int, int, int]], new: tuple[int, ...]) -> bool:
+    """Whether any attachment cannot stay; if none, and nothing but them is decisive, remember that they are legal."""
+    for parent, cards in attached_cards(game).items():
+        if len(cards) > MOST_RESTRICTED and excess_restricted(game, parent):
+            return True
+    for card, *_ in attached:
+        if not is_legally_attached(game, card, new):
+            return True
+    if are_steadily_attached(game, [card for card, *_ in attached]):
+        game.laid["legally attached"] = attached
+    return False
 
 
 class SentHome(Happening):
@@ -53,24 +81,40 @@ class SentHome(Happening):
 
 
 class Settle(Procedure):
-    """Puts right what is illegal, as long as something is. `new` are the attachments that came just now."""
+    """Puts right what is illegal, as long as something is. `new` are the attachments that came just now.
 
-    __slots__ = ("discarded", "new")
-    card_fields = ("discarded", "new")
+    `chosen` is what a player has just chosen to discard, `discarded` all that has been chosen.
+    """
+
+    __slots__ = ("chosen", "discarded", "new")
+    card_fields = ("chosen", "discarded", "new")
 
     def __init__(self, new: tuple[int, ...] = ()) -> None:
         super().__init__()
         self.new = new
+        self.chosen: tuple[int, ...] = ()
         self.discarded: tuple[int, ...] = ()
 
-    @step("l5r.restricted.max-two")
+    @step("l5r.simultaneous.individual-choices")
     def choose_restricted(self, game: L5R) -> Flow:
-        """Who has a character with more than two restricted attachments chooses which to discard."""
-        for seat in (0, 1):
+        """Who has a character with more than two restricted attachments chooses which to discard, in player order.
+
+        l5r.restricted.max-two
+        """
+        for seat in player_order(game):
             for card in game.zone(PLAY, seat):
-                excess = excess_restricted(game, card)
-                if excess:
+                excess = tuple(other for other in excess_restricted(game, card) if other not in self.discarded)
+                if len(excess) > MOST_RESTRICTED:
                     return self.question(game, seat, excess)
+        self.goto("put_right")
+        return None
+
+    @step("l5r.simultaneous.resolve-together")
+    def note_restricted(self, game: L5R) -> Flow:
+        """Nothing is discarded before all have chosen."""
+        self.discarded = (*self.discarded, *self.chosen)
+        self.chosen = ()
+        self.goto("choose_restricted")
         return None
 
     def question(self, game: L5R, seat: int, excess: tuple[int, ...]) -> Decision:
@@ -84,7 +128,7 @@ class Settle(Procedure):
             if len(others) < len(excess):
                 excess = others
                 rule = "l5r.restricted.third-replaces-other-1-5"
-        return choose_some(seat, excess, "discarded", rule, least=count, most=count, prompt="discard-excess")
+        return choose_some(seat, excess, "chosen", rule, least=count, most=count, prompt="discard-excess")
 
     @step("l5r.attachment.illegal-discarded")
     def put_right(self, game: L5R) -> Flow:

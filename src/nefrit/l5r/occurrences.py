@@ -10,6 +10,7 @@ from nefrit.kernel.zones import Zone
 from nefrit.l5r.constants import (
     DISHONORED,
     DYNASTY,
+    EDITION_1_0,
     HONORED,
     NOBODY,
     ORDINARY,
@@ -196,14 +197,19 @@ class StatusDiscarded(Happening):
 class StatusMoved(Happening):
     """The status token of `source` moves to `card`, which becomes honored or dishonored without being made so.
 
-    l5r.faq.origami-master-becomes-honored-not-is-honored
+    So nothing responds to it that waits for that.
+
+    l5r.faq.origami-master-becomes-honored-not-is-honored, l5r.faq.origami-master-no-savvy-politician-or-rumormonger
     """
 
     __slots__ = ()
     message = "status-moved"
 
     def happen(self, game: L5R) -> None:
-        """Two opposite tokens are both discarded: l5r.personal-honor.both-tokens-1-5."""
+        """Two opposite tokens are both discarded.
+
+        l5r.personal-honor.both-tokens-1-5, l5r.faq.origami-master-opposite-tokens-discarded
+        """
         if self.card in game.pieces and self.source in game.pieces:
             status = game.pieces[self.source].status
             game.edit_piece(self.source).status = ORDINARY
@@ -239,7 +245,10 @@ class Moved(Happening):
     kind, message = MOVES, "moved"
 
     def happen(self, game: L5R) -> None:
-        """It keeps its bowed or ready state (l5r.home.keeps-bowed-state)."""
+        """It keeps its bowed or ready state (l5r.home.keeps-bowed-state).
+
+        At home it no longer participates (l5r.participating.removed-or-sent-home).
+        """
         if self.card in game.pieces:
             game.edit_piece(self.card).side = self.amount
 
@@ -334,7 +343,10 @@ class Discarded(Happening):
     kind, message = DISCARDS, "discarded"
 
     def happen(self, game: L5R) -> None:
-        """It goes faceup on top of its owner's pile (l5r.discard-pile.faceup-on-top)."""
+        """It goes faceup on top of its owner's pile (l5r.discard-pile.faceup-on-top).
+
+        Effects on it are over, as whenever a card out of play moves (l5r.in-play.out-of-play-move-breaks-effects).
+        """
         game.move(self.card, discard_pile(game, self.card), game.owners[self.card], top=True)
 
 
@@ -434,8 +446,9 @@ class TokenPasses(Happening):
     kind, message = TOKEN_PASSES, "token-passes"
 
     def happen(self, game: L5R) -> None:
-        """The opponent is now the first player."""
+        """The opponent is now the first player, and with that the order of standing effects is another."""
         game.edit_table().first = 1 - game.table.first
+        game.laid = {}
 
 
 # ---- Conflicts
@@ -474,8 +487,13 @@ class ProvinceRevealed(Happening):
     kind, message = PROVINCE_REVEALED, "province-revealed"
 
     def happen(self, game: L5R) -> None:
-        """l5r.facedown-province.revealed-when-turned."""
+        """The faceup province takes the place of the facedown one: what lasted for that is over since edition 1.5.
+
+        l5r.facedown-province.revealed-when-turned, l5r.facedown-province.entities-swap
+        """
         game.reveal(self.card)
+        if game.header.edition != EDITION_1_0:
+            end_effects_on(game, self.card)
 
 
 class ProvinceBreaks(Happening):
@@ -552,6 +570,14 @@ class EventResolved(Happening):
 
     __slots__ = ()
     kind, message = EVENT_RESOLVED, "event-resolved"
+
+
+def end_effects_on(game: L5R, card: int) -> None:
+    """End what lasts for a card that is another from now on; for other cards it goes on."""
+    game.stop(*[lasting for lasting in game.lasting if lasting.cards == (card,)])
+    for number, lasting in enumerate(game.lasting):
+        if card in lasting.cards:
+            game.edit_lasting(number).cards = tuple([other for other in lasting.cards if other != card])
 
 
 def change_honor(game: L5R, seat: int, amount: int) -> None:

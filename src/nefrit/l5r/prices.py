@@ -15,7 +15,8 @@ from nefrit.l5r.trees import Modifies, Reduces
 def fate_cost(game: L5R, seat: int, card: int, parent: int = NO_CARD) -> int:
     """The fate a player must pay to play a card, on a `parent` where it is played on one, with all modifiers.
 
-    l5r.cost.fate-cost, l5r.fate.currency, l5r.cost.modifiers-affect-fate-only
+    l5r.cost.fate-cost, l5r.fate.currency, l5r.cost.modifiers-affect-fate-only. They change what is paid, never what is
+    printed or chosen as the cost (l5r.x.cost-modifiers-do-not-change-x).
     """
     face = game.faces[card]
     if not face.cost:
@@ -27,8 +28,9 @@ def fate_cost(game: L5R, seat: int, card: int, parent: int = NO_CARD) -> int:
             context = Context(seat, card)
             if effect.condition is None or effect.condition.holds(game, context):
                 modifiers.append((effect.operation, effect.number(game, context)))
-    modifiers.extend((ADD, -_reduction(lasting)) for lasting in reductions(game, seat, card, parent))
-    return evaluate(face.cost, modifiers)
+    if game.lasting:
+        modifiers.extend([(ADD, -_reduction(lasting)) for lasting in reductions(game, seat, card, parent)])
+    return evaluate(face.cost, modifiers) if modifiers else face.cost
 
 
 def reductions(game: L5R, seat: int, card: int, parent: int) -> list[Lasting]:

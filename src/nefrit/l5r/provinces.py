@@ -91,7 +91,7 @@ def turn_faceup(game: L5R, card: int, seat: int) -> Procedure | None:
 def refill(game: L5R, seat: int, slot: int, *, faceup: bool = False) -> Procedure | None:
     """Refill a province if it is empty (l5r.refill.automatic, l5r.province.refill-only-when-empty).
 
-    A holding in it counts (l5r.holding.no-refill-while-present).
+    A holding in it counts (l5r.holding.no-refill-while-present). Broken ones are refilled too (l5r.break.still-usable).
     """
     return Refill(seat, slot, faceup) if slot < STRONGHOLD_SLOT and not contents(game, seat, slot) else None
 
@@ -148,7 +148,7 @@ class NewDeck(Procedure):
 
     @step("l5r.empty-deck.reshuffle")
     def reshuffle(self, game: L5R) -> Flow:
-        """Then shuffle the pile and make it the deck."""
+        """Then shuffle the pile and make it the deck; chance alone orders it (l5r.shuffle.present-to-opponent)."""
         deck: Zone = DYNASTY_DECK if self.dynasty else CONFLICT_DECK
         pile: Zone = DYNASTY_DISCARD if self.dynasty else CONFLICT_DISCARD
         for card in game.zone(pile, self.seat):

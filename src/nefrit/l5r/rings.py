@@ -64,7 +64,10 @@ def elements_of_conflict(game: L5R) -> tuple[int, ...]:
 
 
 def are_effects_cancelled(game: L5R) -> bool:
-    """Whether all ring effects are cancelled during this conflict (l5r.cancel.ring-still-claimed)."""
+    """Whether all ring effects are cancelled during this conflict, whoever resolves them.
+
+    l5r.cancel.ring-still-claimed, l5r.faq.display-of-power-pilgrimage-still-cancels
+    """
     conflict = game.table.conflict
     return conflict is not None and bool(effects_on(game, "cancel-ring-effects", conflict.province))
 

@@ -94,7 +94,8 @@ class Looking(Procedure):
                 game.reveal(card)
             game.occur(AddedToHand(card, self.seat, source=self.source, by=self.seat))
         if self.search:
-            # l5r.search.shuffle-deck-1-5, l5r.search.shuffle-entire-deck-1-0, l5r.shuffle.searched-deck
+            # l5r.search.shuffle-deck-1-5, l5r.search.shuffle-entire-deck-1-0, l5r.shuffle.searched-deck.
+            # Nobody knows or influences the order, so there is nothing to cut (l5r.shuffle.present-to-opponent).
             game.shuffle(CONFLICT_DECK, self.seat)
         else:
             for other in rest:

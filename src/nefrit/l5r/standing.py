@@ -8,8 +8,20 @@ from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
 from nefrit.kernel.values import Modifier
 from nefrit.l5r.constants import PROVINCE
-from nefrit.l5r.state import HOLDINGS, L5R, PLAY, PROVINCES, ROLES, STRONGHOLDS
-from nefrit.l5r.trees import Forbids, Grants, Keyword, Modifies, Standing, Triggered
+from nefrit.l5r.state import HOLDINGS, L5R, PLAY, PROVINCES, ROLES, STRONGHOLDS, player_order
+from nefrit.l5r.trees import (
+    ANYWHERE,
+    ITS_CARDS,
+    ITS_PARENT,
+    ITSELF,
+    Filter,
+    Forbids,
+    Grants,
+    Keyword,
+    Modifies,
+    Standing,
+    Triggered,
+)
 
 EVERYBODY = 0b111
 """The mask of both players and the spectators."""
@@ -20,13 +32,15 @@ ACTIVE_ZONES = (PLAY, STRONGHOLDS, ROLES, PROVINCES, HOLDINGS)
 class InForce(NamedTuple):
     """A standing effect with its source, and the cards it was established for (None: those its filters accept).
 
-    If it is a lasting effect, a number that it depends on was fixed when it was established.
+    If it is a lasting effect, a number that it depends on was fixed when it was established. `reach` says where it can
+    find its cards at all, so that others need not be looked at.
     """
 
     effect: Standing
     context: Context
     cards: tuple[int, ...] | None
-    is_lasting: bool = False
+    is_lasting: bool
+    reach: int
 
 
 def is_faceup(game: L5R, card: int) -> bool:
@@ -40,9 +54,9 @@ def is_active(game: L5R, card: int) -> bool:
     l5r.province.facedown-identity, l5r.province.faceup-unbroken-active, l5r.province.broken-blank, l5r.blank.text-box.
     A bowed card works (l5r.bow.abilities-still-active).
     """
-    if game.faces[card].type == PROVINCE and (game.pieces[card].broken or not is_faceup(game, card)):
+    if game.faces[card].type == PROVINCE and (game.pieces[card].broken or game.seen[card] != EVERYBODY):
         return False
-    return not is_blank(game, card)
+    return "blank" not in (game.laid.get("standing") or _all(game)) or not effects_on(game, "blank", card)
 
 
 def is_blank(game: L5R, card: int) -> bool:
@@ -51,23 +65,64 @@ def is_blank(game: L5R, card: int) -> bool:
 
 
 def effects_on(game: L5R, what: str, card: int) -> list[InForce]:
-    """The standing effects of this name that apply to a card now.
+    """The standing effects of this name that apply to a card now (l5r.constant.conditional).
 
     l5r.lasting.persists-beyond-source
     """
-    found = (game.laid.get("standing") or _all(game)).get(what)
-    if not found:
-        return []
-    return [
-        effect
-        for effect in found
-        if _is_about(game, effect, card)
-        and (effect.context.source == NO_CARD or effect.cards is not None or _works(game, effect.context.source))
-    ]
+    found: list[InForce] = []
+    pieces = game.pieces
+    # Asked so often that what is below is written out here.
+    for in_force in (game.laid.get("standing") or _all(game)).get(what, found):
+        effect, context, cards, _, reach = in_force
+        source = context.source
+        if reach == ITSELF:
+            if card != source:
+                continue
+        elif reach == ITS_PARENT:
+            if card != (pieces[source].on if source in pieces else NO_CARD):
+                continue
+        elif reach == ITS_CARDS and (cards is None or card not in cards):
+            continue
+        if effect.on and not _accepts(game, effect.on, context, card):
+            continue
+        if effect.condition is not None and not effect.condition.holds(game, context):
+            continue
+        if cards is None and source in pieces and not is_active(game, source):
+            continue
+        found.append(in_force)
+    return found
 
 
-def _works(game: L5R, source: int) -> bool:
-    return source not in game.pieces or is_active(game, source)
+def _accepts(game: L5R, filters: tuple[Filter, ...], context: Context, card: int) -> bool:
+    for wanted in filters:  # noqa: SIM110 - a generator would cost as much again
+        if not wanted.accepts(game, context, card):
+            return False
+    return True
+
+
+def may_reach(game: L5R, effects: list[InForce], card: int) -> bool:
+    """Whether any of these standing effects could be about a card at all, whether or not it is now."""
+    for _, context, cards, _, reach in effects:
+        if reach == ITSELF:
+            if card == context.source:
+                return True
+        elif reach == ITS_PARENT:
+            source = context.source
+            if source in game.pieces and card == game.pieces[source].on:
+                return True
+        elif reach == ANYWHERE or (cards is not None and card in cards):
+            return True
+    return False
+
+
+def text_changes(game: L5R) -> list[InForce]:
+    """The standing effects by which cards may have lost their text, or gained an ability or keyword."""
+    found: list[InForce] | None = game.laid.get("text changes")
+    if found is None:
+        standing = game.laid.get("standing") or _all(game)
+        found = [*standing.get("blank", ()), *standing.get("ability", ()), *standing.get("keyword", ())]
+        game.laid["text changes"] = found
+    return found
 
 
 def has_effects(game: L5R, what: str) -> bool:
@@ -157,17 +212,22 @@ def _all(game: L5R) -> dict[str, list[InForce]]:
     """All standing effects by name, whether they work just now or not: of the cards on the table, then those that last.
 
     l5r.constant.active-while-in-play, l5r.constant.copies-stack, l5r.lasting.persists-beyond-source
+
+    Of those that cannot both apply, such as two that set one value, the last counts. The first player determines the
+    order of constant ones: nobody can be asked while a value is computed, so that player's own come last
+    (l5r.simultaneous.constant-and-lasting-conflict). Those that last come after them, as they were established.
     """
     # Never empty, so that a look-up can tell it from one that is not there.
     found: dict[str, list[InForce]] = {"": []}
-    for zone in ACTIVE_ZONES:
-        for seat in (0, 1):
+    for seat in reversed(player_order(game)):
+        for zone in ACTIVE_ZONES:
             for card in game.zones[zone.number * 2 + seat]:
                 face = game.faces[card]
                 if not face.standing and face.as_attachment is None:
                     continue
+                context = Context(seat, card)
                 for effect in standing_of(game, card):
-                    found.setdefault(effect.what, []).append(InForce(effect, Context(seat, card), None))
+                    found.setdefault(effect.what, []).append(InForce(effect, context, None, False, effect.reach))
     for lasting in game.lasting:
         node = lasting.effect
         if isinstance(node, Triggered):
@@ -175,7 +235,8 @@ def _all(game: L5R) -> dict[str, list[InForce]]:
         assert isinstance(node, Standing)
         context = Context(lasting.seat, lasting.source, number=lasting.number)
         # A lasting effect without cards of its own is about all that its filters accept at any time.
-        found.setdefault(node.what, []).append(InForce(node, context, lasting.cards or None, True))
+        reach = ITS_CARDS if lasting.cards else node.reach
+        found.setdefault(node.what, []).append(InForce(node, context, lasting.cards or None, True, reach))
     game.laid["standing"] = found
     return found
 
@@ -186,18 +247,3 @@ def standing_of(game: L5R, card: int) -> tuple[Standing, ...]:
     if face.as_attachment is not None and game.pieces[card].on != NO_CARD:
         return face.as_attachment.standing
     return face.standing
-
-
-def _is_about(game: L5R, in_force: InForce, card: int) -> bool:
-    """Whether a standing effect applies to a card now (l5r.constant.conditional)."""
-    effect = in_force.effect
-    if in_force.cards is not None and card not in in_force.cards:
-        return False
-    if effect.on is None:
-        if in_force.cards is None and card != in_force.context.source:
-            return False
-    else:
-        for wanted in effect.on:
-            if not wanted.accepts(game, in_force.context, card):
-                return False
-    return effect.condition is None or effect.condition.holds(game, in_force.context)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from nefrit.kernel.effects import Condition, Context, Cost, Effect, Node, Target
@@ -21,6 +22,12 @@ REACTION = 2
 
 REACTS = 48
 """By how many bits what reactions listen to is apart from what interrupts listen to."""
+
+ANYWHERE = 0
+ITS_CARDS = 1
+ITSELF = 2
+ITS_PARENT = 3
+"""Where a standing effect finds the cards it is about."""
 
 FROM_PLAY = "play"
 FROM_HAND = "hand"
@@ -102,12 +109,12 @@ class Triggered(Node):
     maximum_period: str = END_OF_ROUND
     again: tuple[Payment, ...] = ()
 
-    @property
+    @cached_property
     def kinds(self) -> int:
         """The kinds of occurrences to which it may respond."""
         return 0 if self.when is None else self.when.kinds
 
-    @property
+    @cached_property
     def listens(self) -> int:
         """The same as a mask in which interrupts and reactions are apart, so that no window is opened in vain."""
         return self.kinds << REACTS if self.type == REACTION else self.kinds
@@ -146,6 +153,15 @@ class Standing(Node):
     on: tuple[Filter, ...] | None = None
     condition: Condition | None = None
 
+    @cached_property
+    def reach(self) -> int:
+        """Where a constant effect can find its cards, so that others need not be looked at."""
+        from nefrit.l5r.filters import ATTACHED
+
+        if self.on is None:
+            return ITSELF
+        return ITS_PARENT if ATTACHED in self.on else ANYWHERE
+
 
 @dataclass(frozen=True)
 class Modifies(Standing):
@@ -173,7 +189,7 @@ class Grants(Standing):
 
     granted: str | Triggered | Keyword = ""
 
-    @property
+    @cached_property
     def listens(self) -> int:
         """To which kinds of occurrences a gained ability or keyword responds."""
         from nefrit.l5r.keyword_abilities import KEYWORD_ABILITIES
@@ -194,6 +210,8 @@ class Reduces(Standing):
 @dataclass(frozen=True)
 class Keyword(Node):
     """A keyword: a word with rules of its own (l5r.keyword.definition).
+
+    Those rules count, and not the reminder of them in a card's text (l5r.keyword.reminder-text).
 
     "No attachments" may name `traits`: no attachments with them, or (`excepted`) none but those.
     """
@@ -224,6 +242,9 @@ class PlayOnlyIf(Node):
 
 @dataclass(frozen=True)
 class AsAttachment(Node):
-    """A character that may be played as an attachment, with this text in the place of its own."""
+    """A character that may be played as an attachment, with this text in the place of its own.
+
+    It is no character then (l5r.card-type.change-replaces).
+    """
 
     abilities: tuple[Node, ...]

@@ -192,7 +192,9 @@ def may_be_dishonored(game: L5R, card: int, by: int = -1) -> bool:
     """Whether a character can be dishonored, by a player's effect: an honored one always, an ordinary one unless a card
     keeps it from becoming dishonored.
 
-    l5r.personal-honor.already-dishonored, l5r.personal-honor.honored-is-dishonored
+    l5r.personal-honor.already-dishonored, l5r.personal-honor.honored-is-dishonored,
+    l5r.faq.steward-of-law-honored-can-be-dishonored, l5r.faq.steward-of-law-no-dishonored-token-gained,
+    l5r.faq.steward-of-law-no-token-move
     """
     status = game.pieces[card].status
     return status == HONORED or (status != DISHONORED and not is_forbidden(game, "become-dishonored", card, by=by))

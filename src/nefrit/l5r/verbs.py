@@ -62,6 +62,7 @@ def _leaves(game: L5R, card: int) -> bool:
 
 
 def _can_move_in(game: L5R, cause: Cause, card: int, amount: int) -> bool:
+    """Whether a character can move to the conflict; who was evaded can, too (l5r.covert.evaded-can-be-moved-in)."""
     conflict = game.table.conflict
     if conflict is None or game.pieces[card].side != AT_HOME or not is_character(game, card):
         return False

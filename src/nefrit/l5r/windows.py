@@ -13,21 +13,10 @@ from nefrit.l5r.abilities import (
     abilities_of,
     actions_of,
     begin_use,
-    is_text_changed,
-    is_usable_from,
-    printed_or_by_keyword,
     usable,
 )
-from nefrit.l5r.happening import (
-    FORCED_INTERRUPTS,
-    FORCED_REACTIONS,
-    FORCED_WOULD_INTERRUPTS,
-    INTERRUPTS,
-    REACTIONS,
-    WOULD_INTERRUPTS,
-    Happen,
-    happen,
-)
+from nefrit.l5r.happening import Happen, happen
+from nefrit.l5r.listening import FORCED_REACTIONS, Candidate, printed_for, timing_of
 from nefrit.l5r.occurrences import FateGained
 from nefrit.l5r.playing import (
     DiscardDuplicate,
@@ -37,23 +26,12 @@ from nefrit.l5r.playing import (
     playable_from_hand,
     playable_from_provinces,
 )
-from nefrit.l5r.standing import gained_kinds
+from nefrit.l5r.standing import gained_kinds, may_reach, text_changes
 from nefrit.l5r.state import L5R
-from nefrit.l5r.trees import INTERRUPT, REACTION, REACTS, Triggered
+from nefrit.l5r.trees import REACTS
 from nefrit.l5r.values import opponent_of
 
 Move = tuple[Value, ...]
-
-
-def _is_of(ability: Triggered, timing: int) -> bool:
-    """Whether an ability is used in windows of this timing."""
-    if timing in (FORCED_REACTIONS, REACTIONS):
-        return ability.type == REACTION and ability.forced == (timing == FORCED_REACTIONS)
-    if ability.type != INTERRUPT or ability.when is None:
-        return False
-    if ability.forced:
-        return timing == (FORCED_WOULD_INTERRUPTS if ability.when.would else FORCED_INTERRUPTS)
-    return timing == (WOULD_INTERRUPTS if ability.when.would else INTERRUPTS)
 
 
 def responses(game: L5R, happening: Happen, timing: int, seat: int) -> list[Move]:
@@ -75,43 +53,26 @@ def responses(game: L5R, happening: Happen, timing: int, seat: int) -> list[Move
     return found
 
 
-Candidate = tuple[int, int, Triggered]
-"""A card, the number of one of its abilities, and that ability."""
-
-
 def _abilities_for(game: L5R, kind: int, timing: int, seat: int) -> Sequence[Candidate]:
     """The abilities of a player's cards that respond to this kind of occurrence in windows of this timing."""
+    changes = text_changes(game)
     kinds = kind << REACTS if timing >= FORCED_REACTIONS else kind
-    cards = game.listeners(kinds)
-    if gained_kinds(game) & kinds:
-        others = (*game.in_play(), *as_if_in_hand(game, seat))
-        cards = (*cards, *[card for card in others if card not in cards])
-    else:
+    gains = gained_kinds(game) & kinds
+    if not gains:
         printed = printed_for(game, kind, timing, seat)
-        if not printed or not is_text_changed(game):
+        if not printed or not changes:
             return printed
+    cards = game.listeners(kinds)
+    if gains:
+        others = [card for card in game.in_play() if may_reach(game, changes, card)]
+        cards = (*cards, *[card for card in (*others, *as_if_in_hand(game, seat)) if card not in cards])
     return [
         (card, index, ability)
         for card in cards
         if game.where[card] % game.seat_count == seat
         for index, ability in enumerate(abilities_of(game, card))
-        if ability.kinds & kind and _is_of(ability, timing)
+        if ability.kinds & kind and timing_of(ability) == timing
     ]
-
-
-def printed_for(game: L5R, kind: int, timing: int, seat: int) -> Sequence[Candidate]:
-    """Those that faces have, as long as no text has changed: looked for once, until cards move."""
-    key = ("responses", kind, timing, seat)
-    found: Sequence[Candidate] | None = game.laid.get(key)
-    if found is None:
-        found = game.laid[key] = [
-            (card, index, ability)
-            for card in game.listeners(kind << REACTS if timing >= FORCED_REACTIONS else kind)
-            if game.where[card] % game.seat_count == seat
-            for index, ability in enumerate(printed_or_by_keyword(game, card))
-            if ability.kinds & kind and _is_of(ability, timing) and is_usable_from(game, card, ability)
-        ]
-    return found
 
 
 def respond(game: L5R, move: Value) -> Procedure:

@@ -15,7 +15,7 @@ CODE_SUFFIXES = frozenset({".py", ".toml", ".ftl"})
 CATALOG_FILES = frozenset({"rules.toml", "terms.toml", "decisions.toml"})
 """Files that only state rules. A rule has no place in the code because the catalog holds it."""
 
-TALKS_ABOUT_RULES = ("rulebook/", "cli/rules.py")
+TALKS_ABOUT_RULES = ("rulebook/", "cli/rules.py", "cli/ruling.py")
 """Parts of the package whose subject is rules in general; an id in them is an example."""
 
 TEST_FILES = ("test_*.py", "*_test.py")

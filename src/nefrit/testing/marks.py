@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -12,10 +13,9 @@ def rule(*ids: str) -> Callable[[F], F]:
     """Marks a test with the rules that it proves: it would fail if one of them were not implemented."""
 
     def mark(test: F) -> F:
-        # Only those who write tests need pytest; the laws are for everybody.
-        import pytest
-
-        marked: F = pytest.mark.rule(*ids)(test)
+        # Where no pytest runs nobody reads the mark: a scenario is only played.
+        pytest = sys.modules.get("pytest")
+        marked: F = test if pytest is None else pytest.mark.rule(*ids)(test)
         return marked
 
     return mark

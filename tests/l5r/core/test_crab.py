@@ -101,6 +101,11 @@ def test_iron_mine_is_sacrificed_in_the_place_of_a_character(table: Scenario) ->
     assert table.ann.cards_in("province-1") == ["Otomo Courtier"], "its province is refilled"
 
 
+def test_iron_mine_does_not_keep_characters_of_the_opponent(table: Scenario) -> None:
+    begins(table, player("Hida Guardian"), player("Eager Scout {fate=1}", holdings=["Iron Mine {slot=0}"]), at="fate")
+    assert table.ann.play == []
+
+
 def test_kaiu_envoy_leaves_a_fate_and_a_card(table: Scenario) -> None:
     begins(table, player("Kaiu Envoy"), player(), at="fate")
     assert table.ann.asked == "choose-next", "one keyword after the other"
@@ -181,6 +186,28 @@ def test_borderlands_defender_goes_where_its_own_side_wants(table: Scenario) -> 
     assert table.bob.piece("Borderlands Defender").side == AT_HOME
 
 
+@pytest.mark.parametrize("defends", [True, False])
+def test_borderlands_defender_may_be_moved_home_when_it_attacks(table: Scenario, defends: bool) -> None:
+    """The courtier of the other side tries to talk it out of the conflict."""
+    crabs = ("Borderlands Defender", "Eager Scout")
+    mine, theirs = player(*crabs), player("Ikoma Eiji {status=1}", hand=["Outwit"])
+    if defends:
+        fight(table, theirs, mine, "military air", "Ikoma Eiji", province=WALL, defenders=crabs)
+        table.ann.chooses("use Outwit 0")
+        assert table.ann.choices == ["Eager Scout"]
+    else:
+        fight(table, mine, theirs, "military air", *crabs, province=WALL, defenders=("Ikoma Eiji",))
+        table.bob.chooses("use Outwit 0")
+        assert table.bob.choices == ["Borderlands Defender", "Eager Scout"]
+
+
+def test_borderlands_defender_is_bowed_by_a_ring(table: Scenario) -> None:
+    defenders = ("Borderlands Defender",)
+    ann, bob = player("Hida Kisada"), player("Borderlands Defender")
+    fight(table, ann, bob, "military water", "Hida Kisada", province=WALL, defenders=defenders)
+    assert "water-bow Borderlands Defender" in table.ann.choices, "that is no card effect"
+
+
 def test_intimidating_hida_frightens_who_does_not_attack(table: Scenario) -> None:
     begins(table, player("Eager Scout"), player("Intimidating Hida"))
     nobody_acts(table)
@@ -251,6 +278,14 @@ def test_hida_tomonatsu_does_nothing_when_it_wins_as_an_attacker(table: Scenario
     assert table.ann.asked == "ring-effect"
 
 
+def test_hida_tomonatsu_must_be_there(table: Scenario) -> None:
+    bob = player("Hida Tomonatsu", "Hida Kisada")
+    ann = player("Eager Scout", "Kaiu Envoy", hand=["Levy"])
+    fight(table, ann, bob, "military air", "Eager Scout", province=WALL, defenders=("Hida Kisada",))
+    table.ann.passes()
+    assert table.bob.asked is None
+
+
 def test_steadfast_witch_hunter_readies_for_a_sacrifice(table: Scenario) -> None:
     begins(table, player("Steadfast Witch Hunter", "Eager Scout", "Kaiu Shuichi {bowed=true}"), player("Kaiu Envoy"))
     table.ann.chooses("use Steadfast Witch Hunter 0")
@@ -275,6 +310,11 @@ def test_kaiu_shuichi_evades_and_earns(table: Scenario) -> None:
     table.bob.passes()
     table.ann.chooses("use Kaiu Shuichi 0")
     assert table.ann.fate == 6
+
+
+def test_kaiu_shuichi_earns_nothing_without_a_holding(table: Scenario) -> None:
+    fight(table, player("Kaiu Shuichi", hand=["Levy"]), player(), "military air", "Kaiu Shuichi", province=WALL)
+    assert table.ann.choices == ["pass", "use Levy 0"]
 
 
 def test_hida_kisada_cancels_the_first_action(table: Scenario) -> None:
@@ -346,6 +386,7 @@ def test_hida_guardian_adds_two_for_each_holding(table: Scenario) -> None:
     ann = player("Hida Guardian", "Eager Scout", "Kaiu Envoy", holdings=holdings)
     fight(table, ann, player("Hiruma Yōjimbō"), "military air", "Hida Guardian", "Eager Scout", province=WALL)
     table.ann.chooses("use Hida Guardian 0")
+    assert table.ann.choices == ["Eager Scout"], "another one that participates"
     table.ann.chooses("Eager Scout")
     assert skill(table.game, number(table, "Eager Scout"), MILITARY) == 4
     table.ann.chooses("use Funeral Pyre 0")
@@ -353,6 +394,12 @@ def test_hida_guardian_adds_two_for_each_holding(table: Scenario) -> None:
     table.ann.chooses("respond Iron Mine 0 0")
     assert not table.in_play("Iron Mine")
     assert skill(table.game, number(table, "Eager Scout"), MILITARY) == 4, "it was counted when it resolved"
+
+
+def test_hida_guardian_must_participate(table: Scenario) -> None:
+    ann = player("Hida Guardian", "Eager Scout", hand=["Levy"], holdings=["Iron Mine {slot=1}"])
+    fight(table, ann, player(), "military air", "Eager Scout", province=WALL)
+    assert table.ann.choices == ["pass", "use Levy 0"]
 
 
 @rule("l5r.target.must-be-changeable")
@@ -368,16 +415,18 @@ def test_hida_guardian_can_do_nothing_without_holdings(table: Scenario) -> None:
 def test_kaiu_inventor_lets_a_holding_work_twice(table: Scenario, inventor: str, each_round: bool) -> None:
     deck = {"conflict-deck": ["9x Rebuild"]}
     ann = player(inventor, "5x Eager Scout {fate=3}", holdings=["Funeral Pyre {slot=0}"], **deck)
-    begins(table, ann, player(), at="regroup", round=1)
+    begins(table, ann, player(holdings=["Iron Mine {slot=0}"]), at="regroup", round=1)
     table.ann.chooses("use Funeral Pyre 0")
     table.ann.chooses("Eager Scout")
     assert table.ann.choices == ["pass", "use Kaiu Inventor 0"]
     table.ann.chooses("use Kaiu Inventor 0")
+    assert table.ann.choices == ["Funeral Pyre"], "a holding of one's own"
     table.ann.chooses("Funeral Pyre")
     table.ann.chooses("use Funeral Pyre 0")
     table.ann.chooses("Eager Scout")
     assert table.ann.asked == "discard-from-provinces", "and no third time"
     table.ann.chooses()
+    table.bob.chooses()
     table.bob.passes()
     table.ann.chooses("use Funeral Pyre 0")
     table.ann.chooses("Eager Scout")
@@ -414,6 +463,14 @@ def test_watch_commander_keeps_to_conflicts_of_its_character(table: Scenario) ->
     assert table.ann.asked != "respond-or-pass"
 
 
+def test_watch_commander_lets_its_own_side_play(table: Scenario) -> None:
+    ann = player("Eager Scout #1", "Watch Commander {on=#1}", hand=["2x Fine Katana"])
+    fight(table, ann, player(), "military air", "Eager Scout", province=WALL)
+    table.ann.chooses("play Fine Katana")
+    table.ann.chooses("Eager Scout")
+    assert table.ann.asked == "act-or-pass"
+
+
 def test_there_is_one_watch_commander_for_a_character_of_ones_own(table: Scenario) -> None:
     ann = player("Eager Scout #1", "Watch Commander {on=#1}", "Kaiu Envoy", hand=["Watch Commander"])
     begins(table, ann, player("Hiruma Yōjimbō"))
@@ -431,6 +488,12 @@ def test_jade_tetsubo_returns_fate_to_its_owner(table: Scenario) -> None:
     table.ann.chooses("Hida Guardian")
     assert (table.bob.piece("Hida Guardian").fate, table.bob.fate) == (0, 7)
     assert table.ann.piece("Jade Tetsubō").bowed
+
+
+def test_jade_tetsubo_must_be_carried_into_the_conflict(table: Scenario) -> None:
+    ann = player("Kaiu Envoy #1", "Jade Tetsubō {on=#1}", "Eager Scout {fate=1}", hand=["Levy"])
+    fight(table, ann, player(), "military air", "Eager Scout", province=WALL)
+    assert table.ann.choices == ["pass", "use Levy 0"]
 
 
 def test_jade_tetsubo_is_for_ones_own_characters_and_restricted(table: Scenario) -> None:
@@ -458,6 +521,15 @@ def test_pathfinders_blade_must_be_there(table: Scenario) -> None:
     fight(table, ann, player(fate=0), "military air", "Kaiu Envoy", province="Manicured Garden")
     table.bob.chooses("use Manicured Garden 0")
     assert table.bob.fate == 1
+
+
+def test_pathfinders_blade_cancels_nothing_but_the_province(table: Scenario) -> None:
+    ann = player("Eager Scout #1", "Pathfinder's Blade {on=#1}")
+    bob = player("Kaiu Envoy", hand=["Levy"])
+    fight(table, ann, bob, "military air", "Eager Scout", province=WALL)
+    table.bob.chooses("use Levy 0")
+    table.ann.chooses("option 1")
+    assert table.ann.honor == 9
 
 
 @pytest.mark.parametrize(("trap", "stays"), [("Pit Trap", True), ("05-pit-trap@1.0", False)])
@@ -549,12 +621,13 @@ def test_way_of_the_crab_costs_both_players_a_character(table: Scenario) -> None
 
 
 def test_the_mountain_does_not_fall(table: Scenario) -> None:
-    hand = ["The Mountain Does Not Fall"]
+    hand = ["2x The Mountain Does Not Fall"]
     bob = player("Eager Scout", "Hiruma Yōjimbō", hand=hand)
     defenders = ("Eager Scout", "Hiruma Yōjimbō")
     fight(table, player("Kaiu Envoy"), bob, "military air", "Kaiu Envoy", province=WALL, defenders=defenders)
     table.bob.chooses("use The Mountain Does Not Fall 0")
     table.bob.chooses("Hiruma Yōjimbō")
+    assert "l5r.max.counts-for-all-copies" in table.bob.why_not("The Mountain Does Not Fall")
     assert not table.bob.piece("Hiruma Yōjimbō").bowed
     assert table.bob.piece("Eager Scout").bowed
 

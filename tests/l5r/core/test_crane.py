@@ -187,6 +187,15 @@ def test_doji_challenger_drags_a_character_into_the_conflict(table: Scenario) ->
     assert table.piece("Serene Warrior").side == DEFENDING
 
 
+@pytest.mark.parametrize("name", ["Doji Gift Giver", "Kakita Kaezin", "Kakita Asami"])
+def test_who_stays_at_home_does_nothing(table: Scenario, name: str) -> None:
+    ann = quiet_player(name, "Doji Hotaru", hand=["Way of the Crane"])
+    quiet_fight(
+        table, ann, quiet_player("Serene Warrior"), "political air", "Doji Hotaru", defenders=("Serene Warrior",)
+    )
+    assert table.ann.why_not(name) == ["l5r.play-restriction.must-be-observed"]
+
+
 def test_doji_challenger_does_not_challenge_when_defending(table: Scenario) -> None:
     bob = quiet_player("Doji Challenger", hand=["Way of the Crane"])
     ann = quiet_player("Serene Warrior", "Eager Scout")
@@ -372,6 +381,12 @@ def test_duelist_training_makes_a_duelist(table: Scenario) -> None:
     assert (table.ann.honor, table.bob.honor) == (10, 10)
     assert table.piece("Serene Warrior").bowed, "2 and 3 against 3 and 1"
     assert "use Brash Samurai 1" not in table.ann.choices
+
+
+def test_a_trained_duelist_at_home_challenges_nobody(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior #1", 'Duelist Training {on="#1"}', "Doji Hotaru", hand=["Way of the Crane"])
+    quiet_fight(table, ann, quiet_player("Eager Scout"), "military air", "Doji Hotaru", defenders=("Eager Scout",))
+    assert table.ann.why_not("Serene Warrior") == ["l5r.play-restriction.must-be-observed"]
 
 
 @rule("l5r.limit.per-instance")

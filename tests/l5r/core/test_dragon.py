@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from nefrit.l5r.abilities import abilities_of
 from nefrit.l5r.constants import DISHONORED, FIRE, HONORED, MILITARY, POLITICAL, WATER
 from nefrit.l5r.game import GAME
 from nefrit.l5r.values import skill
@@ -249,7 +248,8 @@ def test_niten_master_readies_for_two_weapons_in_a_round(table: Scenario) -> Non
     table.ann.chooses("play Fine Katana")
     table.ann.chooses("Niten Master")
     table.ann.chooses("Fine Katana")
-    assert table.piece("Niten Master").bowed, "twice is the limit"
+    assert table.piece("Niten Master").bowed
+    assert table.ann.asked != "respond-or-pass", "twice is the limit"
 
 
 def test_togashi_yokuni_gains_a_printed_ability(table: Scenario) -> None:
@@ -265,15 +265,13 @@ def test_togashi_yokuni_gains_a_printed_ability(table: Scenario) -> None:
 
 
 def test_togashi_yokuni_keeps_it_until_the_end_of_the_phase(table: Scenario) -> None:
-    begins(
-        table, player("Togashi Yokuni {bowed=true, fate=1}", hand=["Let Go"]), player("Border Rider {fate=1}"), "fate"
-    )
+    ann = player("Togashi Yokuni {bowed=true, fate=2}", hand=["Let Go"])
+    begins(table, ann, player("Border Rider #1 {fate=2}", 'Fine Katana {on="#1"}'), "fate")
     table.ann.chooses("use Togashi Yokuni 0")
     table.ann.chooses("gain-ability Border Rider 0")
-    assert table.ann.choices == ["pass", "use Togashi Yokuni 1"]
+    assert table.ann.choices == ["pass", "use Togashi Yokuni 1", "use Let Go 0"]
     table.ann.passes()
-    assert table.game.table.phase == "regroup"
-    assert len(abilities_of(table.game, number(table, "Togashi Yokuni"))) == 1
+    assert (table.phase, table.ann.choices) == ("regroup", ["pass", "use Let Go 0"])
 
 
 @pytest.mark.parametrize("as_attachment", [True, False])

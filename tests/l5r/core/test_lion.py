@@ -18,9 +18,10 @@ WALL = "Entrenched Position"
 
 
 def test_yojin_no_shiro_helps_all_attackers(table: Scenario) -> None:
-    ann = player("Matsu Berserker", "Deathseeker", "Akodo Gunsō", stronghold=["Yōjin no Shiro"])
+    ann = player("Matsu Berserker", "Deathseeker", "Akodo Gunsō", stronghold=["Yōjin no Shiro"], hand=["Levy"])
     fight(table, ann, player(), "military air", "Matsu Berserker", "Deathseeker", province=WALL)
     table.ann.chooses("use Yōjin no Shiro 0")
+    assert table.ann.piece("Yōjin no Shiro").bowed
     skills = [skill(table.game, number(table, name), MILITARY) for name in ("Matsu Berserker", "Deathseeker")]
     assert skills == [4, 3]
     assert skill(table.game, number(table, "Deathseeker"), POLITICAL) == 1
@@ -34,6 +35,14 @@ def test_the_art_of_war_draws_three_cards_when_it_breaks(table: Scenario) -> Non
     table.bob.chooses("respond The Art of War 0 0")
     assert table.bob.hand == ["Fine Katana"] * 3
     assert table.bob.piece("The Art of War").broken
+
+
+def test_the_art_of_war_mourns_no_other_province(table: Scenario) -> None:
+    bob = player(provinces=["The Art of War {slot=0}", "Manicured Garden {slot=1}"])
+    fight(table, player("Akodo Toturi"), bob, "military air", "Akodo Toturi")
+    nobody_acts(table)
+    assert table.bob.piece("Manicured Garden").broken
+    assert table.bob.hand == []
 
 
 def hidden(*names: str) -> dict[str, list[str]]:
@@ -149,6 +158,14 @@ def test_deathseeker_lives_on_when_it_loses_as_a_defender(table: Scenario) -> No
     assert table.ann.asked == "ring-effect"
 
 
+def test_deathseeker_seeks_death_in_the_conflict(table: Scenario) -> None:
+    ann = player("Deathseeker", "Ikoma Prodigy", hand=["Levy"])
+    bob = player("Akodo Toturi {fate=1}")
+    fight(table, ann, bob, "military earth", "Ikoma Prodigy", province=WALL, defenders=("Akodo Toturi",))
+    table.ann.passes()
+    assert table.bob.choices == ["pass", "respond Akodo Toturi 0 0"], "Ann was not asked"
+
+
 def test_venerable_historian_honors_itself(table: Scenario) -> None:
     ann = player("Venerable Historian", honor=11)
     fight(table, ann, player(), "political air", "Venerable Historian", province=WALL)
@@ -202,6 +219,12 @@ def test_lions_pride_brawler_bows_who_is_no_stronger(table: Scenario) -> None:
     assert table.bob.piece("Honored General").bowed
 
 
+def test_lions_pride_brawler_must_attack(table: Scenario) -> None:
+    ann = player("Lion's Pride Brawler", "Deathseeker", hand=["Levy"])
+    fight(table, ann, player("Matsu Berserker"), "military air", "Deathseeker", province=WALL)
+    assert table.ann.choices == ["pass", "use Levy 0"]
+
+
 @pytest.mark.parametrize(("others", "fate"), [(2, 0), (3, 2)])
 def test_matsu_beiona_comes_to_an_army(table: Scenario, others: int, fate: int) -> None:
     cards = {"province-1": ["Matsu Beiona"]}
@@ -225,6 +248,20 @@ def test_honored_general_leads_other_lions_of_its_side(table: Scenario) -> None:
     fight(table, ann, bob, "military air", *attackers, province=WALL, defenders=("Akodo Toturi",))
     assert military(table, "Honored General", "Matsu Berserker") == [3, 4]
     assert military(table, "Eager Scout", "Deathseeker", "Akodo Toturi") == [0, 2, 6]
+
+
+def test_honored_general_must_be_there(table: Scenario) -> None:
+    ann = player("Honored General", "Matsu Berserker", "Deathseeker", hand=["Levy"])
+    fight(table, ann, player(), "military air", "Matsu Berserker", "Deathseeker", province=WALL)
+    assert military(table, "Matsu Berserker", "Deathseeker") == [3, 2]
+
+
+def test_others_who_come_bring_nothing_to_matsu_beiona_and_honored_general(table: Scenario) -> None:
+    cards = {"province-1": ["Deathseeker"]}
+    ann = player("Matsu Beiona", "Honored General", "2x Matsu Berserker", "Akodo Gunsō", **cards)
+    begins(table, ann, player(), at="dynasty")
+    table.ann.chooses("play Deathseeker")
+    assert table.ann.asked == "extra-fate", "nobody has a reaction"
 
 
 def test_honored_general_arrives_in_honor(table: Scenario) -> None:
@@ -304,6 +341,13 @@ def test_master_of_the_spear_lets_the_opponent_choose(table: Scenario) -> None:
     assert table.bob.piece("Deathseeker").side == AT_HOME
 
 
+def test_master_of_the_spear_must_attack(table: Scenario) -> None:
+    ann = player("Master of the Spear", "Deathseeker", hand=["Levy"])
+    bob = player("Matsu Berserker")
+    fight(table, ann, bob, "military air", "Deathseeker", province=WALL, defenders=("Matsu Berserker",))
+    assert table.ann.choices == ["pass", "use Levy 0"]
+
+
 def test_guidance_of_the_ancestors_comes_back_from_the_dead(table: Scenario) -> None:
     pile = {"conflict-discard": ["Guidance of the Ancestors"]}
     begins(table, player("Matsu Berserker", **pile), player("Deathseeker"))
@@ -322,6 +366,12 @@ def test_honored_blade_gains_honor(table: Scenario) -> None:
     assert table.ann.honor == 11
 
 
+def test_honored_blade_must_be_carried_into_the_conflict(table: Scenario) -> None:
+    ann = player("Deathseeker #1", "Honored Blade {on=#1}", "Matsu Berserker")
+    fight(table, ann, player(), "military air", "Matsu Berserker", province=WALL)
+    assert table.ann.asked == "ring-effect"
+
+
 def test_honored_blade_is_restricted(table: Scenario) -> None:
     ann = player("Deathseeker #1", "Honored Blade {on=#1}", "Honored Blade {on=#1}", hand=["Honored Blade"])
     begins(table, ann, player())
@@ -333,10 +383,11 @@ def test_honored_blade_is_restricted(table: Scenario) -> None:
 @pytest.mark.parametrize(("type", "bowed"), [("military", False), ("political", True)])
 def test_sashimono_keeps_its_bearer_ready_in_battle(table: Scenario, type: str, bowed: bool) -> None:
     ann = player("Deathseeker #1", "Sashimono {on=#1}", "Akodo Gunsō", hand=["Levy"])
-    fight(table, ann, player(), f"{type} air", "Deathseeker", province=WALL)
+    fight(table, ann, player(), f"{type} air", "Deathseeker", "Akodo Gunsō", province=WALL)
     table.ann.passes()
     table.ann.chooses("air-gain")
     assert table.ann.piece("Deathseeker").bowed == bowed
+    assert table.ann.piece("Akodo Gunsō").bowed
 
 
 def test_sashimono_is_for_bushi_of_ones_own(table: Scenario) -> None:
@@ -382,14 +433,15 @@ def test_stand_your_ground_costs_the_honor_and_not_the_life(table: Scenario) -> 
     assert table.ann.honor == 10, "it did not leave play in honor"
 
 
-def test_stand_your_ground_is_for_the_honored(table: Scenario) -> None:
-    begins(table, player("Akodo Gunsō", hand=["Stand Your Ground"]), player(), at="fate")
-    assert table.ann.play == []
+def test_stand_your_ground_is_for_honored_characters_of_ones_own(table: Scenario) -> None:
+    ann, bob = player("Akodo Gunsō", hand=["Stand Your Ground"]), player("Deathseeker {status=1}")
+    begins(table, ann, bob, at="fate")
+    assert (table.ann.play, table.bob.play) == ([], [])
 
 
 @rule("l5r.dash.not-modifiable")
 def test_way_of_the_lion_doubles_the_base_skill(table: Scenario) -> None:
-    mine = ("Deathseeker #1", "Fine Katana {on=#1}", "Venerable Historian", "Otomo Courtier")
+    mine = ("Deathseeker #1", "Fine Katana {on=#1}", "Venerable Historian", "Kaiu Envoy")
     ann = player(*mine, hand=["Way of the Lion"])
     fight(table, ann, player(), "military air", "Deathseeker", province=WALL)
     table.ann.chooses("use Way of the Lion 0")
@@ -409,6 +461,27 @@ def test_for_greater_glory_rewards_bushi(table: Scenario) -> None:
     assert table.ann.asked == "ring-effect", "the other copy is of no use in this conflict"
 
 
+def test_for_greater_glory_is_for_who_breaks_provinces_in_battle(table: Scenario) -> None:
+    provinces = ["The Art of War {slot=0}", f"{WALL} {{slot=1}}"]
+    ann = player("Akodo Toturi", hand=["For Greater Glory"])
+    bob = player("Deathseeker {bowed=true}", hand=["For Greater Glory"], provinces=provinces)
+    fight(table, ann, bob, "political air", "Akodo Toturi", province="The Art of War")
+    table.bob.passes()
+    assert table.bob.piece("The Art of War").broken
+    assert table.ann.asked == "ring-effect"
+
+
+def test_for_greater_glory_is_for_who_breaks_it(table: Scenario) -> None:
+    provinces = ["The Art of War {slot=0}", f"{WALL} {{slot=1}}"]
+    bob = player("Deathseeker", hand=["For Greater Glory"], provinces=provinces)
+    defenders = ("Deathseeker",)
+    ann = player("Akodo Toturi", "Matsu Berserker")
+    attackers = ("Akodo Toturi", "Matsu Berserker")
+    fight(table, ann, bob, "military air", *attackers, province="The Art of War", defenders=defenders)
+    table.bob.passes()
+    assert table.ann.asked == "ring-effect"
+
+
 def test_strength_in_numbers_sends_home_who_shines_too_little(table: Scenario) -> None:
     ann = player("Matsu Berserker", "Deathseeker", hand=["Strength in Numbers"])
     bob = player("Akodo Gunsō", "Akodo Toturi")
@@ -422,6 +495,6 @@ def test_strength_in_numbers_sends_home_who_shines_too_little(table: Scenario) -
 
 def test_strength_in_numbers_is_for_the_attacking_player(table: Scenario) -> None:
     ann = player("Matsu Berserker")
-    bob = player("Akodo Gunsō", hand=["Strength in Numbers"])
-    fight(table, ann, bob, "military air", "Matsu Berserker", province=WALL, defenders=("Akodo Gunsō",))
+    bob = player("Deathseeker", hand=["Strength in Numbers"])
+    fight(table, ann, bob, "military air", "Matsu Berserker", province=WALL, defenders=("Deathseeker",))
     assert table.ann.asked == "ring-effect"

@@ -67,6 +67,12 @@ def test_kuroi_mori_switches_the_ring_or_the_type(table: Scenario) -> None:
     assert table.ring_owner[AIR] == NOBODY, "the whisperer has no military skill and does not win"
 
 
+def test_kuroi_mori_switches_nothing_in_other_provinces(table: Scenario) -> None:
+    bob = player("Doji Whisperer", provinces=["Kuroi Mori {slot=0}", "Ancestral Lands {slot=1}"], hand=["Fine Katana"])
+    quiet_fight(table, quiet_player("Serene Warrior"), bob, "political air", "Serene Warrior")
+    assert table.bob.choices == ["pass", "play Fine Katana"]
+
+
 def test_forgotten_library_draws_a_card_as_the_draw_phase_begins(table: Scenario) -> None:
     begins(table, quiet_player(holdings=["Forgotten Library {slot=0}"]), quiet_player(), at="draw")
     assert table.ann.choices == ["pass", "respond Forgotten Library 0 0"]
@@ -244,6 +250,13 @@ def test_fearsome_mystic_has_less_glory_in_other_conflicts(table: Scenario) -> N
     assert table.ann.why_not("Fearsome Mystic") == ["l5r.triggered.must-change-game-state"]
 
 
+def test_fearsome_mystic_frightens_nobody_from_home(table: Scenario) -> None:
+    ann = quiet_player("Fearsome Mystic", "Serene Warrior", hand=["Supernatural Storm"])
+    bob = quiet_player("Eager Scout {fate=1}")
+    quiet_fight(table, ann, bob, "political air", "Serene Warrior", defenders=("Eager Scout",))
+    assert table.ann.why_not("Fearsome Mystic") == ["l5r.play-restriction.must-be-observed"]
+
+
 def test_isawa_atsuko_strengthens_and_weakens(table: Scenario) -> None:
     ann = quiet_player("Isawa Atsuko", "Serene Warrior", "Doji Whisperer", hand=["Supernatural Storm"])
     bob = quiet_player("Shiba Yōjimbō", "Eager Scout")
@@ -283,6 +296,12 @@ def test_seeker_of_knowledge_adds_air_to_the_contested_ring(table: Scenario) -> 
     table.ann.chooses("air-gain")
     assert table.ann.honor == 12
     assert table.ring_owner == (NOBODY, 0, NOBODY, NOBODY, NOBODY)
+
+
+def test_seeker_of_knowledge_adds_nothing_when_defending(table: Scenario) -> None:
+    ann, bob = quiet_player("Serene Warrior"), quiet_player("Seeker of Knowledge")
+    quiet_fight(table, ann, bob, "military earth", "Serene Warrior", defenders=("Seeker of Knowledge",))
+    assert table.ann.choices == ["pass", "earth"]
 
 
 def test_seeker_of_knowledge_makes_it_an_air_conflict(table: Scenario) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from nefrit import __version__
+from nefrit import __version__, bots
 from nefrit.cli.failures import Refused, RulesFailed, save_failure
 from nefrit.cli.files import write_bytes
 from nefrit.cli.seeds import derived
@@ -17,7 +17,7 @@ from nefrit.cli.table.display import Display
 from nefrit.cli.table.keyboard import EndOfInput, Keyboard
 from nefrit.kernel.cards import PRINTED, Face
 from nefrit.kernel.chance import Chance
-from nefrit.kernel.decisions import Answer
+from nefrit.kernel.decisions import Answer, Decision
 from nefrit.kernel.match import Match
 from nefrit.kernel.record import Damaged
 from nefrit.kernel.refusals import Refusal
@@ -25,9 +25,7 @@ from nefrit.rulebook import GAMES, catalog
 from nefrit.text.render import sentence
 
 HUMAN = "human"
-RANDOM = "random"
-PLAYERS = (HUMAN, RANDOM)
-"""Who can play a seat: a person at the keyboard, or a bot that chooses at random."""
+"""A person at the keyboard; all other players are bots."""
 
 MOST_MISTAKES = 100
 """After so many lines in a row that are no answer, a pipe is not going to give one."""
@@ -35,6 +33,11 @@ MOST_MISTAKES = 100
 
 class Left(Exception):
     """The person at the keyboard leaves the game."""
+
+
+def players_of(game: str) -> tuple[str, ...]:
+    """Who can play a seat in a game: a person, or one of its bots."""
+    return (HUMAN, *bots.names(game))
 
 
 class Session:
@@ -54,6 +57,8 @@ class Session:
         self.keyboard = keyboard
         self.record = record
         self.humans = [seat for seat, player in enumerate(players) if player == HUMAN]
+        game = match.definition.name
+        self.bots = {seat: bots.find(game, player) for seat, player in enumerate(players) if player != HUMAN}
         self.read = dict.fromkeys(range(len(players) + 1), 0)
         """How much of the log each seat has been shown; the last is a spectator's."""
         # It is never turned back: after an undo a bot may decide otherwise, so taking back is no way to find it out.
@@ -88,7 +93,14 @@ class Session:
         decision = self.match.game.pending[0]
         if not decision.answers(1):
             raise Damaged(f"{self.speech.seat(decision.seat)} must decide, but there is nothing to choose from")
-        self._answer(decision.seat, decision.random(self.chance))
+        self._answer(decision.seat, self._bot_answer(decision))
+
+    def _bot_answer(self, decision: Decision) -> Answer:
+        try:
+            return bots.ask(self.bots[decision.seat], self.match.game, decision, self.chance)
+        except Exception as error:
+            header = self.match.header
+            raise RulesFailed(header.game, error, save_failure(header, self.match.answers)) from error
 
     def _finish(self) -> None:
         if len(self.humans) > 1:

@@ -65,6 +65,9 @@ def _by_rule(game: L5R, decision: Decision, chance: Chance) -> Answer | None:
         return fighting.evaded(game, decision)
     if prompt in ("discard-cards", "discard-excess"):
         return managing.least_useful(game, decision)
+    if prompt in ("discard-next", "order-discards"):
+        # All of them go, in whatever order.
+        return decision.answers(1)[0]
     return None
 
 

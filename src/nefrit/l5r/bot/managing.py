@@ -112,8 +112,9 @@ def extra_fate_of(game: L5R, seat: int, card: int, fate: int) -> int:
     if _printed_body(game, card) < 1.5:
         wanted = min(wanted, 1)
     others = len([other for other in characters(game, seat) if other != card])
+    # Without another character some fate is left to buy one, but nobody who was dear goes after one round.
     spare = fate - _kept(game, seat) - (2 if others == 0 else 0)
-    return max(0, min(wanted, spare))
+    return min(wanted, max(spare, min(fate, 1 if cost >= 3 else 0), 0))
 
 
 def extra_fate(game: L5R, decision: Decision) -> int:
@@ -135,7 +136,7 @@ def bid(game: L5R, decision: Decision, chance: Chance) -> int:
     elif mine <= 6 or theirs >= HONOR_TO_WIN - 5 or mine >= HONOR_TO_WIN - 6:
         wanted = 1
     else:
-        wanted = 2 + chance.below(2)
+        wanted = 2 + chance.below(3)
         wanted += mine >= 10 and len(game.zone(HAND, seat)) <= 4
         wanted -= theirs <= 6
     highest = max(1, mine - 1)

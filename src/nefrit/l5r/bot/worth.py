@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from nefrit.l5r.constants import MILITARY, POLITICAL, STRONGHOLD_SLOT
 from nefrit.l5r.provinces import attackable, unbroken
-from nefrit.l5r.state import HAND, HOLDINGS, L5R
+from nefrit.l5r.state import HAND, HOLDINGS, L5R, PROVINCES
 from nefrit.l5r.values import characters, glory, opponent_of, skill, strength
 from nefrit.l5r.victory import HONOR_TO_WIN
 
 WON = 1000.0
-BROKEN = (0.0, 8.0, 17.0, 28.0, 31.0)
-"""What it is worth to have broken so many provinces."""
+BROKEN = (0.0, 8.0, 17.0, 28.0, 31.0, WON)
+"""What it is worth to have broken so many provinces: the third opens the way to the stronghold."""
 FATE = 0.85
 RING = 0.5
 FAVOR = 1.2
@@ -34,7 +34,7 @@ def _side(game: L5R, seat: int) -> float:
     player = game.seats[seat]
     table = game.table
     total = honor_worth(player.honor) + fate_worth(player.fate) + hand_worth(len(game.zone(HAND, seat)))
-    total += BROKEN[min(4, 5 - len(unbroken(game, opponent_of(seat))))]
+    total += BROKEN[len(game.zone(PROVINCES, opponent_of(seat))) - len(unbroken(game, opponent_of(seat)))]
     total += RING * table.ring_owner.count(seat) + FAVOR * (table.favor == seat)
     total += HOLDING * len(game.zone(HOLDINGS, seat))
     total += sum(character_worth(game, card) for card in characters(game, seat))

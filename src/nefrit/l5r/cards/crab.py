@@ -282,6 +282,7 @@ CARDS = [
         ],
     ),
     character(
+        # l5r.errata.kaiu-inventor
         "Kaiu Inventor",
         CRAB,
         63,
@@ -372,6 +373,7 @@ CARDS = [
         ],
     ),
     attachment(
+        # l5r.errata.pit-trap
         "Pit Trap",
         CRAB,
         73,
@@ -408,6 +410,7 @@ CARDS = [
         ],
     ),
     event(
+        # l5r.faq.reprieve-way-of-the-crab-effect: nothing depends on the sacrifice.
         "Way of the Crab",
         CRAB,
         137,

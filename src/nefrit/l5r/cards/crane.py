@@ -288,6 +288,7 @@ CARDS = [
         abilities=[PRIDE, action(MoveHonor(), targets=a_character(*are("other", "yours")))],
     ),
     attachment(
+        # l5r.faq.above-question-court-games: whoever chooses.
         "Above Question",
         CRANE,
         141,

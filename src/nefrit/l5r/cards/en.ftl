@@ -71,8 +71,8 @@ np-any =
     }
 np-at-least =
     { $other ->
-        [yes] { $count } or more other { $noun }
-       *[no] { $count } or more { $noun }
+        [yes] at least { $count } other { $noun }
+       *[no] at least { $count } { $noun }
     }
 np-other = other { $noun }
 np-this = this { $noun }
@@ -85,9 +85,10 @@ area-your-discard-piles = { $noun } in { IF($many, "your discard piles", "one of
 area-your-dynasty-discard-pile = { $noun } in your dynasty discard pile
 area-an-opponents-discard-pile = { $noun } in { IF($many, "your opponent’s discard piles", "one of your opponent’s discard piles") }
 area-your-dynasty-discard-pile-or-provinces = { $noun } in your dynasty discard pile or faceup in your provinces
+    .from = from your dynasty discard pile or your provinces
 area-your-hand-or-provinces = { $noun } in your hand or faceup in your provinces
 area-characters = { $noun } in play
-area-facedown-provinces = { $noun }
+area-facedown-provinces = facedown { $noun }
 
 worth = { $cards } with a total printed cost of { $total } or lower
 as-many = { $cards } (or as many as there are)
@@ -172,10 +173,14 @@ is-without-attachments = { $noun } without attachments
     .is = { IF($many, "have", "has") } no attachments
 is-with-two-attachments = { $noun } with 2 or more attachments
     .is = { IF($many, "have", "has") } 2 or more attachments
-is-with-both-skills = { $noun } with neither skill a dash
-    .is = { IF($many, "have", "has") } neither skill a dash
+is-with-both-skills = { $noun } without a dash for either skill
+    .is = { IF($many, "have", "has") } no dash for either skill
 is-from-a-hand-this-phase = { $noun } that entered play from a hand this phase
     .is = entered play from a hand this phase
+is-not-that = other { $noun }
+    .is = { IF($many, "are", "is") } not that one
+is-of-the-same-player-as-that = { $noun } with the same controller
+    .is = { IF($many, "have", "has") } the same controller as that one
 is-owned-by-your-opponent = { $noun } your opponent owns
     .is = { IF($many, "are", "is") } owned by your opponent
 
@@ -251,33 +256,38 @@ signed =
     }
 count-fate-on-unclaimed-rings = fate on unclaimed rings
 count-unclaimed-rings = unclaimed { IF($many, "rings", "ring") }
-count-claimed-rings = claimed { IF($many, "rings", "ring") }
+count-claimed-rings = { IF($many, "rings", "ring") } that a player has claimed
 count-your-unrevealed-provinces = unrevealed { IF($many, "provinces", "province") } you control
 count-that-much = that much
 
 ## Conditions: as a clause, and beside another clause
 
 if = if { $clause }
+if-not = if not
+while = while { $clause }
 circumstances = { LIST($parts, type: "comma") }
 
 so-during-a-conflict = a conflict is being resolved
     .circumstance = during a conflict
+    .always = during conflicts
     .within = in a conflict
     .not = no conflict is being resolved
 so-not-during-a-conflict = no conflict is being resolved
     .circumstance = while no conflict is being resolved
 so-during-a-military-conflict = the conflict is military
     .circumstance = during a military conflict
+    .always = during military conflicts
     .within = in a military conflict
 so-during-a-political-conflict = the conflict is political
     .circumstance = during a political conflict
+    .always = during political conflicts
     .within = in a political conflict
 so-during-the-first-military-conflict-of-the-round = the conflict is the first military one of the round
     .circumstance = during the first military conflict of the round
 so-during-the-conflict-phase = it is the conflict phase
     .circumstance = during the conflict phase
-so-during-a-conflict-at-this-province = the conflict is at this province
-    .circumstance = during a conflict at this province
+so-during-a-conflict-at-this-province = this province is attacked
+    .circumstance = while this province is attacked
 so-this-province-is-unbroken = this province is unbroken
     .circumstance = while this province is unbroken
 so-this-participates = { $this } is participating
@@ -318,8 +328,8 @@ so-you-are-more-honorable-by-five = you have at least 5 more honor than your opp
 so-you-are-less-honorable = you are less honorable than your opponent
 so-your-bid-is-lower = your honor dial shows a lower bid than your opponent’s
 so-your-bid-is-higher = your honor dial shows a higher bid than your opponent’s
-so-you-have-the-favor = you have the Imperial Favor
-so-an-opponent-has-the-favor = your opponent has the Imperial Favor
+so-you-have-the-favor = you hold the Imperial Favor
+so-an-opponent-has-the-favor = your opponent holds the Imperial Favor
 so-you-are-the-first-player = you are the first player
     .circumstance = while you are the first player
 so-you-count-more-skill = you count more skill in the conflict than your opponent
@@ -327,9 +337,11 @@ so-you-count-more-glory = your ready participating characters have more glory in
 so-you-control-more-honored-characters = you control more honored characters than your opponent
 so-an-opponent-controls-more-characters = your opponent controls more characters than you
 so-this-won-the-duel = { $this } won the duel
+    .otherwise = if it lost
 
 node-during-element = the conflict has the { $element } element
     .circumstance = during { A($element) } conflict
+    .always = during { $element } conflicts
     .within = in { A($element) } conflict
 node-have-claimed = you have claimed the { $element } ring
 node-there-is = there is { $cards } in play
@@ -346,6 +358,7 @@ node-not = it is not true that { $condition }
 when = when { $clause }
 after = after { $clause }
 during = { $clause } { LIST($parts, type: "comma") }
+during-if = { $clause }, { LIST($parts, type: "comma") }
 any-of = { LIST($clauses, type: "or") }
 on-by =
     { $by ->
@@ -353,14 +366,26 @@ on-by =
        *[other] { $clause } by your opponent’s effect
     }
 
-on-initiates = the effects of a triggered ability { IF($would, "would initiate", "initiate") }
+on-initiates =
+    { $whose ->
+        [none] the effects of a triggered ability { IF($would, "would initiate", "initiate") }
+        [you] the effects of a triggered ability you use { IF($would, "would initiate", "initiate") }
+       *[other] the effects of a triggered ability your opponent uses { IF($would, "would initiate", "initiate") }
+    }
 on-played =
     { $whose ->
         [none] { $card } is played
         [you] you play { $card }
        *[other] your opponent plays { $card }
     }
+    .from-hand =
+        { $whose ->
+            [none] { $card } is played from a hand
+            [you] you play { $card } from your hand
+           *[other] your opponent plays { $card } from their hand
+        }
 on-enters = { $card } enters play
+    .defending = { $card } enters play as a defender
 on-leaves = { $card } { IF($would, "would leave", "leaves") } play
 on-bows = { $card } { IF($would, "would be bowed", "is bowed") }
 on-readies = { $card } { IF($would, "would be readied", "is readied") }
@@ -368,8 +393,8 @@ on-honors = { $card } { IF($would, "would be honored", "is honored") }
 on-dishonors = { $card } { IF($would, "would be dishonored", "is dishonored") }
 on-honors-or-dishonors = { $card } { IF($would, "would be", "is") } honored or dishonored
 on-moves = { $card } { IF($would, "would move", "moves") }
-on-fate-placed = 1 or more fate { IF($would, "would be", "is") } placed on { $card }
-on-fate-removed = 1 or more fate { IF($would, "would be", "is") } removed from { $card }
+on-fate-placed = any fate { IF($would, "would be", "is") } put on { $card }
+on-fate-removed = any fate { IF($would, "would be", "is") } removed from { $card }
 on-honor-gained =
     { $whose ->
         [none] a player { IF($would, "would gain", "gains") } honor
@@ -401,8 +426,8 @@ on-attaches =
        *[other]
             { $whose ->
                 [none] { $source } is attached to { $card }
-                [you] you attach { $source } to { $card }
-               *[other] your opponent attaches { $source } to { $card }
+                [you] { $source } is attached to { $card } by you
+               *[other] { $source } is attached to { $card } by your opponent
             }
     }
 on-phase-begins = a phase begins
@@ -432,8 +457,13 @@ on-conflict-won =
         [you] you win a conflict
        *[other] your opponent wins a conflict
     }
-on-province-revealed = { $card } is revealed
-on-province-breaks = { $card } { IF($would, "would be broken", "is broken") }
+on-province-revealed = { $card } has been revealed
+on-province-breaks =
+    { $whose ->
+        [none] { $card } { IF($would, "would break", "breaks") }
+        [you] you { IF($would, "would break", "break") } { $card }
+       *[other] your opponent { IF($would, "would break", "breaks") } { $card }
+    }
 on-ring-claimed =
     { $whose ->
         [none] a player claims a ring
@@ -473,7 +503,11 @@ conflict-here = { $noun } at { $this }
 conflict-by = { $noun } by { $skill } or more skill
 conflict-as =
     { $player ->
-        [yes] { $noun } as the { $role } player
+        [yes]
+            { $role ->
+                [attacking] { $noun } as attacker
+               *[other] { $noun } as defender
+            }
        *[no]
             { $role ->
                 [attacking] { $noun } as an attacker
@@ -504,8 +538,8 @@ ability-on = a triggered ability of { $card }
 node-effects-initiate =
     the effects of { $by ->
         [none] { $source }
-        [you] { $source } you use
-       *[other] { $source } your opponent uses
+        [you] { $source } you { IF($event, "play", "use") }
+       *[other] { $source } your opponent { IF($event, "plays", "uses") }
     }{ $target ->
         [none] { "" }
        *[other] { " " }that targets { $target }
@@ -519,30 +553,36 @@ node-you-claim-ring =
     }
 node-moves-in =
     { $commits ->
-        [yes] { $card } moves to a conflict or is declared as an attacker or defender
-       *[no] { $card } moves to the conflict
+        [yes] { $card } moves into a conflict or is declared as an attacker or defender
+       *[no] { $card } moves into the conflict
     }
 node-yours-is-bowed = your opponent’s card effect or a ring effect bows a character you control
 node-your-first-conflict-broke = the first conflict you declared this phase is over, if it broke a province
+node-your-other-character-left = another character you control leaves play
 node-this-leaves-play = { $this } leaves play
 node-this-wins-or-loses = { $this } wins or loses a conflict
 
 ## What is done to cards
 
-verb-bow = bow { $object }
-verb-ready = ready { $object }
-verb-honor = honor { $object }
-verb-dishonor = dishonor { $object }
-verb-discard = discard { $object }
-verb-sacrifice = sacrifice { $object }
-verb-return-to-hand = return { $object } to { IF($many, "their owners’ hands", "its owner’s hand") }
-verb-return-to-deck = return { $object } to the top of { IF($many, "their owners’ decks", "its owner’s deck") }
-verb-return-fate = return all fate on { $object } to { IF($many, "their owners’ fate pools", "its owner’s fate pool") }
-verb-discard-status = discard the status token of { $object }
-verb-place-fate = place { $amount } fate on { $object }{ $foreach }
-verb-remove-fate = remove { $amount } fate from { $object }{ $foreach }
-verb-move-home = move { $object } home
-verb-move-to-conflict = move { $object } to the conflict
+verb-bow = { IF($opponent, "bows", "bow") } { $object }
+verb-ready = { IF($opponent, "readies", "ready") } { $object }
+verb-honor = { IF($opponent, "honors", "honor") } { $object }
+verb-dishonor = { IF($opponent, "dishonors", "dishonor") } { $object }
+verb-discard = { IF($opponent, "discards", "discard") } { $object }
+verb-sacrifice = { IF($opponent, "sacrifices", "sacrifice") } { $object }
+verb-return-to-hand = { IF($opponent, "returns", "return") } { $object } to { IF($many, "their owners’ hands", "its owner’s hand") }
+# The amount tells to which end of the deck: 0 is the top.
+verb-return-to-deck =
+    { $amount ->
+        [0] { IF($opponent, "returns", "return") } { $object } to the top of { IF($many, "their owners’ decks", "its owner’s deck") }
+       *[other] { IF($opponent, "returns", "return") } { $object } to the bottom of { IF($many, "their owners’ decks", "its owner’s deck") }
+    }
+verb-return-fate = { IF($opponent, "returns", "return") } all fate on { $object } to { IF($many, "their owners’ fate pools", "its owner’s fate pool") }
+verb-discard-status = { IF($opponent, "discards", "discard") } the status token on { $object }
+verb-place-fate = { IF($opponent, "puts", "put") } { $amount } fate on { $object }{ $foreach }
+verb-remove-fate = { IF($opponent, "removes", "remove") } { $amount } fate from { $object }{ $foreach }
+verb-move-home = { IF($opponent, "moves", "move") } { $object } home
+verb-move-to-conflict = { IF($opponent, "moves", "move") } { $object } into the conflict
 
 who-it = { IF($many, "them", "it") }
 who-targets = { IF($many, "them", "it") }
@@ -557,6 +597,8 @@ who-paid = that { $noun }
     .subject = that { $noun }
 who-second = the second one
     .subject = the second one
+who-victors = your participating character
+    .subject = your participating character
 who-winner = the winner
     .subject = the winner
 who-loser = the loser
@@ -567,6 +609,7 @@ who-loser = the loser
 clause = { $subject } { $predicate }
 circumstances-first = { LIST($parts, type: "comma") }, { $clause }
 all-of = { $parts }
+if-it = { $clause } if { IF($many, "they", "it") } { $parts }
 while-it = { $clause } while { IF($many, "they", "it") } { $parts }
 
 modifies-military = { IF($many, "get", "gets") } { $signed } military{ $foreach }
@@ -579,8 +622,8 @@ modifies-political-bonus = { IF($many, "give", "gives") } { $signed } political{
 modifies-collected-fate = { IF($many, "give", "gives") } { $signed } fate in the dynasty phase{ $foreach }
 modifies-cost =
     { $less ->
-        [yes] { IF($many, "cost", "costs") } { $amount } less fate{ $foreach }
-       *[no] { IF($many, "cost", "costs") } { $amount } more fate{ $foreach }
+        [yes] { IF($many, "cost", "costs") } { $amount } less fate to play{ $foreach }
+       *[no] { IF($many, "cost", "costs") } { $amount } more fate to play{ $foreach }
     }
 value-military = military skill
 value-political = political skill
@@ -606,15 +649,15 @@ modified-divided =
 modified-set = { IF($many, "have their", "has its") } { $value } set to { $amount }
 modified-base-set = { IF($many, "have their", "has its") } base { $value } set to { $amount }
 
-forbids-bow = cannot be bowed{ IF($opponent, " by your opponent’s effects", "") }
-forbids-ready = cannot be readied{ IF($opponent, " by your opponent’s effects", "") }
-forbids-honor = cannot be honored{ IF($opponent, " by your opponent’s effects", "") }
+forbids-bow = cannot be bowed{ IF($opponent, " by your opponent’s card effects", "") }
+forbids-ready = cannot be readied{ IF($opponent, " by your opponent’s card effects", "") }
+forbids-honor = cannot be honored{ IF($opponent, " by your opponent’s card effects", "") }
 forbids-become-dishonored = cannot become dishonored
-forbids-be-discarded = cannot be discarded{ IF($opponent, " by your opponent’s effects", "") }
-forbids-leave = cannot leave play{ IF($opponent, " by your opponent’s effects", "") }
+forbids-be-discarded = cannot be discarded{ IF($opponent, " by your opponent’s card effects", "") }
+forbids-leave = cannot leave play{ IF($opponent, " by your opponent’s card effects", "") }
 forbids-lose-fate = cannot lose fate
-forbids-move = cannot be moved{ IF($opponent, " by your opponent’s effects", "") }
-forbids-move-to-conflict = cannot move to the conflict
+forbids-move = cannot be moved{ IF($opponent, " by your opponent’s card effects", "") }
+forbids-move-to-conflict = cannot move into the conflict
 forbids-target =
     cannot be chosen as { IF($many, "targets", "a target") }{ $opponent ->
         [yes] { COUNT($only) ->
@@ -631,49 +674,58 @@ forbids-participate =
         [0] in conflicts
        *[other] { $only }
     }
-forbids-declare-attacker = cannot be declared as { IF($many, "attackers", "an attacker") }
-forbids-declare-defender = cannot be declared as { IF($many, "defenders", "a defender") }
+forbids-declare-attacker = cannot be declared to attack
+forbids-declare-defender = cannot be declared to defend
 forbids-be-attacked = cannot be attacked
-forbids-bow-by-conflict = { IF($many, "do", "does") } not bow when conflicts resolve
+forbids-bow-by-conflict = { IF($many, "are", "is") } not bowed by conflict resolution
 forbids-ready-in-regroup = { IF($many, "do", "does") } not ready during the regroup phase
 forbids-ring-effect = cannot be affected by ring effects
-forbids-trigger = cannot trigger abilities
+forbids-trigger = cannot have { IF($many, "their", "its") } abilities triggered
 forbids-play = cannot be played
-forbids-play-event = cannot play events
-forbids-place-extra-fate = cannot be given fate when it is played
+forbids-play-event = cannot be played as { IF($many, "events", "an event") }
+    .whole = { IF($opponent, "your opponent", "players") } cannot play events
+forbids-place-extra-fate =
+    { COUNT($only) ->
+        [0] cannot have fate put on it when it is played
+       *[other] cannot have fate put on it when it is played { $only }
+    }
 only-event = events
 only-character = characters
 only-attachment = attachments
 only-attacker = as an attacker
 only-defender = as a defender
+only-province = from a province
 only-military = in military conflicts
 only-political = in political conflicts
 
 grants-trait = { IF($many, "gain", "gains") } the { $granted } trait
-grants-keyword = { IF($many, "gain", "gains") } { $granted }
+grants-keyword = { IF($many, "gain", "gains") } the { $granted } keyword
 grants-ability = { IF($many, "gain", "gains") }: “{ $granted }”
-grants-contested-element = the contested ring gains the { $granted } element
-    .whole = the contested ring gains the { $granted } element
+grants-contested-element = the contested ring also has the { $granted } element
+    .whole = the contested ring also has the { $granted } element
 
-reduces =
+node-reduces =
     { $onto ->
-        [yes] lets the next { $noun } you play on it cost { $by } less fate
-       *[no] lets the next { $noun } you play cost { $by } less fate
+        [none] the next { $noun } you play { $until } costs { $by } less fate
+       *[other] the next { $noun } you play on { $onto } { $until } costs { $by } less fate
     }
+this-conflict = this conflict
+this-phase = this phase
+this-round = this round
 
 standing-blank = { IF($many, "have their text boxes", "has its text box") } treated as blank (except for traits)
 standing-switched-skills = { IF($many, "have their", "has its") } base military and political skills switched
 standing-contributes-from-home = contributes its skill to your side of the conflict
-standing-additional-use = can use each of { IF($many, "their", "its") } triggered abilities 1 additional time per round (or other period)
+standing-additional-use = can have each of { IF($many, "their", "its") } triggered abilities used 1 additional time per round (or other period)
 standing-playable = can be played as if it were in your hand
 standing-declare-element = conflicts of that element cannot be declared by your opponent
     .whole = your opponent cannot declare conflicts of that element
 standing-one-defender = lets no more than 1 defender be declared
     .whole = your opponent cannot declare more than 1 defender
 standing-cancel-ring-effects = cancels ring effects
-    .whole = ring effects are cancelled
+    .whole = ring effects of conflicts at { $this } are cancelled, unless it is broken
 standing-cancels-first-action = cancels the first action
-    .whole = the effects of the first action your opponent triggers from a card during each conflict are cancelled
+    .whole = the effects of the first action ability your opponent triggers from a card during each conflict are cancelled
 standing-discard = is discarded
 standing-stays-attached = stays attached
 
@@ -682,9 +734,19 @@ standing-stays-attached = stays attached
 node-chosen =
     { $by ->
         [you] { IF($targeting, "choose", "pick") } { $cards }
-       *[other] your opponent { IF($targeting, "chooses", "picks") } { $cards }
+       *[other]
+            { $they ->
+                [yes] they { IF($targeting, "choose", "pick") } { $cards }
+               *[no] your opponent { IF($targeting, "chooses", "picks") } { $cards }
+            }
     }
 node-choose = { $target } and { $effect }
+picks =
+    { $by ->
+        [you] { $act }
+       *[other] { IF($they, "they", "your opponent") } { $act }
+    }
+and-other = and { $act }
 selects =
     { $by ->
         [you] select one
@@ -692,21 +754,22 @@ selects =
     }
 node-select =
     { $by ->
-        [you] select one: { $options }
+        [you] either { $options }
        *[other] your opponent selects one: { $options }
     }
-one-of = { LIST($parts, type: "or") }
+options = { LIST($parts, type: "or") }
+    .long = { LIST($before, type: "comma") }, or { $last }
 
 ## Effects
 
 so-many-cards =
     { $count ->
-        [one] 1 card
+        [one] a card
        *[other] { $count } cards
     }
 as-many-cards =
     { $amount ->
-        [one] 1 card
+        [one] a card
        *[other] { $amount } cards
     }
 
@@ -719,14 +782,17 @@ node-one-of = choose one: { LIST($options, type: "or") }
 node-if =
     { $otherwise ->
         [none] if { $condition }, { $effect }
-       *[other] if { $condition }, { $effect }. Otherwise, { $otherwise }
+       *[other] if { $condition }, { $effect }. { CAPITAL($not) }, { $otherwise }
     }
+# A lasting effect without an end is not said to have one.
 node-until = { $effect } { $until }
-until-conflict = until the end of the conflict
-until-phase = until the end of the phase
-until-round = until the end of the round
+    .first = { $until }, { $effect }
+until-conflict = for the rest of the conflict
+until-phase = for the rest of the phase
+until-round = for the rest of the round
 node-later = { $moment ->
         [conflict-ends] at the end of the conflict, { $effect }
+        [conflict-won] when the winner of the conflict is determined, { $effect }
        *[other] when that happens, { $effect }
     }
 
@@ -735,63 +801,64 @@ node-change-honor =
         [yes]
             { $whose ->
                 [you] gain that much honor
-               *[other] your opponent gains that much honor
+               *[other] { IF($they, "they gain", "your opponent gains") } that much honor
             }
        *[no]
             { $less ->
                 [yes]
                     { $whose ->
-                        [you] lose { $amount } honor{ $foreach }
-                       *[other] your opponent loses { $amount } honor{ $foreach }
+                        [you] { IF($you, "you lose", "lose") } { $amount } honor{ $foreach }
+                       *[other] { IF($they, "they lose", "your opponent loses") } { $amount } honor{ $foreach }
                     }
                *[no]
                     { $whose ->
-                        [you] gain { $amount } honor{ $foreach }
-                       *[other] your opponent gains { $amount } honor{ $foreach }
+                        [you] { IF($you, "you gain", "gain") } { $amount } honor{ $foreach }
+                       *[other] { IF($they, "they gain", "your opponent gains") } { $amount } honor{ $foreach }
                     }
             }
     }
 node-take-honor =
     { $given ->
-        [yes] your opponent gives you { $amount } honor
-       *[no] take { $amount } honor from your opponent
+        [yes] { IF($they, "they give", "your opponent gives") } you { $amount } honor
+       *[no] take { $amount } of your opponent’s honor
     }
 node-take-fate =
     { $given ->
-        [yes] your opponent gives you { $amount } fate
-       *[no] take { $amount } fate from your opponent
+        [yes] { IF($they, "they give", "your opponent gives") } you { $amount } fate
+       *[no] take { $amount } of your opponent’s fate
     }
-node-gain-fate = gain { $amount } fate
-node-draw-cards = draw { so-many-cards }
-node-draw-card = draw 1 card
+node-gain-fate = { IF($you, "you gain", "gain") } { $amount } fate
+node-draw-cards = { IF($you, "you draw", "draw") } { so-many-cards }
+node-draw-card = draw a card
 node-take-pride = honor it if it won, dishonor it if it lost
-node-change-bid = { IF($less, "decrease", "increase") } the value of your bid by { $amount }
+node-change-bid = { IF($less, "lower", "raise") } your bid by { $amount }
 
 node-cancel-effects =
     { $initiates ->
-        [yes] cancel those effects
+        [yes] cancel them
        *[no] prevent that
     }
 node-instead = instead, { $do }
-node-honor-that-instead = instead, it is honored or dishonored
+node-nothing-instead = that does not happen
+node-honor-that-instead = it is honored or dishonored instead
 node-resolve-event-again = resolve that event again as if you had just played it, without paying its costs; you may choose new targets
 
 node-discard-at-random =
     { $whose ->
         [you] discard { so-many-cards } at random from your hand
-       *[other] your opponent discards { so-many-cards } at random from their hand
+       *[other] { IF($they, "they discard", "your opponent discards") } { so-many-cards } at random from their hand
     }
 node-must-discard =
     { $down ->
         [yes]
             { $whose ->
-                [you] choose and discard cards from your hand until you have no more than { $amount }
-               *[other] your opponent chooses and discards cards from their hand until they have no more than { $amount }
+                [you] choose and discard cards from your hand until you have no more than { $amount } cards
+               *[other] { IF($they, "they choose and discard", "your opponent chooses and discards") } cards from their hand until they have no more than { $amount } cards
             }
        *[no]
             { $whose ->
                 [you] choose and discard { as-many-cards } from your hand{ $foreach }
-               *[other] your opponent chooses and discards { as-many-cards } from their hand{ $foreach }
+               *[other] { IF($they, "they choose and discard", "your opponent chooses and discards") } { as-many-cards } from their hand{ $foreach }
             }
     }
 node-discard-from-shown-hand =
@@ -806,22 +873,18 @@ node-discard-one-of = choose and discard 1 card from that hand
 
 node-search =
     { $shown ->
-        [yes] search the top { $count } cards of your conflict deck for { $card }, reveal it and add it to your hand. Shuffle
-       *[no] search the top { $count } cards of your conflict deck for { $card } and add it to your hand. Shuffle
+        [yes] search the top { $count } cards of your conflict deck for { $card }, reveal it, add it to your hand and shuffle the deck
+       *[no] search the top { $count } cards of your conflict deck for { $card }, add it to your hand and shuffle the deck
     }
 node-look-and-take = look at the top { $count } cards of your conflict deck. Add 1 of them to your hand and place the rest on the bottom of the deck
 node-play-from-deck =
-    reveal the top card of your conflict deck. Until the end of the { $until }, you may play it as if it were in your hand
-node-give-each-a-card = reveal the top { $count } cards of each player’s conflict deck. Choose 1 of each player’s revealed cards and add it to that player’s hand. Shuffle both decks
+    reveal the top card of your conflict deck; { $until } you may play it as if it were in your hand
+node-give-each-a-card = each player reveals the top { $count } cards of their conflict deck. Choose 1 of the revealed cards of each player and add it to that player’s hand. Both players shuffle
 node-give-one-of = choose 1 of the top { $count } cards of that deck and add it to its owner’s hand. Shuffle
 node-take-named = add up to { $count } revealed cards of the named type to your hand and discard the rest
 
-node-enter =
-    { $conflict ->
-        [yes] put { $object } into play in the conflict
-       *[no] put { $object } into play
-    }
-node-enter-one-of = put { $card } into play
+node-enter = put { $object } into play{ IF($conflict, " in the conflict", "") }{ IF($theirs, " under your control", "") }
+node-enter-one-of = put { $card } into play { $area }
 node-play-this = play { $this }
 node-refill-faceup = refill the province it came from faceup
 node-turn-faceup = turn { $object } faceup
@@ -829,7 +892,7 @@ node-put-holding-there = put it into play in that province
 node-switch-with-this = switch { $this } with it
 node-look-at-province = look at it
 
-node-take-control = take control of { IF($many, "them", "it") } until the end of the conflict
+node-take-control = take control of { IF($many, "them", "it") } for the rest of the conflict
 node-take-attachment = take control of it and attach it to that character. If that is not possible, discard it
 node-move-attachment = move it to another character you control to which it can be attached
 
@@ -838,28 +901,30 @@ node-challenge =
         [this] { $this } challenges it to { A($type) } duel
        *[first] the first challenges the second to { A($type) } duel
     }{ $discards ->
-        [yes] { " " }in which a player may discard cards from hand instead of giving honor for the bid
+        [yes] . Whoever must give honor for the bid may choose and discard as many cards from hand instead
        *[no] { "" }
     }. { CAPITAL($results) }
 
-node-resolve-conflict-ring = resolve the ring effect of that conflict as if you were the attacking player
+node-resolve-conflict-ring = resolve the ring effect of that conflict as if you were the attacker
 node-resolve-claimed-ring = the attacking player resolves the effect of that ring
-node-resolve-unclaimed = resolve the effects of up to { $most } unclaimed rings as if you were the attacking player
+node-resolve-unclaimed = resolve the effects of up to { $most } unclaimed rings as if you were the attacker
 node-switch-contested-ring = switch the contested ring with an unclaimed ring (the conflict keeps its type)
 node-change-conflict-type =
     { $to ->
         [none] switch the type of the conflict (it keeps its ring)
        *[other] change the type of the conflict to { $to }
     }
-node-switch-claimed-ring = switch a ring in your claimed ring pool with an unclaimed ring and gain all fate on that ring
-node-forbid-element = choose a ring. Your opponent cannot declare conflicts of its element until the end of the phase
-node-usurp-ring = cancel the ring effect of that conflict. You resolve it as if you had won the conflict as the attacking player, and claim the ring
-node-declare-now = immediately declare a conflict
+node-switch-claimed-ring = switch one of your claimed rings with an unclaimed ring, and gain all fate that is on the latter
+node-forbid-element = your opponent cannot declare conflicts of its element for the rest of the phase
+    .selects = choose a ring
+node-forbid-conflicts-of = your opponent cannot declare { $element } conflicts for the rest of the phase
+node-usurp-ring = cancel the ring effect of that conflict; instead you resolve it as if you had won as the attacker, and claim the ring
+node-declare-now = immediately declare your next conflict
 
 node-move-honor = move an honored status token from { $this } to it
 node-move-fate-to-attached = move { $amount } fate from it to the attached character
 node-honor-one-dishonor-other = honor one of them and dishonor the other
-node-gain-ability = choose a triggered ability printed on another character. { CAPITAL($this) } gains that ability until the end of the phase
+node-gain-ability = choose a triggered ability printed on another character; { $this } gains it for the rest of the phase
 
 ## Costs
 
@@ -871,14 +936,18 @@ node-spend-fate =
     }
 node-spend-fate-to-ring =
     { $element ->
-        [none] spend 1 fate to an unclaimed ring
-       *[other] spend 1 fate to the { $element } ring
+        [none] spend 1 fate onto an unclaimed ring
+       *[other] spend 1 fate onto the { $element } ring
     }
 node-discard-from-hand = choose and discard { so-many-cards } from your hand
 node-discard-favor = discard the Imperial Favor
 node-break-this = break { $this }
 node-shuffle-from-province = shuffle a card in one of your unbroken provinces into your dynasty deck
-node-put-this-into-play = put { $this } into play from your hand
+node-put-this-into-play =
+    { $anywhere ->
+        [yes] put { $this } into play
+       *[no] put { $this } into play from your hand
+    }
 node-name-type-and-reveal = name a card type and reveal the top { $count } cards of your conflict deck ({ $more } cards { $condition })
 
 ## Abilities
@@ -900,8 +969,8 @@ ability =
 before-dash = { LIST($parts, type: "comma") }
 node-triggered = { $label }: { CAPITAL($before) } – { $effect }.
     .plain = { $label }: { CAPITAL($effect) }.
+again = { $text } You may also { $costs } to resolve this ability twice.
 with-notes = { $text } ({ $notes })
-note-again = you may also { $costs } to resolve this ability twice
 note-limit =
     { $limit ->
         [0] unlimited
@@ -916,16 +985,20 @@ period-round = round
 note-places = used from { LIST($places, type: "or") }
 place-play = play
 place-hand = your hand
-place-discard = your discard pile
+place-discard =
+    { $side ->
+        [dynasty] your dynasty discard pile
+       *[other] your conflict discard pile
+    }
 place-province = your provinces
 
 node-keyword = { CAPITAL($word) } ({ $reminder })
 keyword-ancestral = ancestral
     .reminder = when the attached character leaves play, { $this } returns to its owner’s hand
 keyword-courtesy = courtesy
-    .reminder = when { $this } leaves play, gain 1 fate
+    .reminder = you gain 1 fate when { $this } leaves play
 keyword-covert = covert
-    .reminder = when { $this } attacks, choose a character without covert: it cannot be declared as a defender
+    .reminder = when { $this } attacks, choose a character without covert, which cannot be declared to defend
 keyword-limited = limited
     .reminder = each player can play only 1 limited card each round
 keyword-pride = pride
@@ -933,24 +1006,24 @@ keyword-pride = pride
 keyword-restricted = restricted
     .reminder = no more than 2 restricted attachments on each character
 keyword-sincerity = sincerity
-    .reminder = when { $this } leaves play, draw 1 card
+    .reminder = you draw a card when { $this } leaves play
 keyword-no-attachments =
     { COUNT($traits) ->
         [0] no attachments
        *[other]
             { $excepted ->
-                [yes] no attachments except { LIST($traits, type: "or") }
+                [yes] no attachments but { LIST($traits, type: "or") } ones
                *[no] no { LIST($traits, type: "or") } attachments
             }
     }
 
-attach-to = attach to { $card }
-play-only-on = play only on { $card }
-one-per-character = limit 1 per character
+attach-to = attaches only to { $card }
+play-only-on = can be played only on { $card }
+one-per-character = no more than 1 on each character
 node-attaches = { $text }
-node-play-only-if = play only { $condition }
+node-play-only-if = { $this } can be played only { $condition }
 node-as-attachment = you may play { $this } as an attachment with the text: “{ $text }”
 
-node-more-influence = while building a deck you have { $by } more influence
+node-more-influence = while building a deck, you have { $by } more influence
 node-influence-only-on = you may spend influence only on { $clan } cards
-node-additional-province = while building a deck you may take a second { $element } province in the place of a province of another element
+node-additional-province = while building a deck, you may take a second { $element } province in the place of a province of another element

@@ -355,6 +355,7 @@ CARDS = [
         ],
     ),
     event(
+        # l5r.faq.way-of-the-lion-twice-quadruples: each copy doubles the base that it finds.
         "Way of the Lion",
         LION,
         167,

@@ -284,6 +284,7 @@ CARDS = [
         abilities=[Grants("contested-element", on=(), condition=so("this attacks"), granted="air")],
     ),
     character(
+        # l5r.errata.kaito-kosori
         "Kaito Kosori",
         PHOENIX,
         18,

@@ -299,6 +299,7 @@ CARDS = [
         abilities=[COVERT],
     ),
     character(
+        # l5r.errata.soshi-shadowshaper
         "Soshi Shadowshaper",
         SCORPION,
         9,
@@ -326,6 +327,7 @@ CARDS = [
         ],
     ),
     character(
+        # l5r.errata.yogo-kikuyo
         "Yogo Kikuyo",
         SCORPION,
         25,

@@ -402,6 +402,7 @@ CARDS = [
         ],
     ),
     event(
+        # l5r.errata.ride-them-down
         "Ride Them Down",
         UNICORN,
         99,

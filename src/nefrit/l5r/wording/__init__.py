@@ -6,16 +6,16 @@ know to be said: whether there are several targets, what "this" is, which filter
 
 from __future__ import annotations
 
-from nefrit.kernel.effects import Choose, Condition, If, Node
+from nefrit.kernel.effects import Choose, Condition, If, Node, Sequence
 from nefrit.l5r.costs import DoTo, DoToOne, SpendFateToRing
 from nefrit.l5r.decks.texts import AdditionalProvince, InfluenceOnlyOn
 from nefrit.l5r.duels import Challenge
-from nefrit.l5r.effects import ChangeHonor, Do, Until
+from nefrit.l5r.effects import ChangeBid, ChangeHonor, Do, Together, Until
 from nefrit.l5r.entering import Enter, EnterOneOf, TurnFaceup
 from nefrit.l5r.hands import MustDiscard
 from nefrit.l5r.responding import CancelEffects
-from nefrit.l5r.ring_effects import ChangeConflictType
-from nefrit.l5r.searching import NameTypeAndReveal, Search
+from nefrit.l5r.ring_effects import ChangeConflictType, ForbidConflictsOf
+from nefrit.l5r.searching import NameTypeAndReveal, PlayFromDeck, Search
 from nefrit.l5r.selecting import Select
 from nefrit.l5r.targets import Chosen
 from nefrit.l5r.trees import (
@@ -26,6 +26,7 @@ from nefrit.l5r.trees import (
     Keyword,
     PlayOnlyIf,
     Standing,
+    Trigger,
     Triggered,
 )
 from nefrit.l5r.triggers import (
@@ -56,6 +57,7 @@ WORDING: dict[type, Words] = {
     InfluenceOnlyOn: abilities.influence_only_on,
     AdditionalProvince: abilities.additional_province,
     # Triggering conditions
+    Trigger: triggers.other,
     On: triggers.on,
     AfterConflict: triggers.after_conflict,
     ConflictIsDeclared: triggers.conflict_is_declared,
@@ -80,9 +82,14 @@ WORDING: dict[type, Words] = {
     TurnFaceup: effects.turn_faceup,
     Until: effects.until,
     ChangeHonor: effects.change_honor,
+    ChangeBid: effects.change_bid,
+    Sequence: effects.together,
+    Together: effects.together,
+    ForbidConflictsOf: effects.forbid_conflicts_of,
     ChangeConflictType: effects.change_conflict_type,
     MustDiscard: effects.must_discard,
     Search: effects.search,
+    PlayFromDeck: effects.play_from_deck,
     Challenge: effects.challenge,
     CancelEffects: effects.cancel_effects,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nefrit.l5r.conditions import Count, Number
 from nefrit.l5r.trees import Amount
-from nefrit.l5r.wording.nouns import described, slug, words_of
+from nefrit.l5r.wording.nouns import OTHERS, described, slug, words_of
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer, message_id
 
@@ -35,7 +35,7 @@ def _counted(tell: Renderer, value: Amount, *, many: bool) -> Phrase:
     """What is counted: "attacking character"."""
     if isinstance(value, Number):
         noun = described(tell, value.cards, many=many)
-        return tell.message("np-other", noun=noun) if "other" in words_of(value.cards) else noun
+        return tell.message("np-other", noun=noun) if words_of(value.cards) & OTHERS else noun
     if isinstance(value, Count):
         return tell.message(f"count-{slug(value.word)}", many=many)
     return tell.message(message_id(value), many=many)

@@ -11,6 +11,11 @@ from nefrit.l5r.wording.nouns import cards, element, predicate, slug, this
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer, message_id
 
+ONCE = "once"
+ALWAYS = "always"
+AFTER = "after"
+"""How a condition is said: of something that is done, of something that stands, or of what is done in response."""
+
 Said = tuple[str, dict[str, object]]
 """A message and its arguments."""
 
@@ -21,27 +26,40 @@ def clause(tell: Renderer, condition: Condition) -> Phrase:
     return tell.message(message, **arguments)
 
 
-def circumstance(tell: Renderer, condition: Condition) -> Phrase:
+def otherwise(tell: Renderer, condition: Condition) -> Phrase:
+    """The other case: "if not", unless there are more than two."""
+    message, _ = _said(tell, condition)
+    return tell.message(f"{message}.otherwise" if tell.has(f"{message}.otherwise") else "if-not")
+
+
+def circumstance(tell: Renderer, condition: Condition, style: str = ONCE) -> Phrase:
     """Under which condition something is so, as it stands before or after another clause."""
-    return tell.message("circumstances", parts=circumstances(tell, condition))
+    return tell.message("circumstances", parts=circumstances(tell, condition, style))
 
 
-def circumstances(tell: Renderer, condition: Condition | None) -> list[Phrase]:
+def circumstances(tell: Renderer, condition: Condition | None, style: str = ONCE) -> list[Phrase]:
     """The same, one phrase for each part of the condition."""
     if condition is None:
         return []
-    if not isinstance(condition, AllOf):
-        return [_circumstance(tell, *_said(tell, condition))]
-    parts = [_said(tell, part) for part in condition.conditions]
-    return [_circumstance(tell, *part) for part in _joined(tell, parts)]
+    parts = condition.conditions if isinstance(condition, AllOf) else (condition,)
+    return [_circumstance(tell, *part, style) for part in _joined(tell, [_said(tell, part) for part in parts])]
 
 
-def _circumstance(tell: Renderer, message: str, arguments: dict[str, object]) -> Phrase:
+def is_plain(tell: Renderer, condition: Condition) -> bool:
+    """Whether a condition is only a clause, to be said after "if"."""
+    parts = condition.conditions if isinstance(condition, AllOf) else (condition,)
+    return not all(tell.has(f"{_said(tell, part)[0]}.circumstance") for part in parts)
+
+
+def _circumstance(tell: Renderer, message: str, arguments: dict[str, object], style: str) -> Phrase:
     if "within" in arguments:
         return tell.message(f"{message}.joined", **arguments)
-    if tell.has(f"{message}.circumstance"):
+    if style == ALWAYS and tell.has(f"{message}.always"):
+        return tell.message(f"{message}.always", **arguments)
+    # After an occurrence it matters what is so at that moment.
+    if tell.has(f"{message}.circumstance") and (style != AFTER or tell.has(f"{message}.within")):
         return tell.message(f"{message}.circumstance", **arguments)
-    return tell.message("if", clause=tell.message(message, **arguments))
+    return tell.message("while" if style == ALWAYS else "if", clause=tell.message(message, **arguments))
 
 
 def _joined(tell: Renderer, parts: list[Said]) -> list[Said]:

@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 
-from nefrit.kernel.effects import Choose, If, Node
+from nefrit.kernel.effects import Choose, If, Node, Sequence, Then
 from nefrit.l5r.costs import DoTo, DoToOne, SpendFateToRing
 from nefrit.l5r.duels import THIS, Challenge
-from nefrit.l5r.effects import ChangeHonor, Do, Until, Who
+from nefrit.l5r.effects import ChangeBid, ChangeHonor, Do, Together, Until, Who
 from nefrit.l5r.entering import Enter, EnterOneOf, TurnFaceup
 from nefrit.l5r.filters import Is, are
 from nefrit.l5r.hands import MustDiscard
+from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects
-from nefrit.l5r.ring_effects import ChangeConflictType
-from nefrit.l5r.searching import NameTypeAndReveal, Search
+from nefrit.l5r.ring_effects import ChangeConflictType, ForbidConflictsOf
+from nefrit.l5r.searching import NameTypeAndReveal, PlayFromDeck, Search
 from nefrit.l5r.selecting import Select
-from nefrit.l5r.targets import AREAS, CHARACTERS, FACEDOWN_PROVINCES, Chosen, Worth
+from nefrit.l5r.targets import CHARACTERS, FACEDOWN_PROVINCES, IN_PLAY, Chosen, Worth
+from nefrit.l5r.trees import Forbids, Modifies, Reduces, Standing
 from nefrit.l5r.wording.amounts import amount
-from nefrit.l5r.wording.conditions import circumstance, clause
+from nefrit.l5r.wording.conditions import circumstance, clause, otherwise
 from nefrit.l5r.wording.nouns import CARD, CHARACTER, cards, conflict_type, element, noun_of, slug, this
-from nefrit.l5r.wording.standing import lasting, standing
+from nefrit.l5r.wording.standing import lasting, reduces, standings
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer, message_id
 
+ANY_NUMBER = 9
+"""So many that nobody has more to choose."""
+
+OF_CHARACTERS = frozenset(
+    {"honor", "dishonor", "discard-status", "place-fate", "remove-fate", "return-fate", "move-home", "move-to-conflict"}
+)
+"""Verbs of what is done only to characters."""
+
 BASES = {CHARACTERS: CHARACTER, FACEDOWN_PROVINCES: "province"}
 """What lies in the areas from which targets are chosen; in the others there are cards of several types."""
-WITHOUT_WORDS = frozenset({CHARACTERS, FACEDOWN_PROVINCES})
+WITHOUT_WORDS = frozenset({CHARACTERS, IN_PLAY})
 """Areas that need no words: where these cards are is clear."""
 
 MANY = "many"
@@ -35,16 +45,30 @@ MANY = "many"
 def plain(node: Node, tell: Renderer) -> Phrase:
     """A node that its class and its fields say; its message may also name the card itself and the targets."""
     said = {field.name: getattr(node, field.name) for field in fields(node)}
-    return tell.message(message_id(node), **said, this=this(tell), many=bool(tell.known.get(MANY)))
+    return tell.message(message_id(node), **said, this=this(tell), many=bool(tell.known.get(MANY)), **people(tell))
+
+
+def people(tell: Renderer) -> dict[str, object]:
+    """How players are called: the opponent `$they` where just named, and `$you` wherever it is not clear who acts."""
+    return {"they": they(tell), "you": bool(tell.known.get("both"))}
+
+
+def they(tell: Renderer) -> bool:
+    """Whether the opponent has just been named as the one who does it, and is "they"."""
+    return bool(tell.known.get("they"))
 
 
 # ---- Cards that something is done to
 
 
+def _base(verb: str) -> str:
+    return CHARACTER if verb in OF_CHARACTERS else CARD
+
+
 def affected(tell: Renderer, node: Who, form: str = "") -> Phrase:
     """The cards that an effect is about, as its object, or in the form `.subject`."""
     if node.each:
-        return cards(tell, node.each, "each")
+        return cards(tell, node.each, "each", _base(node.verb) if isinstance(node, Do) else CARD)
     noun = tell.message(f"noun-{tell.known.get(node.who, CARD)}", many=False)
     return tell.message(f"who-{slug(node.who)}{form}", noun=noun, many=_are_many(tell, node), this=this(tell))
 
@@ -55,18 +79,39 @@ def _are_many(tell: Renderer, node: Who) -> bool:
 
 def do(node: Do, tell: Renderer) -> Phrase:
     """Do a verb to cards."""
-    many = not node.each and _are_many(tell, node)
-    return tell.message(f"verb-{node.verb}", object=affected(tell, node), many=many, **amount(tell, node.amount))
+    return verb(tell, node, affected(tell, node), many=not node.each and _are_many(tell, node))
+
+
+def verb(tell: Renderer, node: Do | DoTo | DoToOne, object: Phrase, *, many: bool = False) -> Phrase:
+    """A verb with its object, by whoever does it."""
+    by_opponent = tell.known.get("doer") == YOUR_OPPONENT and not they(tell)
+    return tell.message(
+        f"verb-{node.verb}", object=object, many=many, opponent=by_opponent, **amount(tell, node.amount)
+    )
+
+
+def together(node: Together | Sequence, tell: Renderer) -> Phrase:
+    """Several things: what is the same for both targets, or lasts as long, in one clause."""
+    deeds = [one for one in node.parts if isinstance(one, Do)]
+    if deeds and list(node.parts) == [replace(deeds[0], who=who) for who in ("targets", "second")]:
+        return verb(tell, deeds[0], tell.message("who-it", many=True), many=True)
+    lasts = [one for one in node.parts if isinstance(one, Until)]
+    if len(lasts) == len(node.parts) and len({one.until for one in lasts}) == 1:
+        said = tell.message("all-of", parts=[_lasting(one, tell) for one in lasts])
+        return tell.message("node-until.first", effect=said, until=tell.message(f"until-{lasts[0].until}"))
+    return tell.message(message_id(node), parts=node.parts)
 
 
 def enter(node: Enter, tell: Renderer) -> Phrase:
     """Put characters into play."""
-    return tell.message("node-enter", object=affected(tell, node), conflict=node.conflict)
+    theirs = bool(tell.known.get("theirs"))
+    return tell.message("node-enter", object=affected(tell, node), conflict=node.conflict, theirs=theirs)
 
 
 def enter_one_of(node: EnterOneOf, tell: Renderer) -> Phrase:
     """Put a character from an area into play."""
-    return tell.message("node-enter-one-of", card=cards(tell, node.wanted, base=CHARACTER, area=node.area))
+    area = tell.message(f"area-{slug(node.area)}.from")
+    return tell.message("node-enter-one-of", card=cards(tell, node.wanted, base=CHARACTER), area=area)
 
 
 def turn_faceup(node: TurnFaceup, tell: Renderer) -> Phrase:
@@ -75,13 +120,28 @@ def turn_faceup(node: TurnFaceup, tell: Renderer) -> Phrase:
 
 
 def until(node: Until, tell: Renderer) -> Phrase:
-    """Lasting effects."""
+    """Lasting effects; when they end is said first where more is said at the end."""
+    said = _lasting(node, tell)
+    if not node.until or any(isinstance(one, Reduces) for one in node.effects):
+        return said
+    form = ".first" if node.who != "rule" and any(_goes_on(one) for one in node.effects) else ""
+    return tell.message(f"node-until{form}", effect=said, until=tell.message(f"until-{node.until}"))
+
+
+def _goes_on(node: Standing) -> bool:
+    """Whether an effect ends with when it counts, or for each of what."""
+    return bool(node.on or node.condition) or (isinstance(node, Modifies) and not isinstance(node.amount, int))
+
+
+def _lasting(node: Until, tell: Renderer) -> Phrase:
+    first = node.effects[0]
+    if isinstance(first, Reduces):
+        return reduces(tell, first, tell.message("who-attached"), node.until)
     if node.who == "rule":
-        said = tell.message("all-of", parts=[standing(one, tell) for one in node.effects])
-    else:
-        many = not node.each and _are_many(tell, node)
-        said = lasting(tell, node.effects, affected(tell, node, ".subject"), many=many)
-    return tell.message("node-until", effect=said, until=tell.message(f"until-{node.until}"))
+        return standings(tell, node.effects)
+    if node.each and isinstance(first, Forbids):
+        return lasting(tell, node.effects, cards(tell, node.each, "all"), many=True)
+    return lasting(tell, node.effects, affected(tell, node, ".subject"), many=not node.each and _are_many(tell, node))
 
 
 # ---- Choosing
@@ -89,28 +149,39 @@ def until(node: Until, tell: Renderer) -> Phrase:
 
 def chosen(node: Chosen, tell: Renderer) -> Phrase:
     """Choose cards."""
-    tell = tell.knowing(chooser=node.by)
-    return tell.message("node-chosen", by=node.by, cards=_chosen(node, tell), targeting=node.targeting)
+    return choices(tell, (node,))
+
+
+def choices(tell: Renderer, nodes: tuple[Chosen, ...]) -> Phrase:
+    """Choose cards for several targets at once; who chooses is the same for all."""
+    first = nodes[0]
+    within = tell.knowing(chooser=first.by)
+    parts = [_chosen(node, within) for node in nodes]
+    return tell.message("node-chosen", by=first.by, cards=parts, targeting=first.targeting, they=they(tell))
 
 
 def _chosen(node: Chosen, tell: Renderer) -> Phrase:
-    base = BASES.get(node.area, CARD)
-    area = "" if node.area in WITHOUT_WORDS else node.area
-    how, count = "exactly", node.most
+    how = "exactly"
     if node.least == node.most == 1:
         how = "a"
     elif node.least < node.most:
-        how = "up-to" if node.least or node.most < len(AREAS) else "any"
-    noun = cards(tell, node.cards, how, base, count=count, area=area)
+        how = "up-to" if node.most < ANY_NUMBER else "any"
+    area = "" if node.area in WITHOUT_WORDS else node.area
+    noun = cards(tell, node.cards, how, BASES.get(node.area, CARD), count=node.most, area=area)
     if isinstance(node, Worth):
         noun = tell.message("worth", cards=noun, total=node.total)
-    return tell.message("as-many", cards=noun) if node.as_many else noun
+    return tell.message("as-many", cards=noun) if node.as_many and how == "exactly" else noun
 
 
 def choose(node: Choose, tell: Renderer) -> Phrase:
     """Choose cards, and do something with them."""
-    within = tell.knowing(many=node.target.most > 1)
-    return tell.message("node-choose", target=tell.say(node.target), effect=within.say(node.effect))
+    by = node.target.by if isinstance(node.target, Chosen) else YOU
+    within = tell.knowing(many=node.target.most > 1, doer=by)
+    if isinstance(node.target, Chosen) and not node.target.targeting and isinstance(node.effect, Do):
+        # What is no target is not chosen: "your opponent sacrifices a character they control".
+        object = _chosen(node.target, within.knowing(chooser=by))
+        return tell.message("picks", by=by, they=they(tell), act=verb(within, node.effect, object))
+    return tell.message("node-choose", target=node.target, effect=within.say(node.effect))
 
 
 def select(node: Select, tell: Renderer) -> Phrase:
@@ -120,12 +191,25 @@ def select(node: Select, tell: Renderer) -> Phrase:
 
 def options(node: Select, tell: Renderer) -> Phrase:
     """The effects to select from."""
-    return tell.message("one-of", parts=[tell.say(option) for option in node.options])
+    opponent_acts = node.by == YOUR_OPPONENT
+    # Where the opponent is named too, it must be said who gains what.
+    both = opponent_acts or any(getattr(one, "whose", YOU) == YOUR_OPPONENT for one in node.options)
+    within = tell.knowing(they=opponent_acts, both=both)
+    if any(isinstance(one, Choose | Sequence | Then | If) for one in node.options):
+        return within.message("options.long", before=node.options[:-1], last=node.options[-1])
+    return within.message("options", parts=node.options)
 
 
 def either(node: If, tell: Renderer) -> Phrase:
     """An effect under a condition."""
-    return tell.message("node-if", condition=clause(tell, node.condition), effect=node.effect, otherwise=node.otherwise)
+    condition = node.condition
+    return tell.message(
+        "node-if",
+        condition=clause(tell, condition),
+        effect=node.effect,
+        otherwise=node.otherwise,
+        **{"not": otherwise(tell, condition)},
+    )
 
 
 # ---- Other effects
@@ -133,12 +217,19 @@ def either(node: If, tell: Renderer) -> Phrase:
 
 def change_honor(node: ChangeHonor, tell: Renderer) -> Phrase:
     """A player gains or loses honor."""
-    return tell.message("node-change-honor", whose=node.whose, **amount(tell, node.amount))
+    return tell.message("node-change-honor", whose=node.whose, **people(tell), **amount(tell, node.amount))
+
+
+def change_bid(node: ChangeBid, tell: Renderer) -> Phrase:
+    """The value of a bid changes."""
+    return tell.message("node-change-bid", **amount(tell, node.by))
 
 
 def must_discard(node: MustDiscard, tell: Renderer) -> Phrase:
     """A player discards cards."""
-    return tell.message("node-must-discard", whose=node.whose, down=node.down_to, **amount(tell, node.count))
+    return tell.message(
+        "node-must-discard", whose=node.whose, down=node.down_to, they=they(tell), **amount(tell, node.count)
+    )
 
 
 def search(node: Search, tell: Renderer) -> Phrase:
@@ -158,9 +249,19 @@ def challenge(node: Challenge, tell: Renderer) -> Phrase:
     )
 
 
+def play_from_deck(node: PlayFromDeck, tell: Renderer) -> Phrase:
+    """The top card of the deck is as if in hand."""
+    return tell.message("node-play-from-deck", until=tell.message(f"until-{node.until}"))
+
+
 def cancel_effects(node: CancelEffects, tell: Renderer) -> Phrase:
     """What is interrupted does not happen."""
     return tell.message("node-cancel-effects", initiates=bool(tell.known.get("initiates")))
+
+
+def forbid_conflicts_of(node: ForbidConflictsOf, tell: Renderer) -> Phrase:
+    """No conflicts of an element."""
+    return tell.message("node-forbid-conflicts-of", element=element(tell, node.element))
 
 
 def change_conflict_type(node: ChangeConflictType, tell: Renderer) -> Phrase:
@@ -175,14 +276,13 @@ def do_to(node: DoTo, tell: Renderer) -> Phrase:
     """Do something to this card, or to the one it is attached to."""
     noun = tell.message("noun-character", many=False)
     object = tell.message(f"who-{slug(node.who)}", this=this(tell), noun=noun, many=False)
-    return tell.message(f"verb-{node.verb}", object=object, many=False, **amount(tell, node.amount))
+    return verb(tell, node, object)
 
 
 def do_to_one(node: DoToOne, tell: Renderer) -> Phrase:
     """Do something to a card of one's own, which is always said."""
     filters = node.cards if Is("yours") in node.cards else (*node.cards, *are("yours"))
-    object = cards(tell, filters)
-    return tell.message(f"verb-{node.verb}", object=object, many=False, **amount(tell, node.amount))
+    return verb(tell, node, cards(tell, filters, base=_base(node.verb)))
 
 
 def spend_fate_to_ring(node: SpendFateToRing, tell: Renderer) -> Phrase:
@@ -198,4 +298,4 @@ def name_type_and_reveal(node: NameTypeAndReveal, tell: Renderer) -> Phrase:
 
 def noun_of_cost(cost: object) -> str:
     """The noun for the card that a cost was paid with."""
-    return noun_of(cost.cards) if isinstance(cost, DoToOne) else CARD
+    return noun_of(cost.cards, _base(cost.verb)) if isinstance(cost, DoToOne) else CARD

@@ -7,7 +7,7 @@ from dataclasses import fields
 
 from nefrit.l5r.constants import CONFLICT_TYPES, ELEMENTS
 from nefrit.l5r.faces import L5RFace
-from nefrit.l5r.filters import Either, Is, WeakerThan
+from nefrit.l5r.filters import Clan, Either, Is, OfElement, Trait, WeakerThan
 from nefrit.l5r.players import YOU
 from nefrit.l5r.trees import Filter
 from nefrit.text.phrases import Phrase
@@ -35,6 +35,9 @@ OF_CHARACTERS = frozenset(
 )
 """What is only ever said of characters."""
 
+OTHERS = frozenset({"other", "not that"})
+"""The words of filters that are said with the article: "another", "each other"."""
+
 OUTWARD = (
     "unrevealed",
     "facedown",
@@ -51,8 +54,13 @@ OUTWARD = (
     "non-unique",
     "yours",
     "your opponent's",
+    "owned by your opponent",
+    "of the same player as that",
 )
 """In which order words gather around the noun, the nearest first; traits and clans are nearer, all others farther."""
+
+CLAUSES = frozenset({"attacking alone", "defending alone", "from a hand this phase"})
+"""Words that come last, because they are clauses of their own."""
 
 
 def this(tell: Renderer) -> Phrase:
@@ -79,6 +87,8 @@ def noun_of(filters: Sequence[Filter], base: str = CARD) -> str:
     for word in words:
         if word in NOUNS:
             return NOUNS[word]
+    if "attached to this" in words:
+        return "attachment"
     return CHARACTER if base == CARD and words & OF_CHARACTERS else base
 
 
@@ -86,7 +96,7 @@ def described(tell: Renderer, filters: Sequence[Filter], base: str = CARD, *, ma
     """The cards without an article: "participating character you control"."""
     phrase = tell.message(f"noun-{noun_of(filters, base)}", many=many)
     for one in sorted(filters, key=_distance):
-        if not isinstance(one, Is) or (one.word not in NOUNS and one.word not in DEFINITE and one.word != "other"):
+        if not isinstance(one, Is) or one.word not in {*NOUNS, *DEFINITE, *OTHERS}:
             phrase = around(tell, one, phrase, many=many)
     return phrase
 
@@ -96,22 +106,29 @@ def cards(
 ) -> Phrase:
     """The cards as a noun phrase: one of them ("a"), "each", "all", or a number of them ("exactly", "up-to", ...)."""
     words = words_of(filters)
-    for word, message in DEFINITE.items():
-        if word in words:
-            rest = [one for one in filters if one != Is(word)]
-            noun = described(tell, rest, _type_of_definite(tell, word))
-            return tell.message(message, noun=noun)
+    if is_definite(filters):
+        word = next(word for word in DEFINITE if word in words)
+        return tell.message(DEFINITE[word], noun=described(tell, filters, _type_of_definite(tell, word)))
+    if how == "a" and len(filters) == 1 and isinstance(filters[0], Either):
+        return tell.message("node-either", nouns=[cards(tell, (one,), base=base) for one in filters[0].filters])
     many = how == "all" or (how not in ("a", "each") and count != 1)
     noun = described(tell, filters, base, many=many)
     if area:
         noun = tell.message(f"area-{slug(area)}", noun=noun, many=many)
-    return tell.message(f"np-{how}", noun=noun, other="other" in words, count=count)
+    return tell.message(f"np-{how}", noun=noun, other=bool(words & OTHERS), count=count)
+
+
+def is_definite(filters: Sequence[Filter]) -> bool:
+    """Whether filters mean one certain card."""
+    return bool(words_of(filters) & DEFINITE.keys())
 
 
 def around(tell: Renderer, one: Filter, noun: Phrase, *, many: bool = False) -> Phrase:
     """A noun with what a filter says of it: "honored" around "character" is "honored character"."""
     if isinstance(one, Either):
         return tell.message("node-either", nouns=[around(tell, part, noun, many=many) for part in one.filters])
+    if isinstance(one, Is) and one.word in NOUNS:
+        return tell.message(f"noun-{NOUNS[one.word]}", many=many)
     return _said(tell, one, "", noun=noun, many=many)
 
 
@@ -165,5 +182,7 @@ def _type_of_definite(tell: Renderer, word: str) -> str:
 
 def _distance(one: Filter) -> int:
     if isinstance(one, Is):
-        return OUTWARD.index(one.word) if one.word in OUTWARD else len(OUTWARD)
-    return -1 if message_id(one) in ("node-trait", "node-clan", "node-of-element", "node-either") else len(OUTWARD) + 1
+        if one.word in OUTWARD:
+            return OUTWARD.index(one.word)
+        return len(OUTWARD) + (2 if one.word in CLAUSES else 0)
+    return -1 if isinstance(one, Trait | Clan | OfElement | Either) else len(OUTWARD) + 1

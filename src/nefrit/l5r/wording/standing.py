@@ -9,10 +9,13 @@ from nefrit.kernel.values import ADD, DIVIDE, MULTIPLY, MULTIPLY_BASE, SET, SET_
 from nefrit.l5r.conditions import So
 from nefrit.l5r.trees import Forbids, Grants, Keyword, Modifies, Reduces, Standing, Triggered
 from nefrit.l5r.wording.amounts import amount
-from nefrit.l5r.wording.conditions import circumstance, circumstances
-from nefrit.l5r.wording.nouns import CARD, CHARACTER, DEFINITE, cards, predicate, slug, this, words_of
+from nefrit.l5r.wording.conditions import AFTER, ALWAYS, circumstance, circumstances
+from nefrit.l5r.wording.nouns import CARD, CHARACTER, cards, is_definite, predicate, slug, this
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer
+
+DISCARD = "discard"
+"""What a card cannot stay for: it is discarded at the moment when it is so, and not while it is."""
 
 OPERATIONS = {
     MULTIPLY: "multiplied",
@@ -25,12 +28,23 @@ OPERATIONS = {
 
 def standing(node: Standing, tell: Renderer) -> Phrase:
     """A constant ability: when it stands, of which cards, what is so."""
-    if tell.has(f"{_message(node)}.whole"):
-        said = _effect(tell, node, ".whole", many=False)
-    else:
-        many = _is_about_many(node)
-        said = tell.message("clause", subject=_subject(tell, node), predicate=_effect(tell, node, "", many=many))
-    parts = circumstances(tell, node.condition)
+    return standings(tell, (node,))
+
+
+def standings(tell: Renderer, nodes: Sequence[Standing]) -> Phrase:
+    """Effects that say themselves of which cards they are; those of the same cards in one clause."""
+    clauses: list[Phrase] = []
+    subjects: dict[str, list[Phrase]] = {}
+    for node in nodes:
+        if tell.has(f"{_message(node)}.whole"):
+            clauses.append(_whole(tell, node))
+        else:
+            subjects.setdefault(_subject(tell, node), []).append(_effect(tell, node, "", many=_is_about_many(node)))
+    for subject, effects in subjects.items():
+        clauses.append(tell.message("clause", subject=subject, predicate=tell.message("all-of", parts=effects)))
+    said = tell.message("all-of", parts=clauses)
+    style = AFTER if nodes[0].what == DISCARD else ALWAYS
+    parts = circumstances(tell, nodes[0].condition, style)
     return tell.message("circumstances-first", parts=parts, clause=said) if parts else said
 
 
@@ -41,15 +55,25 @@ def lasting(tell: Renderer, effects: Sequence[Standing], subject: Phrase, *, man
     )
 
 
+def reduces(tell: Renderer, node: Reduces, onto: Phrase, until: str) -> Phrase:
+    """The next card of a type costs less."""
+    noun = tell.message(f"noun-{node.type or CARD}", many=False)
+    on = onto if node.onto else None
+    return tell.message("node-reduces", noun=noun, by=node.by, onto=on, until=tell.message(f"this-{until}"))
+
+
 def _part(tell: Renderer, node: Standing, many: bool) -> Phrase:
     said = _effect(tell, node, "", many=many)
     if node.on:
-        said = tell.message(
-            "while-it", clause=said, parts=[predicate(tell, one, many=many) for one in node.on], many=many
-        )
+        parts = [predicate(tell, one, many=many) for one in node.on]
+        said = tell.message("if-it" if node.what == DISCARD else "while-it", clause=said, parts=parts, many=many)
     if node.condition is not None:
-        said = tell.message("during", clause=said, parts=[circumstance(tell, node.condition)])
+        said = tell.message("during", clause=said, parts=[circumstance(tell, node.condition, ALWAYS)])
     return said
+
+
+def _whole(tell: Renderer, node: Standing) -> Phrase:
+    return _effect(tell, node, ".whole", many=False)
 
 
 def _message(node: Standing) -> str:
@@ -59,7 +83,7 @@ def _message(node: Standing) -> str:
         return f"forbids-{node.what}"
     if isinstance(node, Grants):
         return f"grants-{node.what}"
-    return "reduces" if isinstance(node, Reduces) else f"standing-{node.what}"
+    return f"standing-{node.what}"
 
 
 def _effect(tell: Renderer, node: Standing, form: str, *, many: bool) -> Phrase:
@@ -74,9 +98,6 @@ def _effect(tell: Renderer, node: Standing, form: str, *, many: bool) -> Phrase:
         arguments |= {"opponent": node.by_opponent, "only": [tell.message(f"only-{slug(one)}") for one in node.only]}
     elif isinstance(node, Grants):
         arguments["granted"] = _granted(tell, node)
-    elif isinstance(node, Reduces):
-        noun = tell.message(f"noun-{node.type or CARD}", many=False)
-        arguments |= {"by": node.by, "noun": noun, "onto": node.onto}
     return tell.message(f"{_message(node)}{form}", **arguments)
 
 
@@ -96,9 +117,10 @@ def _subject(tell: Renderer, node: Standing) -> Phrase:
 
 def _speaks_of_this(condition: Condition | None) -> bool:
     """Whether a condition has named the card just before, so that "it" is clear."""
-    parts = condition.conditions if isinstance(condition, AllOf) else (condition,)
-    return any(isinstance(part, So) and part.word.startswith("this ") for part in parts)
+    if isinstance(condition, AllOf):
+        return any(_speaks_of_this(part) for part in condition.conditions)
+    return isinstance(condition, So) and condition.word.startswith("this ")
 
 
 def _is_about_many(node: Standing) -> bool:
-    return isinstance(node, Forbids) and node.on is not None and not words_of(node.on) & DEFINITE.keys()
+    return isinstance(node, Forbids) and node.on is not None and not is_definite(node.on)

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from nefrit.kernel.effects import Condition
 from nefrit.l5r import occurrences
-from nefrit.l5r.constants import AT_HOME, ATTACKING
+from nefrit.l5r.constants import AT_HOME, ATTACHMENT, ATTACKING, EVENT
+from nefrit.l5r.filters import Is
 from nefrit.l5r.players import YOU
-from nefrit.l5r.trees import Filter
+from nefrit.l5r.trees import Filter, Trigger
 from nefrit.l5r.triggers import (
     AfterConflict,
     ConflictIsDeclared,
@@ -18,11 +19,23 @@ from nefrit.l5r.triggers import (
     PhaseStarts,
     PhaseStops,
     YouClaimRing,
+    YourOtherCharacterLeft,
+    YoursIsBowed,
 )
-from nefrit.l5r.wording.conditions import circumstances
-from nefrit.l5r.wording.nouns import CARD, CHARACTER, cards, conflict_type, element, noun_of, this
+from nefrit.l5r.wording.conditions import circumstances, is_plain
+from nefrit.l5r.wording.nouns import (
+    CARD,
+    CHARACTER,
+    cards,
+    conflict_type,
+    element,
+    is_definite,
+    noun_of,
+    predicate,
+    this,
+)
 from nefrit.text.phrases import Phrase
-from nefrit.text.render import Renderer, kebab
+from nefrit.text.render import Renderer, kebab, message_id
 
 KINDS = {
     value: kebab(name)
@@ -48,6 +61,14 @@ NOUNS = {
 """What the cards are that something happens to, where it can happen only to one kind of cards."""
 
 
+DONE_BY_PLAYERS = frozenset(
+    {occurrences.INITIATES, occurrences.ATTACHES, occurrences.PROVINCE_BREAKS, occurrences.EVENT_RESOLVED}
+)
+"""What a player does rather than that player's effect."""
+
+FROM_HAND = "from a hand this phase"
+
+
 def kinds_of(what: int) -> list[int]:
     """The kinds of occurrences in a bit mask."""
     return [kind for kind in KINDS if kind & what]
@@ -57,7 +78,7 @@ def noun_of_trigger(trigger: object) -> str:
     """The noun for the card that an occurrence is about: "that character" in the effect."""
     if isinstance(trigger, On):
         return noun_of(trigger.cards, NOUNS.get(kinds_of(trigger.what)[0], CARD))
-    return CHARACTER if isinstance(trigger, MovesIn) else CARD
+    return CHARACTER if isinstance(trigger, MovesIn | YourOtherCharacterLeft | YoursIsBowed) else CARD
 
 
 def on(trigger: On, tell: Renderer) -> Phrase:
@@ -71,14 +92,32 @@ def on(trigger: On, tell: Renderer) -> Phrase:
 
 
 def _on(tell: Renderer, trigger: On, message: str, kind: int) -> Phrase:
+    filters, form = trigger.cards, ""
+    if kind == occurrences.PLAYED and Is(FROM_HAND) in filters:
+        filters, form = _without(filters, FROM_HAND), ".from-hand"
+    state: Sequence[Filter] = ()
+    if is_definite(filters):
+        # Of a certain card it is said what it is like then: "this character enters play as a defender".
+        state = [one for one in filters if not is_definite((one,)) and noun_of((one,), "") == ""]
+        filters = tuple([one for one in filters if one not in state])
+        if kind == occurrences.ENTERS and Is("defending") in state:
+            state, form = _without(state, "defending"), ".defending"
     said = tell.message(
-        message,
-        card=cards(tell, trigger.cards, base=NOUNS.get(kind, CARD)),
-        source=cards(tell, trigger.with_card) if trigger.with_card else None,
-        whose=trigger.whose or None,
+        f"{message}{form}",
+        card=cards(tell, filters, base=NOUNS.get(kind, CARD)),
+        source=cards(tell, trigger.with_card, base=ATTACHMENT) if trigger.with_card else None,
+        whose=trigger.whose or trigger.by or None,
         would=trigger.would_happen,
     )
-    return tell.message("on-by", clause=said, by=trigger.by) if trigger.by else said
+    if state:
+        said = tell.message("while-it", clause=said, parts=[predicate(tell, one) for one in state], many=False)
+    if trigger.by and kind not in DONE_BY_PLAYERS:
+        return tell.message("on-by", clause=said, by=trigger.by)
+    return said
+
+
+def _without(filters: Sequence[Filter], word: str) -> tuple[Filter, ...]:
+    return tuple([one for one in filters if one != Is(word)])
 
 
 def after_conflict(trigger: AfterConflict, tell: Renderer) -> Phrase:
@@ -120,6 +159,7 @@ def effects_initiate(trigger: EffectsInitiate, tell: Renderer) -> Phrase:
         "node-effects-initiate",
         source=_source(tell, trigger.cards),
         by=trigger.by or None,
+        event=noun_of(trigger.cards) == EVENT,
         target=cards(tell, trigger.targeting, base=CHARACTER) if trigger.targeting else None,
     )
     return _during(tell, said, trigger.during)
@@ -129,7 +169,7 @@ def _source(tell: Renderer, filters: Sequence[Filter]) -> Phrase:
     if not filters:
         return tell.message("any-ability")
     noun = cards(tell, filters)
-    return noun if noun_of(filters) == "event" else tell.message("ability-on", card=noun)
+    return noun if noun_of(filters) == EVENT else tell.message("ability-on", card=noun)
 
 
 def phase_starts(trigger: PhaseStarts, tell: Renderer) -> Phrase:
@@ -153,6 +193,14 @@ def moves_in(trigger: MovesIn, tell: Renderer) -> Phrase:
     return _during(tell, tell.message("node-moves-in", card=noun, commits=trigger.or_commits), trigger.during)
 
 
+def other(trigger: Trigger, tell: Renderer) -> Phrase:
+    """Any other triggering condition: its class says what it is, and it may have a further condition."""
+    said = tell.message(message_id(trigger), this=this(tell))
+    return _during(tell, said, getattr(trigger, "during", None))
+
+
 def _during(tell: Renderer, clause: Phrase, condition: Condition | None) -> Phrase:
-    parts = circumstances(tell, condition)
-    return tell.message("during", clause=clause, parts=parts) if parts else clause
+    if condition is None:
+        return clause
+    message = "during-if" if is_plain(tell, condition) else "during"
+    return tell.message(message, clause=clause, parts=circumstances(tell, condition))

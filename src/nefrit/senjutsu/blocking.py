@@ -1,0 +1,189 @@
+"""Blocks: the hexes they close, whether an attack can be ignored, and what follows a successful block."""
+
+from __future__ import annotations
+
+from nefrit.kernel.decisions import choose
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.senjutsu.hexes import Hex, added, paths, turned
+from nefrit.senjutsu.instants import AFTER_BLOCK, InstantWindow
+from nefrit.senjutsu.kamae import is_met, lose_focus
+from nefrit.senjutsu.lines import does
+from nefrit.senjutsu.movement import OPEN_TERRAIN
+from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.state import Guard, Senjutsu
+from nefrit.senjutsu.trees import Block, IfSuccessful, WidenBlock
+
+
+@does(Block)
+def set_guard(line: Block, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """The hexes are closed from now on at this initiative; what stands below waits (decision.senjutsu.block-rest).
+
+    senjutsu.block.hexes, senjutsu.block.only-chosen-initiative, decision.senjutsu.blocked-hexes
+    """
+    fighter = game.seats[perform.seat]
+    assert fighter.hex is not None, "who blocks stands on the board"
+    hexes = tuple([added(fighter.hex, turned(cell, fighter.facing)) for cell in line.cells])
+    marked = tuple([added(fighter.hex, turned(cell, fighter.facing)) for cell in line.marked])
+    guard = Guard(perform.seat, perform.source, hexes, perform.initiative, line, marked, perform.todo)
+    table = game.edit_table()
+    table.guards = (*table.guards, guard)
+    perform.todo = ()
+    return None
+
+
+@does(WidenBlock)
+def widen_block(line: WidenBlock, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """One more value may be chosen for the block at either end of its range."""
+    game.edit_seat(perform.seat).wider += line.count
+    return None
+
+
+def guards_of(game: Senjutsu, seat: int, initiative: int) -> list[Guard]:
+    """The blocks of a fighter that are in force at an initiative (senjutsu.block.not-at-other-values)."""
+    return [guard for guard in game.table.guards if guard.seat == seat and guard.initiative == initiative]
+
+
+def closed_by_terrain(game: Senjutsu) -> set[Hex]:
+    """The hexes that terrain closes at all times (senjutsu.terrain.blocks-always)."""
+    return {hex for hex, kind in game.table.terrain if kind not in OPEN_TERRAIN}
+
+
+def is_closed(game: Senjutsu, attacker: Hex, target: Hex, closed: set[Hex]) -> bool:
+    """Whether an attack effect can be ignored: target hex, attacker's hex, or one hex of each lane is closed.
+
+    senjutsu.block.ignore-target-hex, senjutsu.block.ignore-attacker-hex, senjutsu.block.ignore-lanes,
+    senjutsu.block.every-lane-needed
+    """
+    if target in closed or attacker in closed:
+        return True
+    lanes = paths(attacker, target, frozenset(game.table.board))
+    return bool(lanes) and all(any(hex in closed for hex in lane) for lane in lanes)
+
+
+def ignored_by(game: Senjutsu, attacker: Hex, seat: int, initiative: int) -> str:
+    """By what a fighter can ignore an attack on its hex: its block, terrain alone, or nothing (empty).
+
+    decision.senjutsu.block-owner, senjutsu.terrain.block-not-success
+    """
+    target = game.seats[seat].hex
+    assert target is not None, "who is attacked stands on the board"
+    terrain = closed_by_terrain(game)
+    if is_closed(game, attacker, target, terrain):
+        return "terrain"
+    own = {hex for guard in guards_of(game, seat, initiative) for hex in guard.hexes}
+    return "block" if own and is_closed(game, attacker, target, terrain | own) else ""
+
+
+class PayForBlock(Procedure):
+    """A defender may pay for more blocked hexes before it is seen whether the block holds.
+
+    senjutsu.timing.block.1-extra-effects
+    """
+
+    __slots__ = ("answer", "seat")
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.answer: Value = None
+
+    def open_extra(self, game: Senjutsu) -> tuple[int, Guard] | None:
+        """The first block of the fighter to which something can be added, with its number."""
+        for number, guard in enumerate(game.table.guards):
+            if guard.seat != self.seat or not guard.marked:
+                continue
+            for extra in guard.block.extras:
+                if is_met(game, self.seat, extra.gate) and game.seats[self.seat].focus >= extra.gate.focus:
+                    return number, guard
+        return None
+
+    @step("senjutsu.timing.block.1-extra-effects")
+    def ask(self, game: Senjutsu) -> Flow:
+        """Whether to pay; what costs nothing is added at once."""
+        found = self.open_extra(game)
+        if found is None or not found[1].block.extras[0].gate.focus:
+            return None
+        rule = "senjutsu.timing.block.1-extra-effects"
+        return choose(self.seat, ("yes", "no"), "answer", rule, "pay-focus", found[1].card)
+
+    @step("senjutsu.block.hexes")
+    def add(self, game: Senjutsu) -> Flow:
+        """Close the marked hexes as well."""
+        found = self.open_extra(game)
+        if found is None or self.answer == "no":
+            return None
+        number, guard = found
+        lose_focus(game, self.seat, guard.block.extras[0].gate.focus)
+        wider = guard.copy()
+        wider.hexes = (*guard.hexes, *guard.marked)
+        wider.marked = ()
+        table = game.edit_table()
+        table.guards = (*table.guards[:number], wider, *table.guards[number + 1 :])
+        return None
+
+
+class Blocked(Procedure):
+    """What follows when a block has stopped an attack: counterattack, instants, the rest of the defence card.
+
+    senjutsu.timing.block.2b-blocked, senjutsu.success.block
+    """
+
+    __slots__ = ("attacker", "initiative", "seat")
+    seat_fields = ("seat", "attacker")
+
+    def __init__(self, seat: int, attacker: int, initiative: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.attacker = attacker
+        self.initiative = initiative
+
+    @step("senjutsu.timing.block.3-counter-check")
+    def counter(self, game: Senjutsu) -> Flow:
+        """A counterattack, if a counter of the block has this initiative."""
+        from nefrit.senjutsu.counterattack import Counterattack
+
+        return Counterattack(self.seat, self.attacker, self.initiative)
+
+    @step("senjutsu.timing.block.4-lose-hidden")
+    def lose_hidden(self, game: Senjutsu) -> Flow:
+        """senjutsu.hidden.lose-on-block."""
+        game.edit_seat(self.seat).hidden = False
+        return None
+
+    @step("senjutsu.timing.block.5-additional")
+    def additional(self, game: Senjutsu) -> Flow:
+        """Instant Additional cards for a successful block."""
+        return InstantWindow(self.seat, AFTER_BLOCK, self.initiative, self.attacker)
+
+    @step("senjutsu.timing.block.6-rest")
+    def rest(self, game: Senjutsu) -> Flow:
+        """The rest of the defence card, with what depends on success."""
+        for number, guard in enumerate(game.table.guards):
+            if guard.seat == self.seat and not guard.used and guard.initiative == self.initiative:
+                used = guard.copy()
+                used.used = True
+                table = game.edit_table()
+                table.guards = (*table.guards[:number], used, *table.guards[number + 1 :])
+                perform = Perform(self.seat, guard.card, guard.rest, self.initiative)
+                perform.success = True
+                perform.struck = (self.attacker,)
+                return perform
+        return None
+
+
+def lapse(game: Senjutsu, initiative: int) -> Procedure | None:
+    """Blocks whose initiative has passed are over; the rest of a card whose block stopped nothing is resolved now.
+
+    decision.senjutsu.block-rest
+    """
+    for guard in game.table.guards:
+        if guard.initiative > initiative:
+            table = game.edit_table()
+            table.guards = tuple([other for other in table.guards if other != guard])
+            rest = tuple([line for line in guard.rest if not isinstance(line, IfSuccessful)])
+            if guard.used or not rest:
+                return lapse(game, initiative)
+            return Perform(guard.seat, guard.card, rest, guard.initiative)
+    return None

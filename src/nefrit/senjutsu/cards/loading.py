@@ -1,0 +1,130 @@
+"""Loading the data files of this package."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Final
+
+from nefrit.senjutsu.constants import KAMAE, NEUTRAL, PARTS
+from nefrit.senjutsu.faces import Character, KamaeMap, SenjutsuFace
+from nefrit.senjutsu.fields import Fields
+from nefrit.senjutsu.reading import card_id, read_face, read_solo_face
+
+CHARACTER_FILES: Final = ("ronin.toml", "warrior.toml", "master.toml", "student.toml")
+CARD_FILES: Final = ("weapons.toml", "common.toml", "poison.toml")
+POSITIONS: Final = (NEUTRAL, *KAMAE, "focus")
+NIGHTMARE: Final = "nightmare"
+
+
+@dataclass(frozen=True)
+class School:
+    """A specific school and its common cards (senjutsu.school.purpose)."""
+
+    id: str
+    name: str
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class SignatureDeck:
+    """A ready deck of a character: the ids of its cards, each with how many (decision.senjutsu.signature-decks)."""
+
+    character: str
+    core_card: str
+    weapon_card: str
+    cards: tuple[tuple[str, int], ...]
+
+    @property
+    def size(self) -> int:
+        """How many cards it has besides the core cards (senjutsu.deck.core-cards-excluded)."""
+        return sum(count for _, count in self.cards)
+
+
+@dataclass(frozen=True)
+class SoloCard:
+    """A card of automated opponents: its pile, 0 if it belongs to a character, and how its parts go together.
+
+    senjutsu.solo.piles.sort, senjutsu.solo.recipe.character-base
+    """
+
+    face: SenjutsuFace
+    pile: int
+    parts: str
+
+    @property
+    def owner(self) -> str:
+        """The character it belongs to, or empty."""
+        return self.face.character
+
+    @property
+    def is_nightmare(self) -> bool:
+        """Whether it is a nightmare card (senjutsu.solo.nightmare.purpose)."""
+        return NIGHTMARE in self.face.keywords
+
+
+class Box:
+    """What the core box holds, read from the data files."""
+
+    def __init__(self) -> None:
+        schools = [_school(each) for each in _file("schools.toml").tables("school")]
+        self.schools = {school.id: school for school in schools}
+        self._school_of = {card: school.id for school in schools for card in school.cards}
+        self.characters: dict[str, Character] = {}
+        self.decks: dict[str, SignatureDeck] = {}
+        self.faces: list[SenjutsuFace] = []
+        for name in CHARACTER_FILES:
+            file = _file(name)
+            character = _character(file.table("character"))
+            self.characters[character.id] = character
+            self.decks[character.id] = _deck(file.table("deck"), character)
+            self._read_faces(file)
+        for name in CARD_FILES:
+            self._read_faces(_file(name))
+        self.solo_cards = [_solo_card(each) for each in _file("solo.toml").tables("card")]
+
+    def _read_faces(self, file: Fields) -> None:
+        self.faces += [read_face(each, self._school_of) for each in file.tables("card")]
+        file.finish()
+
+
+def _file(name: str) -> Fields:
+    return Fields(tomllib.loads(files("nefrit.senjutsu.cards").joinpath(name).read_text(encoding="utf-8")), name)
+
+
+def _school(fields: Fields) -> School:
+    cards = tuple([card_id(number) for number in fields.words("cards")])
+    school = School(fields.word("id"), fields.word("name"), cards)
+    fields.finish()
+    return school
+
+
+def _character(fields: Fields) -> Character:
+    paths = fields.table("paths")
+    character = Character(
+        id=fields.word("id"),
+        name=fields.word("name"),
+        advantage=fields.number("advantage"),
+        hand_limit=fields.number("hand_limit"),
+        wound_limit=fields.number("wound_limit"),
+        weapons=fields.words("weapons"),
+        core_card=card_id(fields.word("core_card")),
+        map=KamaeMap({position: paths.words(position, POSITIONS) for position in POSITIONS}),
+    )
+    paths.finish()
+    fields.finish()
+    return character
+
+
+def _deck(fields: Fields, character: Character) -> SignatureDeck:
+    cards = fields.table("cards")
+    counts = tuple([(card_id(number), cards.number(number)) for number in cards.left()])
+    deck = SignatureDeck(character.id, character.core_card, card_id(fields.word("weapon_card")), counts)
+    fields.finish()
+    return deck
+
+
+def _solo_card(fields: Fields) -> SoloCard:
+    pile, parts = fields.number("pile", 0), fields.word("parts", PARTS)
+    return SoloCard(read_solo_face(fields), pile, parts)

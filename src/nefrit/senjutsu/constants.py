@@ -1,0 +1,117 @@
+"""The words of the game that rules compare."""
+
+from __future__ import annotations
+
+from typing import Final
+
+DEFENCE: Final = "defence"
+ATTACK: Final = "attack"
+MEDITATION: Final = "meditation"
+CORE: Final = "core"
+TYPES: Final = (DEFENCE, ATTACK, MEDITATION, CORE)
+"""In the order in which cards of equal initiative resolve (senjutsu.resolve.tie-by-type)."""
+
+NEUTRAL: Final = "neutral"
+AGGRESSION: Final = "aggression"
+BALANCE: Final = "balance"
+DETERMINATION: Final = "determination"
+KAMAE: Final = (AGGRESSION, BALANCE, DETERMINATION)
+"""The Kamae positions; Neutral is none (senjutsu.kamae.positions, senjutsu.kamae.switch.neutral-not-a-kamae)."""
+
+WOOD: Final = "wood"
+STEEL: Final = "steel"
+GOLD: Final = "gold"
+JADE: Final = "jade"
+RANKS: Final = (WOOD, STEEL, GOLD, JADE)
+
+CORE_ABILITY: Final = "core_ability"
+CORE_WEAPON: Final = "core_weapon"
+COMMON: Final = "common"
+SIGNATURE: Final = "signature"
+SOLO: Final = "solo"
+
+INSTANT: Final = "instant"
+REPLACEMENT: Final = "instant replacement"
+ADDITIONAL: Final = "instant additional"
+PREPARED: Final = "prepared"
+
+WOUND: Final = "wound"
+BLEED: Final = "bleed"
+STUN: Final = "stun"
+HOBBLE: Final = "hobble"
+POISON: Final = "poison"
+
+MOST_FOCUS: Final = 3
+"""senjutsu.focus.max-three"""
+FULL_TURN: Final = 4
+"""How often a Hobble card is rotated before it is removed (senjutsu.hobble.remove)."""
+
+STONE: Final = "stone"
+BAMBOO: Final = "bamboo"
+WAGON: Final = "burning wagon"
+SHRINE: Final = "shrine"
+BOAT: Final = "boat"
+PILLAR: Final = "torii pillar"
+CHERRY: Final = "cherry tree"
+CORPSE: Final = "corpse"
+CALTROPS: Final = "caltrops"
+
+NO_INITIATIVE: Final = -1
+"""The initiative of a card that has none."""
+
+AFTER_YOUR_CARD: Final = "after_your_card"
+BEFORE_YOUR_CARD: Final = "before_your_card"
+BEFORE_BLOCK: Final = "before_block_initiative"
+ATTACK_SUCCESSFUL: Final = "attack_successful"
+BLOCK_SUCCESSFUL: Final = "block_successful"
+EITHER_SUCCESSFUL: Final = "attack_or_block_successful"
+START_OF_ROUND: Final = "start_of_round_before_choose"
+MOMENTS: Final = (
+    AFTER_YOUR_CARD,
+    BEFORE_YOUR_CARD,
+    BEFORE_BLOCK,
+    ATTACK_SUCCESSFUL,
+    BLOCK_SUCCESSFUL,
+    EITHER_SUCCESSFUL,
+    START_OF_ROUND,
+)
+"""When instants may be played."""
+
+MOVEMENT: Final = "active_movement"
+ROTATION: Final = "active_rotation"
+EVERYTHING: Final = "active_abilities"
+CANCELLED: Final = (MOVEMENT, ROTATION, EVERYTHING)
+"""What of a card can be cancelled."""
+
+FEWER_WOUNDS: Final = "reduce_attack_wounds"
+FACEUP_DISCARDS: Final = "discard_piles_face_up"
+NO_INSTANTS: Final = "no_instants_as_instants"
+NO_COPIES: Final = "no_copies_of_face_up_discards"
+NO_CHOSEN_TYPE: Final = "chosen_type_cannot_be_played"
+NO_NAMED_CARDS: Final = "named_cards_cannot_be_played"
+SAFE_HANDS: Final = "no_looking_at_hands_no_forced_discards"
+NO_EMPTY_DECK_WOUNDS: Final = "no_wounds_from_empty_deck"
+MUST_BE_CHOSEN: Final = "must_be_chosen"
+PASSIVES: Final = (
+    FEWER_WOUNDS,
+    FACEUP_DISCARDS,
+    NO_INSTANTS,
+    NO_COPIES,
+    NO_CHOSEN_TYPE,
+    NO_NAMED_CARDS,
+    SAFE_HANDS,
+    NO_EMPTY_DECK_WOUNDS,
+    MUST_BE_CHOSEN,
+)
+"""The rules that cards make: the wounds of an attack are fewer; all discard piles lie faceup; no instants as instants;
+no copies of cards that lie faceup in the own discard pile; no cards of the chosen type or of a name; nobody looks at
+hands or makes others discard; no wounds from an empty deck; the card must be chosen while it is in hand."""
+
+ATTACK_OR_MOVE: Final = "attack or move"
+BOTH_PARTS: Final = "both"
+SINGLE_PART: Final = "single"
+PARTS: Final = (ATTACK_OR_MOVE, BOTH_PARTS, SINGLE_PART)
+"""How the parts of a solo card go together: the second instead of the attack, one after the other, or only one.
+
+senjutsu.solo.attack.two-parts, senjutsu.solo.block.two-parts
+"""

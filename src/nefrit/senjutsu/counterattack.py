@@ -1,0 +1,98 @@
+"""Counterattacks: striking back after a successful block."""
+
+from __future__ import annotations
+
+from nefrit.kernel.decisions import PASS, choose
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.refusals import first
+from nefrit.kernel.state import NO_SEAT
+from nefrit.senjutsu.blocking import guards_of
+from nefrit.senjutsu.constants import ATTACK
+from nefrit.senjutsu.initiative import hobbled
+from nefrit.senjutsu.instants import cost_refusals, performing
+from nefrit.senjutsu.kamae import is_met, lose_focus
+from nefrit.senjutsu.lines import does
+from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.state import HAND, REVEALED, Senjutsu
+from nefrit.senjutsu.trees import AddCounter, Counter
+
+
+@does(AddCounter)
+def add_counter(line: AddCounter, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """An instant lets a successful block be countered, as if it had said so."""
+    if game.table.initiative not in line.initiatives or perform.aim == NO_SEAT:
+        return None
+    return Counterattack(perform.seat, perform.aim, game.table.initiative, free=True)
+
+
+class Counterattack(Procedure):
+    """Playing an attack card from hand against a blocked attack.
+
+    senjutsu.counter.trigger, senjutsu.counter.optional. With `free` another card gives the counter.
+    """
+
+    __slots__ = ("attacker", "chosen", "free", "initiative", "seat")
+    seat_fields = ("seat", "attacker")
+
+    def __init__(self, seat: int, attacker: int, initiative: int, *, free: bool = False) -> None:
+        super().__init__()
+        self.free = free
+        self.seat = seat
+        self.attacker = attacker
+        self.initiative = initiative
+        self.chosen: Value = PASS
+
+    def counter(self, game: Senjutsu) -> Counter | None:
+        """The cheapest counter of the fighter's block that has this initiative and can be paid for."""
+        if self.free:
+            return Counter((self.initiative,))
+        found = [
+            counter
+            for guard in guards_of(game, self.seat, self.initiative)
+            for counter in guard.block.counters
+            if self.initiative in counter.initiatives
+            and is_met(game, self.seat, counter.gate)
+            and game.seats[self.seat].focus >= counter.gate.focus
+        ]
+        return min(found, key=lambda counter: counter.gate.focus, default=None)
+
+    def cards(self, game: Senjutsu) -> list[int]:
+        """The attack cards in hand that are not core and no faster than the blocked attack.
+
+        senjutsu.counter.play, decision.senjutsu.counter, decision.senjutsu.hobble-hand
+        """
+        counter = self.counter(game)
+        if counter is None:
+            return []
+        left = game.seats[self.seat].focus - counter.gate.focus
+        return [
+            card
+            for card in game.zone(HAND, self.seat)
+            if ATTACK in game.faces[card].types
+            and not game.faces[card].is_core
+            and game.faces[card].initiative
+            and hobbled(game, self.seat, min(game.faces[card].initiative)) <= self.initiative
+            and game.faces[card].focus <= left
+            and first(cost_refusals(game, self.seat, card)) is None
+        ]
+
+    @step("senjutsu.counter.optional")
+    def ask(self, game: Senjutsu) -> Flow:
+        """Which card, or none."""
+        cards = self.cards(game)
+        if not cards:
+            return None
+        return choose(self.seat, [PASS, *cards], "chosen", "senjutsu.counter.optional", "counterattack")
+
+    @step("senjutsu.counter.play")
+    def play(self, game: Senjutsu) -> Flow:
+        """Resolve it completely; it does not count as an instant card (senjutsu.counter.no-instant-limit)."""
+        counter = self.counter(game)
+        if not isinstance(self.chosen, int) or counter is None:
+            return None
+        card = self.chosen
+        lose_focus(game, self.seat, counter.gate.focus + game.faces[card].focus)
+        game.move(card, REVEALED, self.seat)
+        value = hobbled(game, self.seat, min(game.faces[card].initiative))
+        return performing(game, self.seat, card, value)

@@ -1,0 +1,134 @@
+"""Faces: what is printed on ability cards, and the fighters with their Kamae maps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nefrit.kernel.cards import PRINTED, Face
+from nefrit.senjutsu.constants import ADDITIONAL, ATTACK, CORE, CORE_ABILITY, CORE_WEAPON, DEFENCE
+from nefrit.senjutsu.trees import Section
+
+
+class SenjutsuFace(Face):
+    """An ability card (senjutsu.cards.four-types).
+
+    Its fields are what the anatomy of cards names: senjutsu.anatomy.name, senjutsu.anatomy.keywords,
+    senjutsu.anatomy.initiative, senjutsu.anatomy.mandatory-focus-cost (`focus`), senjutsu.anatomy.type-symbol
+    (`types`), senjutsu.anatomy.range-symbol, senjutsu.anatomy.instant-symbol (among the keywords),
+    senjutsu.anatomy.kamae-requirement (`requires`), senjutsu.anatomy.rank, senjutsu.anatomy.serial-number (`number`).
+    `amount` is how many one box holds.
+    """
+
+    __slots__ = (
+        "amount",
+        "card_class",
+        "character",
+        "focus",
+        "initiative",
+        "keywords",
+        "play_when",
+        "range",
+        "rank",
+        "requires",
+        "school",
+        "sections",
+        "type",
+        "types",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        *,
+        number: str,
+        card_class: str,
+        types: tuple[str, ...],
+        sections: tuple[Section, ...],
+        character: str = "",
+        rank: str = "",
+        initiative: tuple[int, ...] = (),
+        focus: int = 0,
+        keywords: tuple[str, ...] = (),
+        range: int = 0,
+        school: str = "",
+        amount: int = 1,
+        requires: tuple[str, ...] = (),
+        play_when: str = "",
+        set: str = "core",
+        provenance: str = PRINTED,
+    ) -> None:
+        super().__init__(
+            id, name, back=character or "common", abilities=sections, set=set, number=number, provenance=provenance
+        )
+        self.card_class = card_class
+        self.types = types
+        # senjutsu.resolve.weapon-primary-type: a core weapon card is treated as its other type first.
+        self.type = next((type for type in types if type in (ATTACK, DEFENCE)), types[0])
+        self.sections = sections
+        self.character = character
+        self.rank = rank
+        self.initiative = initiative
+        self.focus = focus
+        self.keywords = keywords
+        self.range = range
+        self.school = school
+        self.amount = amount
+        self.requires = requires
+        self.play_when = play_when
+
+    @property
+    def is_core(self) -> bool:
+        """Whether it is a core card (senjutsu.core.own-rules)."""
+        return self.card_class in (CORE_ABILITY, CORE_WEAPON) or CORE in self.types
+
+    def facts(self) -> dict[str, object]:
+        """The published facts, under the names used in card data."""
+        return {
+            "type": self.type,
+            "types": list(self.types),
+            "class": self.card_class,
+            "character": self.character or None,
+            "rank": self.rank or None,
+            "initiative": self._printed_initiative(),
+            "focus": self.focus,
+            "keywords": list(self.keywords),
+            "range": self.range or None,
+        }
+
+    def _printed_initiative(self) -> object:
+        """A number, several to choose from, or "=" for that of the card it is added to."""
+        if len(self.initiative) > 1:
+            return list(self.initiative)
+        if self.initiative:
+            return self.initiative[0]
+        # senjutsu.instant.additional.initiative-equals
+        return "=" if ADDITIONAL in self.keywords else None
+
+
+@dataclass(frozen=True)
+class KamaeMap:
+    """The stances a character knows and how they connect: from each position to which one can go.
+
+    senjutsu.kamae.map, senjutsu.kamae.shift.one-way. "focus" is the focus point, where the ring never rests.
+    """
+
+    paths: dict[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class Character:
+    """A character card (senjutsu.character.unique-set).
+
+    senjutsu.character.card.name, senjutsu.character.card.advantage, senjutsu.character.card.hand-limit,
+    senjutsu.character.card.wound-limit, senjutsu.character.card.weapons
+    """
+
+    id: str
+    name: str
+    advantage: int
+    hand_limit: int
+    wound_limit: int
+    weapons: tuple[str, ...]
+    core_card: str
+    map: KamaeMap

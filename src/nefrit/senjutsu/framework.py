@@ -1,0 +1,569 @@
+"""The round: draw, choose, reveal, resolve, discard (senjutsu.round.phases)."""
+
+from __future__ import annotations
+
+from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose
+from nefrit.kernel.occurrences import Occurrence
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.refusals import first
+from nefrit.senjutsu.blocking import lapse
+from nefrit.senjutsu.constants import DEFENCE, INSTANT, POISON, SHRINE
+from nefrit.senjutsu.hands import Discarded, DiscardFromHand, draw
+from nefrit.senjutsu.harm import rotate_hobbles
+from nefrit.senjutsu.hexes import distance
+from nefrit.senjutsu.initiative import kamae_initiative, next_ones, now
+from nefrit.senjutsu.instants import (
+    AFTER_CARD,
+    BEFORE_BLOCK,
+    BEFORE_CARD,
+    BEFORE_CHOOSING,
+    InstantWindow,
+    Replacing,
+    cost_refusals,
+    play_instant,
+    playable,
+)
+from nefrit.senjutsu.kamae import gain_focus, lose_focus
+from nefrit.senjutsu.lasting import ends_at_round, rotate_lasting
+from nefrit.senjutsu.performing import AIMING, Perform, has_diagram, needs_aim
+from nefrit.senjutsu.state import (
+    CHOSEN,
+    DECK,
+    HAND,
+    LASTING,
+    POISONS,
+    REVEALED,
+    Due,
+    Senjutsu,
+    by_advantage,
+    standing,
+)
+
+MOST_ROUNDS = 500
+STUN_PLAYED = "stun"
+
+
+class Revealed(Occurrence):
+    """A card that was chosen is turned faceup."""
+
+    __slots__ = ("card", "seat")
+    message = "revealed"
+    card_fields = ("card",)
+    seat_fields = ("seat",)
+
+    def __init__(self, card: int, seat: int) -> None:
+        self.card = card
+        self.seat = seat
+
+    def happen(self, game: Senjutsu) -> None:
+        """It is in play (senjutsu.round.in-play)."""
+        game.move(self.card, REVEALED, self.seat)
+
+
+class Rounds(Procedure):
+    """Round after round, until somebody wins (senjutsu.overview.rounds)."""
+
+    __slots__ = ("chosen", "seats")
+    seat_fields = ("seats",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chosen: tuple[Value, ...] = ()
+        self.seats: tuple[int, ...] = ()
+
+    @step("senjutsu.timing.round.1-start")
+    def begin(self, game: Senjutsu) -> Flow:
+        """The next round begins; a game that does not end is stopped (decision.all.endless)."""
+        if game.table.round >= MOST_ROUNDS:
+            game.finish((), "decision.all.endless", "stopped", stopped=True)
+        table = game.edit_table()
+        table.round += 1
+        table.banned = ()
+        for seat in standing(game):
+            fighter = game.edit_seat(seat)
+            fighter.over = False
+            fighter.cancelled = ()
+            fighter.wider = 0
+            fighter.instants = 0
+            fighter.value = 0
+            fighter.paid = 0
+        return None
+
+    @step("senjutsu.timing.round.2-before-draw")
+    def bleed(self, game: Senjutsu) -> Flow:
+        """Who bleeds discards the top card of the deck facedown, once however often.
+
+        senjutsu.bleed.start-of-round, senjutsu.bleed.not-cumulative
+        """
+        for seat in standing(game):
+            if game.seats[seat].bleeding:
+                for card in game.zone(DECK, seat)[:1]:
+                    game.occur(Discarded(card, seat, facedown=True))
+        return None
+
+    @step("senjutsu.round.draw")
+    def draw(self, game: Senjutsu) -> Flow:
+        """Each player draws a card."""
+        for seat in by_advantage(game, highest_first=True):
+            draw(game, seat, 1)
+        self.seats = tuple(by_advantage(game))
+        return None
+
+    @step("senjutsu.timing.round.4-after-draw")
+    def instants(self, game: Senjutsu) -> Flow:
+        """Instant cards that are played before cards are chosen, from the lowest on the track."""
+        if not self.seats:
+            return None
+        seat, *others = self.seats
+        self.seats = tuple(others)
+        self.goto("instants")
+        return PlayBeforeChoosing(seat)
+
+    @step("senjutsu.round.choose")
+    def choose(self, game: Senjutsu) -> Flow:
+        """Each player chooses one card in secret; nobody can pass (senjutsu.round.choose-mandatory)."""
+        return tuple([self.question(game, seat) for seat in standing(game)])
+
+    def question(self, game: Senjutsu, seat: int) -> Decision:
+        """What a player may choose: a card whose cost and Kamae are met now, or a Stun card.
+
+        senjutsu.round.choose-focus-check, senjutsu.round.choose-kamae-check, senjutsu.stun.play-instead
+        """
+        return choose(seat, choosable(game, seat), "chosen", "senjutsu.round.choose", "choose-card")
+
+    @step("senjutsu.reveal.step1")
+    def reveal(self, game: Senjutsu) -> Flow:
+        """All cards are turned faceup at the same time."""
+        for seat, chosen in enumerate(self.chosen):
+            if chosen == STUN_PLAYED:
+                # decision.senjutsu.stun-played
+                game.edit_seat(seat).stuns -= 1
+            elif isinstance(chosen, int):
+                game.move(chosen, CHOSEN, seat)
+        for seat in standing(game):
+            for card in game.zone(CHOSEN, seat):
+                game.occur(Revealed(card, seat))
+        self.chosen = ()
+        return None
+
+    @step("senjutsu.reveal.step2")
+    def pay(self, game: Senjutsu) -> Flow:
+        """Mandatory costs are paid (senjutsu.focus.mandatory.must-pay)."""
+        for seat in standing(game):
+            for card in game.zone(REVEALED, seat):
+                cost = game.faces[card].focus
+                lose_focus(game, seat, cost)
+                game.edit_seat(seat).paid += cost
+        self.seats = tuple(by_advantage(game))
+        return None
+
+    @step("senjutsu.reveal.step3")
+    def pay_for_initiative(self, game: Senjutsu) -> Flow:
+        """Who can may pay for another initiative."""
+        if not self.seats:
+            return None
+        seat, *others = self.seats
+        self.seats = tuple(others)
+        self.goto("pay_for_initiative")
+        return PayForInitiative(seat)
+
+    @step("senjutsu.reveal.step4-order")
+    def replace(self, game: Senjutsu) -> Flow:
+        """Instant Replacement cards."""
+        self.seats = tuple(by_advantage(game))
+        return Replacing(tuple(by_advantage(game)))
+
+    @step("senjutsu.reveal.step5-order")
+    def choose_values(self, game: Senjutsu) -> Flow:
+        """Variable initiatives are chosen, from the lowest on the track (senjutsu.reveal.step5-choice-is-public)."""
+        if not self.seats:
+            return None
+        seat, *others = self.seats
+        self.seats = tuple(others)
+        self.goto("choose_values")
+        return ChooseValue(seat)
+
+    @step("senjutsu.timing.reveal.6-compare")
+    def compare(self, game: Senjutsu) -> Flow:
+        """Every section of the cards in play waits for its initiative (senjutsu.resolve.divider)."""
+        due: list[Due] = []
+        for seat in standing(game):
+            for card in game.zone(REVEALED, seat)[:1]:
+                # A poison that had to be chosen does nothing more (senjutsu.poison.discard-after-effect).
+                is_poison = game.faces[card].card_class == POISON
+                for number, section in enumerate(() if is_poison else game.faces[card].sections):
+                    values = kamae_initiative(game, seat, section)
+                    value = game.seats[seat].value if number == 0 and game.seats[seat].value else max(values, default=0)
+                    due.append(Due(seat, card, number, value))
+        table = game.edit_table()
+        table.due = tuple(due)
+        table.initiative = max((now(game, one) for one in due), default=0)
+        return None
+
+    @step("senjutsu.timing.reveal.7-resolve")
+    def resolve(self, game: Senjutsu) -> Flow:
+        """The resolve phase."""
+        return Resolving()
+
+    @step("senjutsu.discard.step1")
+    def discard(self, game: Senjutsu) -> Flow:
+        """All cards in play are discarded; core cards return to hand, poison to the supply.
+
+        senjutsu.discard.core-returns, senjutsu.core.return-to-hand, senjutsu.poison.discard-after-effect
+        """
+        for seat in range(game.seat_count):
+            for card in game.zone(REVEALED, seat):
+                face = game.faces[card]
+                if face.is_core:
+                    game.move(card, HAND, seat)
+                elif face.card_class == POISON:
+                    game.move(card, POISONS, game.owners[card])
+                else:
+                    game.occur(Discarded(card, seat))
+        return None
+
+    @step("senjutsu.discard.step2")
+    def end_effects(self, game: Senjutsu) -> Flow:
+        """Effects at the end of the round: hobbles are rotated, shrines give focus (decision.senjutsu.end-of-round)."""
+        for seat in standing(game):
+            rotate_hobbles(game, seat)
+            hex = game.seats[seat].hex
+            shrines = [place for place, kind in game.table.terrain if kind == SHRINE]
+            # senjutsu.terrain.shrine-focus
+            if hex is not None and any(distance(hex, shrine) == 1 for shrine in shrines):
+                gain_focus(game, seat, 1)
+        rotate_lasting(game)
+        self.seats = tuple(by_advantage(game))
+        return None
+
+    @step("senjutsu.timing.end.effects")
+    def end_lasting(self, game: Senjutsu) -> Flow:
+        """Cards that remain in play may be ended for focus."""
+        if not self.seats:
+            return None
+        seat, *others = self.seats
+        self.seats = tuple(others)
+        self.goto("end_lasting")
+        return EndLasting(seat)
+
+    @step("senjutsu.discard.step3")
+    def prepare_limits(self, game: Senjutsu) -> Flow:
+        """Then hand limits are checked."""
+        self.seats = tuple(by_advantage(game, highest_first=True))
+        return None
+
+    @step("senjutsu.discard.step3")
+    def check_limits(self, game: Senjutsu) -> Flow:
+        """Who holds too many cards discards facedown; then the next round begins (senjutsu.discard.next-round)."""
+        if not self.seats:
+            self.goto("begin")
+            return None
+        seat, *others = self.seats
+        self.seats = tuple(others)
+        self.goto("check_limits")
+        surplus = held(game, seat) - game.seats[seat].stun_limit
+        return DiscardFromHand(seat, surplus, facedown=True) if surplus > 0 else None
+
+
+def held(game: Senjutsu, seat: int) -> int:
+    """How many cards count towards the hand limit: core cards do not, Stun cards do.
+
+    senjutsu.core.hand-limit-exempt
+    """
+    cards = [card for card in game.zone(HAND, seat) if not game.faces[card].is_core]
+    return len(cards) + game.seats[seat].stuns
+
+
+def choosable(game: Senjutsu, seat: int) -> list[Value]:
+    """What a player may choose this round. A poison card in hand must be chosen."""
+    hand = game.zone(HAND, seat)
+    poison = [card for card in hand if game.faces[card].card_class == POISON]
+    if poison:
+        return list(poison)
+    found: list[Value] = [card for card in hand if may_choose(game, seat, card)]
+    if game.seats[seat].stuns:
+        found.append(STUN_PLAYED)
+    return found
+
+
+def may_choose(game: Senjutsu, seat: int, card: int) -> bool:
+    """Whether a card may be chosen as the card of the round: it has an initiative of its own, and its costs are met."""
+    face = game.faces[card]
+    return bool(face.initiative) and first(cost_refusals(game, seat, card)) is None
+
+
+class PlayBeforeChoosing(Procedure):
+    """A player may play an Instant card before cards are chosen (senjutsu.instant.plain-timing-on-card)."""
+
+    __slots__ = ("chosen", "seat")
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.chosen: Value = PASS
+
+    @step("senjutsu.instant.plain-timing-on-card")
+    def ask(self, game: Senjutsu) -> Flow:
+        """Which, or none."""
+        cards = playable(game, self.seat, INSTANT, (BEFORE_CHOOSING,))
+        if not cards:
+            return None
+        rule = "senjutsu.instant.plain-timing-on-card"
+        return choose(self.seat, [PASS, *cards], "chosen", rule, "play-instant")
+
+    @step("senjutsu.instant.plain-extra")
+    def play(self, game: Senjutsu) -> Flow:
+        """It is an extra card."""
+        return play_instant(game, self.seat, self.chosen, 0) if isinstance(self.chosen, int) else None
+
+
+class PayForInitiative(Procedure):
+    """Reveal step 3: paying for another initiative than printed (senjutsu.reveal.step3)."""
+
+    __slots__ = ("answer", "seat")
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.answer: Value = PASS
+
+    def offers(self, game: Senjutsu) -> list[tuple[Value, ...]]:
+        """The initiatives that can be paid for, as moves with value and price."""
+        fighter = game.seats[self.seat]
+        return [
+            ("pay-initiative", card, other.initiative, other.gate.focus)
+            for card in game.zone(REVEALED, self.seat)
+            for section in game.faces[card].sections[:1]
+            for other in section.alternatives
+            if other.gate.focus
+            and fighter.focus >= other.gate.focus
+            and (not other.gate.kamae or fighter.kamae in other.gate.kamae)
+        ]
+
+    @step("senjutsu.reveal.step3")
+    def ask(self, game: Senjutsu) -> Flow:
+        """Which, or none."""
+        offers = self.offers(game)
+        if not offers:
+            return None
+        return choose(self.seat, [PASS, *offers], "answer", "senjutsu.reveal.step3", "pay-initiative")
+
+    @step("senjutsu.reveal.step3")
+    def pay(self, game: Senjutsu) -> Flow:
+        """Pay, and use it."""
+        if isinstance(self.answer, tuple):
+            _, _, value, price = self.answer
+            lose_focus(game, self.seat, price)
+            fighter = game.edit_seat(self.seat)
+            fighter.paid += price
+            fighter.value = value
+        return None
+
+
+class ChooseValue(Procedure):
+    """Reveal step 5: choosing a variable initiative (senjutsu.reveal.step5, senjutsu.reveal.step5-any-between)."""
+
+    __slots__ = ("chosen", "seat")
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.chosen: Value = None
+
+    def values(self, game: Senjutsu) -> list[int]:
+        """The values to choose from: none if a value has been paid for, or only one is printed."""
+        fighter = game.seats[self.seat]
+        for card in game.zone(REVEALED, self.seat)[:1]:
+            sections = game.faces[card].sections
+            printed = kamae_initiative(game, self.seat, sections[0]) if sections else ()
+            if len(printed) > 1 and not fighter.value:
+                return list(range(max(printed) + fighter.wider, min(printed) - fighter.wider - 1, -1))
+        return []
+
+    @step("senjutsu.instant.plain-timing-on-card")
+    def widen(self, game: Senjutsu) -> Flow:
+        """An instant may widen the range of a block before its value is chosen."""
+        for card in game.zone(REVEALED, self.seat)[:1]:
+            if game.faces[card].type == DEFENCE:
+                return InstantWindow(self.seat, BEFORE_BLOCK, 0)
+        return None
+
+    @step("senjutsu.reveal.step5")
+    def ask(self, game: Senjutsu) -> Flow:
+        """Which value."""
+        moves = [("value", NO_CARD, value) for value in self.values(game) if value >= 0]
+        return choose(self.seat, moves, "chosen", "senjutsu.reveal.step5", "choose-initiative") if moves else None
+
+    @step("senjutsu.reveal.step5")
+    def note(self, game: Senjutsu) -> Flow:
+        """Remember it; hobbles lower it afterwards (senjutsu.hobble.variable)."""
+        if isinstance(self.chosen, tuple):
+            game.edit_seat(self.seat).value = self.chosen[2]
+        return None
+
+
+class Resolving(Procedure):
+    """The resolve phase: sections from the highest initiative to the lowest (senjutsu.resolve.descending).
+
+    `queue` are the fighters whose sections are tied now, in the order in which they resolve.
+    """
+
+    __slots__ = ("queue",)
+    seat_fields = ("queue",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.queue: tuple[int, ...] = ()
+
+    @step("senjutsu.resolve.descending")
+    def next_initiative(self, game: Senjutsu) -> Flow:
+        """When the initiative falls, blocks at the old one are over (decision.senjutsu.block-rest)."""
+        ones = next_ones(game)
+        value = now(game, ones[0]) if ones else -1
+        flow = lapse(game, value)
+        if flow is not None:
+            self.goto("next_initiative")
+            return flow
+        if not ones:
+            self.leave()
+            return None
+        game.edit_table().initiative = value
+        return None
+
+    @step("senjutsu.resolve.tie-by-advantage")
+    def order_ties(self, game: Senjutsu) -> Flow:
+        """Tied players are put in order."""
+        tied = {one.seat for one in next_ones(game)}
+        seats = tuple([seat for seat in by_advantage(game, highest_first=True) if seat in tied])
+        if len(seats) > 1:
+            return OrderTies(seats)
+        self.queue = seats
+        return None
+
+    @step("senjutsu.resolve.top-to-bottom")
+    def begin_section(self, game: Senjutsu) -> Flow:
+        """An instant may come before the card."""
+        one = self.one(game)
+        if one is None or one.section or game.faces[one.card].is_core:
+            return None
+        return InstantWindow(one.seat, BEFORE_CARD, now(game, one))
+
+    def one(self, game: Senjutsu) -> Due | None:
+        """The section that is resolved now."""
+        for seat in self.queue[:1]:
+            for one in game.table.due:
+                if one.seat == seat and now(game, one) == game.table.initiative:
+                    return one
+        return None
+
+    @step("senjutsu.resolve.top-to-bottom")
+    def perform(self, game: Senjutsu) -> Flow:
+        """Its lines, from top to bottom."""
+        one = self.one(game)
+        if one is None:
+            return None
+        lines = game.faces[one.card].sections[one.section].lines
+        perform = Perform(one.seat, one.card, lines, game.table.initiative)
+        if needs_aim(lines) and not has_diagram(lines):
+            perform.first_do(AIMING)
+        return perform
+
+    @step("senjutsu.timing.attack.9-free-additional")
+    def after(self, game: Senjutsu) -> Flow:
+        """After the last section instants may be played freely (senjutsu.instant.additional.no-condition)."""
+        one = self.one(game)
+        if one is None:
+            return None
+        table = game.edit_table()
+        table.due = tuple([other for other in table.due if other != one])
+        if any(other.card == one.card for other in table.due):
+            return None
+        return InstantWindow(one.seat, AFTER_CARD, game.table.initiative)
+
+    @step("senjutsu.resolve.descending")
+    def go_on(self, game: Senjutsu) -> Flow:
+        """The next of the tied ones, or the next initiative."""
+        self.queue = self.queue[1:]
+        self.goto("begin_section" if self.queue else "next_initiative")
+        return None
+
+
+class OrderTies(Procedure):
+    """Tied players choose their places, from the top of the advantage track downwards.
+
+    senjutsu.resolve.tie-by-advantage, senjutsu.multi.tie-choice, senjutsu.multi.tie-continue,
+    senjutsu.multi.tie-lowest-no-choice
+    """
+
+    __slots__ = ("chosen", "places", "seats")
+    seat_fields = ("seats",)
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        super().__init__()
+        self.seats = seats
+        self.places: tuple[int, ...] = ()
+        self.chosen: Value = None
+
+    def free(self) -> list[int]:
+        """The places that are still free."""
+        return [place for place in range(len(self.seats)) if place not in self.places]
+
+    @step("senjutsu.multi.tie-choice")
+    def ask(self, game: Senjutsu) -> Flow:
+        """Which place; the last one takes what is left."""
+        free = self.free()
+        if len(free) < 2:
+            return None
+        moves = [("place", NO_CARD, place + 1) for place in free]
+        return choose(self.seats[len(self.places)], moves, "chosen", "senjutsu.multi.tie-choice", "choose-place")
+
+    @step("senjutsu.multi.tie-continue")
+    def note(self, game: Senjutsu) -> Flow:
+        """Remember it; then the next player."""
+        place = self.chosen[2] - 1 if isinstance(self.chosen, tuple) else self.free()[0]
+        self.chosen = None
+        self.places = (*self.places, place)
+        if len(self.places) < len(self.seats):
+            self.goto("ask")
+            return None
+        ordered = sorted(zip(self.places, self.seats, strict=True))
+        game.frame(Resolving).queue = tuple([seat for _, seat in ordered])
+        return None
+
+
+class EndLasting(Procedure):
+    """A player may pay focus to end a card that remains in play."""
+
+    __slots__ = ("chosen", "seat")
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.chosen: Value = PASS
+
+    @step("senjutsu.golden.card-beats-rules")
+    def ask(self, game: Senjutsu) -> Flow:
+        """Which card, or none."""
+        cards = [
+            card
+            for owner in range(game.seat_count)
+            for card in game.zone(LASTING, owner)
+            if 0 < ends_at_round(game, card).focus <= game.seats[self.seat].focus
+        ]
+        if not cards:
+            return None
+        rule = "senjutsu.golden.card-beats-rules"
+        return choose(self.seat, [PASS, *cards], "chosen", rule, "end-lasting-card")
+
+    @step("senjutsu.golden.card-beats-rules")
+    def end(self, game: Senjutsu) -> Flow:
+        """Pay, and it is discarded."""
+        if isinstance(self.chosen, int):
+            lose_focus(game, self.seat, ends_at_round(game, self.chosen).focus)
+            game.occur(Discarded(self.chosen, game.owners[self.chosen]))
+        return None

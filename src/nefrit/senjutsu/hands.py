@@ -1,0 +1,316 @@
+"""Cards in hand, deck and discard pile: drawing, discarding, searching, shuffling back, looking."""
+
+from __future__ import annotations
+
+from nefrit.kernel.decisions import Decision, choose, choose_number, choose_some
+from nefrit.kernel.effects import cards_in
+from nefrit.kernel.occurrences import Occurrence
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.refusals import first
+from nefrit.senjutsu.constants import POISON, WOUND
+from nefrit.senjutsu.lasting import holds, passives
+from nefrit.senjutsu.lines import asks, does
+from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.state import DECK, DISCARD, HAND, REVEALED, Senjutsu
+from nefrit.senjutsu.trees import (
+    ALL_OF_THEM,
+    SELF,
+    DiscardCards,
+    Draw,
+    LookAtHand,
+    PlayFound,
+    Search,
+    ShuffleAmongTop,
+    ShuffleIntoDeck,
+    Wanted,
+)
+
+NOTHING = "nothing"
+
+
+class Drew(Occurrence):
+    """A player draws a card."""
+
+    __slots__ = ("card", "seat")
+    message = "drew"
+    card_fields = ("card",)
+    seat_fields = ("seat",)
+
+    def __init__(self, card: int, seat: int) -> None:
+        self.card = card
+        self.seat = seat
+
+    def happen(self, game: Senjutsu) -> None:
+        """senjutsu.round.draw."""
+        game.move(self.card, HAND, self.seat)
+
+
+class Discarded(Occurrence):
+    """A card is discarded, faceup unless said otherwise (senjutsu.discard.face-up-default)."""
+
+    __slots__ = ("card", "facedown", "seat")
+    message = "discarded"
+    card_fields = ("card",)
+    seat_fields = ("seat",)
+
+    def __init__(self, card: int, seat: int, facedown: bool = False) -> None:
+        self.card = card
+        self.seat = seat
+        self.facedown = facedown
+
+    def happen(self, game: Senjutsu) -> None:
+        """It goes on top of the owner's pile."""
+        seen = game.seen[self.card]
+        game.move(self.card, DISCARD, game.owners[self.card], top=True)
+        if self.facedown and not holds(game, "discard_piles_face_up"):
+            game.turn_facedown(self.card, seen)
+
+
+def draw(game: Senjutsu, seat: int, count: int) -> None:
+    """Draw cards; for each that is not there a wound is taken (senjutsu.round.draw-empty-deck-always)."""
+    from nefrit.senjutsu.harm import harm
+
+    for _ in range(count):
+        deck = game.zone(DECK, seat)
+        if game.seats[seat].defeated:
+            return
+        if deck:
+            game.occur(Drew(deck[0], seat))
+        elif not any(owner == seat for owner, _, _ in passives(game, "no_wounds_from_empty_deck")):
+            harm(game, seat, WOUND, 1)
+
+
+def discardable(game: Senjutsu, seat: int, wanted: Wanted = Wanted()) -> list[int]:  # noqa: B008 - frozen
+    """The cards in a hand that can be discarded: no core cards, no poison.
+
+    senjutsu.core.cannot-be-discarded, decision.senjutsu.poison-in-hand; stuns are no cards here, and stay
+    (senjutsu.stun.cannot-be-discarded).
+    """
+    return [
+        card
+        for card in game.zone(HAND, seat)
+        if not game.faces[card].is_core and game.faces[card].card_class != POISON and fits(game, card, wanted)
+    ]
+
+
+def fits(game: Senjutsu, card: int, wanted: Wanted) -> bool:
+    """Whether a card is one of those that are meant."""
+    face = game.faces[card]
+    if wanted.ranks and face.rank not in wanted.ranks:
+        return False
+    if wanted.types and not any(type in wanted.types for type in face.types):
+        return False
+    return not (wanted.not_core and face.is_core)
+
+
+class DiscardFromHand(Procedure):
+    """A player chooses and discards cards from hand (decision.senjutsu.target-discards)."""
+
+    __slots__ = ("chosen", "count", "facedown", "least", "seat", "wanted")
+    card_fields = ("chosen",)
+    seat_fields = ("seat",)
+
+    def __init__(
+        self, seat: int, count: int, *, least: int | None = None, facedown: bool = False, wanted: Wanted | None = None
+    ) -> None:
+        super().__init__()
+        self.seat = seat
+        self.count = count
+        self.least = count if least is None else least
+        self.facedown = facedown
+        self.wanted = Wanted() if wanted is None else wanted
+        self.chosen: tuple[int, ...] = ()
+
+    @step("decision.senjutsu.target-discards")
+    def ask(self, game: Senjutsu) -> Flow:
+        """Which cards, if there is a choice."""
+        cards = discardable(game, self.seat, self.wanted)
+        if not cards or (len(cards) <= self.least):
+            return None
+        rule = "decision.senjutsu.target-discards"
+        return choose_some(self.seat, cards, "chosen", rule, least=self.least, most=self.count, prompt="discard-cards")
+
+    @step("senjutsu.discard.face-up-default")
+    def discard(self, game: Senjutsu) -> Flow:
+        """Discard them."""
+        cards = discardable(game, self.seat, self.wanted)
+        chosen = tuple(cards) if len(cards) <= self.least else self.chosen
+        for card in chosen:
+            game.occur(Discarded(card, self.seat, self.facedown))
+        return None
+
+
+@does(DiscardCards)
+def discard_cards(line: DiscardCards, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Whoever is meant discards, unless a card in play forbids to make others discard."""
+    seats = perform.meant(game, line.who)
+    if not seats or (line.who != SELF and holds(game, "no_looking_at_hands_no_forced_discards")):
+        return None
+    if len(seats) > 1:
+        from nefrit.senjutsu.performing import Means
+
+        perform.first_do(*(part for seat in seats for part in (Means((seat,)), line)), Means(perform.struck))
+        return None
+    (seat,) = seats
+    if line.at_random:
+        for card in game.chance.shuffled(discardable(game, seat, line.wanted))[: line.count]:
+            game.occur(Discarded(card, seat))
+        return None
+    return DiscardFromHand(seat, line.count, least=0 if line.up_to else None, wanted=line.wanted)
+
+
+@asks(Draw)
+def ask_draw(line: Draw, game: Senjutsu, perform: Perform) -> Decision | None:
+    """How many, where it is up to the player."""
+    seats = perform.meant(game, line.who)
+    if not line.up_to or not seats:
+        return None
+    return choose_number(seats[0], 0, line.count, "answer", "senjutsu.round.draw", "draw-up-to", perform.source)
+
+
+@does(Draw)
+def draw_line(line: Draw, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Draw them."""
+    for seat in perform.meant(game, line.who):
+        draw(game, seat, perform.answer if isinstance(perform.answer, int) else line.count)
+    return None
+
+
+class Searching(Procedure):
+    """Searching a deck or pile for cards and taking them into hand; a deck is shuffled afterwards.
+
+    senjutsu.search.find, senjutsu.search.to-hand, senjutsu.search.shuffle
+    """
+
+    __slots__ = ("chosen", "line", "seat", "source", "target")
+    card_fields = ("chosen", "source")
+    seat_fields = ("seat", "target")
+
+    def __init__(self, seat: int, target: int, line: Search, source: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.target = target
+        self.line = line
+        self.source = source
+        self.chosen: Value = NOTHING
+
+    def cards(self, game: Senjutsu) -> tuple[int, ...]:
+        """Where is searched."""
+        if self.line.where == "discard":
+            return game.zone(DISCARD, self.target)
+        deck = game.zone(DECK, self.seat)
+        return deck[: self.line.top] if self.line.top else deck
+
+    @step("senjutsu.search.find")
+    def look(self, game: Senjutsu) -> Flow:
+        """Only the player sees the cards of a deck."""
+        if self.line.where != "discard":
+            for card in self.cards(game):
+                game.reveal(card, 1 << self.seat)
+        return None
+
+    @step("senjutsu.search.find")
+    def ask(self, game: Senjutsu) -> Flow:
+        """Which card; a deck need not hold it."""
+        found = [
+            card for card in self.cards(game) if game.knows(self.seat, card) and fits(game, card, self.line.wanted)
+        ]
+        if not found:
+            return None
+        rule = "senjutsu.search.find"
+        return choose(self.seat, [NOTHING, *found], "chosen", rule, "take-into-hand", self.source)
+
+    @step("senjutsu.search.shuffle")
+    def take(self, game: Senjutsu) -> Flow:
+        """Take it; then shuffle."""
+        if isinstance(self.chosen, int):
+            game.move(self.chosen, HAND, self.seat)
+            if game.running(Perform) is not None:
+                game.frame(Perform).found = (self.chosen,)
+        if self.line.where != "discard":
+            game.shuffle(DECK, self.seat)
+        return None
+
+
+@does(Search)
+def search(line: Search, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """In the own deck or pile, or in that of the target."""
+    target = perform.seat
+    if line.where == "target discard":
+        seats = perform.meant(game, "target")
+        if not seats:
+            return None
+        target = seats[0]
+        line = Search("discard", line.wanted, line.count)
+    return Searching(perform.seat, target, line, perform.source)
+
+
+@does(PlayFound)
+def play_found(line: PlayFound, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """The card that was found takes the place of the one that found it, and resolves now.
+
+    senjutsu.instant.replacement.resolve-instead, senjutsu.instant.different-type-only
+    """
+    from nefrit.senjutsu.initiative import hobbled
+    from nefrit.senjutsu.instants import cost_refusals, performing
+    from nefrit.senjutsu.kamae import lose_focus
+
+    for card in perform.found[:1]:
+        face = game.faces[card]
+        same = any(type in face.types for type in game.faces[perform.source].types)
+        if same or face.is_core or not face.initiative or first(cost_refusals(game, perform.seat, card)) is not None:
+            return None
+        game.occur(Discarded(perform.source, perform.seat))
+        lose_focus(game, perform.seat, face.focus)
+        game.move(card, REVEALED, perform.seat)
+        value = min(game.table.initiative, hobbled(game, perform.seat, max(face.initiative)))
+        return performing(game, perform.seat, card, value)
+    return None
+
+
+@does(ShuffleAmongTop)
+def shuffle_among_top(line: ShuffleAmongTop, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Done when the card is given (`harm.give_poison`); when it is played there is nothing left of it."""
+    return None
+
+
+@asks(ShuffleIntoDeck)
+def ask_shuffle(line: ShuffleIntoDeck, game: Senjutsu, perform: Perform) -> Decision | None:
+    """Which cards, as their owner chooses."""
+    seats = perform.meant(game, line.who)
+    if not seats:
+        return None
+    cards = discardable(game, seats[0], line.wanted)
+    count = min(len(cards), line.count)
+    if not cards or (count == len(cards) and not line.up_to):
+        return None
+    least = 0 if line.up_to else count
+    rule, prompt, source = "senjutsu.search.shuffle", "shuffle-into-deck", perform.source
+    return choose_some(seats[0], cards, "answer", rule, least=least, most=count, prompt=prompt, source=source)
+
+
+@does(ShuffleIntoDeck)
+def shuffle_into_deck(line: ShuffleIntoDeck, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Put them into the deck and shuffle."""
+    for seat in perform.meant(game, line.who)[:1]:
+        cards = discardable(game, seat, line.wanted)
+        if perform.answer is not None:
+            chosen = cards_in(perform.answer)
+        else:
+            chosen = tuple(cards) if line.count in (ALL_OF_THEM, len(cards)) or len(cards) <= line.count else ()
+        for card in chosen:
+            game.move(card, DECK, seat)
+        game.shuffle(DECK, seat)
+    return None
+
+
+@does(LookAtHand)
+def look_at_hand(line: LookAtHand, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """The player sees the cards in the target's hand, unless a card in play forbids it."""
+    if holds(game, "no_looking_at_hands_no_forced_discards"):
+        return None
+    for seat in perform.meant(game, "target"):
+        for card in game.zone(HAND, seat):
+            game.reveal(card, 1 << perform.seat)
+    return None

@@ -1,0 +1,151 @@
+"""Harm: wounds, bleeding, stuns, hobbles, poison, execution; and hidden fighters that come to light by it."""
+
+from __future__ import annotations
+
+from nefrit.kernel.occurrences import Occurrence
+from nefrit.kernel.procedures import Procedure
+from nefrit.kernel.state import NO_SEAT
+from nefrit.senjutsu.constants import BLEED, FULL_TURN, HOBBLE, POISON, STUN, WOUND
+from nefrit.senjutsu.lines import does
+from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.state import DECK, HAND, POISONS, Senjutsu
+from nefrit.senjutsu.trees import ALL_OF_THEM, JUST_DEALT, DiscardStatus, Inflict, ReplaceWounds
+from nefrit.senjutsu.victory import check_victory
+
+POISON_DEPTH = 5
+"""Crippling Poison is shuffled among so many top cards of the deck."""
+
+
+class Harmed(Occurrence):
+    """A fighter suffers harm of some kind, `count` times; `by` is who did it, or NO_SEAT."""
+
+    __slots__ = ("by", "count", "seat", "what")
+    message = "harmed"
+    seat_fields = ("seat", "by")
+
+    def __init__(self, seat: int, what: str, count: int, by: int = NO_SEAT) -> None:
+        self.seat = seat
+        self.what = what
+        self.count = count
+        self.by = by
+
+    def happen(self, game: Senjutsu) -> None:
+        """Take the cards: one for each (senjutsu.wound.take-card, senjutsu.wound.one-card-per-symbol)."""
+        fighter = game.edit_seat(self.seat)
+        # senjutsu.hidden.lose-on-harm
+        fighter.hidden = False
+        if self.what == WOUND:
+            fighter.wounds += self.count
+        elif self.what == BLEED:
+            # senjutsu.bleed.instead-of-wound
+            fighter.bleeding += self.count
+        elif self.what == STUN:
+            # senjutsu.stun.take
+            fighter.stuns += self.count
+        elif self.what == HOBBLE:
+            # senjutsu.hobble.take, senjutsu.hobble.active-until-removed
+            fighter.hobbles = (*fighter.hobbles, *(0 for _ in range(self.count)))
+        else:
+            give_poison(game, self.seat)
+
+
+class Executed(Occurrence):
+    """A fighter is hit on an execution hex and defeated at once (senjutsu.execution.defeats)."""
+
+    __slots__ = ("by", "seat")
+    message = "executed"
+    seat_fields = ("seat", "by")
+
+    def __init__(self, seat: int, by: int) -> None:
+        self.seat = seat
+        self.by = by
+
+    def happen(self, game: Senjutsu) -> None:
+        """It causes no wounds, and nothing that changes wounds matters.
+
+        senjutsu.execution.not-wounds, senjutsu.execution.ignores-wound-modifiers
+        """
+        from nefrit.senjutsu.victory import defeat
+
+        defeat(game, self.seat)
+
+
+def harm(game: Senjutsu, seat: int, what: str, count: int, by: int = NO_SEAT) -> None:
+    """Let a fighter suffer harm, and see whether that defeats it."""
+    if count and not game.seats[seat].defeated:
+        game.occur(Harmed(seat, what, count, by))
+        check_victory(game)
+
+
+def give_poison(game: Senjutsu, seat: int) -> None:
+    """Shuffle a poison card among the top cards of the fighter's deck, if there is one left.
+
+    senjutsu.poison.attacker-selects, senjutsu.poison.specific-effect, senjutsu.poison.base-set
+    """
+    left = [(card, owner) for owner in range(game.seat_count) for card in game.zone(POISONS, owner)]
+    if not left:
+        return
+    card, _ = left[0]
+    game.move(card, DECK, seat, top=True)
+    top = game.zone(DECK, seat)[:POISON_DEPTH]
+    game.arrange(DECK, seat, game.chance.shuffled(top))
+
+
+@does(Inflict)
+def inflict(line: Inflict, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Harm to whoever is meant."""
+    for seat in perform.meant(game, line.who):
+        harm(game, seat, line.what, line.count, perform.seat)
+    return None
+
+
+@does(ReplaceWounds)
+def replace_wounds(line: ReplaceWounds, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Exchange wound cards for bleeding wound cards, or the contrary; the number of wounds stays the same."""
+    for seat in perform.meant(game, line.who):
+        fighter = game.edit_seat(seat)
+        has = fighter.wounds if line.source == WOUND else fighter.bleeding
+        count = min(has, perform.dealt if line.count == JUST_DEALT else line.count)
+        sign = 1 if line.source == WOUND else -1
+        fighter.wounds -= sign * count
+        fighter.bleeding += sign * count
+    return None
+
+
+@does(DiscardStatus)
+def discard_status(line: DiscardStatus, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Give status cards back, as many as there are (senjutsu.status.not-wounds)."""
+    for seat in perform.meant(game, line.who):
+        left = line.count
+        fighter = game.edit_seat(seat)
+        for what in line.what:
+            if what == STUN:
+                given = min(left, fighter.stuns)
+                fighter.stuns -= given
+            elif what == HOBBLE:
+                given = min(left, len(fighter.hobbles))
+                fighter.hobbles = fighter.hobbles[given:]
+            elif what == WOUND:
+                given = min(left, fighter.wounds)
+                fighter.wounds -= given
+            elif what == BLEED:
+                given = min(left, fighter.bleeding)
+                fighter.bleeding -= given
+            else:
+                given = 0
+                for card in game.zone(HAND, seat):
+                    if given < left and game.faces[card].card_class == POISON:
+                        game.move(card, POISONS, seat)
+                        given += 1
+            if line.count != ALL_OF_THEM:
+                left -= given
+    return None
+
+
+def rotate_hobbles(game: Senjutsu, seat: int) -> None:
+    """At the end of the round each Hobble card is rotated, and removed when it is upright again.
+
+    senjutsu.hobble.rotate, senjutsu.hobble.remove
+    """
+    fighter = game.edit_seat(seat)
+    fighter.hobbles = tuple([turns + 1 for turns in fighter.hobbles if turns + 1 < FULL_TURN])

@@ -1,0 +1,64 @@
+"""Initiative: the values at which sections resolve, hobbles, and who goes first in a tie."""
+
+from __future__ import annotations
+
+from nefrit.senjutsu.constants import NO_INITIATIVE, TYPES
+from nefrit.senjutsu.state import REVEALED, Due, Senjutsu
+from nefrit.senjutsu.trees import Section
+
+
+def hobbled(game: Senjutsu, seat: int, value: int) -> int:
+    """An initiative after the fighter's Hobble cards: 1 lower for each, but not below 1.
+
+    senjutsu.hobble.initiative-minus-one, senjutsu.hobble.stacks, senjutsu.hobble.minimum-one
+    """
+    if value <= 1:
+        return value
+    return max(1, value - len(game.seats[seat].hobbles))
+
+
+def now(game: Senjutsu, due: Due) -> int:
+    """The initiative of a section as it is now (decision.senjutsu.hobble)."""
+    return hobbled(game, due.seat, due.initiative)
+
+
+def kamae_initiative(game: Senjutsu, seat: int, section: Section) -> tuple[int, ...]:
+    """The initiatives of a section: another than printed where a Kamae alone says so."""
+    for other in section.alternatives:
+        if other.gate.kamae and not other.gate.focus and game.seats[seat].kamae in other.gate.kamae:
+            return (other.initiative,)
+    return section.initiative
+
+
+def lowest_initiative(game: Senjutsu, seat: int) -> int:
+    """The lowest value at which the card that a fighter has revealed might resolve.
+
+    senjutsu.initiative-attack.variable, decision.senjutsu.lower-initiative
+    """
+    values = [
+        hobbled(game, seat, value)
+        for card in game.zone(REVEALED, seat)
+        for section in game.faces[card].sections[:1]
+        for value in section.initiative
+    ]
+    return min(values, default=NO_INITIATIVE)
+
+
+def place_in_order(game: Senjutsu, due: Due) -> tuple[int, int, int]:
+    """Where a section stands in the order: the lower, the sooner (senjutsu.resolve.descending).
+
+    Equal initiatives go by type (senjutsu.resolve.tie-by-type); a core weapon card goes by its other type, after cards
+    that are not core (senjutsu.resolve.weapon-primary-type, senjutsu.resolve.weapon-after-non-core,
+    decision.senjutsu.core-ties).
+    """
+    face = game.faces[due.card]
+    return -now(game, due), TYPES.index(face.type), int(face.is_core)
+
+
+def next_ones(game: Senjutsu) -> list[Due]:
+    """The sections that are next: several where initiative and type are equal."""
+    due = game.table.due
+    if not due:
+        return []
+    best = min(place_in_order(game, one) for one in due)
+    return [one for one in due if place_in_order(game, one) == best]

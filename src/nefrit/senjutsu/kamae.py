@@ -1,0 +1,170 @@
+"""Kamae and focus: shifting along the map, switching, the focus point; gaining, losing and paying focus."""
+
+from __future__ import annotations
+
+from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.senjutsu.constants import KAMAE, MOST_FOCUS, NEUTRAL
+from nefrit.senjutsu.faces import KamaeMap
+from nefrit.senjutsu.lines import asks, does
+from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.state import Senjutsu
+from nefrit.senjutsu.trees import GainFocus, Gate, LoseFocus, ShiftKamae, StealFocus, SwitchKamae, TakeAdvantage
+
+FOCUS_POINT = "focus"
+ANY = "any"
+
+Move = tuple[Value, ...]
+
+
+def map_of(game: Senjutsu, seat: int) -> KamaeMap:
+    """The Kamae map of a fighter's character."""
+    from nefrit.senjutsu.cards import CHARACTERS
+
+    return CHARACTERS[game.seats[seat].character].map
+
+
+def is_met(game: Senjutsu, seat: int, gate: Gate) -> bool:
+    """Whether a fighter is in one of the positions of a gate (senjutsu.kamae.effects-need-position)."""
+    return not gate.kamae or game.seats[seat].kamae in gate.kamae
+
+
+def gain_focus(game: Senjutsu, seat: int, count: int) -> None:
+    """Gain focus; what is more than three is lost (senjutsu.focus.max-three)."""
+    fighter = game.edit_seat(seat)
+    fighter.focus = min(MOST_FOCUS, fighter.focus + count)
+
+
+def lose_focus(game: Senjutsu, seat: int, count: int) -> None:
+    """Lose focus, or pay it: it returns to the common supply (senjutsu.focus.paid-to-supply)."""
+    fighter = game.edit_seat(seat)
+    fighter.focus = max(0, fighter.focus - count)
+
+
+def steps_from(map: KamaeMap, position: str, start: str) -> list[tuple[str, int]]:
+    """Where one step of a shift that began at `start` leads, and how much focus it gains.
+
+    A step onto the focus point gains 1 focus and leads on to another position than the one where the shift began, or
+    back there if there is no other: senjutsu.focus.point.gain, senjutsu.focus.point.move-on,
+    senjutsu.focus.point.different-position, senjutsu.focus.point.dead-end, senjutsu.focus.point.dead-end-still-gains,
+    senjutsu.focus.point.ring-never-rests.
+    """
+    found: list[tuple[str, int]] = []
+    for near in map.paths.get(position, ()):
+        if near != FOCUS_POINT:
+            found.append((near, 0))
+            continue
+        onward = [further for further in map.paths[FOCUS_POINT] if further != start]
+        found.extend((further, 1) for further in onward or [start])
+    return found
+
+
+class Shifting(Procedure):
+    """Shifting a Kamae up to so many steps (senjutsu.kamae.shift.along-paths, senjutsu.kamae.shift.optional)."""
+
+    __slots__ = ("chooser", "chosen", "left", "seat", "start")
+    seat_fields = ("seat", "chooser")
+
+    def __init__(self, seat: int, chooser: int, steps: int, start: str) -> None:
+        super().__init__()
+        self.seat = seat
+        self.chooser = chooser
+        self.left = steps
+        self.start = start
+        self.chosen: Value = PASS
+
+    @step("senjutsu.kamae.shift.optional")
+    def ask(self, game: Senjutsu) -> Flow:
+        """Where to, or stop."""
+        moves = self.moves(game)
+        if not self.left or not moves:
+            return None
+        return choose(self.chooser, [PASS, *moves], "chosen", "senjutsu.kamae.shift.optional", "shift-kamae")
+
+    def moves(self, game: Senjutsu) -> list[Move]:
+        """The next steps, as moves with the position and the focus gained."""
+        here = game.seats[self.seat].kamae
+        return [("shift", NO_CARD, *way) for way in steps_from(map_of(game, self.seat), here, self.start)]
+
+    @step("senjutsu.kamae.shift.along-paths")
+    def go(self, game: Senjutsu) -> Flow:
+        """Move the ring, and see whether it may go on; only the step onto a focus point counts.
+
+        senjutsu.focus.point.move-on-is-free
+        """
+        if not isinstance(self.chosen, tuple) or not self.left:
+            return None
+        game.edit_seat(self.seat).kamae = self.chosen[2]
+        gain_focus(game, self.seat, self.chosen[3])
+        self.chosen = PASS
+        self.left -= 1
+        self.goto("ask")
+        return None
+
+
+@does(ShiftKamae)
+def shift_kamae(line: ShiftKamae, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """The player moves the own ring, or that of the target where the card says so."""
+    seats = perform.meant(game, line.who)
+    for seat in seats[:1]:
+        chooser = perform.seat if line.by_you else seat
+        return Shifting(seat, chooser, line.steps, game.seats[seat].kamae)
+    return None
+
+
+@asks(SwitchKamae)
+def which_kamae(line: SwitchKamae, game: Senjutsu, perform: Perform) -> Decision | None:
+    """To which position, where any may be chosen: never Neutral (senjutsu.kamae.switch.neutral-not-a-kamae)."""
+    seats = perform.meant(game, line.who)
+    if line.to != ANY or not seats:
+        return None
+    chooser = perform.seat if line.by_you else seats[0]
+    return choose(chooser, KAMAE, "answer", "senjutsu.kamae.switch.mandatory", "switch-kamae", perform.source)
+
+
+@does(SwitchKamae)
+def switch_kamae(line: SwitchKamae, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """The ring goes there at once; that is no step and gains no focus.
+
+    senjutsu.kamae.switch.direct, senjutsu.kamae.switch.not-a-step, senjutsu.focus.switch-gains-nothing
+    """
+    to = str(perform.answer) if line.to == ANY else line.to
+    assert to in (*KAMAE, NEUTRAL)
+    for seat in perform.meant(game, line.who):
+        game.edit_seat(seat).kamae = to
+    return None
+
+
+@does(GainFocus)
+def gain(line: GainFocus, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Gain it."""
+    for seat in perform.meant(game, line.who):
+        gain_focus(game, seat, line.count)
+    return None
+
+
+@does(LoseFocus)
+def lose(line: LoseFocus, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Lose what there is."""
+    for seat in perform.meant(game, line.who):
+        lose_focus(game, seat, line.count)
+    return None
+
+
+@does(StealFocus)
+def steal(line: StealFocus, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Take what there is."""
+    for seat in perform.meant(game, "target"):
+        count = min(line.count, game.seats[seat].focus)
+        lose_focus(game, seat, count)
+        gain_focus(game, perform.seat, count)
+    return None
+
+
+@does(TakeAdvantage)
+def take_advantage(line: TakeAdvantage, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """The token goes to the top; those that were above it move down (senjutsu.advantage.effect-shifts-others)."""
+    table = game.edit_table()
+    table.track = (perform.seat, *(seat for seat in table.track if seat != perform.seat))
+    return None

@@ -1,0 +1,178 @@
+"""Cards that remain in play, the rules they bring with them, and what cancels cards in play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nefrit.kernel.decisions import NO_CARD, Decision, choose
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.senjutsu.constants import ADDITIONAL, FULL_TURN, REPLACEMENT
+from nefrit.senjutsu.lines import asks, does
+from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.state import DISCARD, LASTING, REVEALED, Senjutsu, Staying, by_advantage, standing
+from nefrit.senjutsu.trees import (
+    AtEndOfRound,
+    CancelActive,
+    ChooseType,
+    NameCards,
+    Passive,
+    RemainInPlay,
+    WhenReduced,
+)
+
+KIND_NAMES = {"additional": ADDITIONAL, "replacement": REPLACEMENT}
+ALL_ABILITIES = "active_abilities"
+
+
+@does(RemainInPlay)
+def remain_in_play(line: RemainInPlay, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """It stays on the table until something removes it."""
+    game.put_into_play(perform.source, Staying(perform.seat), LASTING, perform.seat)
+    return None
+
+
+@does(Passive)
+def note_passive(line: Passive, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Nothing is done: the rule holds while the card lies there."""
+    return None
+
+
+@does(WhenReduced)
+def note_trigger(line: WhenReduced, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Nothing is done now."""
+    return None
+
+
+@does(AtEndOfRound)
+def note_end(line: AtEndOfRound, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Nothing is done before the end of the round."""
+    return None
+
+
+@asks(ChooseType)
+def ask_type(line: ChooseType, game: Senjutsu, perform: Perform) -> Decision | None:
+    """Which card type."""
+    rule = "senjutsu.golden.card-beats-rules"
+    return choose(perform.seat, line.options, "answer", rule, "choose-type", perform.source)
+
+
+@does(ChooseType)
+def choose_type(line: ChooseType, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Cards of this type cannot be played this round."""
+    table = game.edit_table()
+    table.banned = (*table.banned, str(perform.answer))
+    return None
+
+
+class Naming(Procedure):
+    """Each player names a card, from the top of the advantage track; nobody can play it this round."""
+
+    __slots__ = ("card", "chosen", "seats")
+    card_fields = ("card",)
+    seat_fields = ("seats",)
+
+    def __init__(self, card: int, seats: tuple[int, ...]) -> None:
+        super().__init__()
+        self.card = card
+        self.seats = seats
+        self.chosen: Value = None
+
+    @step("senjutsu.golden.card-beats-rules")
+    def ask(self, game: Senjutsu) -> Flow:
+        """Which card: any that is in the game, by its name."""
+        if not self.seats:
+            return None
+        names = sorted({face.name for face in game.definition.library.faces.values()})
+        rule = "senjutsu.golden.card-beats-rules"
+        return choose(self.seats[0], names, "chosen", rule, "name-card", self.card)
+
+    @step("senjutsu.golden.card-beats-rules")
+    def note(self, game: Senjutsu) -> Flow:
+        """Ban it, and ask the next player."""
+        if not self.seats:
+            return None
+        table = game.edit_table()
+        table.banned = (*table.banned, str(self.chosen))
+        self.seats = self.seats[1:]
+        self.goto("ask")
+        return None
+
+
+@does(NameCards)
+def name_cards(line: NameCards, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """One after the other."""
+    return Naming(perform.source, tuple(by_advantage(game, highest_first=True)))
+
+
+def passives(game: Senjutsu, rule: str) -> Iterator[tuple[int, int, Passive]]:
+    """The rules of this name that cards in play bring: whose card, the card, and the line."""
+    for seat in standing(game):
+        for zone in (LASTING, REVEALED):
+            for card in game.zone(zone, seat):
+                for section in game.faces[card].sections:
+                    for line in section.lines:
+                        if isinstance(line, Passive) and line.rule == rule:
+                            yield seat, card, line
+
+
+def holds(game: Senjutsu, rule: str) -> bool:
+    """Whether a card in play brings this rule."""
+    return next(passives(game, rule), None) is not None
+
+
+def forbids_instants(game: Senjutsu, keyword: str) -> bool:
+    """Whether a card in play forbids instants of this kind."""
+    for _, _, line in passives(game, "no_instants_as_instants"):
+        if keyword in [KIND_NAMES.get(kind, kind) for kind in line.kinds]:
+            return True
+    return False
+
+
+def reduced_wounds(game: Senjutsu, seat: int, wounds: int, bleeding: int) -> tuple[int, int, int]:
+    """The wounds and bleeding wounds of an attack as a card of the victim reduces them; and that card, or NO_CARD."""
+    for owner, card, line in passives(game, "reduce_attack_wounds"):
+        total = wounds + bleeding
+        if owner == seat and total > line.least:
+            cut = total - max(line.least, total - line.amount)
+            taken = min(cut, wounds)
+            return wounds - taken, bleeding - (cut - taken), card
+    return wounds, bleeding, NO_CARD
+
+
+def after_reducing(game: Senjutsu, card: int) -> Procedure | None:
+    """What a card says for each time it has reduced the wounds of an attack."""
+    lines = [line for section in game.faces[card].sections for line in section.lines]
+    for line in lines:
+        if isinstance(line, WhenReduced):
+            return Perform(game.pieces[card].controller, card, line.lines, game.table.initiative)
+    return None
+
+
+@does(CancelActive)
+def cancel_active(line: CancelActive, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """What the cards in play of the fighters meant would still do this round is cancelled."""
+    for seat in perform.meant(game, line.who):
+        fighter = game.edit_seat(seat)
+        if line.what == ALL_ABILITIES:
+            fighter.over = True
+        else:
+            fighter.cancelled = (*fighter.cancelled, line.what)
+    return None
+
+
+def ends_at_round(game: Senjutsu, card: int) -> AtEndOfRound:
+    """How a card that remains in play may go at the end of a round."""
+    lines = [line for section in game.faces[card].sections for line in section.lines]
+    return next((line for line in lines if isinstance(line, AtEndOfRound)), AtEndOfRound())
+
+
+def rotate_lasting(game: Senjutsu) -> None:
+    """Cards that are rotated each round go when they are upright again."""
+    for seat in range(game.seat_count):
+        for card in game.zone(LASTING, seat):
+            if ends_at_round(game, card).rotates:
+                piece = game.edit_piece(card)
+                piece.turns += 1
+                if piece.turns >= FULL_TURN:
+                    game.move(card, DISCARD, game.owners[card], top=True)

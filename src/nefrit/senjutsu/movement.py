@@ -1,0 +1,145 @@
+"""Movement: steps and rotations of a line, one after the other as the player chooses; and collisions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from nefrit.kernel.state import NO_SEAT
+from nefrit.senjutsu.constants import BOAT, CALTROPS, CORPSE
+from nefrit.senjutsu.hexes import SIDES, Hex, neighbour
+from nefrit.senjutsu.state import Senjutsu, figure_at, terrain_at
+from nefrit.senjutsu.trees import FREE, Movement, Step
+
+OPEN_TERRAIN = ("", BOAT, CORPSE, CALTROPS)
+"""What characters may enter (senjutsu.terrain.boat-normal-hex, senjutsu.terrain.corpse-normal-hex)."""
+
+UNDECIDED = -1
+CLOCKWISE = 1
+COUNTERCLOCKWISE = 5
+
+
+class Pose(NamedTuple):
+    """Where a figure stands and how it faces (senjutsu.facing.forward)."""
+
+    hex: Hex
+    facing: int
+
+
+class Going(NamedTuple):
+    """A movement under way: the pose, and of each part how much is done and which way was chosen for it.
+
+    All steps of a part go along one arrow, all rotations of a part one way (decision.senjutsu.same-arrow).
+    """
+
+    pose: Pose
+    done: tuple[int, ...]
+    ways: tuple[int, ...]
+
+
+Choice = tuple[str, int]
+"""A next bit of a movement: ("step", direction of the arrow) or ("rotate", by how many sides)."""
+
+
+def beginning(movement: Movement, pose: Pose) -> Going:
+    """A movement that has not begun."""
+    parts = len(movement.parts)
+    return Going(pose, (0,) * parts, (UNDECIDED,) * parts)
+
+
+def is_open(game: Senjutsu, seat: int, hex: Hex) -> bool:
+    """Whether a figure may be moved to a hex voluntarily.
+
+    senjutsu.move.no-voluntary-terrain, senjutsu.move.no-voluntary-character, senjutsu.move.no-voluntary-off-board
+    """
+    if hex not in game.table.board or terrain_at(game, hex) not in OPEN_TERRAIN:
+        return False
+    return figure_at(game, hex) in (NO_SEAT, seat)
+
+
+def is_complete(movement: Movement, going: Going) -> bool:
+    """Whether all that is mandatory has been done; of the rest any part may be.
+
+    senjutsu.move.mandatory-in-full, senjutsu.move.optional-any-part
+    """
+    return all(done >= part.count or not part.mandatory for part, done in zip(movement.parts, going.done, strict=True))
+
+
+def _nexts(movement: Movement, going: Going) -> Iterator[tuple[int, Choice, Going]]:
+    """Every next bit, whether or not it leads onto an open hex: the number of the part, the choice and what follows."""
+    for number, part in enumerate(movement.parts):
+        if going.done[number] < part.count:
+            way = going.ways[number]
+            done = (*going.done[:number], going.done[number] + 1, *going.done[number + 1 :])
+            hex, facing = going.pose
+            if isinstance(part, Step):
+                for arrow in part.directions if way == UNDECIDED else (way,):
+                    pose = Pose(neighbour(hex, facing + arrow), facing)
+                    yield number, ("step", arrow), Going(pose, done, _chosen(going.ways, number, arrow))
+            else:
+                for turn in (CLOCKWISE, COUNTERCLOCKWISE) if way == UNDECIDED else (way,):
+                    pose = Pose(hex, (facing + turn) % SIDES)
+                    yield number, ("rotate", turn), Going(pose, done, _chosen(going.ways, number, turn))
+        if movement.order != FREE and going.done[number] < part.count and part.mandatory:
+            # senjutsu.move.then: what comes later waits for what must be done before.
+            return
+        if movement.order != FREE and any(going.done[number + 1 :]):
+            continue
+
+
+def _chosen(ways: tuple[int, ...], number: int, way: int) -> tuple[int, ...]:
+    return (*ways[:number], way, *ways[number + 1 :])
+
+
+def choices(game: Senjutsu, seat: int, movement: Movement, going: Going) -> list[tuple[Choice, Going]]:
+    """The bits of movement that a player may choose next.
+
+    A way that would end in a collision is open only where all do (senjutsu.move.unavoidable-exception): then these are
+    the choices, and the first of them collides.
+    """
+    found: list[tuple[Choice, Going]] = []
+    for number, choice, then in _nexts(movement, going):
+        if movement.order != FREE and any(going.done[number + 1 :]):
+            # A later part has begun: earlier ones are over.
+            continue
+        if choice[0] == "step" and not is_open(game, seat, then.pose.hex):
+            continue
+        if is_complete(movement, then) or _can_complete(game, seat, movement, then):
+            found.append((choice, then))
+    if found or is_complete(movement, going):
+        return found
+    return [
+        (choice, then)
+        for number, choice, then in _nexts(movement, going)
+        if choice[0] == "rotate" or movement.parts[number].mandatory
+    ]
+
+
+def _can_complete(game: Senjutsu, seat: int, movement: Movement, going: Going) -> bool:
+    """Whether what is mandatory can still be done without a collision."""
+    if is_complete(movement, going):
+        return True
+    for _, choice, then in _nexts(movement, going):
+        if choice[0] == "step" and not is_open(game, seat, then.pose.hex):
+            continue
+        if _can_complete(game, seat, movement, then):
+            return True
+    return False
+
+
+def ends(game: Senjutsu, seat: int, movement: Movement, going: Going) -> set[Pose]:
+    """Every pose in which a movement may end from here without a collision."""
+    found: set[Pose] = set()
+    seen: set[Going] = set()
+    waiting = [going]
+    while waiting:
+        here = waiting.pop()
+        if here in seen:
+            continue
+        seen.add(here)
+        if is_complete(movement, here):
+            found.add(here.pose)
+        for choice, then in choices(game, seat, movement, here):
+            if choice[0] == "rotate" or is_open(game, seat, then.pose.hex):
+                waiting.append(then)
+    return found

@@ -1,0 +1,360 @@
+"""Moving a figure: the choices of a movement one by one, collisions, and being pushed, pulled and turned."""
+
+from __future__ import annotations
+
+from nefrit.kernel.decisions import NO_CARD, Decision, choose
+from nefrit.kernel.occurrences import Occurrence
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.state import NO_SEAT
+from nefrit.senjutsu.constants import BAMBOO, BLEED, CORPSE, HOBBLE, STUN, WAGON, WOUND
+from nefrit.senjutsu.hands import DiscardFromHand
+from nefrit.senjutsu.harm import harm
+from nefrit.senjutsu.hexes import SIDES, Hex, neighbour, ways_away, ways_closer
+from nefrit.senjutsu.kamae import lose_focus
+from nefrit.senjutsu.lines import asks, does
+from nefrit.senjutsu.movement import (
+    CLOCKWISE,
+    COUNTERCLOCKWISE,
+    OPEN_TERRAIN,
+    Going,
+    Pose,
+    choices,
+    ends,
+    is_complete,
+    is_open,
+)
+from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.planning import poses_that_hit
+from nefrit.senjutsu.state import Senjutsu, figure_at, terrain_at
+from nefrit.senjutsu.trees import Movement, Pull, PullOrPush, Push, RotateTarget, Step, StepTarget, SwapPositions
+
+DONE = "done"
+HARM_OF_TERRAIN = {BAMBOO: (WOUND, STUN), WAGON: (WOUND, BLEED)}
+"""What being forced onto terrain does beyond a wound (decision.senjutsu.terrain)."""
+
+
+class Stepped(Occurrence):
+    """A figure comes to another hex."""
+
+    __slots__ = ("hex", "seat")
+    message = "stepped"
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int, hex: Hex) -> None:
+        self.seat = seat
+        self.hex = hex
+
+    def happen(self, game: Senjutsu) -> None:
+        """A step does not change the facing (senjutsu.move.step-keeps-facing)."""
+        game.edit_seat(self.seat).hex = self.hex
+
+
+class Rotated(Occurrence):
+    """A figure is turned, clockwise by so many sides."""
+
+    __slots__ = ("by", "seat")
+    message = "rotated"
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int, by: int) -> None:
+        self.seat = seat
+        self.by = by
+
+    def happen(self, game: Senjutsu) -> None:
+        """senjutsu.move.rotate-procedure."""
+        fighter = game.edit_seat(self.seat)
+        fighter.facing = (fighter.facing + self.by) % SIDES
+
+
+class TerrainRemoved(Occurrence):
+    """A piece of terrain is removed from the game."""
+
+    __slots__ = ("hex", "what")
+    message = "terrain-removed"
+
+    def __init__(self, hex: Hex, what: str) -> None:
+        self.hex = hex
+        self.what = what
+
+    def happen(self, game: Senjutsu) -> None:
+        """senjutsu.terrain.bamboo-removed-by-collision, senjutsu.terrain.bamboo-removed-by-attack."""
+        table = game.edit_table()
+        table.terrain = tuple([(hex, kind) for hex, kind in table.terrain if hex != self.hex])
+
+
+def enter(game: Senjutsu, seat: int, hex: Hex) -> None:
+    """A figure enters a hex; a corpse there hobbles it and costs all its focus.
+
+    senjutsu.terrain.corpse-effect, senjutsu.terrain.corpse-focus
+    """
+    game.occur(Stepped(seat, hex))
+    if terrain_at(game, hex) == CORPSE:
+        harm(game, seat, HOBBLE, 1)
+        lose_focus(game, seat, game.seats[seat].focus)
+
+
+def hit_terrain(game: Senjutsu, seat: int, hex: Hex) -> None:
+    """A figure is forced onto terrain: it stops before it and suffers what that terrain does.
+
+    senjutsu.terrain.forced-entry, senjutsu.terrain.stones, senjutsu.terrain.shrine, senjutsu.terrain.torii-pillar,
+    senjutsu.terrain.cherry-tree, senjutsu.terrain.bamboo, senjutsu.terrain.burning-wagon
+    """
+    kind = terrain_at(game, hex)
+    for what in HARM_OF_TERRAIN.get(kind, (WOUND,)):
+        harm(game, seat, what, 1)
+    if kind == BAMBOO:
+        game.occur(TerrainRemoved(hex, kind))
+
+
+class Moving(Procedure):
+    """A movement of a line, bit by bit as the player chooses (senjutsu.move.same-line-free-order)."""
+
+    __slots__ = ("chosen", "done", "movement", "seat", "ways")
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int, movement: Movement) -> None:
+        super().__init__()
+        self.seat = seat
+        self.movement = movement
+        self.done = (0,) * len(movement.parts)
+        self.ways = (-1,) * len(movement.parts)
+        self.chosen: Value = DONE
+
+    def going(self, game: Senjutsu) -> Going:
+        """How far the movement has come."""
+        fighter = game.seats[self.seat]
+        assert fighter.hex is not None, "a fighter without a figure does not move"
+        return Going(Pose(fighter.hex, fighter.facing), self.done, self.ways)
+
+    def options(self, game: Senjutsu) -> list[Value]:
+        """What may be chosen next; on an attack card only what still leads to a hit, if something does."""
+        going = self.going(game)
+        open_ways = choices(game, self.seat, self.movement, going)
+        may_stop = is_complete(self.movement, going)
+        perform = game.running(Perform)
+        if perform is not None and perform.is_attack(game) and perform.seat == self.seat:
+            good = poses_that_hit(game, perform, ends(game, self.seat, self.movement, going))
+            if good:
+                kept = [
+                    (choice, then) for choice, then in open_ways if good & ends(game, self.seat, self.movement, then)
+                ]
+                may_stop = may_stop and going.pose in good
+                open_ways = kept if kept or may_stop else open_ways
+        found: list[Value] = [DONE] if may_stop else []
+        found.extend((verb, NO_CARD, number) for (verb, number), _ in open_ways)
+        return found
+
+    @step("senjutsu.move.made-of")
+    def ask(self, game: Senjutsu) -> Flow:
+        """What is next."""
+        options = self.options(game)
+        if options == [DONE] or not options:
+            return None
+        return choose(self.seat, options, "chosen", "senjutsu.move.optional-any-part", "move")
+
+    @step("senjutsu.move.step-procedure")
+    def go(self, game: Senjutsu) -> Flow:
+        """Do it, and go on until the player stops or nothing is left."""
+        if not isinstance(self.chosen, tuple):
+            return None
+        verb, _, number = self.chosen
+        self.chosen = DONE
+        for choice, then in choices(game, self.seat, self.movement, self.going(game)):
+            if choice == (verb, number):
+                self.done, self.ways = then.done, then.ways
+                self.goto("ask")
+                return self.carry_out(game, verb, then.pose, number)
+        return None
+
+    def carry_out(self, game: Senjutsu, verb: str, pose: Pose, number: int) -> Procedure | None:
+        """Turn or step; a step that cannot be made is a collision (senjutsu.move.unavoidable-exception)."""
+        if verb == "rotate":
+            game.occur(Rotated(self.seat, number))
+            return None
+        if is_open(game, self.seat, pose.hex):
+            enter(game, self.seat, pose.hex)
+            if game.running(Perform) is not None:
+                game.frame(Perform).moved += 1
+            return None
+        self.leave()
+        return collide(game, self.seat, pose.hex)
+
+
+def collide(game: Senjutsu, seat: int, hex: Hex) -> Procedure | None:
+    """A figure must move where it cannot: it does not move, and its turn ends.
+
+    senjutsu.collision.off-board, senjutsu.collision.terrain, senjutsu.collision.character-ends-turn,
+    senjutsu.collision.off-board-rest-lost, senjutsu.collision.terrain-rest-lost
+    """
+    game.edit_seat(seat).over = True
+    if hex not in game.table.board:
+        harm(game, seat, STUN, 1)
+        return None
+    if terrain_at(game, hex) not in OPEN_TERRAIN:
+        hit_terrain(game, seat, hex)
+        return None
+    # senjutsu.collision.character-other-penalty, senjutsu.collision.character-mover-penalty
+    harm(game, figure_at(game, hex), STUN, 1, seat)
+    harm(game, seat, STUN, 1)
+    return DiscardFromHand(seat, 1)
+
+
+@does(Movement)
+def move(line: Movement, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """The player moves the own figure, as far as that has not been cancelled."""
+    cancelled = game.seats[perform.seat].cancelled
+    if "active_movement" in cancelled:
+        return None
+    if "active_rotation" in cancelled:
+        steps = tuple([part for part in line.parts if isinstance(part, Step)])
+        return Moving(perform.seat, Movement(steps, line.order)) if steps else None
+    return Moving(perform.seat, line)
+
+
+# ---- Displacing others
+
+
+class Displacing(Procedure):
+    """Pushing or pulling figures hex by hex (senjutsu.displace.push, senjutsu.displace.pull)."""
+
+    __slots__ = ("away", "by", "chosen", "count", "left", "seats")
+    seat_fields = ("seats", "by")
+
+    def __init__(self, by: int, seats: tuple[int, ...], count: int, away: bool) -> None:
+        super().__init__()
+        self.by = by
+        self.seats = seats
+        self.count = count
+        self.left = count
+        self.away = away
+        self.chosen: Value = None
+
+    def ways(self, game: Senjutsu) -> list[int]:
+        """The directions in which the next figure can go."""
+        if not self.seats:
+            return []
+        hex, origin = game.seats[self.seats[0]].hex, game.seats[self.by].hex
+        if hex is None or origin is None or not self.left:
+            return []
+        return ways_away(hex, origin) if self.away else ways_closer(hex, origin)
+
+    @step("senjutsu.displace.choice-of-hex")
+    def ask(self, game: Senjutsu) -> Flow:
+        """Which hex, if there are two."""
+        ways = self.ways(game)
+        if len(ways) < 2:
+            return None
+        moves = [("towards", NO_CARD, way) for way in ways]
+        return choose(self.by, moves, "chosen", "senjutsu.displace.choice-of-hex", "displace")
+
+    @step("senjutsu.displace.push")
+    def go(self, game: Senjutsu) -> Flow:
+        """Move it one hex; then the next hex, then the next figure."""
+        ways = self.ways(game)
+        if not self.seats:
+            return None
+        seat, *others = self.seats
+        going_on = False
+        if ways:
+            way = self.chosen[2] if isinstance(self.chosen, tuple) else ways[0]
+            hex = game.seats[seat].hex
+            assert hex is not None
+            going_on = shove(game, seat, neighbour(hex, way), self.by)
+        self.chosen = None
+        self.left -= 1
+        if not going_on or self.left <= 0:
+            self.seats = tuple(others)
+            self.left = self.count
+        if self.seats:
+            self.goto("ask")
+        return None
+
+
+def shove(game: Senjutsu, seat: int, hex: Hex, by: int = NO_SEAT) -> bool:
+    """A figure is moved to a hex against its will; whether it got there.
+
+    Into terrain it is treated as having collided with it and stops (senjutsu.displace.into-terrain,
+    senjutsu.displace.stops-at-terrain); off the board or into a figure it stops and is stunned, and so is that figure
+    (decision.senjutsu.pushed).
+    """
+    if is_open(game, seat, hex):
+        enter(game, seat, hex)
+        return True
+    if hex in game.table.board and terrain_at(game, hex) not in OPEN_TERRAIN:
+        hit_terrain(game, seat, hex)
+        return False
+    other = figure_at(game, hex)
+    harm(game, seat, STUN, 1, by)
+    if other != NO_SEAT:
+        harm(game, other, STUN, 1, by)
+    return False
+
+
+@does(Push)
+def push(line: Push, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Away from the player's figure."""
+    return Displacing(perform.seat, perform.meant(game, "target"), line.count, away=True)
+
+
+@does(Pull)
+def pull(line: Pull, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Towards the player's figure."""
+    return Displacing(perform.seat, perform.meant(game, "target"), line.count, away=False)
+
+
+@asks(PullOrPush)
+def ask_pull_or_push(line: PullOrPush, game: Senjutsu, perform: Perform) -> Decision | None:
+    """Which of both."""
+    if not perform.meant(game, "target"):
+        return None
+    return choose(perform.seat, ("pull", "push"), "answer", "senjutsu.or.choose-one", "pull-or-push", perform.source)
+
+
+@does(PullOrPush)
+def pull_or_push(line: PullOrPush, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """The chosen one."""
+    return Displacing(perform.seat, perform.meant(game, "target"), line.count, away=perform.answer == "push")
+
+
+@asks(RotateTarget)
+def ask_rotation(line: RotateTarget, game: Senjutsu, perform: Perform) -> Decision | None:
+    """Which way the target is turned (senjutsu.displace.rotate-attacker-chooses)."""
+    if not perform.meant(game, "target"):
+        return None
+    moves = [("rotate", NO_CARD, CLOCKWISE), ("rotate", NO_CARD, COUNTERCLOCKWISE)]
+    rule = "senjutsu.displace.rotate-attacker-chooses"
+    return choose(perform.seat, moves, "answer", rule, "rotate-target", perform.source)
+
+
+@does(RotateTarget)
+def rotate_target(line: RotateTarget, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Turn it by so many sides that way."""
+    if isinstance(perform.answer, tuple):
+        for seat in perform.meant(game, "target"):
+            game.occur(Rotated(seat, perform.answer[2] * line.count % SIDES))
+    return None
+
+
+@does(StepTarget)
+def step_target(line: StepTarget, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """The target steps relative to its own facing."""
+    for seat in perform.meant(game, "target"):
+        for _ in range(line.count):
+            fighter = game.seats[seat]
+            if fighter.hex is None:
+                break
+            if not shove(game, seat, neighbour(fighter.hex, fighter.facing + line.directions[0]), perform.seat):
+                break
+    return None
+
+
+@does(SwapPositions)
+def swap_positions(line: SwapPositions, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Both exchange their hexes and keep their facing."""
+    for seat in perform.meant(game, "target")[:1]:
+        mine, theirs = game.seats[perform.seat].hex, game.seats[seat].hex
+        if mine is not None and theirs is not None:
+            game.occur(Stepped(perform.seat, theirs))
+            game.occur(Stepped(seat, mine))
+    return None

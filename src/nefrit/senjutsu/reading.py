@@ -1,0 +1,386 @@
+"""Reading cards: the data of a card becomes a face, and each of its lines a node of a tree.
+
+A card has fields (number, name, class, types, ...) and sections, a section has lines. A line is a table with one field
+that says what it does, for example `draw = 2`; fields that tell more about that; and perhaps a gate: `kamae`, a list of
+positions, and `pay`, an amount of focus. The initiative of the first section is that of the card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from nefrit.kernel.cards import RECONSTRUCTED
+from nefrit.senjutsu import trees
+from nefrit.senjutsu.constants import (
+    ADDITIONAL,
+    BLEED,
+    CANCELLED,
+    COMMON,
+    CORE_ABILITY,
+    CORE_WEAPON,
+    HOBBLE,
+    INSTANT,
+    KAMAE,
+    MOMENTS,
+    NEUTRAL,
+    PASSIVES,
+    POISON,
+    RANKS,
+    REPLACEMENT,
+    SIGNATURE,
+    SOLO,
+    STUN,
+    TYPES,
+    WOUND,
+)
+from nefrit.senjutsu.faces import SenjutsuFace
+from nefrit.senjutsu.fields import Fields
+from nefrit.senjutsu.hexes import NAMES, SIDES
+from nefrit.senjutsu.trees import Gate, Gated, Line, Section, Wanted
+
+CLASSES: Final = (CORE_ABILITY, CORE_WEAPON, COMMON, SIGNATURE, POISON)
+WHO: Final = (trees.SELF, trees.TARGET, trees.EACH_OPPONENT, trees.OTHERS, trees.ALL)
+WOUNDS: Final = (WOUND, BLEED)
+STATUS: Final = (STUN, HOBBLE, POISON)
+PLACES: Final = ("deck", "discard", "target discard")
+EVERY: Final = {"all": trees.ALL_OF_THEM}
+PAY: Final = "pay"
+ROTATE: Final = "rotate"
+
+
+def card_id(number: str) -> str:
+    """The id of the face with a serial number (senjutsu.anatomy.serial-number)."""
+    return str(int(number))
+
+
+def read_face(fields: Fields, schools: Mapping[str, str]) -> SenjutsuFace:
+    """An ability card or poison card. `schools` has for the ids of cards the school they belong to."""
+    number, name = _called(fields)
+    id = card_id(number)
+    initiative = fields.numbers("initiative")
+    face = SenjutsuFace(
+        id,
+        name,
+        number=number,
+        card_class=fields.word("class", CLASSES),
+        types=_types(fields),
+        sections=_sections(fields, initiative),
+        character=fields.word("character", default=""),
+        rank=fields.word("rank", RANKS, ""),
+        initiative=initiative,
+        focus=fields.number("focus", 0),
+        keywords=fields.words("keywords"),
+        range=fields.number("range", 0),
+        school=schools.get(id, ""),
+        amount=fields.number("amount"),
+        requires=fields.words("requires", KAMAE),
+        play_when=fields.word("when", MOMENTS, ""),
+    )
+    fields.finish()
+    return face
+
+
+def read_solo_face(fields: Fields) -> SenjutsuFace:
+    """A solo ability card: its name, number and type are published, the rest is reconstructed."""
+    number, name = _called(fields)
+    initiative = fields.numbers("initiative")
+    face = SenjutsuFace(
+        f"solo-{number}",
+        name,
+        number=number,
+        card_class=SOLO,
+        types=_types(fields),
+        sections=_sections(fields, initiative),
+        character=fields.word("character", default=""),
+        initiative=initiative,
+        keywords=fields.words("keywords"),
+        range=fields.number("range", 0),
+        set=SOLO,
+        provenance=RECONSTRUCTED,
+    )
+    fields.finish()
+    return face
+
+
+def _called(fields: Fields) -> tuple[str, str]:
+    """Number and name, by which errors name the card from here on."""
+    number, name = fields.word("number"), fields.word("name")
+    fields.where = f"{number} {name}"
+    return number, name
+
+
+def _types(fields: Fields) -> tuple[str, ...]:
+    types = fields.words("types", (*TYPES, POISON))
+    if not types:
+        raise fields.error("a card has a type")
+    return types
+
+
+def _sections(fields: Fields, initiative: tuple[int, ...]) -> tuple[Section, ...]:
+    tables = fields.tables("section")
+    if not tables:
+        raise fields.error("a card has a section")
+    return (read_section(tables[0], initiative), *[read_section(each) for each in tables[1:]])
+
+
+def read_section(fields: Fields, printed: tuple[int, ...] | None = None) -> Section:
+    """A section. The first has the printed initiative of the card, each other one that of its dividing line."""
+    initiative = printed
+    if initiative is None:
+        initiative = fields.numbers("initiative")
+        if not initiative:
+            raise fields.error("a section below a dividing line needs an initiative")
+    alternatives = tuple([_alternative(each) for each in fields.tables("alternatives")])
+    section = Section(initiative, _lines(fields, "lines"), alternatives)
+    fields.finish()
+    return section
+
+
+def _alternative(fields: Fields) -> trees.Alternative:
+    alternative = trees.Alternative(_gate(fields), fields.number("initiative"))
+    fields.finish()
+    return alternative
+
+
+def read_line(fields: Fields) -> Line:
+    """A line, behind its gate if it has one."""
+    keys = fields.left()
+    said = [key for key in keys if key in READERS]
+    if len(said) != 1:
+        raise fields.error(f"a line says one thing that it does, this one says {' and '.join(said or keys)}")
+    line = READERS[said[0]](fields)
+    gate = _gate(fields)
+    fields.finish()
+    return line if gate == Gate() else Gated(gate, line)
+
+
+# ---- What many lines have
+
+
+def _lines(fields: Fields, key: str) -> tuple[Line, ...]:
+    return tuple([read_line(each) for each in fields.tables(key)])
+
+
+def _gate(fields: Fields) -> Gate:
+    return Gate(fields.words("kamae", KAMAE), fields.number("pay", 0))
+
+
+def _who(fields: Fields, default: str = trees.SELF) -> str:
+    return fields.word("who", WHO, default)
+
+
+def _wanted(fields: Fields) -> Wanted:
+    return Wanted(
+        ranks=fields.words("ranks", RANKS),
+        types=fields.words("types", TYPES),
+        not_core=fields.flag("not_core"),
+        ability=fields.flag("ability"),
+    )
+
+
+def _directions(fields: Fields) -> tuple[int, ...]:
+    """Directions by the names that cards use; without any, all of them."""
+    names = fields.words("to", NAMES)
+    return tuple([NAMES.index(name) for name in names]) if names else tuple(range(SIDES))
+
+
+# ---- Movement and diagrams
+
+
+def _move(fields: Fields) -> Line:
+    parts = tuple([_part(each) for each in fields.tables("move")])
+    return trees.Movement(parts, trees.THEN if fields.flag("then") else trees.FREE)
+
+
+def _part(fields: Fields) -> trees.Step | trees.Rotation:
+    part: trees.Step | trees.Rotation
+    if "step" in fields:
+        part = trees.Step(_directions(fields), fields.number("step"), fields.flag("must"))
+    else:
+        part = trees.Rotation(fields.number("rotate"), fields.flag("must"))
+    fields.finish()
+    return part
+
+
+def _cells(fields: Fields, key: str) -> tuple[trees.Cell, ...]:
+    return tuple([_cell(each) for each in fields.tables(key)])
+
+
+def _cell(fields: Fields) -> trees.Cell:
+    cell = trees.Cell(
+        fields.hex("hex"),
+        wounds=fields.number("wounds", 0),
+        bleeding=fields.number("bleeding", 0),
+        poison=fields.number("poison", 0),
+        execution=fields.flag("execution"),
+        mark=fields.word("mark", default=""),
+    )
+    fields.finish()
+    return cell
+
+
+def _extras(fields: Fields) -> tuple[trees.Extra, ...]:
+    return tuple([_extra(each) for each in fields.tables("extras")])
+
+
+def _extra(fields: Fields) -> trees.Extra:
+    extra = trees.Extra(
+        _gate(fields),
+        mark=fields.word("mark"),
+        wounds=fields.number("wounds", 0),
+        bleeding=fields.number("bleeding", 0),
+        blocks=fields.flag("blocks"),
+    )
+    fields.finish()
+    return extra
+
+
+def _strike(fields: Fields) -> Line:
+    return trees.Strike(_cells(fields, "attack"), _extras(fields), fields.flag("unblockable"))
+
+
+def _strike_slower(fields: Fields) -> Line:
+    fields.flag("attack_slower")
+    return trees.StrikeSlower(fields.flag("unblockable"))
+
+
+def _block(fields: Fields) -> Line:
+    counters = tuple([_counter(each) for each in fields.tables("counters")])
+    return trees.Block(fields.hexes("block"), counters, _extras(fields), fields.hexes("marked"))
+
+
+def _counter(fields: Fields) -> trees.Counter:
+    counter = trees.Counter(fields.numbers("at"), _gate(fields))
+    fields.finish()
+    return counter
+
+
+def _on_marked(fields: Fields) -> Line:
+    mark, lines = fields.word("on_marked"), _lines(fields, "do")
+    return trees.OnMarked(mark, lines[0] if len(lines) == 1 else trees.Lines(lines))
+
+
+# ---- Harm, cards, and rules that cards make
+
+
+def _inflict(fields: Fields) -> Line:
+    what = fields.word("inflict", (*WOUNDS, *STATUS))
+    return trees.Inflict(what, fields.number("count", 1), _who(fields, trees.TARGET))
+
+
+def _replace(fields: Fields) -> Line:
+    source, to = fields.word("replace", WOUNDS), fields.word("with", WOUNDS)
+    return trees.ReplaceWounds(source, to, fields.amount("count", {**EVERY, "dealt": trees.JUST_DEALT}), _who(fields))
+
+
+def _discard(fields: Fields) -> Line:
+    return trees.DiscardCards(
+        fields.amount("discard", EVERY),
+        up_to=fields.flag("up_to"),
+        at_random=fields.flag("at_random"),
+        wanted=_wanted(fields),
+        who=_who(fields),
+    )
+
+
+def _discard_status(fields: Fields) -> Line:
+    what = fields.words("discard_status", (*STATUS, *WOUNDS))
+    return trees.DiscardStatus(what, fields.amount("count", EVERY), fields.flag("up_to"), _who(fields))
+
+
+def _search(fields: Fields) -> Line:
+    return trees.Search(
+        fields.word("search", PLACES),
+        _wanted(fields),
+        count=fields.number("count", 1),
+        top=fields.number("top", 0),
+        up_to=fields.flag("up_to"),
+        who=_who(fields),
+        by_you=not fields.flag("by_them"),
+    )
+
+
+def _shuffle_into_deck(fields: Fields) -> Line:
+    count = fields.amount("shuffle_into_deck", EVERY)
+    return trees.ShuffleIntoDeck(count, fields.flag("up_to"), _wanted(fields), _who(fields))
+
+
+def _passive(fields: Fields) -> Line:
+    return trees.Passive(
+        fields.word("passive", PASSIVES),
+        amount=fields.number("amount", 0),
+        least=fields.number("least", 0),
+        kinds=fields.words("kinds", (INSTANT, REPLACEMENT, ADDITIONAL)),
+        this_round=fields.flag("this_round"),
+    )
+
+
+def _end_of_round(fields: Fields) -> Line:
+    if fields.word("end_of_round", (PAY, ROTATE)) == ROTATE:
+        return trees.AtEndOfRound(rotates=True)
+    return trees.AtEndOfRound(focus=fields.number("focus"))
+
+
+def _bare(key: str, kind: Callable[[], Line]) -> Callable[[Fields], Line]:
+    """The reader of a line of which there is nothing to tell."""
+
+    def read(fields: Fields) -> Line:
+        fields.flag(key)
+        return kind()
+
+    return read
+
+
+READERS: Final[dict[str, Callable[[Fields], Line]]] = {
+    "lines": lambda fields: trees.Lines(_lines(fields, "lines")),
+    "or": lambda fields: trees.Or(_lines(fields, "or")),
+    "if_successful": lambda fields: trees.IfSuccessful(_lines(fields, "if_successful")),
+    "move": _move,
+    "attack": _strike,
+    "attack_slower": _strike_slower,
+    "area": lambda fields: trees.Area(_cells(fields, "area")),
+    "block": _block,
+    "add_counter": lambda fields: trees.AddCounter(fields.numbers("add_counter")),
+    "on_marked": _on_marked,
+    "inflict": _inflict,
+    "replace": _replace,
+    "push": lambda fields: trees.Push(fields.number("push")),
+    "pull": lambda fields: trees.Pull(fields.number("pull")),
+    "pull_or_push": lambda fields: trees.PullOrPush(fields.number("pull_or_push")),
+    "rotate_target": lambda fields: trees.RotateTarget(fields.number("rotate_target")),
+    "step_target": lambda fields: trees.StepTarget(_directions(fields), fields.number("step_target")),
+    "swap_positions": _bare("swap_positions", trees.SwapPositions),
+    "draw": lambda fields: trees.Draw(fields.number("draw"), fields.flag("up_to"), _who(fields)),
+    "discard": _discard,
+    "discard_status": _discard_status,
+    "search": _search,
+    "shuffle_into_deck": _shuffle_into_deck,
+    "shuffle_among_top": lambda fields: trees.ShuffleAmongTop(fields.number("shuffle_among_top")),
+    "play_found": _bare("play_found", trees.PlayFound),
+    "look_at_hand": _bare("look_at_hand", trees.LookAtHand),
+    "lose_focus": lambda fields: trees.LoseFocus(
+        fields.amount("lose_focus", EVERY), _who(fields), fields.number("keep", 0)
+    ),
+    "gain_focus": lambda fields: trees.GainFocus(fields.number("gain_focus"), _who(fields)),
+    "steal_focus": lambda fields: trees.StealFocus(fields.number("steal_focus")),
+    "shift_kamae": lambda fields: trees.ShiftKamae(fields.number("shift_kamae"), _who(fields)),
+    "switch_kamae": lambda fields: trees.SwitchKamae(
+        fields.word("switch_kamae", (*KAMAE, NEUTRAL, "any")), _who(fields)
+    ),
+    "take_advantage": _bare("take_advantage", trees.TakeAdvantage),
+    "cancel": lambda fields: trees.CancelActive(fields.word("cancel", CANCELLED), _who(fields, trees.TARGET)),
+    "widen_block": lambda fields: trees.WidenBlock(fields.number("widen_block")),
+    "remain_in_play": _bare("remain_in_play", trees.RemainInPlay),
+    "passive": _passive,
+    "when_reduced": lambda fields: trees.WhenReduced(_lines(fields, "when_reduced")),
+    "end_of_round": _end_of_round,
+    "choose_type": lambda fields: trees.ChooseType(fields.words("choose_type", TYPES)),
+    "name_cards": _bare("name_cards", trees.NameCards),
+    "change_behaviour": _bare("change_behaviour", trees.ChangeBehaviour),
+    "reset_deck": _bare("reset_deck", trees.ResetDeck),
+    "recover_topmost": lambda fields: trees.RecoverAttack(Wanted(types=(fields.word("recover_topmost", TYPES),))),
+    "keep_distance": lambda fields: trees.KeepDistance(fields.number("keep_distance")),
+    "remove_this": _bare("remove_this", trees.RemoveThis),
+}
+"""For the field that says what a line does, how the line is read."""

@@ -1,0 +1,203 @@
+"""Setting the game up: terrain, figures, prepared cards, the first hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nefrit.kernel.decisions import NO_CARD, choose, choose_some
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.record import Header
+from nefrit.senjutsu.battlefields import BOARDS, PRESETS
+from nefrit.senjutsu.boards import Board, Start, joined, starts_for
+from nefrit.senjutsu.constants import PREPARED
+from nefrit.senjutsu.framework import Rounds, held
+from nefrit.senjutsu.hands import Drew
+from nefrit.senjutsu.scenery import laid, spots, with_boats
+from nefrit.senjutsu.state import DECK, HAND, Senjutsu, by_advantage
+
+DEFAULTS = ("ronin", "warrior", "master", "student")
+BOARD = "snowy-battlefield"
+NO_TERRAIN = "none"
+PLACED = "placed"
+"""How terrain comes onto the board: not at all, piece by piece as the players choose, or as a preset is called."""
+
+
+def completed(header: Header) -> dict[str, Any]:
+    """The options of a game with what was not said: the fighters, the board, the terrain."""
+    options = dict(header.options)
+    options.setdefault("board", BOARD)
+    options.setdefault("terrain", NO_TERRAIN)
+    fighters = options.get("fighters") or list(DEFAULTS[: header.seats])
+    options["fighters"] = [{"character": fighter} if isinstance(fighter, str) else fighter for fighter in fighters]
+    return options
+
+
+def board_of(game: Senjutsu) -> Board:
+    """The battlefield: one board, or several joined (senjutsu.setup.board, senjutsu.setup.several-boards)."""
+    chosen = completed(game.header)["board"]
+    return joined([BOARDS[name] for name in chosen]) if isinstance(chosen, list) else BOARDS[chosen]
+
+
+class SetUp(Procedure):
+    """Everything before the first round."""
+
+    __slots__ = ("answer", "left", "seats")
+    seat_fields = ("seats",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats: tuple[int, ...] = ()
+        self.left: tuple[str, ...] = ()
+        self.answer: Value = None
+
+    @step("senjutsu.setup.board")
+    def lay_board(self, game: Senjutsu) -> Flow:
+        """Lay the board out, with a preset of terrain if one was chosen, and set the advantage track up.
+
+        senjutsu.setup.advantage-track, senjutsu.advantage.initial-order
+        """
+        from nefrit.senjutsu.cards import CHARACTERS
+
+        board = board_of(game)
+        options = completed(game.header)
+        preset = options.get("terrain", NO_TERRAIN)
+        table = game.edit_table()
+        if preset not in (NO_TERRAIN, PLACED):
+            table.terrain = PRESETS[board.id][preset]
+        table.board = with_boats(board.hexes, table.terrain)
+        value = {seat: CHARACTERS[fighter.character].advantage for seat, fighter in enumerate(game.seats)}
+        table.track = tuple(sorted(value, key=lambda seat: (-value[seat], seat)))
+        self.left = tuple(options.get("pieces", ())) if preset == PLACED else ()
+        self.seats = _clockwise(game)
+        return None
+
+    @step("senjutsu.setup.place-terrain")
+    def place_terrain(self, game: Senjutsu) -> Flow:
+        """The players place the agreed pieces in turn, the highest advantage first and then clockwise."""
+        moves = self.places(game)
+        if not moves:
+            return None
+        return choose(self.seats[0], moves, "answer", "senjutsu.setup.place-terrain", "place-terrain")
+
+    def places(self, game: Senjutsu) -> list[tuple[Value, ...]]:
+        """Where the next piece can stand, as moves with the piece, the hex and the direction it lies in."""
+        if not self.left:
+            return []
+        board = board_of(game)
+        kept_free = board.starting_hexes(_sides(game))
+        piece = self.left[0]
+        found = spots(game.table.board, game.table.terrain, kept_free, piece)
+        return [("place", NO_CARD, piece, *hex, direction) for hex, direction in found]
+
+    @step("senjutsu.setup.place-terrain")
+    def lay_terrain(self, game: Senjutsu) -> Flow:
+        """Place it; then the next player places the next."""
+        if not self.left:
+            return None
+        if isinstance(self.answer, tuple):
+            _, _, piece, q, r, direction = self.answer
+            table = game.edit_table()
+            table.terrain = (*table.terrain, *laid(piece, (q, r), direction))
+            table.board = with_boats(table.board, table.terrain)
+        self.answer = None
+        self.left = self.left[1:]
+        self.seats = (*self.seats[1:], self.seats[0])
+        self.goto("place_terrain")
+        return None
+
+    @step("senjutsu.setup.place-figures-order")
+    def begin_figures(self, game: Senjutsu) -> Flow:
+        """Figures are placed from the lowest on the advantage track upwards."""
+        self.seats = tuple(by_advantage(game))
+        return None
+
+    @step("senjutsu.setup.place-figures-where")
+    def choose_start(self, game: Senjutsu) -> Flow:
+        """On which starting hex."""
+        if not self.seats:
+            return None
+        moves = [("start", NO_CARD, *start.hex, start.facing) for start in self.starts(game)]
+        return choose(self.seats[0], moves, "answer", "senjutsu.setup.place-figures-where", "choose-start")
+
+    def starts(self, game: Senjutsu) -> list[Start]:
+        """The starting hexes that are open to the next player."""
+        placed = [(fighter.team, fighter.hex) for fighter in game.seats if fighter.hex is not None]
+        return starts_for(board_of(game), _sides(game), placed, game.seats[self.seats[0]].team)
+
+    @step("senjutsu.setup.place-figures-where")
+    def place_figure(self, game: Senjutsu) -> Flow:
+        """It faces the centre (decision.senjutsu.boards)."""
+        if not self.seats:
+            return None
+        assert isinstance(self.answer, tuple)
+        _, _, q, r, facing = self.answer
+        fighter = game.edit_seat(self.seats[0])
+        fighter.hex = (q, r)
+        fighter.facing = facing
+        self.answer = None
+        self.seats = self.seats[1:]
+        self.goto("choose_start" if self.seats else "begin_prepared")
+        return None
+
+    @step("senjutsu.setup.prepared-cards")
+    def begin_prepared(self, game: Senjutsu) -> Flow:
+        """Then the players may take prepared cards."""
+        self.seats = tuple(by_advantage(game))
+        return None
+
+    @step("senjutsu.prepared.search")
+    def choose_prepared(self, game: Senjutsu) -> Flow:
+        """Any number of Prepared cards of the deck, one copy of each, within the hand limit.
+
+        senjutsu.prepared.one-copy, senjutsu.prepared.hand-limit
+        """
+        if not self.seats:
+            return None
+        seat = self.seats[0]
+        cards = prepared(game, seat)
+        if not cards:
+            return None
+        most = game.seats[seat].stun_limit
+        return choose_some(seat, cards, "answer", "senjutsu.prepared.search", most=most, prompt="choose-prepared")
+
+    @step("senjutsu.setup.draw-to-limit")
+    def take_prepared(self, game: Senjutsu) -> Flow:
+        """Take them, shuffle the deck and draw up to the hand limit."""
+        if not self.seats:
+            return None
+        seat = self.seats[0]
+        for card in self.answer if isinstance(self.answer, tuple) else ():
+            game.move(card, HAND, seat)
+        game.shuffle(DECK, seat)
+        while held(game, seat) < game.seats[seat].stun_limit and game.zone(DECK, seat):
+            game.occur(Drew(game.zone(DECK, seat)[0], seat))
+        self.answer = None
+        self.seats = self.seats[1:]
+        if self.seats:
+            self.goto("choose_prepared")
+        return None
+
+    @step("senjutsu.overview.rounds")
+    def play(self, game: Senjutsu) -> Flow:
+        """Then the rounds begin."""
+        return Rounds()
+
+
+def prepared(game: Senjutsu, seat: int) -> list[int]:
+    """The Prepared cards in a deck, one copy of each."""
+    found: dict[str, int] = {}
+    for card in game.zone(DECK, seat):
+        if PREPARED in game.faces[card].keywords:
+            found.setdefault(game.faces[card].name, card)
+    return sorted(found.values())
+
+
+def _sides(game: Senjutsu) -> int:
+    return len({fighter.team for fighter in game.seats})
+
+
+def _clockwise(game: Senjutsu) -> tuple[int, ...]:
+    """The seats clockwise from the one with the highest advantage."""
+    first = game.table.track[0]
+    return tuple([(first + offset) % game.seat_count for offset in range(game.seat_count)])

@@ -1,0 +1,204 @@
+"""The records of a state: what a fighter and the battlefield carry, a card that stays in play; and the zones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from nefrit.kernel.game import Game
+from nefrit.kernel.plain import Plain
+from nefrit.kernel.state import NO_SEAT, Piece, Seat, Table
+from nefrit.kernel.zones import EVERYBODY, NOBODY, OWNER, Zone
+from nefrit.senjutsu.constants import NEUTRAL
+from nefrit.senjutsu.hexes import Hex
+
+if TYPE_CHECKING:
+    from nefrit.kernel.effects import Effect
+    from nefrit.senjutsu.faces import SenjutsuFace
+    from nefrit.senjutsu.trees import Block
+
+DECK = Zone("deck", NOBODY, ordered=True)
+HAND = Zone("hand", OWNER)
+# The card chosen for this round, facedown until all are revealed (senjutsu.round.choose).
+CHOSEN = Zone("chosen", OWNER)
+# Cards in play this round, faceup (senjutsu.round.in-play).
+REVEALED = Zone("revealed", EVERYBODY, ordered=True)
+# Cards that remain in play beyond the round.
+LASTING = Zone("lasting", EVERYBODY, in_play=True)
+# senjutsu.setup.discard-pile, senjutsu.discard.pile-is-public; cards discarded facedown lie there unseen.
+DISCARD = Zone("discard", EVERYBODY, ordered=True)
+REMOVED = Zone("removed", EVERYBODY)
+# Poison cards that nobody has been given yet.
+POISONS = Zone("poisons", EVERYBODY)
+
+ZONES = (DECK, HAND, CHOSEN, REVEALED, LASTING, DISCARD, REMOVED, POISONS)
+
+
+class Staying(Piece):
+    """A card that remains in play: how often it has been rotated, and what was chosen or named for it."""
+
+    __slots__ = ("named", "turns")
+
+    def __init__(self, controller: int) -> None:
+        super().__init__(controller)
+        self.turns = 0
+        self.named: tuple[str, ...] = ()
+
+
+class Fighter(Seat):
+    """A fighter: where its figure stands and how it faces, its wounds and states, focus and Kamae.
+
+    `hobbles` has for each Hobble card how often it has been rotated. `value` is the initiative chosen or paid for the
+    card revealed this round, `paid` the focus paid for it, `instants` counts the instant cards played this round.
+    `over` tells that its turn has ended this round, `cancelled` what of its cards in play has been cancelled, `wider`
+    by how much the range of its block is wider. `team` is who it fights for. The stun limit is the hand limit.
+    """
+
+    __slots__ = (
+        "bleeding",
+        "cancelled",
+        "character",
+        "defeated",
+        "facing",
+        "focus",
+        "hex",
+        "hidden",
+        "hobbles",
+        "instants",
+        "kamae",
+        "over",
+        "paid",
+        "stun_limit",
+        "stuns",
+        "team",
+        "value",
+        "wider",
+        "wound_limit",
+        "wounds",
+    )
+
+    def __init__(self) -> None:
+        self.character = ""
+        self.team = 0
+        self.hex: Hex | None = None
+        self.facing = 0
+        self.wounds = 0
+        self.bleeding = 0
+        self.wound_limit = 0
+        self.stuns = 0
+        self.stun_limit = 0
+        self.hobbles: tuple[int, ...] = ()
+        self.focus = 0
+        self.kamae = NEUTRAL
+        self.hidden = False
+        self.defeated = False
+        self.value = 0
+        self.paid = 0
+        self.instants = 0
+        self.over = False
+        self.cancelled: tuple[str, ...] = ()
+        self.wider = 0
+
+
+class Due(Plain):
+    """A section of a card in play that has not been resolved yet: whose, of which card, at which initiative."""
+
+    __slots__ = ("card", "initiative", "seat", "section")
+    card_fields = ("card",)
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int, card: int, section: int, initiative: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.section = section
+        self.initiative = initiative
+
+
+class Guard(Plain):
+    """A block in force: whose, by which card, which hexes it closes at which initiative; what waits below it.
+
+    `marked` are hexes that may be closed as well, `used` tells whether it has stopped an attack.
+    decision.senjutsu.blocked-hexes, decision.senjutsu.block-rest
+    """
+
+    __slots__ = ("block", "card", "hexes", "initiative", "marked", "rest", "seat", "used")
+    card_fields = ("card",)
+    seat_fields = ("seat",)
+
+    def __init__(
+        self,
+        seat: int,
+        card: int,
+        hexes: tuple[Hex, ...],
+        initiative: int,
+        block: Block,
+        marked: tuple[Hex, ...],
+        rest: tuple[Effect, ...],
+    ) -> None:
+        self.seat = seat
+        self.card = card
+        self.hexes = hexes
+        self.initiative = initiative
+        self.block = block
+        self.marked = marked
+        self.rest = rest
+        self.used = False
+
+
+class Battle(Table):
+    """What belongs to nobody: the round, the board, the advantage track, what is still to be resolved.
+
+    `banned` are card types and names of cards that nobody may play this round.
+
+    `track` has the fighters from the top slot downwards (senjutsu.advantage.track). `terrain` are the hexes with what
+    stands on each. `initiative` is the value that is being resolved.
+    """
+
+    __slots__ = ("banned", "board", "due", "guards", "initiative", "round", "terrain", "track")
+    seat_fields = ("track",)
+
+    def __init__(self) -> None:
+        self.round = 0
+        self.board: tuple[Hex, ...] = ()
+        self.terrain: tuple[tuple[Hex, str], ...] = ()
+        self.track: tuple[int, ...] = ()
+        self.initiative = 0
+        self.banned: tuple[str, ...] = ()
+        self.due: tuple[Due, ...] = ()
+        self.guards: tuple[Guard, ...] = ()
+
+
+Senjutsu: TypeAlias = "Game[Staying, Fighter, Battle, SenjutsuFace]"
+"""A state of this game."""
+
+
+def terrain_at(game: Senjutsu, hex: Hex) -> str:
+    """What stands on a hex; empty if nothing does."""
+    for place, kind in game.table.terrain:
+        if place == hex:
+            return kind
+    return ""
+
+
+def figure_at(game: Senjutsu, hex: Hex) -> int:
+    """The fighter whose figure stands on a hex, or NO_SEAT."""
+    for seat, fighter in enumerate(game.seats):
+        if fighter.hex == hex and not fighter.defeated:
+            return seat
+    return NO_SEAT
+
+
+def standing(game: Senjutsu) -> list[int]:
+    """The fighters who are not defeated."""
+    return [seat for seat, fighter in enumerate(game.seats) if not fighter.defeated]
+
+
+def opponents(game: Senjutsu, seat: int) -> list[int]:
+    """The undefeated fighters of other teams."""
+    team = game.seats[seat].team
+    return [other for other in standing(game) if game.seats[other].team != team]
+
+
+def by_advantage(game: Senjutsu, *, highest_first: bool = False) -> list[int]:
+    """The undefeated fighters in the order of the advantage track, from the lowest unless said otherwise."""
+    order = [seat for seat in game.table.track if not game.seats[seat].defeated]
+    return order if highest_first else order[::-1]

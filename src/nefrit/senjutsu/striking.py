@@ -1,0 +1,289 @@
+"""Attacks: whom a diagram hits, paying for more, blocks, harm, and what follows a success."""
+
+from __future__ import annotations
+
+from nefrit.kernel.decisions import NO_CARD, choose
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.state import NO_SEAT
+from nefrit.senjutsu.blocking import Blocked, PayForBlock, ignored_by
+from nefrit.senjutsu.constants import BAMBOO, BLEED, POISON, WOUND
+from nefrit.senjutsu.harm import Executed, Harmed
+from nefrit.senjutsu.hexes import Hex, added, turned
+from nefrit.senjutsu.initiative import lowest_initiative
+from nefrit.senjutsu.instants import AFTER_ATTACK, InstantWindow
+from nefrit.senjutsu.kamae import is_met, lose_focus
+from nefrit.senjutsu.lasting import after_reducing, reduced_wounds
+from nefrit.senjutsu.lines import does
+from nefrit.senjutsu.moving import TerrainRemoved
+from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.sight import in_reach
+from nefrit.senjutsu.state import Senjutsu, figure_at, opponents, terrain_at
+from nefrit.senjutsu.trees import Area, Cell, Strike, StrikeSlower
+from nefrit.senjutsu.victory import check_victory
+
+
+def laid_out(game: Senjutsu, seat: int, cells: tuple[Cell, ...]) -> list[tuple[Hex, Cell]]:
+    """The cells of a diagram as they lie on the board now (senjutsu.diagram.current-facing)."""
+    fighter = game.seats[seat]
+    assert fighter.hex is not None, "a diagram lies around a figure on the board"
+    return [(added(fighter.hex, turned(cell.hex, fighter.facing)), cell) for cell in cells]
+
+
+def note_marks(perform: Perform, places: list[tuple[Hex, Cell]]) -> None:
+    """Remember which hexes bear which mark (senjutsu.diagram.asterisk)."""
+    marks = sorted({cell.mark for _, cell in places if cell.mark})
+    perform.marked = tuple([(mark, tuple([hex for hex, cell in places if cell.mark == mark])) for mark in marks])
+
+
+@does(Area)
+def area(line: Area, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Everybody on these hexes is meant; it is no attack and cannot be blocked."""
+    places = laid_out(game, perform.seat, line.cells)
+    note_marks(perform, places)
+    perform.struck = on_hexes(game, perform.seat, [hex for hex, _ in places])
+    perform.success = bool(perform.struck)
+    return None
+
+
+def on_hexes(game: Senjutsu, seat: int, hexes: list[Hex]) -> tuple[int, ...]:
+    """The other fighters on these hexes, friend or foe (senjutsu.diagram.friend-and-foe)."""
+    found = [figure_at(game, hex) for hex in hexes]
+    return tuple([other for other in found if other not in (NO_SEAT, seat)])
+
+
+@does(Strike)
+def strike(line: Strike, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Attack with the diagram as it lies now."""
+    perform.success = False
+    perform.struck = ()
+    perform.dealt = 0
+    return Striking(perform.seat, perform.source, line, perform.initiative)
+
+
+class Striking(Procedure):
+    """The attack sequence (senjutsu.timing.attack.1-check-target and those that follow).
+
+    `paid` are the numbers of the extras that were paid for, `asked` how many have been asked about; `stopped` the
+    fighters whose block holds, `spared` those whom terrain protects.
+    """
+
+    __slots__ = (
+        "answer",
+        "asked",
+        "card",
+        "initiative",
+        "line",
+        "paid",
+        "reduced",
+        "seat",
+        "spared",
+        "stopped",
+        "waiting",
+    )
+    card_fields = ("card", "reduced")
+    seat_fields = ("seat", "stopped", "spared", "waiting")
+
+    def __init__(self, seat: int, card: int, line: Strike, initiative: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+        self.line = line
+        self.initiative = initiative
+        self.asked = 0
+        self.paid: tuple[int, ...] = ()
+        self.stopped: tuple[int, ...] = ()
+        self.spared: tuple[int, ...] = ()
+        self.waiting: tuple[int, ...] = ()
+        self.reduced: tuple[int, ...] = ()
+        self.answer: Value = None
+
+    def places(self, game: Senjutsu) -> list[tuple[Hex, Cell]]:
+        """The diagram on the board."""
+        return laid_out(game, self.seat, self.line.cells)
+
+    def targets(self, game: Senjutsu) -> tuple[int, ...]:
+        """Who stands on its hexes."""
+        return on_hexes(game, self.seat, [hex for hex, _ in self.places(game)])
+
+    @step("senjutsu.timing.attack.1-check-target")
+    def check_target(self, game: Senjutsu) -> Flow:
+        """Where nobody is hit the attack is over; bamboo on a hex with wounds is cut down all the same."""
+        note_marks(game.frame(Perform), self.places(game))
+        self.waiting = self.targets(game)
+        for hex, cell in self.places(game):
+            if (cell.wounds or cell.bleeding) and terrain_at(game, hex) == BAMBOO:
+                game.occur(TerrainRemoved(hex, BAMBOO))
+        if not self.waiting:
+            self.leave()
+        return None
+
+    @step("senjutsu.timing.attack.2-pay")
+    def ask_extra(self, game: Senjutsu) -> Flow:
+        """Offer what may be added to the attack, one after the other."""
+        if self.asked >= len(self.line.extras):
+            return None
+        gate = self.line.extras[self.asked].gate
+        if not gate.focus or not is_met(game, self.seat, gate) or game.seats[self.seat].focus < gate.focus:
+            return None
+        return choose(self.seat, ("yes", "no"), "answer", "senjutsu.timing.attack.2-pay", "pay-focus", self.card)
+
+    @step("senjutsu.timing.attack.2-pay")
+    def note_extra(self, game: Senjutsu) -> Flow:
+        """Pay for it, or not; a Kamae alone adds it by itself."""
+        if self.asked >= len(self.line.extras):
+            return None
+        gate = self.line.extras[self.asked].gate
+        if is_met(game, self.seat, gate) and (not gate.focus or self.answer == "yes"):
+            lose_focus(game, self.seat, gate.focus)
+            self.paid = (*self.paid, self.asked)
+        self.answer = None
+        self.asked += 1
+        self.goto("ask_extra")
+        return None
+
+    @step("senjutsu.timing.block.1-extra-effects")
+    def defenders_pay(self, game: Senjutsu) -> Flow:
+        """Those who are attacked may pay for their blocks."""
+        if not self.waiting:
+            return None
+        seat, *others = self.waiting
+        self.waiting = tuple(others)
+        self.goto("defenders_pay")
+        return PayForBlock(seat)
+
+    @step("senjutsu.timing.attack.3-check-block")
+    def check_blocks(self, game: Senjutsu) -> Flow:
+        """For each target hex separately it is seen whether the attack can be ignored there.
+
+        senjutsu.block.each-target-hex-separately
+        """
+        if self.line.unblockable:
+            # senjutsu.block.unblockable
+            return None
+        hex = game.seats[self.seat].hex
+        assert hex is not None, "who attacks stands on the board"
+        by = {seat: ignored_by(game, hex, seat, self.initiative) for seat in self.targets(game)}
+        self.stopped = tuple([seat for seat, how in by.items() if how == "block"])
+        self.spared = tuple([seat for seat, how in by.items() if how == "terrain"])
+        return None
+
+    @step("senjutsu.timing.attack.4-apply")
+    def apply(self, game: Senjutsu) -> Flow:
+        """Everybody who could not ignore it suffers, all at the same time."""
+        perform = game.frame(Perform)
+        struck: list[int] = []
+        for hex, cell in self.places(game):
+            seat = figure_at(game, hex)
+            if seat in (NO_SEAT, self.seat, *self.stopped, *self.spared):
+                continue
+            struck.append(seat)
+            perform.dealt += self.hurt(game, seat, cell)
+        perform.struck = tuple(struck)
+        # decision.senjutsu.success, senjutsu.success.attack
+        perform.success = bool(struck)
+        check_victory(game)
+        return None
+
+    @step("senjutsu.golden.card-beats-rules")
+    def after_reductions(self, game: Senjutsu) -> Flow:
+        """Cards that have reduced wounds say what follows."""
+        if not self.reduced:
+            return None
+        card, *others = self.reduced
+        self.reduced = tuple(others)
+        self.goto("after_reductions")
+        return after_reducing(game, card) if card in game.pieces else None
+
+    def hurt(self, game: Senjutsu, seat: int, cell: Cell) -> int:
+        """What a fighter on a cell suffers; how many wounds it was dealt."""
+        if cell.execution:
+            game.occur(Executed(seat, self.seat))
+            return 0
+        extras = [self.line.extras[number] for number in self.paid]
+        added_here = [extra for extra in extras if extra.mark == cell.mark]
+        wounds = cell.wounds + sum(extra.wounds for extra in added_here)
+        bleeding = cell.bleeding + sum(extra.bleeding for extra in added_here)
+        wounds, bleeding, card = reduced_wounds(game, seat, wounds, bleeding)
+        if card != NO_CARD:
+            self.reduced = (*self.reduced, card)
+        for what, count in ((WOUND, wounds), (BLEED, bleeding), (POISON, cell.poison)):
+            if count:
+                game.occur(Harmed(seat, what, count, self.seat))
+        return wounds
+
+    @step("senjutsu.timing.attack.3a-blocked")
+    def blocked(self, game: Senjutsu) -> Flow:
+        """Those whose block held go through the block sequence, one after the other."""
+        if not self.stopped:
+            return None
+        seat, *others = self.stopped
+        self.stopped = tuple(others)
+        self.goto("blocked")
+        return Blocked(seat, self.seat, self.initiative)
+
+    @step("senjutsu.timing.attack.5-lose-hidden")
+    def lose_hidden(self, game: Senjutsu) -> Flow:
+        """After a successful attack (senjutsu.hidden.lose-on-attack)."""
+        perform = game.running(Perform)
+        if perform is None or not perform.success:
+            self.leave()
+        else:
+            game.edit_seat(self.seat).hidden = False
+        return None
+
+    @step("senjutsu.timing.attack.6-additional")
+    def additional(self, game: Senjutsu) -> Flow:
+        """Instant Additional cards for a successful attack."""
+        perform = game.running(Perform)
+        target = perform.struck[0] if perform is not None and perform.struck else NO_SEAT
+        return InstantWindow(self.seat, AFTER_ATTACK, self.initiative, target)
+
+
+class StrikingSlower(Procedure):
+    """An attack on an opponent with lower initiative (senjutsu.initiative-attack.success)."""
+
+    __slots__ = ("chosen", "initiative", "seat")
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int, initiative: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.initiative = initiative
+        self.chosen: Value = None
+
+    def candidates(self, game: Senjutsu) -> list[int]:
+        """The opponents in reach whose revealed card has a lower initiative (decision.senjutsu.lower-initiative)."""
+        perform = game.running(Perform)
+        reach = 0 if perform is None else perform.reach(game)
+        return [
+            seat
+            for seat in opponents(game, self.seat)
+            if lowest_initiative(game, seat) < self.initiative and in_reach(game, self.seat, seat, reach)
+        ]
+
+    @step("senjutsu.initiative-attack.no-diagram")
+    def ask(self, game: Senjutsu) -> Flow:
+        """Whom, if there is a choice."""
+        seats = self.candidates(game)
+        if len(seats) < 2:
+            return None
+        moves = [("aim", NO_CARD, seat) for seat in seats]
+        return choose(self.seat, moves, "chosen", "senjutsu.initiative-attack.no-diagram", "aim-at")
+
+    @step("senjutsu.initiative-attack.success")
+    def hit(self, game: Senjutsu) -> Flow:
+        """Who is hit is meant by what follows; without anybody the attack fails (senjutsu.initiative-attack.fail)."""
+        perform = game.frame(Perform)
+        seats = self.candidates(game)
+        if isinstance(self.chosen, tuple):
+            seats = [self.chosen[2]]
+        perform.struck = tuple(seats[:1])
+        perform.success = bool(seats)
+        return None
+
+
+@does(StrikeSlower)
+def strike_slower(line: StrikeSlower, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Attack whoever is slower."""
+    return StrikingSlower(perform.seat, perform.initiative)

@@ -1,0 +1,493 @@
+"""What cards say: sections of lines, and what stands in a line. What these do is told beside the rules they belong to.
+
+A line is an effect of the kernel. `reading` makes these trees from the data of the cards.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from nefrit.kernel.decisions import Decision
+from nefrit.kernel.effects import Context, Effect, Node
+from nefrit.kernel.game import AnyGame
+from nefrit.kernel.procedures import Procedure
+from nefrit.senjutsu.hexes import Hex
+from nefrit.senjutsu.lines import ASKS, DOES
+
+SELF = "you"
+TARGET = "target"
+EACH_OPPONENT = "each opponent"
+OTHERS = "other players"
+ALL = "all"
+
+
+@dataclass(frozen=True)
+class Gate(Node):
+    """What opens a line: one of these Kamae positions (senjutsu.kamae.effects-mandatory), focus to be paid, or both.
+
+    senjutsu.kamae.effect-band, senjutsu.anatomy.kamae-effect, senjutsu.anatomy.optional-focus-cost,
+    senjutsu.focus.combined-band
+    """
+
+    kamae: tuple[str, ...] = ()
+    focus: int = 0
+
+
+@dataclass(frozen=True)
+class Line(Effect):
+    """A line of a card, or a group of lines. What each kind does is told by the chapter it belongs to (see `lines`)."""
+
+    def ask(self, game: AnyGame, context: Context) -> Decision | None:
+        """What must be known first."""
+        question = ASKS.get(type(self))
+        return None if question is None else question(self, game, context)
+
+    def apply(self, game: AnyGame, context: Context) -> Procedure | None:
+        """Carry it out."""
+        return DOES[type(self)](self, game, context)
+
+
+@dataclass(frozen=True)
+class Gated(Line):
+    """A line behind a gate."""
+
+    gate: Gate
+    line: Line
+
+
+@dataclass(frozen=True)
+class Lines(Line):
+    """Several lines, from top to bottom (senjutsu.cards.top-to-bottom)."""
+
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True)
+class Or(Line):
+    """Exactly one of several lines (senjutsu.or.choose-one)."""
+
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True)
+class IfSuccessful(Line):
+    """Lines that depend on the success of the effect before them (senjutsu.success.if-successful-scope)."""
+
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True)
+class Step(Node):
+    """So many steps in one of these directions, relative to the facing (senjutsu.move.step-arrows)."""
+
+    directions: tuple[int, ...]
+    count: int
+    mandatory: bool
+
+
+@dataclass(frozen=True)
+class Rotation(Node):
+    """So many rotations by one side of the hex, either way (senjutsu.move.rotation-either-way)."""
+
+    count: int
+    mandatory: bool
+
+
+FREE = "free"
+THEN = "then"
+
+
+@dataclass(frozen=True)
+class Movement(Line):
+    """Steps and rotations of one line: in any order and combination, or in the order they stand in (`then`).
+
+    senjutsu.move.made-of, senjutsu.move.same-line-free-order, senjutsu.move.then
+    """
+
+    parts: tuple[Step | Rotation, ...]
+    order: str = FREE
+
+
+@dataclass(frozen=True)
+class Cell(Node):
+    """A hex of an attack or area diagram, and what happens to who stands there (senjutsu.symbol.diagram)."""
+
+    hex: Hex
+    wounds: int = 0
+    bleeding: int = 0
+    poison: int = 0
+    execution: bool = False
+    mark: str = ""
+
+
+@dataclass(frozen=True)
+class Extra(Node):
+    """What belongs to an attack or block diagram and may be paid for: more harm or more blocked hexes on a mark.
+
+    senjutsu.timing.attack.2-pay, senjutsu.timing.block.1-extra-effects
+    """
+
+    gate: Gate
+    mark: str = ""
+    wounds: int = 0
+    bleeding: int = 0
+    blocks: bool = False
+
+
+@dataclass(frozen=True)
+class Strike(Line):
+    """An attack diagram (senjutsu.diagram.purpose), with what may be added to it."""
+
+    cells: tuple[Cell, ...]
+    extras: tuple[Extra, ...] = ()
+    unblockable: bool = False
+
+
+@dataclass(frozen=True)
+class StrikeSlower(Line):
+    """An attack without a diagram on an opponent with lower initiative (senjutsu.initiative-attack.no-diagram)."""
+
+    unblockable: bool = False
+
+
+@dataclass(frozen=True)
+class Area(Line):
+    """A diagram that is no attack and cannot be blocked: it only says who is meant."""
+
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True)
+class Counter(Node):
+    """The initiatives at which a blocked attack may be countered, perhaps for a price (senjutsu.counter.trigger)."""
+
+    initiatives: tuple[int, ...]
+    gate: Gate = field(default_factory=Gate)
+
+
+@dataclass(frozen=True)
+class Block(Line):
+    """A block diagram (senjutsu.block.hexes), with counters and what may be added to it."""
+
+    cells: tuple[Hex, ...]
+    counters: tuple[Counter, ...] = ()
+    extras: tuple[Extra, ...] = ()
+    marked: tuple[Hex, ...] = ()
+
+
+@dataclass(frozen=True)
+class AddCounter(Line):
+    """The block that has just succeeded may be countered at these initiatives, as if it said so."""
+
+    initiatives: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class OnMarked(Line):
+    """What happens to every character on the hexes with a mark (senjutsu.diagram.asterisk)."""
+
+    mark: str
+    line: Line
+
+
+@dataclass(frozen=True)
+class Inflict(Line):
+    """Harm to the target or to others: wounds, bleeding wounds, stuns, hobbles, poison."""
+
+    what: str
+    count: int = 1
+    who: str = TARGET
+
+
+@dataclass(frozen=True)
+class ReplaceWounds(Line):
+    """Wounds become bleeding wounds, or the contrary: so many, all of them, or those just dealt (-1)."""
+
+    source: str
+    to: str
+    count: int
+    who: str = SELF
+
+
+ALL_OF_THEM = 99
+JUST_DEALT = -1
+
+
+@dataclass(frozen=True)
+class Push(Line):
+    """The target moves directly away (senjutsu.displace.push)."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class Pull(Line):
+    """The target moves directly nearer (senjutsu.displace.pull)."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class PullOrPush(Line):
+    """One of both, as the player chooses."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class RotateTarget(Line):
+    """The target is rotated; the attacker chooses the direction (senjutsu.displace.rotate-attacker-chooses)."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class StepTarget(Line):
+    """The target makes a step relative to its own facing."""
+
+    directions: tuple[int, ...]
+    count: int
+
+
+@dataclass(frozen=True)
+class SwapPositions(Line):
+    """The target and you exchange your hexes."""
+
+
+@dataclass(frozen=True)
+class Wanted(Node):
+    """Which cards are meant: of a rank, of a type, no core cards, no status cards (`ability`)."""
+
+    ranks: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+    not_core: bool = False
+    ability: bool = False
+
+
+@dataclass(frozen=True)
+class Draw(Line):
+    """Draw cards, or up to so many."""
+
+    count: int
+    up_to: bool = False
+    who: str = SELF
+
+
+@dataclass(frozen=True)
+class DiscardCards(Line):
+    """Discard cards from hand, as their owner chooses or at random; `count` ALL_OF_THEM is all."""
+
+    count: int
+    up_to: bool = False
+    at_random: bool = False
+    wanted: Wanted = field(default_factory=Wanted)
+    who: str = SELF
+
+
+@dataclass(frozen=True)
+class DiscardStatus(Line):
+    """Give back status cards or wounds: stuns, hobbles, poison, wounds, or any status cards."""
+
+    what: tuple[str, ...]
+    count: int
+    up_to: bool = False
+    who: str = SELF
+
+
+@dataclass(frozen=True)
+class LoseFocus(Line):
+    """Lose focus; `count` ALL_OF_THEM is all, except what one may `keep`."""
+
+    count: int
+    who: str = SELF
+    keep: int = 0
+
+
+@dataclass(frozen=True)
+class GainFocus(Line):
+    """Gain focus (senjutsu.focus.max-three)."""
+
+    count: int = 1
+    who: str = SELF
+
+
+@dataclass(frozen=True)
+class StealFocus(Line):
+    """Take focus from the target."""
+
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class Search(Line):
+    """Search the deck, its top cards, a discard pile or the target's for a card and take it into hand.
+
+    senjutsu.search.find, senjutsu.search.to-hand, senjutsu.search.top-cards. `who` takes the card, from the own deck or
+    pile; `by_you` says whether you look and choose for them.
+    """
+
+    where: str
+    wanted: Wanted = field(default_factory=Wanted)
+    count: int = 1
+    top: int = 0
+    up_to: bool = False
+    who: str = SELF
+    by_you: bool = True
+
+
+@dataclass(frozen=True)
+class ShuffleIntoDeck(Line):
+    """Shuffle cards from hand into the deck."""
+
+    count: int
+    up_to: bool = False
+    wanted: Wanted = field(default_factory=Wanted)
+    who: str = SELF
+
+
+@dataclass(frozen=True)
+class PlayFound(Line):
+    """Play the card that was found as an Instant Replacement."""
+
+
+@dataclass(frozen=True)
+class LookAtHand(Line):
+    """Look at the hand of the target."""
+
+
+@dataclass(frozen=True)
+class ShiftKamae(Line):
+    """Shift the Kamae up to so many steps along the map (senjutsu.kamae.shift.along-paths)."""
+
+    steps: int
+    who: str = SELF
+    by_you: bool = True
+
+
+@dataclass(frozen=True)
+class SwitchKamae(Line):
+    """Switch the Kamae to a position, or to any (senjutsu.kamae.switch.direct)."""
+
+    to: str
+    who: str = SELF
+    by_you: bool = True
+
+
+@dataclass(frozen=True)
+class TakeAdvantage(Line):
+    """Move your token to the top of the advantage track (senjutsu.advantage.effect-on-card)."""
+
+
+@dataclass(frozen=True)
+class CancelActive(Line):
+    """Cancel what the target's card in play would still do: its movement, its rotations or all of it."""
+
+    what: str
+    who: str = TARGET
+
+
+@dataclass(frozen=True)
+class WidenBlock(Line):
+    """Your block is in force at so many initiatives more on either side."""
+
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class RemainInPlay(Line):
+    """The card remains in play."""
+
+
+@dataclass(frozen=True)
+class Passive(Line):
+    """A rule that holds while the card is in play: its name, and what it is about."""
+
+    rule: str
+    amount: int = 0
+    least: int = 0
+    kinds: tuple[str, ...] = ()
+    this_round: bool = False
+
+
+@dataclass(frozen=True)
+class WhenReduced(Line):
+    """What follows each time this card has reduced the wounds of an attack."""
+
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True)
+class AtEndOfRound(Line):
+    """How a card that remains in play may go: somebody pays focus, or it has been rotated full circle."""
+
+    focus: int = 0
+    rotates: bool = False
+
+
+@dataclass(frozen=True)
+class ChooseType(Line):
+    """Choose a card type for this card."""
+
+    options: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class NameCards(Line):
+    """Each player names a card, in the order of the advantage track."""
+
+
+@dataclass(frozen=True)
+class ChangeBehaviour(Line):
+    """An automated opponent changes its behaviour (senjutsu.solo.change.next-space)."""
+
+
+@dataclass(frozen=True)
+class ResetDeck(Line):
+    """The deck of an automated opponent is reset after the round (senjutsu.solo.reset.when)."""
+
+
+@dataclass(frozen=True)
+class RecoverAttack(Line):
+    """The topmost card of a type in an automated opponent's discard pile is shuffled into its deck."""
+
+    wanted: Wanted
+
+
+@dataclass(frozen=True)
+class KeepDistance(Line):
+    """The preferred distance of an automated opponent changes."""
+
+    distance: int
+
+
+@dataclass(frozen=True)
+class RemoveThis(Line):
+    """This card is removed from the game."""
+
+
+@dataclass(frozen=True)
+class ShuffleAmongTop(Line):
+    """This card is shuffled among the top cards of the deck of who was given it (senjutsu.poison.specific-effect)."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class Alternative(Node):
+    """Another initiative for a section: by a Kamae position, or for focus (senjutsu.reveal.step3)."""
+
+    gate: Gate
+    initiative: int
+
+
+@dataclass(frozen=True)
+class Section(Node):
+    """A part of a card that resolves at its own initiative.
+
+    senjutsu.anatomy.divider, senjutsu.success.sections-divided. `initiative` are the numbers to choose from, one if
+    there is no choice, none for that of the card it is added to.
+    """
+
+    initiative: tuple[int, ...]
+    lines: tuple[Line, ...]
+    alternatives: tuple[Alternative, ...] = ()

@@ -1,0 +1,53 @@
+"""Defeat and victory."""
+
+from __future__ import annotations
+
+from nefrit.senjutsu.state import Senjutsu, standing
+
+
+def is_beaten(game: Senjutsu, seat: int) -> bool:
+    """Whether a fighter has as many wounds or stuns as its limits allow.
+
+    senjutsu.victory.wounds, senjutsu.victory.stuns, senjutsu.stun.defeat, senjutsu.bleed.counts-as-wound
+    """
+    fighter = game.seats[seat]
+    if fighter.wounds + fighter.bleeding >= fighter.wound_limit:
+        return True
+    return fighter.stuns >= fighter.stun_limit
+
+
+def check_victory(game: Senjutsu) -> None:
+    """Take beaten fighters off the board; the last team that stands wins (senjutsu.victory.last-standing).
+
+    If the last ones are beaten at the same moment nobody wins (decision.senjutsu.double-defeat).
+    """
+    if game.outcome is not None:
+        return
+    for seat in standing(game):
+        if is_beaten(game, seat):
+            defeat(game, seat)
+    finish_if_decided(game)
+
+
+def defeat(game: Senjutsu, seat: int) -> None:
+    """A fighter is defeated: its figure leaves the board, and what it has in play does nothing more."""
+    fighter = game.edit_seat(seat)
+    fighter.defeated = True
+    fighter.over = True
+    fighter.hex = None
+    table = game.edit_table()
+    table.due = tuple([due for due in table.due if due.seat != seat])
+    table.guards = tuple([guard for guard in table.guards if guard.seat != seat])
+
+
+def finish_if_decided(game: Senjutsu) -> None:
+    """End the game where no more than one team stands."""
+    teams = {game.seats[seat].team for seat in standing(game)}
+    if len(teams) > 1 or game.outcome is not None:
+        return
+    if not teams:
+        game.finish((), "decision.senjutsu.double-defeat", "all-defeated")
+        return
+    (team,) = teams
+    winners = [seat for seat, fighter in enumerate(game.seats) if fighter.team == team]
+    game.finish(winners, "senjutsu.victory.last-standing", "last-standing")

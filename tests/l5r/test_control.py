@@ -1,0 +1,112 @@
+"""Cards that change sides: what goes with them, and what cannot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from nefrit.kernel.cards import Library
+from nefrit.l5r.constants import AT_HOME, ATTACKING, DEFENDING, HONORED, NEUTRAL
+from nefrit.l5r.control import TakeControl
+from nefrit.l5r.definition import LegendOfTheFiveRings
+from nefrit.l5r.faces import event
+from nefrit.l5r.game import GAME as PUBLISHED
+from nefrit.l5r.targets import IN_PLAY, Chosen
+from nefrit.l5r.values import conflict_total
+from nefrit.l5r.written import action
+from nefrit.testing import Scenario, Side, rule
+from tests.l5r.core.fights import fight, player
+
+USURPATION = event(
+    "Usurpation", NEUTRAL, 1303, cost=0, abilities=[action(TakeControl(), targets=(Chosen(area=IN_PLAY),))]
+)
+"""It would take control of anything in play."""
+
+GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), USURPATION]))
+
+
+def quiet(*play: str, **things: Any) -> Side:
+    """A player whose provinces have no actions."""
+    return player(*play, **{"provinces": ["Ancestral Lands {slot=0}", "Entrenched Position {slot=1}"], **things})
+
+
+def blackmail(table: Scenario, card: str, bob: Side, *defenders: str) -> None:
+    """Ann attacks with a Yogo Outcast and takes control of a card until the end of the conflict."""
+    ann = quiet("Yogo Outcast", hand=["Blackmail"], honor=9)
+    things: dict[str, Any] = {"province": "Ancestral Lands", "defenders": defenders}
+    fight(table, ann, bob, "military earth", "Yogo Outcast", **things)
+    if table.deciding == ["bob"]:
+        table.bob.passes()
+    table.ann.chooses("use Blackmail 0")
+    table.ann.chooses(card)
+
+
+def ends(table: Scenario) -> None:
+    """The conflict goes on to its end."""
+    while table.game.table.conflict is not None:
+        table.answer(table.game.pending[0].seat, 0)
+
+
+@rule("l5r.control.change-during-conflict")
+def test_a_defender_goes_over_to_the_attackers(table: Scenario) -> None:
+    blackmail(table, "Matsu Berserker", quiet("Matsu Berserker", "Serene Warrior"), "Matsu Berserker", "Serene Warrior")
+    assert (table.ann.piece("Matsu Berserker").side, table.bob.piece("Serene Warrior").side) == (ATTACKING, DEFENDING)
+    assert (conflict_total(table.game, 0), conflict_total(table.game, 1)) == (2 + 1 + 3, 3)
+
+
+@rule("l5r.control.keeps-state")
+@pytest.mark.parametrize("bowed", [False, True])
+def test_a_character_at_home_stays_there_as_it_is(table: Scenario, bowed: bool) -> None:
+    state = f"{{bowed={str(bowed).lower()}, fate=2, status={HONORED}}}"
+    blackmail(table, "Matsu Berserker", quiet(f"Matsu Berserker {state}"))
+    piece = table.ann.piece("Matsu Berserker")
+    assert (piece.side, piece.bowed, piece.fate, piece.status) == (AT_HOME, bowed, 2, HONORED)
+    assert table.ann.play == ["Yogo Outcast", "Matsu Berserker"], "in the home area of its controller"
+
+
+@rule("l5r.control.keeps-state")
+def test_a_bowed_participant_goes_over_bowed(table: Scenario) -> None:
+    bob = quiet("Matsu Berserker", "Serene Warrior")
+    ann = quiet("Yogo Outcast", "Lion's Pride Brawler", hand=["Blackmail"], honor=9)
+    things: dict[str, Any] = {"province": "Ancestral Lands", "defenders": ("Matsu Berserker", "Serene Warrior")}
+    fight(table, ann, bob, "military earth", "Yogo Outcast", "Lion's Pride Brawler", **things)
+    table.ann.chooses("use Lion's Pride Brawler 0")
+    table.ann.chooses("Matsu Berserker")
+    table.ann.chooses("use Blackmail 0")
+    table.ann.chooses("Matsu Berserker")
+    piece = table.ann.piece("Matsu Berserker")
+    assert (piece.side, piece.bowed) == (ATTACKING, True)
+
+
+@rule("l5r.limit.player-specific")
+def test_the_new_controller_may_use_an_ability_that_the_other_has_used(table: Scenario) -> None:
+    bob = quiet("Sinister Soshi", "Serene Warrior")
+    ann = quiet("Yogo Outcast", hand=["Blackmail"], honor=9)
+    things: dict[str, Any] = {"province": "Ancestral Lands", "defenders": ("Serene Warrior",)}
+    fight(table, ann, bob, "military earth", "Yogo Outcast", **things)
+    table.bob.chooses("use Sinister Soshi 0")
+    table.bob.chooses("Yogo Outcast")
+    assert "l5r.limit.definition" in table.bob.why_not("Sinister Soshi")
+    table.ann.chooses("use Blackmail 0")
+    table.ann.chooses("Sinister Soshi")
+    table.ann.chooses("use Sinister Soshi 0")
+    table.ann.chooses("Serene Warrior")
+    ends(table)
+    assert table.bob.play == ["Serene Warrior", "Sinister Soshi"]
+    assert "l5r.limit.definition" in table.bob.why_not("Sinister Soshi"), "Bob has used it this round"
+
+
+@rule("l5r.stronghold.cannot-change-control")
+def test_nobody_takes_control_of_a_stronghold(table: Scenario) -> None:
+    bob = quiet("Serene Warrior", stronghold=["Shiro Nishiyama {slot=4}"], holdings=["Iron Mine {slot=0}"])
+    fight(
+        table,
+        quiet("Yogo Outcast", hand=["Usurpation"]),
+        bob,
+        "military earth",
+        "Yogo Outcast",
+        province="Ancestral Lands",
+    )
+    table.ann.chooses("use Usurpation 0")
+    assert table.ann.choices == ["Serene Warrior"]

@@ -1,0 +1,133 @@
+"""Facedown provinces: what they are not, and what changes when they are turned faceup."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from nefrit.kernel.cards import Library
+from nefrit.kernel.effects import Context, Effect
+from nefrit.kernel.procedures import Procedure
+from nefrit.l5r.conflict import move_conflict
+from nefrit.l5r.constants import AIR, END_OF_PHASE, NEUTRAL
+from nefrit.l5r.definition import LegendOfTheFiveRings
+from nefrit.l5r.effects import last
+from nefrit.l5r.faces import event
+from nefrit.l5r.filters import OfElement, are
+from nefrit.l5r.game import GAME as PUBLISHED
+from nefrit.l5r.standing import is_faceup
+from nefrit.l5r.state import L5R
+from nefrit.l5r.targets import FACEDOWN_PROVINCES, IN_PLAY, Chosen
+from nefrit.l5r.trees import Modifies
+from nefrit.l5r.values import strength
+from nefrit.l5r.written import action
+from nefrit.testing import Scenario, rule
+from tests.l5r.core.fights import attack, begins, number, player
+
+
+@dataclass(frozen=True)
+class MoveConflict(Effect):
+    """Move the conflict to the chosen province."""
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """No published card of the pool does so."""
+        return move_conflict(game, context.targets[0])
+
+
+STRONGER = last(Modifies("strength", amount=3), until=END_OF_PHASE)
+CARDS = [
+    event(
+        "Feint",
+        NEUTRAL,
+        1306,
+        cost=0,
+        abilities=[action(MoveConflict(), targets=(Chosen(area=IN_PLAY, cards=are("province", "your opponent's")),))],
+    ),
+    event(
+        "Night Watch",
+        NEUTRAL,
+        1307,
+        cost=0,
+        abilities=[action(STRONGER, targets=(Chosen(least=1, most=2, area=FACEDOWN_PROVINCES, cards=are("yours")),))],
+    ),
+    event(
+        "Air Shrine",
+        NEUTRAL,
+        1308,
+        cost=0,
+        abilities=[action(STRONGER, targets=(Chosen(area=IN_PLAY, cards=(OfElement(AIR),)),))],
+    ),
+]
+GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), *CARDS]))
+
+GARDEN = "Manicured Garden {slot=0} [known to bob]"
+FIELDS = "Fertile Fields {slot=1} [known to bob]"
+OPEN = "Ancestral Lands {slot=2}"
+
+
+def strengths(table: Scenario) -> list[int]:
+    """The strengths of Manicured Garden and of Fertile Fields, 4 each as they are printed."""
+    return [strength(table.game, number(table, name)) for name in ("Manicured Garden", "Fertile Fields")]
+
+
+@rule("l5r.facedown-province.attacked-otherwise")
+def test_a_facedown_province_to_which_the_conflict_moves_is_turned_faceup_at_once(table: Scenario) -> None:
+    ann = player("Wandering Ronin", hand=["Feint"], provinces=[])
+    begins(table, ann, player(provinces=[GARDEN, OPEN], role=["Seeker of Air"]))
+    table.ann.passes()
+    attack(table, "military air", "Wandering Ronin", province="Ancestral Lands")
+    table.ann.chooses("use Feint 0")
+    table.ann.chooses("Manicured Garden")
+    assert is_faceup(table.game, number(table, "Manicured Garden"))
+    table.bob.chooses("respond Seeker of Air 0 0")
+    assert (table.bob.fate, table.conflict.province) == (6, number(table, "Manicured Garden"))
+    assert "use Manicured Garden 0" in table.bob.choices
+
+
+@rule("l5r.facedown-province.attacked-otherwise")
+def test_a_faceup_one_is_not_revealed_again(table: Scenario) -> None:
+    faceup = "Manicured Garden {slot=0}"
+    bob = player(provinces=[faceup, OPEN], role=["Seeker of Air"], fate=3)
+    begins(table, player("Wandering Ronin", hand=["Feint"], provinces=[]), bob)
+    table.ann.passes()
+    attack(table, "military air", "Wandering Ronin", province="Ancestral Lands")
+    table.ann.chooses("use Feint 0")
+    table.ann.chooses("Manicured Garden")
+    assert (table.conflict.province, table.bob.asked) == (number(table, "Manicured Garden"), "act-or-pass")
+
+
+def watched(table: Scenario, *provinces: str, **things: Any) -> None:
+    """Bob's facedown provinces are stronger; then Ann attacks Manicured Garden."""
+    ann = player("Wandering Ronin", provinces=[])
+    begins(table, ann, player(provinces=[GARDEN, FIELDS, OPEN], hand=["Night Watch"]), first=1, **things)
+    table.bob.chooses("use Night Watch 0")
+    table.bob.chooses(*provinces)
+    attack(table, "military air", "Wandering Ronin")
+
+
+@rule("l5r.facedown-province.entities-swap")
+@pytest.mark.parametrize(
+    ("provinces", "left"),
+    [(("Manicured Garden",), [4, 4]), (("Manicured Garden", "Fertile Fields"), [4, 7])],
+)
+def test_what_lasts_for_a_facedown_province_ends_when_it_is_turned_faceup(
+    table: Scenario, provinces: tuple[str, ...], left: list[int]
+) -> None:
+    watched(table, *provinces)
+    assert strengths(table) == left
+
+
+@rule("l5r.facedown-province.entities-swap")
+def test_in_1_0_it_is_the_same_province(table: Scenario) -> None:
+    watched(table, "Manicured Garden", edition="1.0")
+    assert strengths(table) == [7, 4]
+
+
+@rule("l5r.facedown-province.separate-entity")
+def test_a_facedown_province_has_no_element(table: Scenario) -> None:
+    bob = player(provinces=["Manicured Garden {slot=0}", FIELDS, OPEN])
+    begins(table, player(hand=["Air Shrine"], provinces=[]), bob)
+    table.ann.chooses("use Air Shrine 0")
+    assert table.ann.choices == ["Manicured Garden"]

@@ -1,0 +1,44 @@
+"""Cards that an effect puts into play: where they come to lie, and which cannot."""
+
+from __future__ import annotations
+
+from nefrit.kernel.cards import Library
+from nefrit.l5r.constants import NEUTRAL
+from nefrit.l5r.definition import LegendOfTheFiveRings
+from nefrit.l5r.entering import Enter
+from nefrit.l5r.faces import event
+from nefrit.l5r.game import GAME as PUBLISHED
+from nefrit.l5r.state import PROVINCES
+from nefrit.l5r.targets import HAND_OR_PROVINCES, Chosen
+from nefrit.l5r.values import strength
+from nefrit.l5r.written import action
+from nefrit.testing import Scenario, rule
+from tests.l5r.core.fights import begins, player
+
+SUMMONS = event(
+    "Summons", NEUTRAL, 1310, cost=0, abilities=[action(Enter(), targets=(Chosen(area=HAND_OR_PROVINCES),))]
+)
+"""It would put any card into play at home."""
+
+GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), SUMMONS]))
+
+
+@rule("l5r.put-into-play.non-characters-1-5")
+def test_a_holding_is_put_into_a_province(table: Scenario) -> None:
+    ann = player(hand=["Rebuild"], **{"province-2": ["Otomo Courtier"], "dynasty-discard": ["Imperial Storehouse"]})
+    begins(table, ann, player())
+    before = [strength(table.game, card) for card in table.game.zone(PROVINCES, 0)]
+    table.ann.chooses("use Rebuild 0")
+    table.ann.chooses("Otomo Courtier")
+    table.ann.chooses("Imperial Storehouse")
+    assert (table.ann.holdings, table.ann.piece("Imperial Storehouse").slot) == (["Imperial Storehouse"], 1)
+    after = [strength(table.game, card) for card in table.game.zone(PROVINCES, 0)]
+    assert after == [before[0], before[1] + 1], "it adds to the strength of the province it is in"
+
+
+@rule("l5r.put-into-play.non-characters-1-5")
+def test_what_could_not_be_played_to_ones_home_is_not_put_there(table: Scenario) -> None:
+    ann = player(hand=["Summons", "Fine Katana", "Levy", "Adept of Shadows"], **{"province-1": ["Doji Whisperer"]})
+    begins(table, ann, player())
+    table.ann.chooses("use Summons 0")
+    assert table.ann.choices == ["Adept of Shadows", "Doji Whisperer"], "no attachment, no event"

@@ -1,0 +1,111 @@
+"""What concerns both players at the same time: who chooses first, and what happens together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from nefrit.kernel.cards import Library
+from nefrit.kernel.values import SET
+from nefrit.l5r.constants import CONFLICT, END_OF_PHASE, MILITARY, NEUTRAL
+from nefrit.l5r.definition import LegendOfTheFiveRings
+from nefrit.l5r.effects import last
+from nefrit.l5r.faces import character, event
+from nefrit.l5r.filters import are
+from nefrit.l5r.game import GAME as PUBLISHED
+from nefrit.l5r.keywords import RESTRICTED
+from nefrit.l5r.targets import a_character
+from nefrit.l5r.trees import Grants, Modifies, Standing
+from nefrit.l5r.values import skill
+from nefrit.l5r.written import action
+from nefrit.testing import Scenario, Side, rule
+from tests.l5r.core.fights import begins, number, player
+
+
+def sets(military: int) -> Modifies:
+    """The military skill of other characters is set to a number."""
+    return Modifies("military", on=are("character", "other"), amount=military, operation=SET)
+
+
+def one(name: str, *abilities: Standing) -> Any:
+    """A character from hand."""
+    return character(name, NEUTRAL, 1304, side=CONFLICT, cost=0, military=1, political=1, abilities=abilities)
+
+
+CARDS = [
+    one("Inspector", Grants("keyword", on=are("attachment"), granted=RESTRICTED)),
+    one("Humbler", sets(1)),
+    one("Exalter", sets(6)),
+    event(
+        "Judgment",
+        NEUTRAL,
+        1305,
+        cost=0,
+        abilities=[
+            action(
+                last(Modifies("military", amount=4, operation=SET), until=END_OF_PHASE),
+                targets=a_character(*are("your opponent's")),
+            )
+        ],
+    ),
+]
+GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), *CARDS]))
+WORN = ("Spyglass", "Pillow Book", "Magnificent Kimono")
+
+
+def quiet(*play: str, **things: Any) -> Side:
+    """A player whose provinces have no actions."""
+    return player(*play, **{"provinces": ["Ancestral Lands {slot=0}", "Entrenched Position {slot=1}"], **things})
+
+
+def adorned(name: str, tag: int, **things: Any) -> Side:
+    """A player with a character that wears three attachments."""
+    return quiet(f"{name} #{tag}", *(f"{worn} {{on=#{tag}}}" for worn in WORN), **things)
+
+
+@rule("l5r.simultaneous.individual-choices", "l5r.simultaneous.resolve-together")
+@pytest.mark.parametrize(("first", "order"), [(0, ("ann", "bob")), (1, ("bob", "ann"))])
+def test_the_first_player_chooses_first_and_then_all_happens_at_once(
+    table: Scenario, first: int, order: tuple[str, str]
+) -> None:
+    ann = adorned("Serene Warrior", 1, hand=["Inspector"])
+    begins(table, ann, adorned("Brash Samurai", 2), first=first)
+    table.ann.chooses("play Inspector")
+    for name in order:
+        assert (table.deciding, getattr(table, name).choices) == ([name], list(WORN))
+        assert (table.ann.cards_in("conflict-discard"), table.bob.cards_in("conflict-discard")) == ([], [])
+        getattr(table, name).chooses("Spyglass")
+    assert (table.ann.cards_in("conflict-discard"), table.bob.cards_in("conflict-discard")) == (
+        ["Spyglass"],
+        ["Spyglass"],
+    )
+
+
+@rule("l5r.simultaneous.constant-and-lasting-conflict")
+@pytest.mark.parametrize(("first", "military"), [(0, 1), (1, 6)])
+def test_of_constant_abilities_that_contradict_each_other_the_first_player_decides(
+    table: Scenario, first: int, military: int
+) -> None:
+    begins(table, quiet("Humbler", "Serene Warrior"), quiet("Exalter"), first=first)
+    assert skill(table.game, number(table, "Serene Warrior"), MILITARY) == military
+
+
+@rule("l5r.simultaneous.constant-and-lasting-conflict")
+def test_when_the_token_has_passed_the_other_player_decides(table: Scenario) -> None:
+    ann = quiet("Humbler", "Serene Warrior", **{"province-1": ["Doji Whisperer"]})
+    begins(table, ann, quiet("Exalter"), at="regroup")
+    assert (table.ann.asked, table.first) == ("discard-from-provinces", 0)
+    assert skill(table.game, number(table, "Serene Warrior"), MILITARY) == 1
+    table.ann.chooses()
+    assert (table.phase, table.first) == ("dynasty", 1)
+    assert skill(table.game, number(table, "Serene Warrior"), MILITARY) == 6
+
+
+@rule("l5r.modifier.latest-set-wins")
+def test_what_lasts_and_came_later_counts_more(table: Scenario) -> None:
+    begins(table, quiet("Humbler", hand=["Judgment"]), quiet("Serene Warrior"))
+    assert skill(table.game, number(table, "Serene Warrior"), MILITARY) == 1
+    table.ann.chooses("use Judgment 0")
+    table.ann.chooses("Serene Warrior")
+    assert skill(table.game, number(table, "Serene Warrior"), MILITARY) == 4

@@ -1,0 +1,63 @@
+"""Strongholds stay what and where they are."""
+
+from __future__ import annotations
+
+import pytest
+
+from nefrit.kernel.cards import Library
+from nefrit.kernel.chance import Chance
+from nefrit.kernel.record import Header
+from nefrit.l5r.constants import EDITION_1_5, NEUTRAL, STRONGHOLD_SLOT
+from nefrit.l5r.decks import ready_deck
+from nefrit.l5r.definition import LegendOfTheFiveRings
+from nefrit.l5r.entering import SwitchWithThis
+from nefrit.l5r.faces import holding
+from nefrit.l5r.game import GAME as PUBLISHED
+from nefrit.l5r.standing import is_faceup
+from nefrit.l5r.state import STRONGHOLDS
+from nefrit.l5r.targets import IN_PLAY, Chosen
+from nefrit.l5r.written import action
+from nefrit.testing import Scenario, rule
+from tests.l5r.core.fights import begins, player
+
+WORKSHOP = holding(
+    "Workshop",
+    NEUTRAL,
+    1309,
+    strength_bonus=0,
+    abilities=[action(SwitchWithThis(), targets=(Chosen(area=IN_PLAY),))],
+)
+"""It would switch places with anything in play."""
+
+GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), WORKSHOP]))
+
+
+@rule("l5r.stronghold.cannot-move")
+def test_a_stronghold_cannot_be_moved_from_its_province(table: Scenario) -> None:
+    ann = player(
+        stronghold=[f"Shiro Nishiyama {{slot={STRONGHOLD_SLOT}}}"],
+        holdings=["Workshop {slot=0}", "Iron Mine {slot=1}"],
+    )
+    begins(table, ann, player())
+    table.ann.chooses("use Workshop 0")
+    assert table.ann.choices == ["Iron Mine"]
+    table.ann.chooses("Iron Mine")
+    slots = [table.ann.piece(name).slot for name in ("Workshop", "Iron Mine", "Shiro Nishiyama")]
+    assert slots == [1, 0, STRONGHOLD_SLOT]
+
+
+@rule("l5r.stronghold.cannot-be-facedown", "l5r.stronghold.cannot-move")
+@pytest.mark.parametrize(("mine", "theirs"), [("crab", "scorpion"), ("crane", "unicorn")])
+def test_once_placed_it_lies_faceup_in_its_province_for_the_whole_game(mine: str, theirs: str) -> None:
+    decks = [ready_deck(name).to_options() for name in (mine, theirs)]
+    game = PUBLISHED.start(Header("l5r", seed=3, edition=EDITION_1_5, options={"decks": decks}))
+    chance = Chance(3)
+    while game.pending:
+        decision = chance.one_of(game.pending)
+        assert game.answer(decision.seat, decision.random(chance)) is None
+        if game.table.round:
+            for seat in (0, 1):
+                (card,) = game.zone(STRONGHOLDS, seat)
+                assert is_faceup(game, card)
+                assert (game.pieces[card].slot, game.pieces[card].controller) == (STRONGHOLD_SLOT, seat)
+    assert game.table.round > 1

@@ -1,0 +1,38 @@
+"""Finds in the sources of the game everything that cards may say: the classes of nodes, and the words they compare."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+
+import nefrit.l5r
+from nefrit.kernel import effects
+from nefrit.kernel.effects import Ability, Condition, Cost, Effect, Node, Target
+from nefrit.l5r.effects import Who
+from nefrit.l5r.selecting import Selection
+from nefrit.l5r.trees import Aim, Amount, Filter, Payment, Trigger
+from tests.l5r.words import calls, words_in
+
+BASES = {Node, Condition, Cost, Target, Effect, Ability, Trigger, Payment, Aim, Filter, Amount, Who, Selection}
+"""The classes of which there are no nodes, only nodes of their subclasses."""
+
+
+def nodes() -> list[type[Node]]:
+    """All classes of nodes of which a card's text may be made."""
+    for module in pkgutil.walk_packages(nefrit.l5r.__path__, "nefrit.l5r."):
+        importlib.import_module(module.name)
+    homes = (effects.__name__, nefrit.l5r.__name__)
+    found = {kind for kind in _below(Node) if kind.__module__.startswith(homes)}
+    return sorted(found - BASES, key=lambda kind: (kind.__module__, kind.__name__))
+
+
+def _below(kind: type[Node]) -> Iterator[type[Node]]:
+    for one in kind.__subclasses__():
+        yield one
+        yield from _below(one)
+
+
+def looked_up(*functions: str) -> set[str]:
+    """The words by which functions of the game look standing effects up: their first argument after the game."""
+    return {word for _, call in calls(*functions) if len(call.args) > 1 for word in words_in(call.args[1])}
