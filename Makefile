@@ -15,7 +15,7 @@ $(READY): pyproject.toml
 	@touch $@
 
 play: $(READY)    ## Play a game in this terminal.
-	@$(BIN)/nefrit play examples/goofspiel.py
+	@$(BIN)/nefrit play l5r
 
 test: check       ## Everything: checks, every scenario in every mode, the laws, the compiled kernel.
 	$(BIN)/python -m pytest -n 2 -q --harsh
@@ -32,7 +32,7 @@ bench: $(READY)   ## Measure, and compare with the stored figures.
 	$(BIN)/nefrit bench --compare bench/baseline.json
 
 soak: $(READY)    ## Play very many games with the laws on.
-	$(BIN)/nefrit selfplay examples/goofspiel.py --games 1000000 --jobs 2 --laws 1000
+	$(BIN)/nefrit selfplay l5r --edition all --games 100000 --jobs 2 --laws 500
 
 docs: $(READY)    ## Build the reference of all public names into site/.
 	$(BIN)/pdoc --output-directory site nefrit

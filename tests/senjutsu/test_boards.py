@@ -63,7 +63,7 @@ def start_hexes(board: Board) -> set[Hex]:
 # ---- The boards
 
 
-@rule("decision.senjutsu.boards", "senjutsu.setup.board")
+@rule("decision.senjutsu.boards")
 def test_there_are_four_battlefields_of_which_one_is_known() -> None:
     assert {board.name: len(board.hexes) for board in BOARDS.values()} == {
         "Snowy Battlefield": 37,
@@ -165,6 +165,7 @@ def test_allies_start_from_one_edge_and_may_share_a_hex() -> None:
     placed = [(0, (3, -2)), (1, (-3, 1))]
     assert [start.hex for start in starts_for(BURNT_VILLAGE, 2, placed, 0)] == [(3, -3), (3, -2)]
     assert [start.hex for start in starts_for(BURNT_VILLAGE, 2, placed, 1)] == [(-3, 1), (-2, 2)]
+    assert [start.hex for start in starts_for(BURNT_VILLAGE, 2, placed[:1], 0)] == [(3, -3), (3, -2)]
 
 
 def test_each_of_four_has_an_edge() -> None:

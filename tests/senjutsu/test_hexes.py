@@ -28,7 +28,7 @@ from nefrit.senjutsu.hexes import (
 from nefrit.testing import rule
 
 CENTRE = (0, 0)
-GRID = [hex for hex in product(range(-3, 4), repeat=2) if abs(hex[0] + hex[1]) <= 3]
+GRID = [(q, r) for q in range(-3, 4) for r in range(-3, 4) if abs(q + r) <= 3]
 """The grid of radius 3 that is printed on the boards."""
 
 reproducible = settings(derandomize=True, deadline=None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_some
 from nefrit.kernel.effects import Context, Effect
@@ -34,6 +34,7 @@ from nefrit.l5r.standing import (
     is_faceup,
     is_forbidden,
     may_reach,
+    standing_effects,
     text_changes,
 )
 from nefrit.l5r.state import (
@@ -51,7 +52,10 @@ from nefrit.l5r.state import (
 from nefrit.l5r.trees import ACTION, Aim, Triggered
 
 CONDITION_NOT_MET = refuse("l5r.play-restriction.must-be-observed", "condition-not-met")
-"""By far the most frequent reason, so it is made once."""
+LIMIT_REACHED = refuse("l5r.limit.definition", "limit-reached")
+NO_TARGET = refuse("l5r.target.insufficient-targets", "no-target")
+CHANGES_NOTHING = refuse("l5r.triggered.must-change-game-state", "changes-nothing")
+"""The most frequent reasons are made once."""
 
 _TABLE = (PLAY, STRONGHOLDS, PROVINCES, HOLDINGS)
 
@@ -117,7 +121,10 @@ def refusals(game: L5R, use: Use) -> Iterator[Refusal]:
     ability = use.ability
     card = use.source
     # What is cheap to tell comes first: most abilities cannot be used at most moments.
-    yield from refusals_of_restrictions(game, use)
+    if ability.condition is not None and not ability.condition.holds(game, use):
+        yield CONDITION_NOT_MET
+    if game.faces[card].play_only_if:
+        yield from _refusals_of_playing(game, use)
     yield from _refusals_of_limits(game, use)
     yield from _refusals_of_place(game, use)
     if has_effects(game, "trigger") and is_forbidden(game, "trigger", card, by=use.seat):
@@ -137,25 +144,31 @@ def refusals_of_restrictions(game: L5R, use: Use) -> Iterator[Refusal]:
     """Which conditions of an ability are not met, and which of playing its card."""
     if use.ability.condition is not None and not use.ability.condition.holds(game, use):
         yield CONDITION_NOT_MET
-    if game.faces[use.source].play_only_if and use.source not in game.pieces:
-        yield from refusals_of_text(game, use.seat, use.source)
+    yield from _refusals_of_playing(game, use)
 
 
-def refusals_of_effect(game: L5R, use: Use) -> Iterator[Refusal]:
+def _refusals_of_playing(game: L5R, use: Use) -> Iterable[Refusal]:
+    return () if use.source in game.pieces else refusals_of_text(game, use.seat, use.source)
+
+
+def refusals_of_effect(game: L5R, use: Use) -> list[Refusal]:
     """Why there is nothing an ability could do: too few targets, or nothing that would change.
 
     l5r.target.checked-with-play-restrictions, l5r.triggered.potential-ignores-costs,
     l5r.target.any-number-needs-one-eligible
     """
     ability = use.ability
-    for target in ability.targets:
-        if target.most and not target.has(game, use, max(1, target.least)) and not target.as_many:
-            yield refuse("l5r.target.insufficient-targets", "no-target")
+    reasons = [
+        NO_TARGET
+        for target in ability.targets
+        if target.most and not target.has(game, use, max(1, target.least)) and not target.as_many
+    ]
     if (not ability.targets or ability.targets[0].as_many) and not ability.effect.can(game, use):
-        yield refuse("l5r.triggered.must-change-game-state", "changes-nothing")
+        reasons.append(CHANGES_NOTHING)
+    return reasons
 
 
-def _refusals_of_place(game: L5R, use: Use) -> Iterator[Refusal]:
+def _refusals_of_place(game: L5R, use: Use) -> list[Refusal]:
     """From where an ability can be used: from play, unless it says otherwise; events and roles from out of play.
 
     l5r.ability.events-and-roles-from-out-of-play, l5r.play-restriction.permission
@@ -163,44 +176,49 @@ def _refusals_of_place(game: L5R, use: Use) -> Iterator[Refusal]:
     card = use.source
     zone, seat = game.place(card)
     face = game.faces[card]
+    reasons: list[Refusal] = []
     if seat != use.seat:
-        yield refuse("l5r.ability.optional-controller-decides", "not-yours")
+        reasons.append(refuse("l5r.ability.optional-controller-decides", "not-yours"))
     if face.type == EVENT:
-        if not is_as_if_in_hand(game, card):
-            yield refuse("l5r.event.triggered-from-hand", "not-in-hand")
+        if zone is not HAND and not is_as_if_in_hand(game, card):
+            reasons.append(refuse("l5r.event.triggered-from-hand", "not-in-hand"))
         if has_effects(game, "play-event") and is_forbidden(game, "play-event", card, by=use.seat):
-            yield refuse("l5r.cannot.absolute", "cannot-play-events")
-        return
+            reasons.append(refuse("l5r.cannot.absolute", "cannot-play-events"))
+        return reasons
     if not is_usable_in(face.type, use.ability, zone):
-        yield refuse("l5r.ability.source-must-be-in-play", "not-in-play")
-    if face.type == PROVINCE and zone is PROVINCES and not is_faceup(game, card):
-        yield refuse("l5r.province.facedown-identity", "facedown")
+        reasons.append(refuse("l5r.ability.source-must-be-in-play", "not-in-play"))
+    if zone is PROVINCES and face.type == PROVINCE and not is_faceup(game, card):
+        reasons.append(refuse("l5r.province.facedown-identity", "facedown"))
     if zone in IN_PROVINCE and not is_faceup(game, card):
-        yield refuse("l5r.facedown-province.no-look-at-dynasty-cards", "facedown")
+        reasons.append(refuse("l5r.facedown-province.no-look-at-dynasty-cards", "facedown"))
+    return reasons
 
 
-def _refusals_of_limits(game: L5R, use: Use) -> Iterator[Refusal]:
+def _refusals_of_limits(game: L5R, use: Use) -> list[Refusal]:
     """How often it can be used. From a hidden area it is a new one each time; nothing changes a maximum.
 
     l5r.limit.hidden-area-reuse, l5r.max.definition, l5r.max.cannot-be-modified,
     l5r.limit.new-instance-after-out-of-play-move
     """
     ability = use.ability
-    if ability.limit and not game.lies_in(use.source, HAND):
-        used = game.uses(ability.limit_period, use.source, limit_key(game, ability, use.seat))
+    card = use.source
+    reasons: list[Refusal] = []
+    if game.used and ability.limit and game.where[card] // 2 != HAND.number:
+        used = game.used.get((ability.limit_period, card, limit_key(game, ability, use.seat)), 0)
         if used >= ability.limit:
             # l5r.limit.per-instance: a card may have gained the same ability more than once.
-            copies = max(1, abilities_of(game, use.source).count(ability))
-            if used >= ability.limit * copies + len(effects_on(game, "additional-use", use.source)):
-                yield refuse("l5r.limit.definition", "limit-reached")
+            copies = max(1, abilities_of(game, card).count(ability))
+            if used >= ability.limit * copies + len(effects_on(game, "additional-use", card)):
+                reasons.append(LIMIT_REACHED)
     if ability.maximum:
-        title = game.faces[use.source].name
+        title = game.faces[card].name
         if game.uses(ability.maximum_period, NO_CARD, (title, use.seat)) >= ability.maximum:
-            yield refuse("l5r.max.counts-for-all-copies", "maximum-reached")
+            reasons.append(refuse("l5r.max.counts-for-all-copies", "maximum-reached"))
     for frame in game.stack:
         # Its costs are just being paid: it is not used up yet, but cannot be used a second time for that.
-        if type(frame) is Use and not frame.times and frame.source == use.source and frame.ability == ability:
-            yield refuse("l5r.initiate.step-4-pay-costs", "being-used")
+        if type(frame) is Use and not frame.times and frame.source == card and frame.ability == ability:
+            return [*reasons, refuse("l5r.initiate.step-4-pay-costs", "being-used")]
+    return reasons
 
 
 def limit_key(game: L5R, ability: Triggered, seat: int) -> Value:
@@ -213,7 +231,7 @@ def limit_key(game: L5R, ability: Triggered, seat: int) -> Value:
 
 def usable(game: L5R, use: Use) -> bool:
     """Whether an ability can be initiated now."""
-    return first(refusals(game, use)) is None
+    return next(refusals(game, use), None) is None
 
 
 class Use(Context):
@@ -252,7 +270,18 @@ class Use(Context):
     def __init__(
         self, seat: int, card: int, ability: Triggered, occurrence: Occurrence | None = None, nth: int = 0
     ) -> None:
-        super().__init__(seat, card, occurrence=occurrence)
+        # Written out, as a context is: most uses are only made to see whether they can be.
+        self.at = 0
+        self.next = 0
+        self.seat = seat
+        self.source = card
+        self.todo = ()
+        self.occurrence = occurrence
+        self.targets = ()
+        self.number = 0
+        self.answer: Value = None
+        self.done = True
+        self.noted = ()
         self.ability = ability
         self.nth = nth
         self.chosen: tuple[tuple[int, ...], ...] = ()
@@ -507,7 +536,7 @@ def action_cards(game: L5R, seat: int) -> tuple[int, ...]:
     key = ("actions", seat)
     found: tuple[int, ...] | None = None if gains else heard.get(key)
     if found is None:
-        gained = game.laid["standing"]["ability"] if gains else []
+        gained = standing_effects(game, "ability")
         table = [
             card
             for zone in _TABLE

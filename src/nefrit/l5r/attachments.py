@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Sequence
 
 from nefrit.kernel.effects import Context
-from nefrit.kernel.refusals import Refusal, first, refuse
+from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.l5r.filters import is_steady
 from nefrit.l5r.keywords import NO_ATTACHMENTS, RESTRICTED, attachment_ban, is_restricted, may_ban_attachments
-from nefrit.l5r.standing import effects_on, gains_keyword, has_effects
+from nefrit.l5r.standing import InForce, effects_on, gains_keyword, has_effects, may_reach, standing_effects
 from nefrit.l5r.state import L5R
+from nefrit.l5r.trees import ANYWHERE, ATTACKED_PROVINCE, ITS_PARENT
 from nefrit.l5r.values import attachments, is_character, is_edition_1_0
 
 MOST_RESTRICTED = 2
 
 
-def attachment_refusals(game: L5R, card: int, parent: int, seat: int) -> Iterator[Refusal]:
+def attachment_refusals(game: L5R, card: int, parent: int, seat: int) -> list[Refusal]:
     """Why a player's attachment cannot be attached to a card. Any number of others may be there already.
 
     l5r.attachment.no-count-limit
     """
-    yield from _misfits(game, card, parent, seat, attachments(game, parent) if game.faces[card].attaches else ())
+    reasons = _misfits(game, card, parent, seat, attachments(game, parent) if game.faces[card].attaches else ())
     # l5r.restricted.may-play-third-1-5: only since then may a third one be attached, and another is discarded.
     if is_edition_1_0(game) and is_restricted(game, card):
         others = [other for other in restricted_on(game, parent) if other != card]
         if len(others) >= MOST_RESTRICTED:
-            yield refuse("l5r.restricted.max-two", "two-restricted")
+            reasons.append(refuse("l5r.restricted.max-two", "two-restricted"))
+    return reasons
 
 
 def _misfits(game: L5R, card: int, parent: int, seat: int, older: tuple[int, ...]) -> list[Refusal]:
@@ -46,15 +48,15 @@ def _misfits(game: L5R, card: int, parent: int, seat: int, older: tuple[int, ...
             if not wanted.accepts(game, context, parent):
                 reasons.append(refuse("l5r.attachment.needs-eligible-parent", "not-eligible"))
                 break
-        if node.one_per_character and older:
-            if any(game.faces[other].name == face.name for other in older if other != card):
-                reasons.append(refuse("decision.l5r.limit-per-character", "one-per-character"))
+        others = [other for other in older if other != card] if node.one_per_character else ()
+        if any(game.faces[other].name == face.name for other in others):
+            reasons.append(refuse("decision.l5r.limit-per-character", "one-per-character"))
     return reasons
 
 
 def may_attach(game: L5R, card: int, parent: int, seat: int) -> bool:
     """Whether a player's attachment can be attached to a card."""
-    return first(attachment_refusals(game, card, parent, seat)) is None
+    return not attachment_refusals(game, card, parent, seat)
 
 
 def may_play_on(game: L5R, card: int, parent: int, seat: int) -> bool:
@@ -64,7 +66,7 @@ def may_play_on(game: L5R, card: int, parent: int, seat: int) -> bool:
             context = Context(seat, card)
             if not all(one.accepts(game, context, parent) for one in node.played):
                 return False
-    return may_attach(game, card, parent, seat)
+    return not attachment_refusals(game, card, parent, seat)
 
 
 def is_legally_attached(game: L5R, card: int, new: tuple[int, ...] = ()) -> bool:
@@ -86,22 +88,35 @@ def is_legally_attached(game: L5R, card: int, new: tuple[int, ...] = ()) -> bool
     return not misfits or bool(effects_on(game, "stays-attached", card))
 
 
-def are_steadily_attached(game: L5R, cards: Iterable[int]) -> bool:
+def are_steadily_attached(game: L5R, cards: Sequence[int]) -> bool:
     """Whether attachments stay as legal as they are until one of them is attached elsewhere, a card changes control,
     cards enter or leave play, or lasting effects change.
     """
-    standing = ("trait", "blank", "stays-attached")
-    if any(has_effects(game, what) for what in standing) or gains_keyword(game, RESTRICTED.word):
+    if has_effects(game, "stays-attached") or gains_keyword(game, RESTRICTED.word):
         return False
     if gains_keyword(game, NO_ATTACHMENTS.word):
         return False
+    # What an attachment does to its character, or a card to itself, changes no more often than they do.
+    every = [one for what in ("trait", "blank") for one in standing_effects(game, what)]
+    changes = [one for one in every if not _is_fixed(one)]
+    if changes:
+        for card in cards:
+            if may_reach(game, changes, card) or may_reach(game, changes, game.pieces[card].on):
+                return False
     filters = [wanted for card in cards for node in game.faces[card].attaches for wanted in node.to]
     return all(is_steady(wanted) for wanted in filters)
 
 
+def _is_fixed(in_force: InForce) -> bool:
+    on = in_force.effect.on or ()
+    if in_force.effect.condition is not None or in_force.reach in (ANYWHERE, ATTACKED_PROVINCE):
+        return False
+    return len(on) == (1 if in_force.reach == ITS_PARENT else 0)
+
+
 def restricted_on(game: L5R, card: int) -> tuple[int, ...]:
     """The restricted attachments on a card."""
-    return tuple(other for other in attachments(game, card) if is_restricted(game, other))
+    return tuple([other for other in attachments(game, card) if is_restricted(game, other)])
 
 
 def excess_restricted(game: L5R, card: int) -> tuple[int, ...]:

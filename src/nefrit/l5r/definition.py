@@ -37,6 +37,9 @@ from nefrit.text.decklists import BadDeck, Finder
 FEWEST_CARDS = 8
 """Four cards in provinces or hand, and four to replace them: with fewer a deck cannot be set up."""
 
+PROVINCE_COUNT = 5
+"""One for each place at the table."""
+
 Deck = dict[str, Any]
 """A deck: `stronghold`, `role`, `provinces` (a list) and `dynasty` and `conflict` (cards with how many of each)."""
 
@@ -94,6 +97,8 @@ class LegendOfTheFiveRings(Definition):
             except BadDeck as bad:
                 yield from bad.problems
                 continue
+            if built.count("provinces") != PROVINCE_COUNT:
+                yield f"to set the game up a deck needs {PROVINCE_COUNT} provinces"
             for part in (DYNASTY, CONFLICT):
                 if built.count(part) < FEWEST_CARDS:
                     yield f"to set the game up a {part} deck needs at least {FEWEST_CARDS} cards"

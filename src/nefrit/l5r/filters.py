@@ -125,10 +125,6 @@ class Is(Filter):
         return PREDICATES[self.word](game, context, card)
 
 
-ATTACHED = Is("attached")
-"""The card that this one is attached to, and no other."""
-
-
 @dataclass(frozen=True)
 class Trait(Filter):
     """A card with a trait, or without it."""
@@ -271,7 +267,7 @@ STEADY = ("yours", "your opponent's", "character", "unique", "non-unique")
 
 
 def is_steady(wanted: Filter) -> bool:
-    """Whether what a filter says of a card in play follows from what is printed, from traits, and from who controls it."""
+    """Whether what a filter says of a card in play follows from its face, its traits and who controls it."""
     if isinstance(wanted, Is):
         return wanted.word in STEADY
     return isinstance(wanted, Trait | Clan | CostAtMost | CostAtLeast)

@@ -9,7 +9,7 @@ from nefrit.l5r.attachments import MOST_RESTRICTED, are_steadily_attached, exces
 from nefrit.l5r.constants import AT_HOME
 from nefrit.l5r.occurrences import Attached, Happening, Left, leaving
 from nefrit.l5r.participation import cannot_participate
-from nefrit.l5r.standing import effects_on, has_effects
+from nefrit.l5r.standing import effects_on, has_effects, is_forbidden
 from nefrit.l5r.state import L5R, PLAY, player_order
 from nefrit.l5r.values import attached_cards, is_edition_1_0
 
@@ -49,7 +49,7 @@ def settle(game: L5R, occurrences: tuple[Occurrence, ...] = ()) -> Procedure | N
     if has_effects(game, "discard"):
         for seat in (0, 1):
             for card in zones[PLAY.number * 2 + seat]:
-                if effects_on(game, "discard", card):
+                if must_go(game, card):
                     return Settle(new)
     return None
 
@@ -65,6 +65,11 @@ def _is_illegal(game: L5R, attached: list[tuple[int, int, int, int]], new: tuple
     if are_steadily_attached(game, [card for card, *_ in attached]):
         game.laid["legally attached"] = attached
     return False
+
+
+def must_go(game: L5R, card: int) -> bool:
+    """Whether an effect that stands discards a card, and nothing keeps it (l5r.cannot.absolute)."""
+    return bool(effects_on(game, "discard", card)) and not is_forbidden(game, "be-discarded", card)
 
 
 class SentHome(Happening):
@@ -143,6 +148,6 @@ class Settle(Procedure):
                 if piece.side != AT_HOME and cannot_participate(game, card):
                     game.occur(SentHome(card, seat))
                 illegal = piece.on != NO_CARD and not is_legally_attached(game, card, self.new)
-                if illegal or effects_on(game, "discard", card):
+                if illegal or must_go(game, card):
                     leave.extend(leaving(game, card))
         return Happen(tuple(leave)) if leave else None

@@ -46,8 +46,12 @@ def keywords_of(game: L5R, card: int) -> list[Keyword]:
 
 def has_keyword(game: L5R, card: int, word: str) -> bool:
     """Whether a card has a keyword."""
-    if not gains_keyword(game, word) and not game.faces[card].keywords:
-        return False
+    for printed in game.faces[card].keywords:
+        if printed.word == word:
+            break
+    else:
+        if not gains_keyword(game, word):
+            return False
     return any(keyword.word == word for keyword in keywords_of(game, card))
 
 

@@ -77,7 +77,10 @@ def is_usable_in(type: str, ability: Triggered, zone: Zone) -> bool:
         return zone is HAND
     if type == ROLE:
         return zone is ROLES
-    return any(zone in _PLACES[place] for place in ability.places)
+    for place in ability.places:  # noqa: SIM110 - a generator would cost as much again
+        if zone in _PLACES[place]:
+            return True
+    return False
 
 
 class Responses:

@@ -8,7 +8,7 @@ from nefrit.kernel.decisions import NO_CARD, choose, choose_number
 from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.kernel.refusals import Refusal, first, refuse
+from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.l5r.attachments import may_play_on
 from nefrit.l5r.constants import AT_HOME, ATTACHMENT, CHARACTER, END_OF_ROUND, EVENT
 from nefrit.l5r.happening import happen
@@ -28,16 +28,18 @@ from nefrit.l5r.prices import fate_cost, use_reductions_up
 from nefrit.l5r.provinces import refill, slot_of
 from nefrit.l5r.standing import effects_on, is_faceup, is_forbidden
 from nefrit.l5r.state import CONFLICT_DECK, HAND, IN_PROVINCE, L5R, PLAY, Card
-from nefrit.l5r.trees import FROM_HAND, FROM_PROVINCE
+from nefrit.l5r.trees import FROM_HAND, FROM_PROVINCE, Reduces
 from nefrit.l5r.values import characters, is_character, is_edition_1_0, opponent_of, side_of
 
 
 def as_if_in_hand(game: L5R, seat: int) -> tuple[int, ...]:
     """The cards a player can play as from hand: the hand, and a card on top of the deck where an effect allows it."""
-    deck = game.zone(CONFLICT_DECK, seat)
-    if deck and game.lasting and effects_on(game, "playable", deck[0]):
-        return (*game.zone(HAND, seat), deck[0])
-    return game.zone(HAND, seat)
+    hand = game.zones[HAND.number * 2 + seat]
+    if game.lasting:
+        deck = game.zone(CONFLICT_DECK, seat)
+        if deck and effects_on(game, "playable", deck[0]):
+            return (*hand, deck[0])
+    return hand
 
 
 def is_as_if_in_hand(game: L5R, card: int) -> bool:
@@ -57,22 +59,30 @@ def refusals(
     """
     face = game.faces[card]
     zone, owner = game.place(card)
+    in_province = zone in IN_PROVINCE
     if not anywhere:
-        if owner != seat or (zone not in IN_PROVINCE and not is_as_if_in_hand(game, card)):
+        if owner != seat or (not in_province and zone is not HAND and not is_as_if_in_hand(game, card)):
             yield refuse("l5r.play.from-hand-or-provinces", "not-in-hand-or-province")
-        yield from _refusals_of_moment(game, card)
+        # Characters are played from provinces in step 1.4 only, and from hand in every action window but that one.
+        in_step_1_4 = game.table.phase == "dynasty"
+        if in_step_1_4 and not in_province:
+            yield refuse("l5r.window.not-in-1-4", "not-from-hand-now")
+        if in_province and not in_step_1_4:
+            yield refuse("l5r.step-1-4.option-play-character", "not-from-provinces-now")
     if face.type not in (CHARACTER, ATTACHMENT):
         yield refuse("l5r.play.definition", "cannot-be-played-so")
-    if zone in IN_PROVINCE and not is_faceup(game, card):
+    if in_province and not is_faceup(game, card):
         yield refuse("l5r.facedown-province.no-look-at-dynasty-cards", "facedown")
     is_attachment = attached or face.type == ATTACHMENT
     price = fate_cost(game, seat, card)
     if price > game.seats[seat].fate and not (is_attachment and game.lasting and _affordable(game, seat, card)):
         yield refuse("l5r.initiate.step-2-determine-cost", "not-enough-fate", cost=price, fate=game.seats[seat].fate)
-    yield from refusals_of_text(game, seat, card)
+    if face.play_only_if:
+        yield from refusals_of_text(game, seat, card)
     if is_forbidden(game, "play", card, by=seat):
         yield refuse("l5r.cannot.absolute", "cannot-be-played")
-    yield from refusals_of_uniqueness(game, seat, card)
+    if face.unique:
+        yield from refusals_of_uniqueness(game, seat, card)
     if has_keyword(game, card, LIMITED.word) and game.uses(END_OF_ROUND, NO_CARD, ("limited", seat)):
         yield refuse("l5r.limited.one-per-round", "limited")
     if is_attachment and not _has_parent(game, seat, card):
@@ -80,11 +90,17 @@ def refusals(
     if attached and face.as_attachment is None:
         yield refuse("l5r.play.definition", "cannot-be-played-so")
     if into_conflict:
-        conflict = game.table.conflict
-        if conflict is None or zone in IN_PROVINCE:
-            yield refuse("l5r.participating.played-into-conflict", "no-conflict")
-        elif not may_participate(game, card, conflict.type, side_of(game, seat)):
-            yield refuse("l5r.dash.cannot-be-played-or-put-into-conflict", "cannot-participate")
+        yield from _refusals_of_conflict(game, seat, card)
+
+
+def _refusals_of_conflict(game: L5R, seat: int, card: int) -> list[Refusal]:
+    """Why a character that can be played cannot be played into the conflict."""
+    conflict = game.table.conflict
+    if conflict is None or game.place(card)[0] in IN_PROVINCE:
+        return [refuse("l5r.participating.played-into-conflict", "no-conflict")]
+    if not may_participate(game, card, conflict.type, side_of(game, seat)):
+        return [refuse("l5r.dash.cannot-be-played-or-put-into-conflict", "cannot-participate")]
+    return []
 
 
 def refusals_of_text(game: L5R, seat: int, card: int) -> Iterator[Refusal]:
@@ -96,18 +112,10 @@ def refusals_of_text(game: L5R, seat: int, card: int) -> Iterator[Refusal]:
 
 def _affordable(game: L5R, seat: int, card: int) -> bool:
     """Whether an attachment can be paid for on some character, where it costs less there."""
+    if not any(isinstance(lasting.effect, Reduces) and lasting.effect.onto for lasting in game.lasting):
+        return False
     fate = game.seats[seat].fate
     return any(fate_cost(game, seat, card, parent) <= fate for parent in parents(game, seat, card))
-
-
-def _refusals_of_moment(game: L5R, card: int) -> Iterator[Refusal]:
-    """Characters are played from provinces in step 1.4 only, and from hand in every action window but that one."""
-    zone, _ = game.place(card)
-    in_step_1_4 = game.table.phase == "dynasty"
-    if zone not in IN_PROVINCE and in_step_1_4:
-        yield refuse("l5r.window.not-in-1-4", "not-from-hand-now")
-    if zone in IN_PROVINCE and not in_step_1_4:
-        yield refuse("l5r.step-1-4.option-play-character", "not-from-provinces-now")
 
 
 def refusals_of_uniqueness(game: L5R, seat: int, card: int) -> Iterator[Refusal]:
@@ -151,7 +159,7 @@ def original_of(game: L5R, seat: int, card: int) -> int:
 
 def parents(game: L5R, seat: int, card: int) -> tuple[int, ...]:
     """The characters on which an attachment can be played."""
-    return tuple(other for side in (0, 1) for other in characters(game, side) if may_play_on(game, card, other, seat))
+    return tuple([other for side in (0, 1) for other in characters(game, side) if may_play_on(game, card, other, seat)])
 
 
 def _has_parent(game: L5R, seat: int, card: int) -> bool:
@@ -170,12 +178,12 @@ def playable_from_hand(game: L5R, seat: int) -> list[tuple[Value, ...]]:
         face = game.faces[card]
         if face.type == EVENT:
             continue
-        if face.as_attachment is not None and first(refusals(game, seat, card, attached=True)) is None:
+        if face.as_attachment is not None and next(refusals(game, seat, card, attached=True), None) is None:
             found.append(("play-as-attachment", card))
-        if first(refusals(game, seat, card)) is not None:
+        if next(refusals(game, seat, card), None) is not None:
             continue
         found.append(("play", card))
-        if face.type == CHARACTER and first(refusals(game, seat, card, into_conflict=True)) is None:
+        if face.type == CHARACTER and not _refusals_of_conflict(game, seat, card):
             found.append(("play-into-conflict", card))
     return found
 
@@ -186,7 +194,9 @@ def playable_from_provinces(game: L5R, seat: int) -> list[tuple[Value, ...]]:
     return [
         ("play", card)
         for card in cards
-        if is_faceup(game, card) and game.faces[card].type == CHARACTER and first(refusals(game, seat, card)) is None
+        if game.faces[card].type == CHARACTER
+        and is_faceup(game, card)
+        and next(refusals(game, seat, card), None) is None
     ]
 
 

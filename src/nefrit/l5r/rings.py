@@ -144,7 +144,8 @@ def ways(game: L5R, seat: int, element: int) -> list[Move]:
         bows = [card for card in everybody if not pieces[card].bowed and pieces[card].fate == 0]
         return [*readies, *((f"{name}-bow", card) for card in bows)]
     # l5r.ring-effect.void
-    return [(name, card) for card in everybody if pieces[card].fate > 0]
+    fated = [card for card in everybody if pieces[card].fate > 0]
+    return [(name, card) for card in fated if not is_forbidden(game, "lose-fate", card, by=seat)]
 
 
 def _resolve(game: L5R, seat: int, move: Move) -> Procedure | None:

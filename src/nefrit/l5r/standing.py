@@ -11,6 +11,7 @@ from nefrit.l5r.constants import PROVINCE
 from nefrit.l5r.state import HOLDINGS, L5R, PLAY, PROVINCES, ROLES, STRONGHOLDS, player_order
 from nefrit.l5r.trees import (
     ANYWHERE,
+    ATTACKED_PROVINCE,
     ITS_CARDS,
     ITS_PARENT,
     ITSELF,
@@ -81,7 +82,10 @@ def effects_on(game: L5R, what: str, card: int) -> list[InForce]:
         elif reach == ITS_PARENT:
             if card != (pieces[source].on if source in pieces else NO_CARD):
                 continue
-        elif reach == ITS_CARDS and (cards is None or card not in cards):
+        elif reach == ITS_CARDS:
+            if cards is None or card not in cards:
+                continue
+        elif reach == ATTACKED_PROVINCE and (game.table.conflict is None or card != game.table.conflict.province):
             continue
         if effect.on and not _accepts(game, effect.on, context, card):
             continue
@@ -110,6 +114,9 @@ def may_reach(game: L5R, effects: list[InForce], card: int) -> bool:
             source = context.source
             if source in game.pieces and card == game.pieces[source].on:
                 return True
+        elif reach == ATTACKED_PROVINCE:
+            if game.table.conflict is not None and card == game.table.conflict.province:
+                return True
         elif reach == ANYWHERE or (cards is not None and card in cards):
             return True
     return False
@@ -123,6 +130,11 @@ def text_changes(game: L5R) -> list[InForce]:
         found = [*standing.get("blank", ()), *standing.get("ability", ()), *standing.get("keyword", ())]
         game.laid["text changes"] = found
     return found
+
+
+def standing_effects(game: L5R, what: str) -> list[InForce]:
+    """The standing effects of this name, whatever cards they are about, and whether or not they work just now."""
+    return (game.laid.get("standing") or _all(game)).get(what, [])
 
 
 def has_effects(game: L5R, what: str) -> bool:

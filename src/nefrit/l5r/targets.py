@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, fields
 
 from nefrit.kernel.effects import Choose, Context, Effect
 from nefrit.kernel.refusals import Refusal, refuse
-from nefrit.l5r.filters import accepted
 from nefrit.l5r.players import YOU, seat_of
 from nefrit.l5r.provinces import contents
 from nefrit.l5r.standing import is_faceup, is_forbidden
@@ -55,6 +54,11 @@ AREAS: dict[str, Callable[[L5R, int], tuple[int, ...]]] = {
 """From where targets are chosen; each has its words in the message files."""
 
 
+# The most frequent reasons are made once.
+NOT_ASKED_FOR = (refuse("l5r.target.must-meet-requirements", "not-what-is-asked-for"),)
+WOULD_NOT_CHANGE = (refuse("l5r.target.must-be-changeable", "would-not-change"),)
+
+
 @dataclass(frozen=True)
 class Chosen(Aim):
     """Cards to be chosen: characters in play unless another `area` is said.
@@ -79,12 +83,13 @@ class Chosen(Aim):
         """
         return AREAS[self.area](game, context.seat)
 
-    def refusals(self, game: L5R, context: Context, card: int) -> Iterable[Refusal]:
+    def refusals(self, game: L5R, context: Context, card: int) -> tuple[Refusal, ...]:
         """Why a card cannot be chosen."""
         from nefrit.l5r.abilities import Use
 
-        if not accepted(game, context, card, self.cards):
-            return (refuse("l5r.target.must-meet-requirements", "not-what-is-asked-for"),)
+        for wanted in self.cards:
+            if not wanted.accepts(game, context, card):
+                return NOT_ASKED_FOR
         if self.targeting:
             kind = game.faces[context.source].type
             if is_forbidden(game, "target", card, by=context.seat, kind=kind):
@@ -93,8 +98,12 @@ class Chosen(Aim):
         if effect is not None:
             probe = Context(context.seat, context.source, occurrence=context.occurrence, targets=(card,))
             if not effect.can(game, probe):
-                return (refuse("l5r.target.must-be-changeable", "would-not-change"),)
+                return WOULD_NOT_CHANGE
         return ()
+
+    def legal(self, game: L5R, context: Context, card: int) -> bool:
+        """Whether a card can be chosen."""
+        return not self.refusals(game, context, card)
 
     def chooser(self, game: L5R, context: Context) -> int:
         """The controller of the ability, unless the card says that the opponent chooses.

@@ -27,6 +27,7 @@ ANYWHERE = 0
 ITS_CARDS = 1
 ITSELF = 2
 ITS_PARENT = 3
+ATTACKED_PROVINCE = 4
 """Where a standing effect finds the cards it is about."""
 
 FROM_PLAY = "play"
@@ -156,11 +157,12 @@ class Standing(Node):
     @cached_property
     def reach(self) -> int:
         """Where a constant effect can find its cards, so that others need not be looked at."""
-        from nefrit.l5r.filters import ATTACHED
+        from nefrit.l5r.filters import are
 
         if self.on is None:
             return ITSELF
-        return ITS_PARENT if ATTACHED in self.on else ANYWHERE
+        words = {"attached": ITS_PARENT, "attacked province": ATTACKED_PROVINCE}
+        return next((reach for word, reach in words.items() if are(word)[0] in self.on), ANYWHERE)
 
 
 @dataclass(frozen=True)

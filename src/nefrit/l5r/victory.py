@@ -17,17 +17,22 @@ def check_victory(game: L5R) -> None:
     if game.outcome is not None:
         return
     for seat in player_order(game):
-        why = ""
-        for card in game.zones[PROVINCES.number * 2 + 1 - seat]:
-            piece = game.pieces[card]
-            if piece.broken and piece.slot == STRONGHOLD_SLOT:
-                why = "l5r.win.break-stronghold"
-        # Before the first round nobody has taken their starting honor yet.
-        if not why and game.table.round > 0:
-            if game.seats[seat].honor >= HONOR_TO_WIN:
-                why = "l5r.win.25-honor"
-            elif game.seats[1 - seat].honor <= 0:
-                why = "l5r.win.zero-honor"
+        why = _victory_of(game, seat)
         if why:
             game.finish([seat], why, why.rpartition(".")[2])
             return
+
+
+def _victory_of(game: L5R, seat: int) -> str:
+    opponent = 1 - seat
+    pieces = game.pieces
+    for card in game.zones[PROVINCES.number * 2 + opponent]:
+        if pieces[card].broken and pieces[card].slot == STRONGHOLD_SLOT:
+            return "l5r.win.break-stronghold"
+    if game.table.round > 0:
+        # Before the first round nobody has taken their starting honor yet.
+        if game.seats[seat].honor >= HONOR_TO_WIN:
+            return "l5r.win.25-honor"
+        if game.seats[opponent].honor <= 0:
+            return "l5r.win.zero-honor"
+    return ""

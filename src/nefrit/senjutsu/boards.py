@@ -151,11 +151,13 @@ def _offset(hexes: Collection[Hex], more: Collection[Hex]) -> Hex:
 
 
 def _farthest(edges: Sequence[tuple[Hex, ...]], count: int) -> tuple[tuple[Hex, ...], ...]:
-    """So many edges that are as far apart as possible; of equal ones those with the most hexes."""
-    return max(
-        combinations(edges, count),
-        key=lambda some: (min(apart(one, other) for one, other in combinations(some, 2)), sum(map(len, some))),
-    )
+    """So many edges that are as far apart as possible at their nearest, then on the whole; then the longest."""
+
+    def merit(some: tuple[tuple[Hex, ...], ...]) -> tuple[int, int, int]:
+        between = [apart(one, other) for one, other in combinations(some, 2)]
+        return min(between), sum(between), sum(map(len, some))
+
+    return max(combinations(edges, count), key=merit)
 
 
 def apart(one: Iterable[Hex], other: Collection[Hex]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nefrit.kernel.cards import PRINTED, Face
-from nefrit.senjutsu.constants import ADDITIONAL, ATTACK, CORE, CORE_ABILITY, CORE_WEAPON, DEFENCE
+from nefrit.senjutsu.constants import ADDITIONAL, ATTACK, CORE, CORE_ABILITY, CORE_WEAPON, DEFENCE, SOLO
 from nefrit.senjutsu.trees import Section
 
 
@@ -59,7 +59,13 @@ class SenjutsuFace(Face):
         provenance: str = PRINTED,
     ) -> None:
         super().__init__(
-            id, name, back=character or "common", abilities=sections, set=set, number=number, provenance=provenance
+            id,
+            name,
+            back=SOLO if card_class == SOLO else "ability",
+            abilities=sections,
+            set=set,
+            number=number,
+            provenance=provenance,
         )
         self.card_class = card_class
         self.types = types

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from nefrit.kernel.decisions import Decision, choose, choose_number, choose_some
 from nefrit.kernel.effects import cards_in
 from nefrit.kernel.occurrences import Occurrence
@@ -16,6 +18,7 @@ from nefrit.senjutsu.state import DECK, DISCARD, HAND, REVEALED, Senjutsu
 from nefrit.senjutsu.trees import (
     ALL_OF_THEM,
     SELF,
+    TARGET,
     DiscardCards,
     Draw,
     LookAtHand,
@@ -101,6 +104,8 @@ def fits(game: Senjutsu, card: int, wanted: Wanted) -> bool:
         return False
     if wanted.types and not any(type in wanted.types for type in face.types):
         return False
+    if wanted.ability and face.card_class == POISON:
+        return False
     return not (wanted.not_core and face.is_core)
 
 
@@ -150,7 +155,8 @@ def discard_cards(line: DiscardCards, game: Senjutsu, perform: Perform) -> Proce
     if len(seats) > 1:
         from nefrit.senjutsu.performing import Means
 
-        perform.first_do(*(part for seat in seats for part in (Means((seat,)), line)), Means(perform.struck))
+        alone = replace(line, who=TARGET)
+        perform.first_do(*(part for seat in seats for part in (Means((seat,)), alone)), Means(perform.struck))
         return None
     (seat,) = seats
     if line.at_random:
@@ -178,19 +184,20 @@ def draw_line(line: Draw, game: Senjutsu, perform: Perform) -> Procedure | None:
 
 
 class Searching(Procedure):
-    """Searching a deck or pile for cards and taking them into hand; a deck is shuffled afterwards.
+    """Searching the deck or pile of `target` for a card that `seat` takes into hand; a deck is shuffled afterwards.
 
-    senjutsu.search.find, senjutsu.search.to-hand, senjutsu.search.shuffle
+    senjutsu.search.find, senjutsu.search.to-hand, senjutsu.search.shuffle. `chooser` looks and chooses.
     """
 
-    __slots__ = ("chosen", "line", "seat", "source", "target")
+    __slots__ = ("chooser", "chosen", "line", "seat", "source", "target")
     card_fields = ("chosen", "source")
-    seat_fields = ("seat", "target")
+    seat_fields = ("seat", "target", "chooser")
 
-    def __init__(self, seat: int, target: int, line: Search, source: int) -> None:
+    def __init__(self, seat: int, target: int, chooser: int, line: Search, source: int) -> None:
         super().__init__()
         self.seat = seat
         self.target = target
+        self.chooser = chooser
         self.line = line
         self.source = source
         self.chosen: Value = NOTHING
@@ -199,7 +206,7 @@ class Searching(Procedure):
         """Where is searched."""
         if self.line.where == "discard":
             return game.zone(DISCARD, self.target)
-        deck = game.zone(DECK, self.seat)
+        deck = game.zone(DECK, self.target)
         return deck[: self.line.top] if self.line.top else deck
 
     @step("senjutsu.search.find")
@@ -207,19 +214,19 @@ class Searching(Procedure):
         """Only the player sees the cards of a deck."""
         if self.line.where != "discard":
             for card in self.cards(game):
-                game.reveal(card, 1 << self.seat)
+                game.reveal(card, 1 << self.chooser)
         return None
 
     @step("senjutsu.search.find")
     def ask(self, game: Senjutsu) -> Flow:
         """Which card; a deck need not hold it."""
         found = [
-            card for card in self.cards(game) if game.knows(self.seat, card) and fits(game, card, self.line.wanted)
+            card for card in self.cards(game) if game.knows(self.chooser, card) and fits(game, card, self.line.wanted)
         ]
         if not found:
             return None
         rule = "senjutsu.search.find"
-        return choose(self.seat, [NOTHING, *found], "chosen", rule, "take-into-hand", self.source)
+        return choose(self.chooser, [NOTHING, *found], "chosen", rule, "take-into-hand", self.source)
 
     @step("senjutsu.search.shuffle")
     def take(self, game: Senjutsu) -> Flow:
@@ -229,21 +236,28 @@ class Searching(Procedure):
             if game.running(Perform) is not None:
                 game.frame(Perform).found = (self.chosen,)
         if self.line.where != "discard":
-            game.shuffle(DECK, self.seat)
+            game.shuffle(DECK, self.target)
         return None
 
 
 @does(Search)
 def search(line: Search, game: Senjutsu, perform: Perform) -> Procedure | None:
-    """In the own deck or pile, or in that of the target."""
-    target = perform.seat
+    """In the own deck or pile, or in that of the target; several players search one after the other."""
     if line.where == "target discard":
         seats = perform.meant(game, "target")
         if not seats:
             return None
-        target = seats[0]
-        line = Search("discard", line.wanted, line.count)
-    return Searching(perform.seat, target, line, perform.source)
+        return Searching(perform.seat, seats[0], perform.seat, Search("discard", line.wanted), perform.source)
+    seats = perform.meant(game, line.who)
+    if len(seats) > 1:
+        from nefrit.senjutsu.performing import Means
+
+        alone = replace(line, who=TARGET)
+        perform.first_do(*(part for seat in seats for part in (Means((seat,)), alone)), Means(perform.struck))
+        return None
+    for seat in seats:
+        return Searching(seat, seat, perform.seat if line.by_you else seat, line, perform.source)
+    return None
 
 
 @does(PlayFound)
@@ -279,7 +293,7 @@ def shuffle_among_top(line: ShuffleAmongTop, game: Senjutsu, perform: Perform) -
 def ask_shuffle(line: ShuffleIntoDeck, game: Senjutsu, perform: Perform) -> Decision | None:
     """Which cards, as their owner chooses."""
     seats = perform.meant(game, line.who)
-    if not seats:
+    if len(seats) != 1:
         return None
     cards = discardable(game, seats[0], line.wanted)
     count = min(len(cards), line.count)
@@ -292,7 +306,14 @@ def ask_shuffle(line: ShuffleIntoDeck, game: Senjutsu, perform: Perform) -> Deci
 
 @does(ShuffleIntoDeck)
 def shuffle_into_deck(line: ShuffleIntoDeck, game: Senjutsu, perform: Perform) -> Procedure | None:
-    """Put them into the deck and shuffle."""
+    """Put them into the deck and shuffle; several players do one after the other."""
+    seats = perform.meant(game, line.who)
+    if len(seats) > 1:
+        from nefrit.senjutsu.performing import Means
+
+        alone = replace(line, who=TARGET)
+        perform.first_do(*(part for seat in seats for part in (Means((seat,)), alone)), Means(perform.struck))
+        return None
     for seat in perform.meant(game, line.who)[:1]:
         cards = discardable(game, seat, line.wanted)
         if perform.answer is not None:

@@ -127,9 +127,7 @@ def sees(start: Hex, facing: int, goal: Hex, obstacles: frozenset[Hex]) -> bool:
 
 
 def _touches(start: Point, end: Point, polygon: tuple[Point, ...]) -> bool:
-    """Whether a line has a point in common with a convex polygon."""
-    if _inside(start, polygon) or _inside(end, polygon):
-        return True
+    """Whether a line between corners of hexes has a point in common with another hex: it crosses or touches an edge."""
     count = len(polygon)
     return any(_cross(start, end, polygon[index], polygon[(index + 1) % count]) for index in range(count))
 
@@ -137,13 +135,6 @@ def _touches(start: Point, end: Point, polygon: tuple[Point, ...]) -> bool:
 def _side(a: Point, b: Point, c: Point) -> int:
     """On which side of the line from a to b the point c lies: positive, negative, or 0 on it."""
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
-
-
-def _inside(point: Point, polygon: tuple[Point, ...]) -> bool:
-    """Whether a point lies in a convex polygon or on its edge."""
-    count = len(polygon)
-    sides = [_side(polygon[index], polygon[(index + 1) % count], point) for index in range(count)]
-    return all(side >= 0 for side in sides) or all(side <= 0 for side in sides)
 
 
 def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:

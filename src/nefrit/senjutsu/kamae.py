@@ -146,9 +146,9 @@ def gain(line: GainFocus, game: Senjutsu, perform: Perform) -> Procedure | None:
 
 @does(LoseFocus)
 def lose(line: LoseFocus, game: Senjutsu, perform: Perform) -> Procedure | None:
-    """Lose what there is."""
+    """Lose what there is, except what may be kept."""
     for seat in perform.meant(game, line.who):
-        lose_focus(game, seat, line.count)
+        lose_focus(game, seat, min(line.count, max(0, game.seats[seat].focus - line.keep)))
     return None
 
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.senjutsu.constants import ADDITIONAL, FULL_TURN, REPLACEMENT
+from nefrit.senjutsu.constants import ADDITIONAL, FULL_TURN, POISON, REPLACEMENT, SOLO
+from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.state import DISCARD, LASTING, REVEALED, Senjutsu, Staying, by_advantage, standing
@@ -83,7 +84,8 @@ class Naming(Procedure):
         """Which card: any that is in the game, by its name."""
         if not self.seats:
             return None
-        names = sorted({face.name for face in game.definition.library.faces.values()})
+        every = [face for face in game.definition.library.faces.values() if isinstance(face, SenjutsuFace)]
+        names = sorted({face.name for face in every if not face.is_core and face.card_class not in (POISON, SOLO)})
         rule = "senjutsu.golden.card-beats-rules"
         return choose(self.seats[0], names, "chosen", rule, "name-card", self.card)
 

@@ -16,6 +16,7 @@ from nefrit.senjutsu.state import Senjutsu, opponents, standing
 from nefrit.senjutsu.trees import (
     ALL,
     EACH_OPPONENT,
+    OTHERS,
     SELF,
     TARGET,
     Area,
@@ -25,10 +26,19 @@ from nefrit.senjutsu.trees import (
     IfSuccessful,
     Line,
     Lines,
+    LookAtHand,
     OnMarked,
     Or,
+    Pull,
+    PullOrPush,
+    Push,
+    RotateTarget,
+    Search,
+    StealFocus,
+    StepTarget,
     Strike,
     StrikeSlower,
+    SwapPositions,
 )
 
 
@@ -87,6 +97,8 @@ class Perform(Context):
             return tuple([seat for seat in others if in_reach(game, self.seat, seat, self.reach(game))])
         if who == ALL:
             return tuple(standing(game))
+        if who == OTHERS:
+            return tuple([seat for seat in standing(game) if seat != self.seat])
         alive = standing(game)
         if self.struck:
             # senjutsu.diagram.target-effects
@@ -153,10 +165,12 @@ def needs_aim(line: object) -> bool:
         return needs_aim(line.line)
     if isinstance(line, Lines | Or | IfSuccessful):
         return needs_aim(line.lines)
-    return getattr(line, "who", None) == TARGET or type(line).__name__ in _ON_TARGET
+    if isinstance(line, Search) and line.where == "target discard":
+        return True
+    return getattr(line, "who", None) == TARGET or isinstance(line, _ON_TARGET)
 
 
-_ON_TARGET = frozenset(("Push", "Pull", "PullOrPush", "RotateTarget", "StepTarget", "SwapPositions", "StealFocus"))
+_ON_TARGET = (Push, Pull, PullOrPush, RotateTarget, StepTarget, SwapPositions, StealFocus, LookAtHand)
 
 
 # ---- Gates, alternatives, conditions
@@ -214,11 +228,7 @@ def alternatives(line: Or, kamae: str, focus: int) -> list[int]:
         if not isinstance(option, Gated)
         or ((not option.gate.kamae or kamae in option.gate.kamae) and focus >= option.gate.focus)
     ]
-    forced = [
-        number
-        for number in open_ones
-        if isinstance(option := line.lines[number], Gated) and option.gate.kamae and not option.gate.focus
-    ]
+    forced = [number for number in open_ones if isinstance(option := line.lines[number], Gated) and option.gate.kamae]
     return forced or open_ones
 
 

@@ -21,7 +21,7 @@ class Supply(NamedTuple):
     """So many equal pieces of a box: what each may be used as, and the rule that lists them."""
 
     uses: tuple[str, ...]
-    count: int
+    pieces: int
     rule: str
 
 
@@ -50,7 +50,7 @@ def why_not_use(pieces: Iterable[str], boxes: int = 1) -> Iterator[Refusal]:
     wanted = Counter(pieces)
     # What has one use only is taken first; no piece is on two kinds of tiles with two sides.
     for supply in sorted(BOX, key=lambda supply: len(supply.uses)):
-        left = supply.count * boxes
+        left = supply.pieces * boxes
         for use in supply.uses:
             taken = min(left, wanted[use])
             wanted[use] -= taken

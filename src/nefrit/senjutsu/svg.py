@@ -9,6 +9,7 @@ from xml.sax.saxutils import escape
 from nefrit.senjutsu.constants import BAMBOO, BOAT, CALTROPS, CHERRY, CORPSE, PILLAR, SHRINE, STONE, WAGON
 from nefrit.senjutsu.drawing import ARROWS, Figure, Scene, letter_of, short_labels
 from nefrit.senjutsu.hexes import SIDES, Hex, Point, corners
+from nefrit.senjutsu.movement import OPEN_TERRAIN
 
 _X: Final = 15
 _Y: Final = 26
@@ -129,12 +130,12 @@ def _start(hex: Hex, mark: str) -> list[str]:
 
 
 def _piece(hex: Hex, kind: str) -> list[str]:
+    """A terrain piece: filled, or only an outline where characters may enter."""
     x, y = centre(hex)
     colour = _TERRAIN.get(kind, _INK)
-    return [
-        f"<polygon points='{outline(hex, 74)}' fill='{colour}' fill-opacity='0.9'/>",
-        text(x, y, letter_of(kind), 20, "#fff"),
-    ]
+    fill, letter = ("#fff", colour) if kind in OPEN_TERRAIN else (colour, "#fff")
+    shape = f"<polygon points='{outline(hex, 74)}' fill='{fill}' stroke='{colour}' stroke-width='2.5'/>"
+    return [shape, text(x, y, letter_of(kind), 20, letter)]
 
 
 def _block(hex: Hex) -> list[str]:
@@ -150,17 +151,17 @@ def _figure(figure: Figure, short: str, number: int, count: int) -> list[str]:
     if count > 1:
         place = f"translate({_number(x + 26 * (number - (count - 1) / 2))} {y}) scale({_number(1.2 / count)})"
     colour = TEAMS[figure.team % len(TEAMS)]
-    edge = f"fill='{colour}' stroke='#fff' stroke-width='1.5'"
+    edge = f"fill='{colour}' stroke='#fff' stroke-width='1.5' stroke-linejoin='round'"
     return [
         f"<g transform='{place}'><title>{escape(figure.label)}</title>",
-        f"<path transform='rotate({60 * (figure.facing % SIDES)})' d='M0 -25L10 -10H-10Z' {edge}/>",
-        f"<circle r='15' {edge}/>",
-        text(0, 0, short, 14, "#fff"),
+        f"<path transform='rotate({60 * (figure.facing % SIDES)})' d='M0 -24L12 -7H-12Z' {edge}/>",
+        f"<circle r='14' {edge}/>",
+        text(0, 0, short, 13, "#fff"),
         "</g>",
     ]
 
 
-def _legend(scene: Scene, words: Mapping[str, str], width: int = 120) -> list[str]:
+def _legend(scene: Scene, words: Mapping[str, str], width: int = 110) -> list[str]:
     """The lines that tell what the letters of terrain stand for."""
     across = [centre(hex)[0] for hex in scene.hexes]
     left, bottom = min(across) - 2 * _X, max(centre(hex)[1] for hex in scene.hexes) + _Y
