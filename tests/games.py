@@ -6,6 +6,11 @@ from typing import Any, NamedTuple
 
 from examples import goofspiel
 from nefrit.kernel.definition import Definition
+from nefrit.l5r.constants import CLANS
+from nefrit.l5r.decks import ready_deck
+from nefrit.l5r.game import GAME as L5R
+from nefrit.senjutsu.cards import CHARACTERS
+from nefrit.senjutsu.definition import GAME as SENJUTSU
 from tests.kernel.models import chain, duel, market, nested
 from tests.l5r import ability_cards, cards
 
@@ -19,6 +24,11 @@ class Entry(NamedTuple):
     every: int = 1
 
 
+TEAMS = {
+    "fighters": [{"character": name, "team": seat % 2} for seat, name in enumerate(CHARACTERS)],
+    "terrain": "none",
+}
+
 ALL = [
     Entry("goofspiel", goofspiel.GAME, ({"options": {"cards": 4}}, {"seats": 3, "options": {"cards": 3}}), every=2),
     Entry("nested", nested.GAME, ({},), every=2),
@@ -27,4 +37,15 @@ ALL = [
     Entry("duel", duel.GAME, ({}, {"seats": 3}, {"seats": 4}), every=2),
     Entry("l5r with plain cards", cards.GAME, ({"options": cards.DECKS},), every=40),
     Entry("l5r with abilities", ability_cards.GAME, ({"options": ability_cards.DECKS},), every=40),
+    Entry(
+        "l5r",
+        L5R,
+        tuple(
+            {"edition": edition, "options": {"decks": [ready_deck(one).to_options(), ready_deck(other).to_options()]}}
+            for one, other in zip(CLANS, (*CLANS[3:], *CLANS[:3]), strict=True)
+            for edition in L5R.editions
+        ),
+        every=60,
+    ),
+    Entry("senjutsu", SENJUTSU, ({}, {"seats": 3}, {"seats": 4, "options": TEAMS}), every=30),
 ]

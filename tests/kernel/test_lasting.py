@@ -11,11 +11,11 @@ def test_a_lasting_effect_is_changed_for_the_clone_that_changes_it_only() -> Non
     for number in (1, 2, 3):
         game.last(Lasting(None, (), "round", 0, number=number))
     other = game.clone()
-    known = game.derived()
+    known = game.derived
     game.edit_lasting(1).number = 7
     assert [lasting.number for lasting in game.lasting] == [1, 7, 3]
     assert [lasting.number for lasting in other.lasting] == [1, 2, 3]
-    assert game.derived() is not known, "what was computed from it is computed again"
+    assert game.derived is not known, "what was computed from it is computed again"
 
 
 def test_effects_expire_before_limits_are_renewed() -> None:

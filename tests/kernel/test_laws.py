@@ -19,7 +19,7 @@ from tests.games import ALL, Entry
 def test_the_laws_hold_in_random_play(entry: Entry, seed: int, choice: int) -> None:
     chance = Chance(choice)
     options = entry.options[choice % len(entry.options)]
-    header = Header(entry.game.name, seed=seed, edition=entry.game.editions[0], **options)
+    header = Header(entry.game.name, seed=seed, **{"edition": entry.game.editions[0], **options})
 
     def watch(game: AnyGame) -> None:
         if chance.below(entry.every) == 0:

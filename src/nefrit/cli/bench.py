@@ -1,7 +1,8 @@
-"""The command `nefrit bench`: how fast the kernel is, and whether it has become slower."""
+"""The command `nefrit bench`: how fast the kernel or a game is, and whether it has become slower."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -11,48 +12,92 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from nefrit.bench import Figures, NotFigures, read_figures, run
+from nefrit.bench import Figures, NotFigures, read_figures, run, run_game, write_figures
 from nefrit.cli.console import console, print_json
+from nefrit.cli.failures import Refused
 from nefrit.cli.files import read_bytes, write_bytes
-from nefrit.cli.options import AsJson
+from nefrit.cli.options import AsJson, Decks, Edition, Options, Seats, header_for, read_options
+from nefrit.cli.seating import seat_decks
+from nefrit.cli.seeds import derived
 from nefrit.kernel.record import Damaged
+from nefrit.registry import find, names
 
 NOTABLE = 0.15
 """From this change on, against the stored figures, it is more than the restlessness of the machine."""
+SEED = 1
+"""The seed of the games that are played, the same in every run."""
+MOST_GAMES = 10_000
 
 
 def bench(
+    game: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="[GAME]",
+            help="The name of a game, or the path of its file; the kernel alone, on a toy, if not said.",
+            autocompletion=names,
+            show_default=False,
+        ),
+    ] = None,
+    games: Annotated[
+        int, typer.Option(metavar="N", min=1, max=MOST_GAMES, help="How many games of it are played at random.")
+    ] = 14,
     as_json: AsJson = False,
     compare: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Compare with the figures stored in this file.")
     ] = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Store the figures in this file.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Store the figures in this file, beside those of other games.")
+    ] = None,
+    seats: Seats = None,
+    edition: Edition = None,
+    option: Options = None,
+    deck: Decks = None,
 ) -> None:
-    """Measure the kernel on a toy game. Times are told in plain method calls, so they compare across machines.
+    """Measure a game, or the kernel alone. Times are told in plain method calls, so they compare across machines.
+
+    A game is measured on complete random games; seats without a deck play all ready decks in turn.
 
     Examples:
 
     nefrit bench --save bench/baseline.json
 
-    nefrit bench --compare bench/baseline.json
+    nefrit bench l5r --compare bench/baseline.json
     """
     before = None if compare is None else _stored(compare)
-    data = run()
-    now = msgspec.convert(data, Figures)
+    kept = _stored(save) if save is not None and save.exists() else {}
+    now = run() if game is None else _measure(game, games, seats, edition, option or (), deck or ())
+    if before is not None and now.game not in before:
+        raise Refused(f"{compare} holds no figures of {now.game}, only of {', '.join(before)}")
+    old = None if before is None else before[now.game]
     if save is not None:
-        write_bytes(save, msgspec.json.format(msgspec.json.encode(data), indent=2) + b"\n")
+        write_bytes(save, write_figures({**kept, now.game: now}))
     if as_json:
-        print_json(data if before is None else {**data, "before": msgspec.to_builtins(before)})
+        data = msgspec.to_builtins(now)
+        print_json(data if old is None else {**data, "before": msgspec.to_builtins(old)})
         return
     out = console()
-    out.print(_table(now, before))
+    out.print(_table(now, old))
     kernel = "compiled" if now.compiled else "not compiled"
     out.print(Text(f"{now.python}, kernel {kernel}; a plain call takes {now.call_nanoseconds:.0f} ns", "dim"))
     if save is not None:
         out.print(Text(f"The figures are stored in {save}.", "green"))
 
 
-def _stored(file: Path) -> Figures:
+def _measure(
+    game: str, games: int, seats: int | None, edition: str | None, option: Sequence[str], deck: Sequence[str]
+) -> Figures:
+    definition = find(game)
+    options = read_options(option)
+    seating = seat_decks(game, options, deck, seats or definition.seats[0], every=True)
+    headers = [
+        header_for(definition, seats, derived(SEED, number)[0], edition, options | seating.options(SEED, number))
+        for number in range(games)
+    ]
+    return run_game(definition, headers)
+
+
+def _stored(file: Path) -> dict[str, Figures]:
     try:
         return read_figures(read_bytes(file))
     except NotFigures as error:
@@ -61,28 +106,38 @@ def _stored(file: Path) -> Figures:
 
 def _table(now: Figures, before: Figures | None) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("Measure")
+    table.add_column(f"Measure ({now.game})")
     for title in ("Time", "In calls", "Target"):
         table.add_column(title, justify="right", no_wrap=True)
     if before is not None:
         table.add_column("Before", justify="right", no_wrap=True)
         table.add_column("Change", justify="right", no_wrap=True)
     for name, measure in now.measures.items():
-        met = measure.target is None or measure.calls <= measure.target
-        cells = [
+        old = None if before is None else before.measures.get(name)
+        table.add_row(
             Text(name),
             Text(f"{measure.microseconds:,.2f} µs"),
-            Text(f"{measure.calls:,.0f}", "" if measure.target is None else "green" if met else "red"),
-            Text("-" if measure.target is None else f"{measure.target:,.0f}", "dim"),
-        ]
-        old = None if before is None else before.measures.get(name)
-        table.add_row(*cells, *_compared(measure.calls, None if old is None else old.calls, before))
+            *_within(f"{measure.calls:,.0f}", measure.calls, measure.target),
+            *_compared(measure.calls, None if old is None else old.calls, before),
+        )
     table.add_section()
-    counted = _compared(now.calls_per_decision, None if before is None else before.calls_per_decision, before)
-    table.add_row("Python calls per decision", "", f"{now.calls_per_decision:,.1f}", Text("-", "dim"), *counted)
-    rate = [Text("-", "dim")] * (0 if before is None else 2)
-    table.add_row("random play", f"{now.decisions_per_second:,.0f} decisions/s", "", Text("-", "dim"), *rate)
+    table.add_row(
+        "Python calls per decision",
+        "",
+        *_within(f"{now.calls_per_decision:,.1f}", now.calls_per_decision, now.most_calls),
+        *_compared(now.calls_per_decision, None if before is None else before.calls_per_decision, before),
+    )
+    rate = [Text("-", "dim")] * (1 if before is None else 3)
+    table.add_row("random play", f"{now.decisions_per_second:,.0f} decisions/s", "", *rate)
+    table.add_row(f"of {now.decisions_per_game:,.0f} decisions each", f"{now.games_per_second:,.1f} games/s", "", *rate)
     return table
+
+
+def _within(shown: str, number: float, target: float | None) -> tuple[Text, Text]:
+    """A figure, and the bar for it."""
+    if target is None:
+        return Text(shown), Text("-", "dim")
+    return Text(shown, "green" if number <= target else "red"), Text(f"{target:,.0f}", "dim")
 
 
 def _compared(now: float, old: float | None, before: Figures | None) -> list[Text]:

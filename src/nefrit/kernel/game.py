@@ -41,13 +41,11 @@ class Game(Generic[P, S, T, F]):
     """
 
     __slots__ = (
-        "_derived",
-        "_derived_at",
         "_owned",
         "chance",
-        "changes",
         "definition",
         "delayed",
+        "derived",
         "faces",
         "given",
         "header",
@@ -91,7 +89,6 @@ class Game(Generic[P, S, T, F]):
     given: tuple[tuple[int, Value], ...]
     outcome: Outcome | None
     chance: Chance
-    changes: int
     log: Log | None
     # A bit for each depth of the stack whose frame no other clone holds, so that it may change in place.
     _owned: int
@@ -100,9 +97,9 @@ class Game(Generic[P, S, T, F]):
     # changes, so that clones can share it until then.
     heard: dict[Value, Any]
     laid: dict[Value, Any]
-    # What rules have computed from the state, and the number of changes up to which it holds.
-    _derived: dict[Value, Any]
-    _derived_at: int
+    # Another where they keep what they compute from the state: a new one after every change of it. Fields of procedures
+    # change unnoticed, so nothing here may depend on them.
+    derived: dict[Value, Any]
 
     def clone(self) -> Game[P, S, T, F]:
         """An independent copy of the state. It shares everything that is never changed in place. It keeps no log."""
@@ -127,13 +124,11 @@ class Game(Generic[P, S, T, F]):
         new.given = self.given
         new.outcome = self.outcome
         new.chance = self.chance.copy()
-        new.changes = self.changes
         new.log = None
         new._owned = self._owned = 0
         new.heard = self.heard
         new.laid = self.laid
-        new._derived = {}
-        new._derived_at = 0
+        new.derived = {}
         return new
 
     # ---- The flow of play
@@ -363,7 +358,7 @@ class Game(Generic[P, S, T, F]):
             self.heard = {}
         if old_zone.in_play or zone.in_play:
             self.laid = {}
-        self.changes += 1
+        self.derived = {}
 
     def put_into_play(self, card: int, piece: P, zone: Zone, seat: int = 0, *, at: int | None = None) -> None:
         """Move a card into a zone of cards in play, to its end or to the place `at` in it, with its new piece."""
@@ -387,7 +382,7 @@ class Game(Generic[P, S, T, F]):
         eyes = self._eyes(zone, seat)
         for card in cards:
             self.seen[card] = eyes
-        self.changes += 1
+        self.derived = {}
 
     def arrange(self, zone: Zone, seat: int, cards: Sequence[int], *, known_to: int = 0) -> None:
         """Put cards of a zone in this order, in the places they have there. Others stay where they are.
@@ -404,17 +399,17 @@ class Game(Generic[P, S, T, F]):
             order[place] = card
             self.seen[card] = eyes
         self.zones[slot] = tuple(order)
-        self.changes += 1
+        self.derived = {}
 
     def reveal(self, card: int, to: int | None = None) -> None:
         """Show a card to the seats in a mask, or to everybody."""
         self.seen[card] |= self.everybody if to is None else to
-        self.changes += 1
+        self.derived = {}
 
     def turn_facedown(self, card: int, seen_by: int = 0) -> None:
         """Turn a card facedown: from now on only the seats in the mask know it."""
         self.seen[card] = seen_by
-        self.changes += 1
+        self.derived = {}
 
     def knows(self, seat: int, card: int) -> bool:
         """Whether a seat knows the face of a card. The seat number `seat_count` stands for spectators."""
@@ -468,21 +463,21 @@ class Game(Generic[P, S, T, F]):
         """The piece of a card in play, ready to be changed."""
         new = self.pieces[card].copy()
         self.pieces[card] = new
-        self.changes += 1
+        self.derived = {}
         return new
 
     def edit_seat(self, seat: int) -> S:
         """The record of a seat, ready to be changed."""
         new = self.seats[seat].copy()
         self.seats[seat] = new
-        self.changes += 1
+        self.derived = {}
         return new
 
     def edit_table(self) -> T:
         """The record of the table, ready to be changed."""
         new = self.table.copy()
         self.table = new
-        self.changes += 1
+        self.derived = {}
         return new
 
     # ---- Effects that stay, and limits
@@ -491,26 +486,26 @@ class Game(Generic[P, S, T, F]):
         """Establish a lasting effect."""
         self.lasting = (*self.lasting, lasting)
         self.laid = {}
-        self.changes += 1
+        self.derived = {}
 
     def edit_lasting(self, number: int) -> Lasting:
         """The lasting effect with this number in `lasting`, ready to be changed."""
         new = self.lasting[number].copy()
         self.lasting = (*self.lasting[:number], new, *self.lasting[number + 1 :])
         self.laid = {}
-        self.changes += 1
+        self.derived = {}
         return new
 
     def stop(self, *effects: Lasting) -> None:
         """End lasting effects before their time, such as one that has been used up."""
         self.lasting = tuple([lasting for lasting in self.lasting if lasting not in effects])
         self.laid = {}
-        self.changes += 1
+        self.derived = {}
 
     def delay(self, delayed: Delayed) -> None:
         """Establish a delayed effect."""
         self.delayed = (*self.delayed, delayed)
-        self.changes += 1
+        self.derived = {}
 
     def due(self, moment: str) -> tuple[Delayed, ...]:
         """Take out the delayed effects that wait for this moment, to be carried out now."""
@@ -523,7 +518,7 @@ class Game(Generic[P, S, T, F]):
                 found.append(delayed)
         if found:
             self.delayed = tuple([delayed for delayed in self.delayed if delayed.when != moment])
-            self.changes += 1
+            self.derived = {}
         return tuple(found)
 
     def expire(self, moment: str) -> None:
@@ -536,19 +531,19 @@ class Game(Generic[P, S, T, F]):
             self.lasting = kept
             self.laid = {}
         self.delayed = tuple([delayed for delayed in self.delayed if delayed.until != moment])
-        self.changes += 1
+        self.derived = {}
 
     def renew(self, moment: str) -> None:
         """The moment is over: what was limited until then may be used again."""
         if self.used:
             self.used = {key: count for key, count in self.used.items() if key[0] != moment}
-        self.changes += 1
+        self.derived = {}
 
     def use(self, until: str, card: int, what: Value) -> None:
         """Count one use of something limited until a moment: by a card in play, or NO_CARD for a limit of its own."""
         key = (until, card, what)
         self.used[key] = self.used.get(key, 0) + 1
-        self.changes += 1
+        self.derived = {}
 
     def uses(self, until: str, card: int, what: Value) -> int:
         """How often it has been used since the moment was last over."""
@@ -562,16 +557,6 @@ class Game(Generic[P, S, T, F]):
         """
         if self.running(Context) is not None:
             self.frame(Context).done = False
-
-    def derived(self) -> dict[Value, Any]:
-        """A place where rules keep what they compute from the state, emptied by every change of it.
-
-        Fields of procedures change unnoticed: keep nothing here that depends on them.
-        """
-        if self._derived_at != self.changes:
-            self._derived = {}
-            self._derived_at = self.changes
-        return self._derived
 
     # ---- Occurrences
 
@@ -673,13 +658,11 @@ def new_game(definition: Definition, header: Header, seats: list[S], table: T) -
     game.given = ()
     game.outcome = None
     game.chance = Chance(header.seed)
-    game.changes = 0
     game.log = None
     game._owned = 0
     game.heard = {}
     game.laid = {}
-    game._derived = {}
-    game._derived_at = 0
+    game.derived = {}
     return game
 
 

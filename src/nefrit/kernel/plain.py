@@ -50,7 +50,9 @@ class Plain:
         """A new one with the same values. Values are shared: they never change in place."""
         cls = type(self)
         new = blank(cls)
-        for name in fields_of(cls):
+        # As `fields_of` says, without asking it each time.
+        names = _FIELDS.get(cls)
+        for name in fields_of(cls) if names is None else names:
             setattr(new, name, getattr(self, name))
         return new
 

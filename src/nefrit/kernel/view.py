@@ -183,7 +183,7 @@ def _deal_again(new: AnyGame, seat: int, chance: Chance) -> None:
     new.faces = tuple(faces)
     new.heard = {}
     new.laid = {}
-    new.changes += 1
+    new.derived = {}
 
 
 def _ask_others_again(new: AnyGame, seat: int, chance: Chance) -> None:

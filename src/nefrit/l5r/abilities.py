@@ -27,15 +27,15 @@ from nefrit.l5r.playing import as_if_in_hand, is_as_if_in_hand, refusals_of_text
 from nefrit.l5r.prices import fate_cost, use_reductions_up
 from nefrit.l5r.selecting import before_dash
 from nefrit.l5r.standing import (
+    cards_with_changed_text,
     effects_on,
     granted,
     has_effects,
     is_active,
     is_faceup,
     is_forbidden,
-    may_reach,
+    reached,
     standing_effects,
-    text_changes,
 )
 from nefrit.l5r.state import (
     BEING_PLAYED,
@@ -88,10 +88,9 @@ def abilities_of(game: L5R, card: int) -> tuple[Triggered, ...]:
     face = game.faces[card]
     if card not in game.pieces:
         return face.triggered
-    changes = text_changes(game)
-    if face.as_attachment is None and not (changes and may_reach(game, changes, card)):
+    if face.as_attachment is None and card not in cards_with_changed_text(game):
         return face.own_abilities if face.type != PROVINCE or is_active(game, card) else ()
-    known = game.derived()
+    known = game.derived
     key = ("abilities", card)
     found: tuple[Triggered, ...] | None = known.get(key)
     if found is None:
@@ -520,8 +519,18 @@ def put_resolved_event_away(game: L5R) -> None:
 def actions_of(game: L5R, seat: int) -> list[tuple[Value, ...]]:
     """The action abilities that a player can use now, as moves: on cards in play, and events in hand."""
     found: list[tuple[Value, ...]] = []
+    faces, pieces = game.faces, game.pieces
+    changed = cards_with_changed_text(game)
     for card in action_cards(game, seat):
-        for index, ability in enumerate(abilities_of(game, card)):
+        face = faces[card]
+        # As `abilities_of` says, which need not be asked about most cards.
+        if card not in pieces:
+            abilities = face.triggered
+        elif face.as_attachment is None and face.type != PROVINCE and card not in changed:
+            abilities = face.own_abilities
+        else:
+            abilities = abilities_of(game, card)
+        for index, ability in enumerate(abilities):
             if ability.type == ACTION and usable(game, Use(seat, card, ability)):
                 found.append(("use", card, index))
     return found
@@ -536,12 +545,12 @@ def action_cards(game: L5R, seat: int) -> tuple[int, ...]:
     key = ("actions", seat)
     found: tuple[int, ...] | None = None if gains else heard.get(key)
     if found is None:
-        gained = standing_effects(game, "ability")
+        gained = reached(game, standing_effects(game, "ability")) if gains else ()
         table = [
             card
             for zone in _TABLE
             for card in game.zones[zone.number * 2 + seat]
-            if faces[card].has_actions or (gained and may_reach(game, gained, card))
+            if faces[card].has_actions or card in gained
         ]
         found = (*table, *_acting_elsewhere(game, seat))
         if not gains:

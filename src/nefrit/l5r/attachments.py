@@ -8,7 +8,7 @@ from nefrit.kernel.effects import Context
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.l5r.filters import is_steady
 from nefrit.l5r.keywords import NO_ATTACHMENTS, RESTRICTED, attachment_ban, is_restricted, may_ban_attachments
-from nefrit.l5r.standing import InForce, effects_on, gains_keyword, has_effects, may_reach, standing_effects
+from nefrit.l5r.standing import InForce, effects_on, gains_keyword, has_effects, reached, standing_effects
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import ANYWHERE, ATTACKED_PROVINCE, ITS_PARENT
 from nefrit.l5r.values import attachments, is_character, is_edition_1_0
@@ -100,8 +100,9 @@ def are_steadily_attached(game: L5R, cards: Sequence[int]) -> bool:
     every = [one for what in ("trait", "blank") for one in standing_effects(game, what)]
     changes = [one for one in every if not _is_fixed(one)]
     if changes:
+        changed = reached(game, changes)
         for card in cards:
-            if may_reach(game, changes, card) or may_reach(game, changes, game.pieces[card].on):
+            if card in changed or game.pieces[card].on in changed:
                 return False
     filters = [wanted for card in cards for node in game.faces[card].attaches for wanted in node.to]
     return all(is_steady(wanted) for wanted in filters)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
+from functools import cache
 from typing import Any
 
 from nefrit.kernel.cards import Face, Library
@@ -42,6 +43,12 @@ PROVINCE_COUNT = 5
 
 Deck = dict[str, Any]
 """A deck: `stronghold`, `role`, `provinces` (a list) and `dynasty` and `conflict` (cards with how many of each)."""
+
+
+@cache
+def _finder(library: Library) -> Finder:
+    # Every game that starts has its decks checked.
+    return Finder(newest(library))
 
 
 class LegendOfTheFiveRings(Definition):
@@ -90,7 +97,7 @@ class LegendOfTheFiveRings(Definition):
         if not isinstance(decks, list) or len(decks) != header.seats:
             yield "decks is a list of two decks"
             return
-        finder = Finder(newest(self.library))
+        finder = _finder(self.library)
         for deck in decks:
             try:
                 built = from_options(deck, finder)

@@ -139,10 +139,10 @@ class L5RFace(Face):
             number=number,
             provenance=PRINTED,
         )
-        self.type = type
-        self.side = side
-        self.clan = clan
-        self.unique = bool(facts.pop("unique", False))
+        self.type: str = type
+        self.side: str = side
+        self.clan: str = clan
+        self.unique: bool = bool(facts.pop("unique", False))
         self.cost: int | None = facts.pop("cost", None)
         self.military: int | None = facts.pop("military", None)
         self.political: int | None = facts.pop("political", None)

@@ -26,15 +26,15 @@ from nefrit.l5r.participation import attackers, defenders
 from nefrit.l5r.standing import is_faceup
 from nefrit.l5r.state import CONFLICT_DECK, HAND, L5R
 from nefrit.l5r.trees import Amount, Filter
-from nefrit.l5r.values import attachments, glory, has_dash, has_trait, is_character, skill
+from nefrit.l5r.values import attachments, glory, has_dash, has_trait, skill
 
 Predicate = Callable[[L5R, Context, int], bool]
 
 PREDICATES: dict[str, Predicate] = {
-    "attacking": lambda game, context, card: _side(game, card) == ATTACKING,
-    "defending": lambda game, context, card: _side(game, card) == DEFENDING,
-    "participating": lambda game, context, card: _side(game, card) != AT_HOME,
-    "non-participating": lambda game, context, card: _side(game, card) == AT_HOME,
+    "attacking": lambda game, context, card: card in game.pieces and game.pieces[card].side == ATTACKING,
+    "defending": lambda game, context, card: card in game.pieces and game.pieces[card].side == DEFENDING,
+    "participating": lambda game, context, card: card in game.pieces and game.pieces[card].side != AT_HOME,
+    "non-participating": lambda game, context, card: card not in game.pieces or game.pieces[card].side == AT_HOME,
     "attacking alone": lambda game, context, card: attackers(game) == [card],
     "defending alone": lambda game, context, card: defenders(game) == [card],
     "yours": lambda game, context, card: controller_of(game, card) == context.seat,
@@ -50,7 +50,10 @@ PREDICATES: dict[str, Predicate] = {
     "of the same player as that": lambda game, context, card: (
         controller_of(game, card) == controller_of(game, that_card(context))
     ),
-    "character": lambda game, context, card: is_character(game, card),
+    # As `is_character` says, written out.
+    "character": lambda game, context, card: (
+        game.faces[card].type == CHARACTER and card in game.pieces and game.pieces[card].on == NO_CARD
+    ),
     "attachment": lambda game, context, card: card in game.pieces and game.pieces[card].on != NO_CARD,
     "holding": lambda game, context, card: game.faces[card].type == HOLDING,
     "province": lambda game, context, card: game.faces[card].type == PROVINCE,
@@ -84,11 +87,6 @@ PREDICATES: dict[str, Predicate] = {
     "owned by your opponent": lambda game, context, card: game.owners[card] != context.seat,
 }
 """What can be said of a card in a few words; each has its words in the message files."""
-
-
-def _side(game: L5R, card: int) -> int:
-    piece = game.pieces.get(card)
-    return AT_HOME if piece is None else piece.side
 
 
 def controller_of(game: L5R, card: int) -> int:

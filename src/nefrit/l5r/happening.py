@@ -31,19 +31,26 @@ from nefrit.l5r.victory import check_victory
 
 _TAKING = (Discarded, Left)
 """What takes cards out of provinces."""
+_NOTABLE = (*_TAKING, ProvinceBreaks)
+"""What may be followed by something that the rules let follow."""
 
 
 def happen(game: L5R, *occurrences: Occurrence) -> Procedure | None:
     """Let things happen at the same time. Where nobody could respond they simply happen, and nothing is opened."""
     if game.delayed:
         return Happen(occurrences)
-    responses = printed_responses(game)
+    responses = game.heard.get("responses") or printed_responses(game)
     gained = gained_kinds(game)
     awaited = responses.interrupted | responses.reacted | gained | gained >> REACTS
     for one in occurrences:
         if one.kind & awaited:
             return Happen(occurrences)
-    emptied = slots_of(game, occurrences)
+    emptied: tuple[tuple[int, int], ...] = ()
+    broken: tuple[int, ...] = ()
+    for one in occurrences:
+        if isinstance(one, _NOTABLE):
+            emptied, broken = slots_of(game, occurrences), _broken(occurrences)
+            break
     come = _occur(game, occurrences)
     check_victory(game)
     if come:
@@ -51,7 +58,6 @@ def happen(game: L5R, *occurrences: Occurrence) -> Procedure | None:
         for one in come:
             if one.kind & reacted:
                 return Happen(come).starting_at("forced_reactions")
-    broken = _broken(occurrences)
     if emptied or broken:
         return Aftermath(emptied, broken, occurrences)
     return settle(game, occurrences)

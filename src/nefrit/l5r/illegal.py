@@ -16,7 +16,7 @@ from nefrit.l5r.values import attached_cards, is_edition_1_0
 
 def settle(game: L5R, occurrences: tuple[Occurrence, ...] = ()) -> Procedure | None:
     """What must be put right at once after these occurrences, or None if all is legal."""
-    known = game.derived()
+    known = game.derived
     if "settled" in known:
         return None
     known["settled"] = True

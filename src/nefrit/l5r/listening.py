@@ -104,23 +104,18 @@ class Responses:
 # What does not depend on the state: for a face in a zone its responses, each with its kinds, timing and number. Faces
 # are made once and for all.
 _Entry = tuple[int, int, int, Triggered]
-_known: dict[tuple[object, int, bool], tuple[_Entry, ...]] = {}
+_known: dict[int, dict[object, tuple[_Entry, ...]]] = {}
 
 
 def _entries(game: L5R, card: int, zone: Zone) -> tuple[_Entry, ...]:
     face = game.faces[card]
-    key = (
-        face,
-        zone.number,
-        face.as_attachment is not None and card in game.pieces and game.pieces[card].on != NO_CARD,
+    found = tuple(
+        (ability.kinds, timing_of(ability), index, ability)
+        for index, ability in enumerate(printed_or_by_keyword(game, card))
+        if ability.kinds and timing_of(ability) >= 0 and is_usable_in(face.type, ability, zone)
     )
-    found = _known.get(key)
-    if found is None:
-        found = _known[key] = tuple(
-            (ability.kinds, timing_of(ability), index, ability)
-            for index, ability in enumerate(printed_or_by_keyword(game, card))
-            if ability.kinds and timing_of(ability) >= 0 and is_usable_in(face.type, ability, zone)
-        )
+    if face.as_attachment is None:
+        _known[zone.number][face] = found
     return found
 
 
@@ -133,12 +128,16 @@ def printed_responses(game: L5R) -> Responses:
         for zone in game.definition.zones:
             if not zone.listens:
                 continue
+            known = _known.setdefault(zone.number, {})
             for seat in (0, 1):
                 for card in zones[zone.number * 2 + seat]:
-                    listens = faces[card].listens
-                    if listens:
-                        responses.reacted |= listens >> REACTS
-                        for kind, timing, index, ability in _entries(game, card, zone):
+                    face = faces[card]
+                    if face.listens:
+                        responses.reacted |= face.listens >> REACTS
+                        entries = known.get(face)
+                        if entries is None:
+                            entries = _entries(game, card, zone)
+                        for kind, timing, index, ability in entries:
                             kinds[timing] |= kind
                             responses.found[timing * 2 + seat].append((kind, (card, index, ability)))
         responses.interrupted = kinds[0] | kinds[1] | kinds[2] | kinds[3]

@@ -202,9 +202,10 @@ def playable_from_provinces(game: L5R, seat: int) -> list[tuple[Value, ...]]:
 
 def duplicates(game: L5R, seat: int) -> list[tuple[Value, ...]]:
     """The duplicates a player may discard to place 1 fate on the copy in play (l5r.duplicate.action-in-1-4)."""
-    lying = [card for zone in IN_PROVINCE for card in game.zone(zone, seat) if is_faceup(game, card)]
-    cards = (*game.zone(HAND, seat), *lying)
-    return [("discard-duplicate", card) for card in cards if original_of(game, seat, card) != NO_CARD]
+    zones = [game.zones[zone.number * 2 + seat] for zone in IN_PROVINCE]
+    lying = [card for cards in zones for card in cards if game.faces[card].unique and is_faceup(game, card)]
+    unique = (*[card for card in game.zone(HAND, seat) if game.faces[card].unique], *lying)
+    return [("discard-duplicate", card) for card in unique if original_of(game, seat, card) != NO_CARD]
 
 
 def enter_play(game: L5R, card: int, seat: int, *, side: int = AT_HOME, on: int = NO_CARD) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from nefrit.kernel.decisions import NO_CARD, choose, choose_order
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.zones import Zone
-from nefrit.l5r.constants import HOLDING, STRONGHOLD_SLOT
+from nefrit.l5r.constants import HOLDING, NOBODY, STRONGHOLD_SLOT
 from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences import (
+    CARD_EFFECT,
     FRAMEWORK,
     Discarded,
     Entered,
@@ -204,19 +205,22 @@ def discard_from(game: L5R, seat: int, cards: tuple[int, ...]) -> Procedure | No
 
 
 class DiscardTogether(Procedure):
-    """Cards are discarded from provinces at the same time; their owner chooses in which order they come to lie.
+    """Cards are discarded from provinces or a hand at the same time; their owner chooses how they come to lie.
 
-    l5r.discard-pile.simultaneous-order, l5r.discard-pile.faceup-on-top
+    l5r.discard-pile.simultaneous-order, l5r.discard-pile.faceup-on-top. `source` is the card whose effect it is, `by`
+    the player whose effect it is; without them the framework does.
     """
 
-    __slots__ = ("cards", "seat")
-    card_fields = ("cards",)
-    seat_fields = ("seat",)
+    __slots__ = ("by", "cards", "seat", "source")
+    card_fields = ("cards", "source")
+    seat_fields = ("seat", "by")
 
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, cards: tuple[int, ...], source: int = NO_CARD, by: int = NOBODY) -> None:
         super().__init__()
         self.seat = seat
         self.cards = cards
+        self.source = source
+        self.by = by
 
     @step("l5r.discard-pile.simultaneous-order")
     def choose_pile(self, game: L5R) -> Flow:
@@ -229,12 +233,13 @@ class DiscardTogether(Procedure):
     @step("l5r.discard-pile.faceup-on-top")
     def discard(self, game: L5R) -> Flow:
         """Holdings leave play by it, other cards were not in play."""
+        how = FRAMEWORK if self.by == NOBODY else CARD_EFFECT
         leave: list[Left | Discarded] = []
         for card in self.cards:
             if game.lies_in(card, HOLDINGS):
-                leave.extend(leaving(game, card))
+                leave.extend(leaving(game, card, source=self.source, by=self.by, how=how))
             else:
-                leave.append(Discarded(card, self.seat))
+                leave.append(Discarded(card, self.seat, source=self.source, by=self.by, how=how))
         return happen(game, *leave)
 
 

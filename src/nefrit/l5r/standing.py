@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from nefrit.kernel.decisions import NO_CARD
@@ -10,7 +11,6 @@ from nefrit.kernel.values import Modifier
 from nefrit.l5r.constants import PROVINCE
 from nefrit.l5r.state import HOLDINGS, L5R, PLAY, PROVINCES, ROLES, STRONGHOLDS, player_order
 from nefrit.l5r.trees import (
-    ANYWHERE,
     ATTACKED_PROVINCE,
     ITS_CARDS,
     ITS_PARENT,
@@ -104,31 +104,38 @@ def _accepts(game: L5R, filters: tuple[Filter, ...], context: Context, card: int
     return True
 
 
-def may_reach(game: L5R, effects: list[InForce], card: int) -> bool:
-    """Whether any of these standing effects could be about a card at all, whether or not it is now."""
+def reached(game: L5R, effects: list[InForce]) -> Collection[int]:
+    """The cards in play that these standing effects could be about at all, whether or not they are now."""
+    found: set[int] = set()
     for _, context, cards, _, reach in effects:
         if reach == ITSELF:
-            if card == context.source:
-                return True
+            found.add(context.source)
         elif reach == ITS_PARENT:
-            source = context.source
-            if source in game.pieces and card == game.pieces[source].on:
-                return True
+            if context.source in game.pieces:
+                found.add(game.pieces[context.source].on)
         elif reach == ATTACKED_PROVINCE:
-            if game.table.conflict is not None and card == game.table.conflict.province:
-                return True
-        elif reach == ANYWHERE or (cards is not None and card in cards):
-            return True
-    return False
+            if game.table.conflict is not None:
+                found.add(game.table.conflict.province)
+        elif reach == ITS_CARDS:
+            found.update(cards or ())
+        else:
+            return game.in_play()
+    return found
 
 
-def text_changes(game: L5R) -> list[InForce]:
-    """The standing effects by which cards may have lost their text, or gained an ability or keyword."""
-    found: list[InForce] | None = game.laid.get("text changes")
-    if found is None:
+def cards_with_changed_text(game: L5R) -> Collection[int]:
+    """The cards in play that may have lost their text, or gained an ability or keyword."""
+    changes: list[InForce] | None = game.laid.get("text changes")
+    if changes is None:
         standing = game.laid.get("standing") or _all(game)
-        found = [*standing.get("blank", ()), *standing.get("ability", ()), *standing.get("keyword", ())]
-        game.laid["text changes"] = found
+        changes = [*standing.get("blank", ()), *standing.get("ability", ()), *standing.get("keyword", ())]
+        game.laid["text changes"] = changes
+    if not changes:
+        return ()
+    known = game.derived
+    found: Collection[int] | None = known.get("changed text")
+    if found is None:
+        found = known["changed text"] = reached(game, changes)
     return found
 
 
@@ -237,8 +244,9 @@ def _all(game: L5R) -> dict[str, list[InForce]]:
                 face = game.faces[card]
                 if not face.standing and face.as_attachment is None:
                     continue
+                effects = face.standing if face.as_attachment is None else standing_of(game, card)
                 context = Context(seat, card)
-                for effect in standing_of(game, card):
+                for effect in effects:
                     found.setdefault(effect.what, []).append(InForce(effect, context, None, False, effect.reach))
     for lasting in game.lasting:
         node = lasting.effect

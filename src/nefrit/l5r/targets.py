@@ -101,9 +101,18 @@ class Chosen(Aim):
                 return WOULD_NOT_CHANGE
         return ()
 
-    def legal(self, game: L5R, context: Context, card: int) -> bool:
-        """Whether a card can be chosen."""
-        return not self.refusals(game, context, card)
+    def candidates(self, game: L5R, context: Context) -> tuple[int, ...]:
+        """The cards that can be chosen now."""
+        return tuple([card for card in self.pool(game, context) if not self.refusals(game, context, card)])
+
+    def has(self, game: L5R, context: Context, count: int) -> bool:
+        """Whether at least so many cards can be chosen now; it looks no further than it must."""
+        for card in self.pool(game, context):
+            if count <= 0:
+                return True
+            if not self.refusals(game, context, card):
+                count -= 1
+        return count <= 0
 
     def chooser(self, game: L5R, context: Context) -> int:
         """The controller of the ability, unless the card says that the opponent chooses.

@@ -47,7 +47,7 @@ def skill(game: L5R, card: int, type: int) -> int:
     l5r.modifier.recalculate-from-base, l5r.modifier.floor-zero). A dash is an unmodifiable 0
     (l5r.dash.not-modifiable, l5r.dash.treated-as-zero-1-5, l5r.dash.treated-as-zero-1-0).
     """
-    known = game.derived()
+    known = game.derived
     key = (type, card)
     value: int | None = known.get(key)
     if value is None:
@@ -120,12 +120,12 @@ def attachments(game: L5R, card: int) -> tuple[int, ...]:
 
 def attached_cards(game: L5R) -> dict[int, list[int]]:
     """All cards with attachments, each with those on it."""
-    known = game.derived()
+    known = game.derived
     by_parent: dict[int, list[int]] | None = known.get("attachments")
     if by_parent is None:
         by_parent = {}
         for seat in (0, 1):
-            for other in game.zone(PLAY, seat):
+            for other in game.zones[PLAY.number * 2 + seat]:
                 parent = game.pieces[other].on
                 if parent != NO_CARD:
                     by_parent.setdefault(parent, []).append(other)
@@ -144,7 +144,10 @@ def characters(game: L5R, seat: int) -> tuple[int, ...]:
     key = ("characters", seat)
     found: tuple[int, ...] | None = laid.get(key)
     if found is None:
-        found = laid[key] = tuple([card for card in game.zone(PLAY, seat) if is_character(game, card)])
+        faces, pieces = game.faces, game.pieces
+        cards = game.zone(PLAY, seat)
+        found = tuple([card for card in cards if faces[card].type == CHARACTER and pieces[card].on == NO_CARD])
+        laid[key] = found
     return found
 
 
@@ -153,7 +156,8 @@ def participating(game: L5R, seat: int) -> tuple[int, ...]:
 
     l5r.participating.binary, l5r.participating.leaves-play, l5r.home.definition, l5r.home.area-per-controller
     """
-    return tuple([card for card in characters(game, seat) if game.pieces[card].side != AT_HOME])
+    pieces = game.pieces
+    return tuple([card for card in characters(game, seat) if pieces[card].side != AT_HOME])
 
 
 def side_of(game: L5R, seat: int) -> int:

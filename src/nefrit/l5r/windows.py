@@ -15,6 +15,7 @@ from nefrit.l5r.abilities import (
     begin_use,
     usable,
 )
+from nefrit.l5r.constants import PROVINCE
 from nefrit.l5r.happening import Happen, happen
 from nefrit.l5r.listening import FORCED_REACTIONS, Candidate, printed_for, timing_of
 from nefrit.l5r.occurrences import FateGained
@@ -26,7 +27,7 @@ from nefrit.l5r.playing import (
     playable_from_hand,
     playable_from_provinces,
 )
-from nefrit.l5r.standing import gained_kinds, may_reach, text_changes
+from nefrit.l5r.standing import cards_with_changed_text, gained_kinds, is_active
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import REACTS
 from nefrit.l5r.values import opponent_of
@@ -55,17 +56,25 @@ def responses(game: L5R, happening: Happen, timing: int, seat: int) -> list[Move
 
 def _abilities_for(game: L5R, kind: int, timing: int, seat: int) -> Sequence[Candidate]:
     """The abilities of a player's cards that respond to this kind of occurrence in windows of this timing."""
-    changes = text_changes(game)
     kinds = kind << REACTS if timing >= FORCED_REACTIONS else kind
     gains = gained_kinds(game) & kinds
-    if not gains:
-        printed = printed_for(game, kind, timing, seat)
-        if not printed or not changes:
-            return printed
-    cards = game.listeners(kinds)
+    changed = cards_with_changed_text(game)
+    printed = printed_for(game, kind, timing, seat)
+    is_changed = False
+    found: list[Candidate] = []
+    for candidate in printed:
+        card = candidate[0]
+        if card in changed:
+            is_changed = True
+        elif game.faces[card].type != PROVINCE or is_active(game, card):
+            found.append(candidate)
+    if not gains and not is_changed:
+        return found
+    # What cards whose text has changed have now; in the order in which the cards lie.
+    cards = dict.fromkeys([candidate[0] for candidate in printed])
     if gains:
-        others = [card for card in game.in_play() if may_reach(game, changes, card)]
-        cards = (*cards, *[card for card in (*others, *as_if_in_hand(game, seat)) if card not in cards])
+        others = [card for card in game.in_play() if card in changed]
+        cards = dict.fromkeys((*game.listeners(kinds), *others, *as_if_in_hand(game, seat)))
     return [
         (card, index, ability)
         for card in cards

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from nefrit.kernel.decisions import choose
+from nefrit.kernel.effects import Effect
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.senjutsu.hexes import Hex, added, paths, turned
-from nefrit.senjutsu.instants import AFTER_BLOCK, InstantWindow
+from nefrit.senjutsu.instants import AFTER_BLOCK, AFTER_CARD, InstantWindow
 from nefrit.senjutsu.kamae import is_met, lose_focus
 from nefrit.senjutsu.lines import does
 from nefrit.senjutsu.movement import OPEN_TERRAIN
 from nefrit.senjutsu.performing import Perform
-from nefrit.senjutsu.state import Guard, Senjutsu
-from nefrit.senjutsu.trees import Block, IfSuccessful, WidenBlock
+from nefrit.senjutsu.reports import GuardRaised
+from nefrit.senjutsu.state import Guard, Senjutsu, card_of
+from nefrit.senjutsu.trees import Block, WidenBlock
 
 
 @does(Block)
@@ -28,6 +30,7 @@ def set_guard(line: Block, game: Senjutsu, perform: Perform) -> Procedure | None
     guard = Guard(perform.seat, perform.source, hexes, perform.initiative, line, marked, perform.todo)
     table = game.edit_table()
     table.guards = (*table.guards, guard)
+    game.tell(GuardRaised(perform.source, perform.seat, perform.initiative))
     perform.todo = ()
     return None
 
@@ -155,7 +158,7 @@ class Blocked(Procedure):
     @step("senjutsu.timing.block.5-additional")
     def additional(self, game: Senjutsu) -> Flow:
         """Instant Additional cards for a successful block."""
-        return InstantWindow(self.seat, AFTER_BLOCK, self.initiative, self.attacker)
+        return InstantWindow(self.seat, AFTER_BLOCK, self.initiative, (self.attacker,))
 
     @step("senjutsu.timing.block.6-rest")
     def rest(self, game: Senjutsu) -> Flow:
@@ -172,6 +175,51 @@ class Blocked(Procedure):
                 return perform
         return None
 
+    @step("senjutsu.timing.block.7-free-additional")
+    def free(self, game: Senjutsu) -> Flow:
+        """Instant Additional cards that can be played freely, if nothing of the defence card is left."""
+        return after_card(game, self.seat, self.initiative)
+
+
+def after_card(game: Senjutsu, seat: int, initiative: int) -> Procedure | None:
+    """The opportunity for instants after the card of a player, once all its sections and blocks have been resolved.
+
+    senjutsu.instant.additional.no-condition
+    """
+    for card in card_of(game, seat):
+        waits = any(due.card == card for due in game.table.due)
+        if not waits and not any(guard.card == card and not guard.used for guard in game.table.guards):
+            return InstantWindow(seat, AFTER_CARD, initiative)
+    return None
+
+
+class Lapsed(Procedure):
+    """The rest of a card whose block has stopped nothing, once the initiative of the block has passed.
+
+    decision.senjutsu.block-rest
+    """
+
+    __slots__ = ("card", "initiative", "rest", "seat")
+    card_fields = ("card",)
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int, card: int, rest: tuple[Effect, ...], initiative: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+        self.rest = rest
+        self.initiative = initiative
+
+    @step("senjutsu.block.not-at-other-values")
+    def resolve_rest(self, game: Senjutsu) -> Flow:
+        """What depends on success is not resolved: there was none."""
+        return Perform(self.seat, self.card, self.rest, self.initiative)
+
+    @step("senjutsu.instant.additional.no-condition")
+    def free(self, game: Senjutsu) -> Flow:
+        """Then instants, if nothing of the card is left."""
+        return after_card(game, self.seat, self.initiative)
+
 
 def lapse(game: Senjutsu, initiative: int) -> Procedure | None:
     """Blocks whose initiative has passed are over; the rest of a card whose block stopped nothing is resolved now.
@@ -182,8 +230,7 @@ def lapse(game: Senjutsu, initiative: int) -> Procedure | None:
         if guard.initiative > initiative:
             table = game.edit_table()
             table.guards = tuple([other for other in table.guards if other != guard])
-            rest = tuple([line for line in guard.rest if not isinstance(line, IfSuccessful)])
-            if guard.used or not rest:
-                return lapse(game, initiative)
-            return Perform(guard.seat, guard.card, rest, guard.initiative)
+            return (
+                lapse(game, initiative) if guard.used else Lapsed(guard.seat, guard.card, guard.rest, guard.initiative)
+            )
     return None

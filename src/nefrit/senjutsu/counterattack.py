@@ -9,11 +9,12 @@ from nefrit.kernel.refusals import first
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.blocking import guards_of
 from nefrit.senjutsu.constants import ATTACK
-from nefrit.senjutsu.initiative import hobbled
+from nefrit.senjutsu.initiative import hobbled, kamae_initiative
 from nefrit.senjutsu.instants import cost_refusals, performing
 from nefrit.senjutsu.kamae import is_met, lose_focus
 from nefrit.senjutsu.lines import does
 from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.reports import PlayedFromHand
 from nefrit.senjutsu.state import HAND, REVEALED, Senjutsu
 from nefrit.senjutsu.trees import AddCounter, Counter
 
@@ -63,7 +64,7 @@ class Counterattack(Procedure):
         senjutsu.counter.play, decision.senjutsu.counter, decision.senjutsu.hobble-hand
         """
         counter = self.counter(game)
-        if counter is None:
+        if counter is None or game.seats[self.seat].over:
             return []
         left = game.seats[self.seat].focus - counter.gate.focus
         return [
@@ -72,10 +73,15 @@ class Counterattack(Procedure):
             if ATTACK in game.faces[card].types
             and not game.faces[card].is_core
             and game.faces[card].initiative
-            and hobbled(game, self.seat, min(game.faces[card].initiative)) <= self.initiative
+            and self.value(game, card) <= self.initiative
             and game.faces[card].focus <= left
             and first(cost_refusals(game, self.seat, card)) is None
         ]
+
+    def value(self, game: Senjutsu, card: int) -> int:
+        """The initiative of a card in hand, as the fighter's Kamae and Hobble cards make it."""
+        values = kamae_initiative(game, self.seat, game.faces[card].sections[0])
+        return hobbled(game, self.seat, min(values))
 
     @step("senjutsu.counter.optional")
     def ask(self, game: Senjutsu) -> Flow:
@@ -94,5 +100,5 @@ class Counterattack(Procedure):
         card = self.chosen
         lose_focus(game, self.seat, counter.gate.focus + game.faces[card].focus)
         game.move(card, REVEALED, self.seat)
-        value = hobbled(game, self.seat, min(game.faces[card].initiative))
-        return performing(game, self.seat, card, value)
+        game.tell(PlayedFromHand(card, self.seat, "counterattack"))
+        return performing(game, self.seat, card, self.value(game, card))

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import Any
 
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.record import Header
 from nefrit.kernel.refusals import Refusal
-from nefrit.senjutsu import blocking, counterattack, hands, harm, kamae, lasting, moving, striking
-from nefrit.senjutsu.battlefields import BOARDS, PRESETS
+from nefrit.senjutsu import blocking, counterattack, hands, harm, kamae, lasting, moving, poison, striking
+from nefrit.senjutsu.battlefields import BOARDS, PRESETS, why_not_join
 from nefrit.senjutsu.cards import CHARACTERS, LIBRARY, SIGNATURE_DECKS
+from nefrit.senjutsu.constants import POISON
 from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.framework import Rounds
+from nefrit.senjutsu.hands import show_core_cards
 from nefrit.senjutsu.instants import cost_refusals
+from nefrit.senjutsu.poison import uses_poison
+from nefrit.senjutsu.scenery import PIECES, why_not_use
 from nefrit.senjutsu.setup import BOARD, NO_TERRAIN, PLACED, SetUp, completed
 from nefrit.senjutsu.state import DECK, HAND, POISONS, ZONES, Battle, Fighter, Senjutsu, Staying
 
-CHAPTERS = (blocking, counterattack, hands, harm, kamae, lasting, moving, striking)
+CRIPPLING_POISON = "002"
+CHAPTERS = (blocking, counterattack, hands, harm, kamae, lasting, moving, poison, striking)
 """The chapters that tell what lines of cards do."""
 
 
@@ -26,7 +31,8 @@ class BattleForJapan(Definition):
     """Senjutsu: Battle for Japan for two to four players, alone or in teams."""
 
     rulebook = "senjutsu"
-    messages = "nefrit.senjutsu"
+    messages = ("nefrit.senjutsu.cards", "nefrit.senjutsu")
+    board = "nefrit.senjutsu.board:SenjutsuBoard"
 
     def __init__(self) -> None:
         super().__init__(
@@ -54,14 +60,40 @@ class BattleForJapan(Definition):
             name = fighter.get("character") if isinstance(fighter, dict) else fighter
             if name not in CHARACTERS:
                 yield f"there is no character {name!r}, only {', '.join(CHARACTERS)}"
+            yield from self.wrong_poisons(fighter.get("poisons", ()) if isinstance(fighter, dict) else ())
         board = header.options.get("board", BOARD)
         for name in board if isinstance(board, list) else [board]:
             if name not in BOARDS:
                 yield f"there is no board {name!r}, only {', '.join(BOARDS)}"
+        for refusal in why_not_join(board if isinstance(board, list) else [board]):
+            told = dict(refusal.arguments)
+            yield f"{told['one']} and {told['other']} are two sides of one board"
         terrain = header.options.get("terrain", NO_TERRAIN)
         presets = PRESETS.get(board, {}) if isinstance(board, str) else {}
         if terrain not in (NO_TERRAIN, PLACED, *presets):
             yield f"terrain is {NO_TERRAIN}, {PLACED} or a preset of the board: {', '.join(presets) or 'it has none'}"
+        pieces = header.options.get("pieces", [])
+        if not isinstance(pieces, list):
+            yield f"pieces is a list of what is placed: {', '.join(PIECES)}"
+            return
+        for piece in sorted({str(piece) for piece in pieces} - set(PIECES)):
+            yield f"there is no terrain {piece!r}, only {', '.join(PIECES)}"
+        # senjutsu.setup.agree-terrain
+        for refusal in why_not_use([piece for piece in pieces if piece in PIECES]):
+            told = dict(refusal.arguments)
+            yield f"the box does not hold so many of {told['terrain']}: {told['missing']} are missing"
+
+    def wrong_poisons(self, numbers: object) -> Iterator[str]:
+        """A poison deck is a list of poison cards, at most one copy of each (senjutsu.poison-ext.one-copy)."""
+        if not isinstance(numbers, list | tuple):
+            yield "poisons is a list of the numbers of poison cards"
+            return
+        known = {face.number for face in self.library.faces.values() if getattr(face, "card_class", "") == POISON}
+        for number in numbers:
+            if number not in known:
+                yield f"there is no poison card {number!r}, only {', '.join(sorted(known))}"
+        if len(set(map(str, numbers))) < len(numbers):
+            yield "a poison deck has at most one copy of each poison card"
 
     def new_seat(self, header: Header, seat: int) -> Fighter:
         """A fighter as its character card says (senjutsu.setup.take-character)."""
@@ -81,8 +113,20 @@ class BattleForJapan(Definition):
         """
         for seat in range(game.seat_count):
             game.deal(self.cards_of(game, seat))
-        game.deal([(self.face("2"), 0, POISONS, 0)])
+            game.deal((self.face(number), seat, POISONS, seat) for number in self.poisons_of(game, seat))
+            show_core_cards(game, seat)
         return SetUp()
+
+    def poisons_of(self, game: Senjutsu, seat: int) -> tuple[str, ...]:
+        """The poison deck of a player: what was chosen, or the poison of the box for who has a use for it.
+
+        senjutsu.poison.base-set, senjutsu.poison.more-than-one, senjutsu.poison-ext.deck
+        """
+        chosen = completed(game.header)["fighters"][seat].get("poisons")
+        if chosen is not None:
+            return tuple(chosen)
+        uses = any(uses_poison(game.faces[card].sections) for card in game.zone(DECK, seat))
+        return (CRIPPLING_POISON,) if uses else ()
 
     def cards_of(self, game: Senjutsu, seat: int) -> Iterator[tuple[SenjutsuFace, int, Any, int]]:
         """The cards of a player, each with the zone it begins in."""
@@ -98,6 +142,11 @@ class BattleForJapan(Definition):
         face = self.library.find(number.lstrip("0"))
         assert isinstance(face, SenjutsuFace)
         return face
+
+    def pool(self, game: Senjutsu, card: int) -> Hashable:
+        """Unknown cards of one player may be any of those that lie with this player; poison decks lie apart."""
+        zone, seat = game.place(card)
+        return seat, zone == POISONS, game.faces[card].back
 
     def why_not(self, game: Senjutsu, seat: int, card: int) -> list[Refusal]:
         """Every reason why a player cannot choose a card now."""

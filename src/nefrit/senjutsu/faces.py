@@ -127,7 +127,10 @@ class Character:
     """A character card (senjutsu.character.unique-set).
 
     senjutsu.character.card.name, senjutsu.character.card.advantage, senjutsu.character.card.hand-limit,
-    senjutsu.character.card.wound-limit, senjutsu.character.card.weapons
+    senjutsu.character.card.wound-limit, senjutsu.character.card.weapons, senjutsu.victory.limits-on-card. `may_hide`
+    tells that it may start the game hidden (senjutsu.hidden.start). Its id stands for its symbol on cards.
+
+    senjutsu.character.card.symbol, senjutsu.symbol.characters
     """
 
     id: str
@@ -138,3 +141,4 @@ class Character:
     weapons: tuple[str, ...]
     core_card: str
     map: KamaeMap
+    may_hide: bool = False

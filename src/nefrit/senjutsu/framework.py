@@ -7,14 +7,14 @@ from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import first
-from nefrit.senjutsu.blocking import lapse
-from nefrit.senjutsu.constants import DEFENCE, INSTANT, POISON, SHRINE
+from nefrit.senjutsu.blocking import after_card, lapse
+from nefrit.senjutsu.constants import DEFENCE, INSTANT, MUST_BE_CHOSEN, NO_INITIATIVE, POISON, SHRINE
+from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.hands import Discarded, DiscardFromHand, draw
 from nefrit.senjutsu.harm import rotate_hobbles
 from nefrit.senjutsu.hexes import distance
 from nefrit.senjutsu.initiative import kamae_initiative, next_ones, now
 from nefrit.senjutsu.instants import (
-    AFTER_CARD,
     BEFORE_BLOCK,
     BEFORE_CARD,
     BEFORE_CHOOSING,
@@ -26,19 +26,22 @@ from nefrit.senjutsu.instants import (
 )
 from nefrit.senjutsu.kamae import gain_focus, lose_focus
 from nefrit.senjutsu.lasting import ends_at_round, rotate_lasting
-from nefrit.senjutsu.performing import AIMING, Perform, has_diagram, needs_aim
+from nefrit.senjutsu.performing import Perform, aimed
+from nefrit.senjutsu.poison import remove_poison
+from nefrit.senjutsu.reports import InitiativeChosen, Resolves, RoundBegins, StunPlayed
 from nefrit.senjutsu.state import (
     CHOSEN,
     DECK,
     HAND,
     LASTING,
-    POISONS,
     REVEALED,
     Due,
     Senjutsu,
     by_advantage,
+    card_of,
     standing,
 )
+from nefrit.senjutsu.trees import Passive
 
 MOST_ROUNDS = 500
 STUN_PLAYED = "stun"
@@ -59,6 +62,7 @@ class Revealed(Occurrence):
     def happen(self, game: Senjutsu) -> None:
         """It is in play (senjutsu.round.in-play)."""
         game.move(self.card, REVEALED, self.seat)
+        game.edit_seat(self.seat).card = self.card
 
 
 class Rounds(Procedure):
@@ -79,6 +83,7 @@ class Rounds(Procedure):
             game.finish((), "decision.all.endless", "stopped", stopped=True)
         table = game.edit_table()
         table.round += 1
+        game.tell(RoundBegins(table.round))
         table.banned = ()
         for seat in standing(game):
             fighter = game.edit_seat(seat)
@@ -86,7 +91,7 @@ class Rounds(Procedure):
             fighter.cancelled = ()
             fighter.wider = 0
             fighter.instants = 0
-            fighter.value = 0
+            fighter.value = NO_INITIATIVE
             fighter.paid = 0
         return None
 
@@ -104,9 +109,8 @@ class Rounds(Procedure):
 
     @step("senjutsu.round.draw")
     def draw(self, game: Senjutsu) -> Flow:
-        """Each player draws a card."""
-        for seat in by_advantage(game, highest_first=True):
-            draw(game, seat, 1)
+        """Each player draws a card, all at the same time."""
+        draw(game, tuple(by_advantage(game, highest_first=True)), 1)
         self.seats = tuple(by_advantage(game))
         return None
 
@@ -122,7 +126,10 @@ class Rounds(Procedure):
 
     @step("senjutsu.round.choose")
     def choose(self, game: Senjutsu) -> Flow:
-        """Each player chooses one card in secret; nobody can pass (senjutsu.round.choose-mandatory)."""
+        """Each player chooses one card in secret; nobody can pass.
+
+        senjutsu.round.choose-mandatory, senjutsu.overview.simultaneous-choice, senjutsu.timing.round.5-choose
+        """
         return tuple([self.question(game, seat) for seat in standing(game)])
 
     def question(self, game: Senjutsu, seat: int) -> Decision:
@@ -134,13 +141,17 @@ class Rounds(Procedure):
 
     @step("senjutsu.reveal.step1")
     def reveal(self, game: Senjutsu) -> Flow:
-        """All cards are turned faceup at the same time."""
+        """All cards are turned faceup at the same time.
+
+        senjutsu.timing.round.6-reveal, senjutsu.timing.reveal.1-flip
+        """
         for seat, chosen in enumerate(self.chosen):
             if chosen == STUN_PLAYED:
                 # decision.senjutsu.stun-played
                 game.edit_seat(seat).stuns -= 1
+                game.tell(StunPlayed(seat))
             elif isinstance(chosen, int):
-                game.move(chosen, CHOSEN, seat)
+                game.occur(Revealed(chosen, seat))
         for seat in standing(game):
             for card in game.zone(CHOSEN, seat):
                 game.occur(Revealed(card, seat))
@@ -151,7 +162,7 @@ class Rounds(Procedure):
     def pay(self, game: Senjutsu) -> Flow:
         """Mandatory costs are paid (senjutsu.focus.mandatory.must-pay)."""
         for seat in standing(game):
-            for card in game.zone(REVEALED, seat):
+            for card in card_of(game, seat):
                 cost = game.faces[card].focus
                 lose_focus(game, seat, cost)
                 game.edit_seat(seat).paid += cost
@@ -189,12 +200,13 @@ class Rounds(Procedure):
         """Every section of the cards in play waits for its initiative (senjutsu.resolve.divider)."""
         due: list[Due] = []
         for seat in standing(game):
-            for card in game.zone(REVEALED, seat)[:1]:
+            for card in card_of(game, seat):
                 # A poison that had to be chosen does nothing more (senjutsu.poison.discard-after-effect).
                 is_poison = game.faces[card].card_class == POISON
                 for number, section in enumerate(() if is_poison else game.faces[card].sections):
                     values = kamae_initiative(game, seat, section)
-                    value = game.seats[seat].value if number == 0 and game.seats[seat].value else max(values, default=0)
+                    own = game.seats[seat].value
+                    value = own if number == 0 and own != NO_INITIATIVE else max(values, default=0)
                     due.append(Due(seat, card, number, value))
         table = game.edit_table()
         table.due = tuple(due)
@@ -208,7 +220,7 @@ class Rounds(Procedure):
 
     @step("senjutsu.discard.step1")
     def discard(self, game: Senjutsu) -> Flow:
-        """All cards in play are discarded; core cards return to hand, poison to the supply.
+        """All cards in play are discarded; core cards return to hand, poison that was chosen is gone for good.
 
         senjutsu.discard.core-returns, senjutsu.core.return-to-hand, senjutsu.poison.discard-after-effect
         """
@@ -218,9 +230,10 @@ class Rounds(Procedure):
                 if face.is_core:
                     game.move(card, HAND, seat)
                 elif face.card_class == POISON:
-                    game.move(card, POISONS, game.owners[card])
+                    remove_poison(game, card)
                 else:
                     game.occur(Discarded(card, seat))
+            game.edit_seat(seat).card = NO_CARD
         return None
 
     @step("senjutsu.discard.step2")
@@ -276,15 +289,25 @@ def held(game: Senjutsu, seat: int) -> int:
 
 
 def choosable(game: Senjutsu, seat: int) -> list[Value]:
-    """What a player may choose this round. A poison card in hand must be chosen."""
+    """What a player may choose this round: a card that must be chosen, if there is one in hand.
+
+    senjutsu.poison.specific-effect
+    """
     hand = game.zone(HAND, seat)
-    poison = [card for card in hand if game.faces[card].card_class == POISON]
-    if poison:
-        return list(poison)
+    due = [card for card in hand if must_be_chosen(game.faces[card])]
+    if due:
+        return list(due)
     found: list[Value] = [card for card in hand if may_choose(game, seat, card)]
     if game.seats[seat].stuns:
         found.append(STUN_PLAYED)
     return found
+
+
+def must_be_chosen(face: SenjutsuFace) -> bool:
+    """Whether a card says that it must be chosen while it is in hand."""
+    return any(
+        isinstance(line, Passive) and line.rule == MUST_BE_CHOSEN for section in face.sections for line in section.lines
+    )
 
 
 def may_choose(game: Senjutsu, seat: int, card: int) -> bool:
@@ -335,12 +358,12 @@ class PayForInitiative(Procedure):
         fighter = game.seats[self.seat]
         return [
             ("pay-initiative", card, other.initiative, other.gate.focus)
-            for card in game.zone(REVEALED, self.seat)
+            for card in card_of(game, self.seat)
             for section in game.faces[card].sections[:1]
             for other in section.alternatives
             if other.gate.focus
             and fighter.focus >= other.gate.focus
-            and (not other.gate.kamae or fighter.kamae in other.gate.kamae)
+            and other.gate.fits(fighter.kamae, fighter.hidden)
         ]
 
     @step("senjutsu.reveal.step3")
@@ -360,6 +383,7 @@ class PayForInitiative(Procedure):
             fighter = game.edit_seat(self.seat)
             fighter.paid += price
             fighter.value = value
+            game.tell(InitiativeChosen(self.seat, value))
         return None
 
 
@@ -377,17 +401,17 @@ class ChooseValue(Procedure):
     def values(self, game: Senjutsu) -> list[int]:
         """The values to choose from: none if a value has been paid for, or only one is printed."""
         fighter = game.seats[self.seat]
-        for card in game.zone(REVEALED, self.seat)[:1]:
+        for card in card_of(game, self.seat):
             sections = game.faces[card].sections
             printed = kamae_initiative(game, self.seat, sections[0]) if sections else ()
-            if len(printed) > 1 and not fighter.value:
+            if len(printed) > 1 and fighter.value == NO_INITIATIVE:
                 return list(range(max(printed) + fighter.wider, min(printed) - fighter.wider - 1, -1))
         return []
 
     @step("senjutsu.instant.plain-timing-on-card")
     def widen(self, game: Senjutsu) -> Flow:
         """An instant may widen the range of a block before its value is chosen."""
-        for card in game.zone(REVEALED, self.seat)[:1]:
+        for card in card_of(game, self.seat):
             if game.faces[card].type == DEFENCE:
                 return InstantWindow(self.seat, BEFORE_BLOCK, 0)
         return None
@@ -403,21 +427,24 @@ class ChooseValue(Procedure):
         """Remember it; hobbles lower it afterwards (senjutsu.hobble.variable)."""
         if isinstance(self.chosen, tuple):
             game.edit_seat(self.seat).value = self.chosen[2]
+            game.tell(InitiativeChosen(self.seat, self.chosen[2]))
         return None
 
 
 class Resolving(Procedure):
     """The resolve phase: sections from the highest initiative to the lowest (senjutsu.resolve.descending).
 
-    `queue` are the fighters whose sections are tied now, in the order in which they resolve.
+    `queue` are the fighters whose sections are tied now, in the order in which they resolve; `current` is the section
+    that is being resolved.
     """
 
-    __slots__ = ("queue",)
+    __slots__ = ("current", "queue")
     seat_fields = ("queue",)
 
     def __init__(self) -> None:
         super().__init__()
         self.queue: tuple[int, ...] = ()
+        self.current: Due | None = None
 
     @step("senjutsu.resolve.descending")
     def next_initiative(self, game: Senjutsu) -> Flow:
@@ -453,7 +480,7 @@ class Resolving(Procedure):
         return InstantWindow(one.seat, BEFORE_CARD, now(game, one))
 
     def one(self, game: Senjutsu) -> Due | None:
-        """The section that is resolved now."""
+        """The section that is next: none if its fighter has become slower (decision.senjutsu.hobble)."""
         for seat in self.queue[:1]:
             for one in game.table.due:
                 if one.seat == seat and now(game, one) == game.table.initiative:
@@ -462,27 +489,22 @@ class Resolving(Procedure):
 
     @step("senjutsu.resolve.top-to-bottom")
     def perform(self, game: Senjutsu) -> Flow:
-        """Its lines, from top to bottom."""
-        one = self.one(game)
-        if one is None:
-            return None
-        lines = game.faces[one.card].sections[one.section].lines
-        perform = Perform(one.seat, one.card, lines, game.table.initiative)
-        if needs_aim(lines) and not has_diagram(lines):
-            perform.first_do(AIMING)
-        return perform
-
-    @step("senjutsu.timing.attack.9-free-additional")
-    def after(self, game: Senjutsu) -> Flow:
-        """After the last section instants may be played freely (senjutsu.instant.additional.no-condition)."""
-        one = self.one(game)
+        """Its lines, from top to bottom. It is due no longer, even if its fighter becomes slower by them."""
+        one = self.current = self.one(game)
         if one is None:
             return None
         table = game.edit_table()
         table.due = tuple([other for other in table.due if other != one])
-        if any(other.card == one.card for other in table.due):
-            return None
-        return InstantWindow(one.seat, AFTER_CARD, game.table.initiative)
+        lines = aimed(game.faces[one.card].sections[one.section].lines)
+        perform = Perform(one.seat, one.card, lines, game.table.initiative)
+        game.tell(Resolves(one.card, one.seat, game.table.initiative))
+        return perform
+
+    @step("senjutsu.timing.attack.9-free-additional")
+    def after(self, game: Senjutsu) -> Flow:
+        """After the last section instants may be played freely; what waits for a block comes first."""
+        one, self.current = self.current, None
+        return None if one is None else after_card(game, one.seat, game.table.initiative)
 
     @step("senjutsu.resolve.descending")
     def go_on(self, game: Senjutsu) -> Flow:

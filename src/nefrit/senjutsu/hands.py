@@ -14,6 +14,7 @@ from nefrit.senjutsu.constants import POISON, WOUND
 from nefrit.senjutsu.lasting import holds, passives
 from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.reports import PlayedFromHand, TakenIntoHand
 from nefrit.senjutsu.state import DECK, DISCARD, HAND, REVEALED, Senjutsu
 from nefrit.senjutsu.trees import (
     ALL_OF_THEM,
@@ -24,7 +25,6 @@ from nefrit.senjutsu.trees import (
     LookAtHand,
     PlayFound,
     Search,
-    ShuffleAmongTop,
     ShuffleIntoDeck,
     Wanted,
 )
@@ -63,25 +63,47 @@ class Discarded(Occurrence):
         self.facedown = facedown
 
     def happen(self, game: Senjutsu) -> None:
-        """It goes on top of the owner's pile."""
+        """It goes on top of the owner's pile.
+
+        Of a card that goes there facedown from a hand nobody else knows which it was, even who has seen the hand.
+        """
         seen = game.seen[self.card]
+        was_held = game.lies_in(self.card, HAND)
         game.move(self.card, DISCARD, game.owners[self.card], top=True)
         if self.facedown and not holds(game, "discard_piles_face_up"):
+            # senjutsu.discard.pile-untouched
             game.turn_facedown(self.card, seen)
+            if was_held:
+                for card in (self.card, *game.zone(HAND, self.seat)):
+                    game.turn_facedown(card, game.seen[card] & 1 << self.seat)
+                show_core_cards(game, self.seat)
 
 
-def draw(game: Senjutsu, seat: int, count: int) -> None:
-    """Draw cards; for each that is not there a wound is taken (senjutsu.round.draw-empty-deck-always)."""
+def show_core_cards(game: Senjutsu, seat: int) -> None:
+    """Everybody knows which core cards are in a hand: they are there from the start and always return.
+
+    senjutsu.setup.core-cards-in-hand, senjutsu.core.return-to-hand
+    """
+    for card in game.zone(HAND, seat):
+        if game.faces[card].is_core:
+            game.reveal(card)
+
+
+def draw(game: Senjutsu, seats: tuple[int, ...], count: int) -> None:
+    """Players draw cards at the same time; for each that is not there a wound is taken.
+
+    senjutsu.round.draw-empty-deck, senjutsu.round.draw-empty-deck-always, decision.senjutsu.double-defeat
+    """
     from nefrit.senjutsu.harm import harm
 
-    for _ in range(count):
-        deck = game.zone(DECK, seat)
-        if game.seats[seat].defeated:
-            return
-        if deck:
-            game.occur(Drew(deck[0], seat))
-        elif not any(owner == seat for owner, _, _ in passives(game, "no_wounds_from_empty_deck")):
-            harm(game, seat, WOUND, 1)
+    missing: list[int] = []
+    for seat in seats:
+        cards = game.zone(DECK, seat)[:count]
+        for card in cards:
+            game.occur(Drew(card, seat))
+        if not any(owner == seat for owner, _, _ in passives(game, "no_wounds_from_empty_deck")):
+            missing.extend([seat] * (count - len(cards)))
+    harm(game, missing, WOUND, 1)
 
 
 def discardable(game: Senjutsu, seat: int, wanted: Wanted = Wanted()) -> list[int]:  # noqa: B008 - frozen
@@ -178,8 +200,7 @@ def ask_draw(line: Draw, game: Senjutsu, perform: Perform) -> Decision | None:
 @does(Draw)
 def draw_line(line: Draw, game: Senjutsu, perform: Perform) -> Procedure | None:
     """Draw them."""
-    for seat in perform.meant(game, line.who):
-        draw(game, seat, perform.answer if isinstance(perform.answer, int) else line.count)
+    draw(game, perform.meant(game, line.who), perform.answer if isinstance(perform.answer, int) else line.count)
     return None
 
 
@@ -233,6 +254,7 @@ class Searching(Procedure):
         """Take it; then shuffle."""
         if isinstance(self.chosen, int):
             game.move(self.chosen, HAND, self.seat)
+            game.tell(TakenIntoHand(self.chosen, self.seat))
             if game.running(Perform) is not None:
                 game.frame(Perform).found = (self.chosen,)
         if self.line.where != "discard":
@@ -278,14 +300,10 @@ def play_found(line: PlayFound, game: Senjutsu, perform: Perform) -> Procedure |
         game.occur(Discarded(perform.source, perform.seat))
         lose_focus(game, perform.seat, face.focus)
         game.move(card, REVEALED, perform.seat)
+        game.tell(PlayedFromHand(card, perform.seat, "replacement"))
+        game.edit_seat(perform.seat).card = card
         value = min(game.table.initiative, hobbled(game, perform.seat, max(face.initiative)))
         return performing(game, perform.seat, card, value)
-    return None
-
-
-@does(ShuffleAmongTop)
-def shuffle_among_top(line: ShuffleAmongTop, game: Senjutsu, perform: Perform) -> Procedure | None:
-    """Done when the card is given (`harm.give_poison`); when it is played there is nothing left of it."""
     return None
 
 
@@ -322,6 +340,7 @@ def shuffle_into_deck(line: ShuffleIntoDeck, game: Senjutsu, perform: Perform) -
             chosen = tuple(cards) if line.count in (ALL_OF_THEM, len(cards)) or len(cards) <= line.count else ()
         for card in chosen:
             game.move(card, DECK, seat)
+        show_core_cards(game, seat)
         game.shuffle(DECK, seat)
     return None
 

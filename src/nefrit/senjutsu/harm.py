@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.constants import BLEED, FULL_TURN, HOBBLE, POISON, STUN, WOUND
 from nefrit.senjutsu.lines import does
 from nefrit.senjutsu.performing import Perform
-from nefrit.senjutsu.state import DECK, HAND, POISONS, Senjutsu
+from nefrit.senjutsu.state import HAND, REMOVED, Senjutsu
 from nefrit.senjutsu.trees import ALL_OF_THEM, JUST_DEALT, DiscardStatus, Inflict, ReplaceWounds
 from nefrit.senjutsu.victory import check_victory
-
-POISON_DEPTH = 5
-"""Crippling Poison is shuffled among so many top cards of the deck."""
 
 
 class Harmed(Occurrence):
@@ -30,7 +29,10 @@ class Harmed(Occurrence):
         self.by = by
 
     def happen(self, game: Senjutsu) -> None:
-        """Take the cards: one for each (senjutsu.wound.take-card, senjutsu.wound.one-card-per-symbol)."""
+        """Take the cards: one for each (senjutsu.wound.take-card, senjutsu.wound.one-card-per-symbol).
+
+        Which poison card is given is told by `poison`. No status card is a wound (senjutsu.status.not-wounds).
+        """
         fighter = game.edit_seat(self.seat)
         # senjutsu.hidden.lose-on-harm
         fighter.hidden = False
@@ -45,8 +47,6 @@ class Harmed(Occurrence):
         elif self.what == HOBBLE:
             # senjutsu.hobble.take, senjutsu.hobble.active-until-removed
             fighter.hobbles = (*fighter.hobbles, *(0 for _ in range(self.count)))
-        else:
-            give_poison(game, self.seat)
 
 
 class Executed(Occurrence):
@@ -70,32 +70,26 @@ class Executed(Occurrence):
         defeat(game, self.seat)
 
 
-def harm(game: Senjutsu, seat: int, what: str, count: int, by: int = NO_SEAT) -> None:
-    """Let a fighter suffer harm, and see whether that defeats it."""
-    if count and not game.seats[seat].defeated:
-        game.occur(Harmed(seat, what, count, by))
-        check_victory(game)
+def harm(game: Senjutsu, seats: int | Iterable[int], what: str, count: int, by: int = NO_SEAT) -> None:
+    """Let fighters suffer harm at the same time, and see whether that defeats them.
 
-
-def give_poison(game: Senjutsu, seat: int) -> None:
-    """Shuffle a poison card among the top cards of the fighter's deck, if there is one left.
-
-    senjutsu.poison.attacker-selects, senjutsu.poison.specific-effect, senjutsu.poison.base-set
+    A fighter who is named several times suffers it so often.
     """
-    left = [(card, owner) for owner in range(game.seat_count) for card in game.zone(POISONS, owner)]
-    if not left:
-        return
-    card, _ = left[0]
-    game.move(card, DECK, seat, top=True)
-    top = game.zone(DECK, seat)[:POISON_DEPTH]
-    game.arrange(DECK, seat, game.chance.shuffled(top))
+    for seat in (seats,) if isinstance(seats, int) else seats:
+        if count and not game.seats[seat].defeated:
+            game.occur(Harmed(seat, what, count, by))
+    check_victory(game)
 
 
 @does(Inflict)
 def inflict(line: Inflict, game: Senjutsu, perform: Perform) -> Procedure | None:
     """Harm to whoever is meant."""
-    for seat in perform.meant(game, line.who):
-        harm(game, seat, line.what, line.count, perform.seat)
+    seats = perform.meant(game, line.who)
+    if line.what == POISON:
+        from nefrit.senjutsu.poison import Poisoning
+
+        return Poisoning(perform.seat, tuple([seat for seat in seats for _ in range(line.count)]))
+    harm(game, seats, line.what, line.count, perform.seat)
     return None
 
 
@@ -135,7 +129,7 @@ def discard_status(line: DiscardStatus, game: Senjutsu, perform: Perform) -> Pro
                 given = 0
                 for card in game.zone(HAND, seat):
                     if given < left and game.faces[card].card_class == POISON:
-                        game.move(card, POISONS, seat)
+                        game.move(card, REMOVED, game.owners[card])
                         given += 1
             if line.count != ALL_OF_THEM:
                 left -= given

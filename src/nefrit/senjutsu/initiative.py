@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nefrit.senjutsu.constants import NO_INITIATIVE, TYPES
-from nefrit.senjutsu.state import REVEALED, Due, Senjutsu
+from nefrit.senjutsu.state import Due, Senjutsu, card_of
 from nefrit.senjutsu.trees import Section
 
 
@@ -25,7 +25,7 @@ def now(game: Senjutsu, due: Due) -> int:
 def kamae_initiative(game: Senjutsu, seat: int, section: Section) -> tuple[int, ...]:
     """The initiatives of a section: another than printed where a Kamae alone says so."""
     for other in section.alternatives:
-        if other.gate.kamae and not other.gate.focus and game.seats[seat].kamae in other.gate.kamae:
+        if not other.gate.focus and other.gate.fits(game.seats[seat].kamae, game.seats[seat].hidden):
             return (other.initiative,)
     return section.initiative
 
@@ -35,13 +35,14 @@ def lowest_initiative(game: Senjutsu, seat: int) -> int:
 
     senjutsu.initiative-attack.variable, decision.senjutsu.lower-initiative
     """
-    values = [
-        hobbled(game, seat, value)
-        for card in game.zone(REVEALED, seat)
-        for section in game.faces[card].sections[:1]
-        for value in section.initiative
-    ]
-    return min(values, default=NO_INITIATIVE)
+    for card in card_of(game, seat):
+        for section in game.faces[card].sections[:1]:
+            values = kamae_initiative(game, seat, section)
+            paid = game.seats[seat].value
+            if len(values) == 1 and paid != NO_INITIATIVE:
+                values = (paid,)
+            return hobbled(game, seat, min(values, default=NO_INITIATIVE))
+    return NO_INITIATIVE
 
 
 def place_in_order(game: Senjutsu, due: Due) -> tuple[int, int, int]:

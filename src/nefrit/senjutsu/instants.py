@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nefrit.kernel.decisions import PASS, choose
+from nefrit.kernel.decisions import NO_CARD, PASS, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
-from nefrit.kernel.state import NO_SEAT
-from nefrit.senjutsu.constants import ADDITIONAL, INSTANT, REPLACEMENT
+from nefrit.senjutsu.constants import ADDITIONAL, INSTANT, NO_INITIATIVE, REPLACEMENT
 from nefrit.senjutsu.kamae import lose_focus
 from nefrit.senjutsu.lasting import forbids_instants, holds
-from nefrit.senjutsu.performing import AIMING, Perform, has_diagram, needs_aim
-from nefrit.senjutsu.state import DISCARD, HAND, REVEALED, Senjutsu
+from nefrit.senjutsu.performing import Perform, all_sections
+from nefrit.senjutsu.reports import PlayedFromHand
+from nefrit.senjutsu.state import DISCARD, HAND, REVEALED, Senjutsu, card_of
 
 AFTER_ATTACK = "attack_successful"
 AFTER_BLOCK = "block_successful"
@@ -24,18 +24,20 @@ BEFORE_BLOCK = "before_block_initiative"
 BEFORE_CHOOSING = "start_of_round_before_choose"
 
 
-def cost_refusals(game: Senjutsu, seat: int, card: int) -> Iterator[Refusal]:
+def cost_refusals(game: Senjutsu, seat: int, card: int, taken_back: int = 0) -> Iterator[Refusal]:
     """Why a card cannot be played: what it demands, focus and Kamae, and what cards in play forbid.
 
-    senjutsu.focus.mandatory.insufficient, senjutsu.kamae.requirement
+    senjutsu.focus.mandatory.insufficient, senjutsu.kamae.requirement. `taken_back` is the focus that the player takes
+    back before paying for it.
     """
     face, fighter = game.faces[card], game.seats[seat]
     if face.name in game.table.banned or any(type in game.table.banned for type in face.types):
         yield refuse("senjutsu.golden.card-beats-rules", "banned-this-round")
     if holds(game, "no_copies_of_face_up_discards") and _lies_in_own_pile(game, seat, face.name):
         yield refuse("senjutsu.golden.card-beats-rules", "copy-in-discard-pile")
-    if face.focus > fighter.focus:
-        yield refuse("senjutsu.focus.mandatory.insufficient", "not-enough-focus", cost=face.focus, focus=fighter.focus)
+    focus = fighter.focus + taken_back
+    if face.focus > focus:
+        yield refuse("senjutsu.focus.mandatory.insufficient", "not-enough-focus", cost=face.focus, focus=focus)
     if face.requires and fighter.kamae not in face.requires:
         yield refuse("senjutsu.kamae.requirement", "wrong-kamae", kamae=face.requires)
 
@@ -46,9 +48,14 @@ def _lies_in_own_pile(game: Senjutsu, seat: int, name: str) -> bool:
     return any(game.faces[card].name == name and game.seen[card] == game.everybody for card in pile)
 
 
-def instant_refusals(game: Senjutsu, seat: int, card: int, keyword: str) -> Iterator[Refusal]:
-    """Why a card in hand cannot be played as an instant of this kind now."""
+def instant_refusals(game: Senjutsu, seat: int, card: int, keyword: str, added_to: int = NO_CARD) -> Iterator[Refusal]:
+    """Why a card in hand cannot be played as an instant of this kind now, added to another card than the revealed one.
+
+    Who is defeated, or whose turn has ended, plays nothing more (senjutsu.collision.character-ends-turn).
+    """
     face = game.faces[card]
+    if game.seats[seat].over:
+        yield refuse("senjutsu.collision.turn-end-scope", "turn-over")
     if keyword not in face.keywords:
         yield refuse("senjutsu.instant.three-kinds", "no-such-instant")
     if game.seats[seat].instants:
@@ -56,59 +63,65 @@ def instant_refusals(game: Senjutsu, seat: int, card: int, keyword: str) -> Iter
         yield refuse("senjutsu.instant.one-per-turn", "instant-played")
     if forbids_instants(game, keyword):
         yield refuse("senjutsu.golden.card-beats-rules", "instants-forbidden")
-    yield from cost_refusals(game, seat, card)
+    # senjutsu.reveal.step4-refund
+    taken_back = game.seats[seat].paid if keyword == REPLACEMENT else 0
+    yield from cost_refusals(game, seat, card, taken_back)
     if keyword != INSTANT:
-        yield from _type_refusals(game, seat, card)
+        yield from _type_refusals(game, card, card_of(game, seat) if added_to == NO_CARD else (added_to,))
 
 
-def _type_refusals(game: Senjutsu, seat: int, card: int) -> Iterator[Refusal]:
+def _type_refusals(game: Senjutsu, card: int, others: tuple[int, ...]) -> Iterator[Refusal]:
     """It is added to, or replaces, a card of another type that is no core card.
 
     senjutsu.instant.different-type-only
     """
-    revealed = game.zone(REVEALED, seat)[:1]
     types = game.faces[card].types
-    for other in revealed:
+    for other in others:
         face = game.faces[other]
         if face.is_core or any(type in types for type in face.types):
             yield refuse("senjutsu.instant.different-type-only", "same-type")
-    if not revealed:
+    if not others:
         yield refuse("senjutsu.instant.different-type-only", "nothing-revealed")
 
 
-def playable(game: Senjutsu, seat: int, keyword: str, moments: tuple[str, ...]) -> list[int]:
+def playable(game: Senjutsu, seat: int, keyword: str, moments: tuple[str, ...], added_to: int = NO_CARD) -> list[int]:
     """The cards in hand that a player can play as instants of this kind at one of these moments."""
     return [
         card
         for card in game.zone(HAND, seat)
         if keyword in game.faces[card].keywords
         and (not moments or game.faces[card].play_when in moments)
-        and first(instant_refusals(game, seat, card, keyword)) is None
+        and first(instant_refusals(game, seat, card, keyword, added_to)) is None
     ]
 
 
 class InstantWindow(Procedure):
     """An opportunity to play an Instant Additional card (senjutsu.instant.additional.purpose).
 
-    `target` is whom the attack has hit, or whose attack was blocked.
+    `targets` are those whom the attack has hit, or whose attack was blocked; `card` is the card it is added to, NO_CARD
+    for the one revealed.
     """
 
-    __slots__ = ("chosen", "initiative", "moment", "seat", "target")
-    seat_fields = ("seat", "target")
+    __slots__ = ("card", "chosen", "initiative", "moment", "seat", "targets")
+    card_fields = ("card",)
+    seat_fields = ("seat", "targets")
 
-    def __init__(self, seat: int, moment: str, initiative: int, target: int = NO_SEAT) -> None:
+    def __init__(
+        self, seat: int, moment: str, initiative: int, targets: tuple[int, ...] = (), card: int = NO_CARD
+    ) -> None:
         super().__init__()
         self.seat = seat
         self.moment = moment
         self.initiative = initiative
-        self.target = target
+        self.targets = targets
+        self.card = card
         self.chosen: Value = PASS
 
     @step("senjutsu.instant.additional.condition")
     def ask(self, game: Senjutsu) -> Flow:
         """Which card, or none (senjutsu.instant.additional.no-condition)."""
-        moments = (self.moment,) if self.moment in (AFTER_CARD, BEFORE_CARD) else (self.moment, AFTER_EITHER)
-        cards = playable(game, self.seat, ADDITIONAL, moments)
+        moments = (self.moment, AFTER_EITHER) if self.moment in (AFTER_ATTACK, AFTER_BLOCK) else (self.moment,)
+        cards = playable(game, self.seat, ADDITIONAL, moments, self.card)
         if not cards:
             return None
         rule = "senjutsu.instant.additional.condition"
@@ -119,26 +132,21 @@ class InstantWindow(Procedure):
         """It resolves at the initiative of the card it is added to."""
         if not isinstance(self.chosen, int):
             return None
-        return play_instant(game, self.seat, self.chosen, self.initiative, self.target)
+        return play_instant(game, self.seat, self.chosen, self.initiative, self.targets)
 
 
-def play_instant(game: Senjutsu, seat: int, card: int, initiative: int, target: int = NO_SEAT) -> Procedure:
+def play_instant(game: Senjutsu, seat: int, card: int, initiative: int, targets: tuple[int, ...] = ()) -> Procedure:
     """Pay for an instant card, put it into play and resolve it."""
     game.edit_seat(seat).instants += 1
     lose_focus(game, seat, game.faces[card].focus)
     game.move(card, REVEALED, seat)
-    return performing(game, seat, card, initiative, target)
+    game.tell(PlayedFromHand(card, seat, "instant"))
+    return performing(game, seat, card, initiative, targets)
 
 
-def performing(game: Senjutsu, seat: int, card: int, initiative: int, target: int = NO_SEAT) -> Perform:
-    """Performing all sections of a card one after the other."""
-    lines = tuple([line for section in game.faces[card].sections for line in section.lines])
-    perform = Perform(seat, card, lines, initiative)
-    if target != NO_SEAT:
-        perform.aim = target
-    elif needs_aim(lines) and not has_diagram(lines):
-        perform.first_do(AIMING)
-    return perform
+def performing(game: Senjutsu, seat: int, card: int, initiative: int, targets: tuple[int, ...] = ()) -> Perform:
+    """Performing all sections of a card one after the other; only these targets can be aimed at, if there are any."""
+    return Perform(seat, card, all_sections(game.faces[card].sections, targets), initiative)
 
 
 class Replacing(Procedure):
@@ -188,11 +196,13 @@ def replace_revealed(game: Senjutsu, seat: int, card: int) -> None:
     from nefrit.senjutsu.hands import Discarded
     from nefrit.senjutsu.kamae import gain_focus
 
-    for original in game.zone(REVEALED, seat)[:1]:
+    for original in card_of(game, seat):
         game.occur(Discarded(original, seat))
     gain_focus(game, seat, game.seats[seat].paid)
     fighter = game.edit_seat(seat)
     fighter.paid = game.faces[card].focus
-    fighter.value = 0
+    fighter.value = NO_INITIATIVE
+    fighter.card = card
     lose_focus(game, seat, game.faces[card].focus)
     game.move(card, REVEALED, seat)
+    game.tell(PlayedFromHand(card, seat, "replacement"))

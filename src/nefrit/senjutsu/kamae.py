@@ -9,8 +9,18 @@ from nefrit.senjutsu.constants import KAMAE, MOST_FOCUS, NEUTRAL
 from nefrit.senjutsu.faces import KamaeMap
 from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.reports import AdvantageTaken, FocusChanged, KamaeChanged
 from nefrit.senjutsu.state import Senjutsu
-from nefrit.senjutsu.trees import GainFocus, Gate, LoseFocus, ShiftKamae, StealFocus, SwitchKamae, TakeAdvantage
+from nefrit.senjutsu.trees import (
+    EnterHidden,
+    GainFocus,
+    Gate,
+    LoseFocus,
+    ShiftKamae,
+    StealFocus,
+    SwitchKamae,
+    TakeAdvantage,
+)
 
 FOCUS_POINT = "focus"
 ANY = "any"
@@ -26,20 +36,30 @@ def map_of(game: Senjutsu, seat: int) -> KamaeMap:
 
 
 def is_met(game: Senjutsu, seat: int, gate: Gate) -> bool:
-    """Whether a fighter is in one of the positions of a gate (senjutsu.kamae.effects-need-position)."""
-    return not gate.kamae or game.seats[seat].kamae in gate.kamae
+    """Whether a fighter is in one of the positions of a gate, and hidden where it must be.
+
+    senjutsu.kamae.effects-by-position, senjutsu.kamae.effects-need-position, senjutsu.hidden.kamae-still-works
+    """
+    fighter = game.seats[seat]
+    return gate.fits(fighter.kamae, fighter.hidden)
 
 
 def gain_focus(game: Senjutsu, seat: int, count: int) -> None:
     """Gain focus; what is more than three is lost (senjutsu.focus.max-three)."""
     fighter = game.edit_seat(seat)
-    fighter.focus = min(MOST_FOCUS, fighter.focus + count)
+    before = fighter.focus
+    fighter.focus = min(MOST_FOCUS, before + count)
+    if fighter.focus > before:
+        game.tell(FocusChanged(seat, fighter.focus - before, "gained"))
 
 
-def lose_focus(game: Senjutsu, seat: int, count: int) -> None:
+def lose_focus(game: Senjutsu, seat: int, count: int, how: str = "paid") -> None:
     """Lose focus, or pay it: it returns to the common supply (senjutsu.focus.paid-to-supply)."""
     fighter = game.edit_seat(seat)
-    fighter.focus = max(0, fighter.focus - count)
+    before = fighter.focus
+    fighter.focus = max(0, before - count)
+    if fighter.focus < before:
+        game.tell(FocusChanged(seat, before - fighter.focus, how))
 
 
 def steps_from(map: KamaeMap, position: str, start: str) -> list[tuple[str, int]]:
@@ -96,6 +116,7 @@ class Shifting(Procedure):
         if not isinstance(self.chosen, tuple) or not self.left:
             return None
         game.edit_seat(self.seat).kamae = self.chosen[2]
+        game.tell(KamaeChanged(self.seat, self.chosen[2], "shifted"))
         gain_focus(game, self.seat, self.chosen[3])
         self.chosen = PASS
         self.left -= 1
@@ -119,8 +140,11 @@ def which_kamae(line: SwitchKamae, game: Senjutsu, perform: Perform) -> Decision
     seats = perform.meant(game, line.who)
     if line.to != ANY or not seats:
         return None
+    from nefrit.senjutsu.planning import positions_that_hit
+
     chooser = perform.seat if line.by_you else seats[0]
-    return choose(chooser, KAMAE, "answer", "senjutsu.kamae.switch.mandatory", "switch-kamae", perform.source)
+    positions = positions_that_hit(game, perform, KAMAE) if seats == (perform.seat,) else KAMAE
+    return choose(chooser, positions, "answer", "senjutsu.kamae.switch.mandatory", "switch-kamae", perform.source)
 
 
 @does(SwitchKamae)
@@ -133,6 +157,7 @@ def switch_kamae(line: SwitchKamae, game: Senjutsu, perform: Perform) -> Procedu
     assert to in (*KAMAE, NEUTRAL)
     for seat in perform.meant(game, line.who):
         game.edit_seat(seat).kamae = to
+        game.tell(KamaeChanged(seat, to, "switched"))
     return None
 
 
@@ -148,7 +173,7 @@ def gain(line: GainFocus, game: Senjutsu, perform: Perform) -> Procedure | None:
 def lose(line: LoseFocus, game: Senjutsu, perform: Perform) -> Procedure | None:
     """Lose what there is, except what may be kept."""
     for seat in perform.meant(game, line.who):
-        lose_focus(game, seat, min(line.count, max(0, game.seats[seat].focus - line.keep)))
+        lose_focus(game, seat, min(line.count, max(0, game.seats[seat].focus - line.keep)), "lost")
     return None
 
 
@@ -157,8 +182,18 @@ def steal(line: StealFocus, game: Senjutsu, perform: Perform) -> Procedure | Non
     """Take what there is."""
     for seat in perform.meant(game, "target"):
         count = min(line.count, game.seats[seat].focus)
-        lose_focus(game, seat, count)
+        lose_focus(game, seat, count, "lost")
         gain_focus(game, perform.seat, count)
+    return None
+
+
+@does(EnterHidden)
+def enter_hidden(line: EnterHidden, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Turn the card to its hidden side (senjutsu.hidden.enter); losing it turns the card back.
+
+    senjutsu.hidden.flip-card
+    """
+    game.edit_seat(perform.seat).hidden = True
     return None
 
 
@@ -167,4 +202,5 @@ def take_advantage(line: TakeAdvantage, game: Senjutsu, perform: Perform) -> Pro
     """The token goes to the top; those that were above it move down (senjutsu.advantage.effect-shifts-others)."""
     table = game.edit_table()
     table.track = (perform.seat, *(seat for seat in table.track if seat != perform.seat))
+    game.tell(AdvantageTaken(perform.seat))
     return None

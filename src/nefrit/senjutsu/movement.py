@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from nefrit.kernel.state import NO_SEAT
-from nefrit.senjutsu.constants import BOAT, CALTROPS, CORPSE
+from nefrit.senjutsu.constants import BOAT, CALTROPS, CORPSE, MOVEMENT, ROTATION
 from nefrit.senjutsu.hexes import SIDES, Hex, neighbour
 from nefrit.senjutsu.state import Senjutsu, figure_at, terrain_at
-from nefrit.senjutsu.trees import FREE, Movement, Step
+from nefrit.senjutsu.trees import THEN, Movement, Step
 
 OPEN_TERRAIN = ("", BOAT, CORPSE, CALTROPS)
 """What characters may enter (senjutsu.terrain.boat-normal-hex, senjutsu.terrain.corpse-normal-hex)."""
@@ -41,6 +41,16 @@ Choice = tuple[str, int]
 """A next bit of a movement: ("step", direction of the arrow) or ("rotate", by how many sides)."""
 
 
+def not_cancelled(game: Senjutsu, seat: int, movement: Movement) -> Movement:
+    """What is left of a movement if the movement or the rotations of the fighter's card have been cancelled."""
+    cancelled = game.seats[seat].cancelled
+    if MOVEMENT in cancelled:
+        return Movement((), movement.order)
+    if ROTATION in cancelled:
+        return Movement(tuple([part for part in movement.parts if isinstance(part, Step)]), movement.order)
+    return movement
+
+
 def beginning(movement: Movement, pose: Pose) -> Going:
     """A movement that has not begun."""
     parts = len(movement.parts)
@@ -66,8 +76,14 @@ def is_complete(movement: Movement, going: Going) -> bool:
 
 
 def _nexts(movement: Movement, going: Going) -> Iterator[tuple[int, Choice, Going]]:
-    """Every next bit, whether or not it leads onto an open hex: the number of the part, the choice and what follows."""
+    """Every next bit, whether or not it leads onto an open hex: the number of the part, the choice and what follows.
+
+    The word "then" fixes the order (senjutsu.move.then): what comes later waits for what must be done before it, and
+    when a later part has begun the earlier ones are over.
+    """
     for number, part in enumerate(movement.parts):
+        if movement.order == THEN and any(going.done[number + 1 :]):
+            continue
         if going.done[number] < part.count:
             way = going.ways[number]
             done = (*going.done[:number], going.done[number] + 1, *going.done[number + 1 :])
@@ -80,11 +96,8 @@ def _nexts(movement: Movement, going: Going) -> Iterator[tuple[int, Choice, Goin
                 for turn in (CLOCKWISE, COUNTERCLOCKWISE) if way == UNDECIDED else (way,):
                     pose = Pose(hex, (facing + turn) % SIDES)
                     yield number, ("rotate", turn), Going(pose, done, _chosen(going.ways, number, turn))
-        if movement.order != FREE and going.done[number] < part.count and part.mandatory:
-            # senjutsu.move.then: what comes later waits for what must be done before.
+        if movement.order == THEN and going.done[number] < part.count and part.mandatory:
             return
-        if movement.order != FREE and any(going.done[number + 1 :]):
-            continue
 
 
 def _chosen(ways: tuple[int, ...], number: int, way: int) -> tuple[int, ...]:
@@ -94,37 +107,34 @@ def _chosen(ways: tuple[int, ...], number: int, way: int) -> tuple[int, ...]:
 def choices(game: Senjutsu, seat: int, movement: Movement, going: Going) -> list[tuple[Choice, Going]]:
     """The bits of movement that a player may choose next.
 
-    A way that would end in a collision is open only where all do (senjutsu.move.unavoidable-exception): then these are
-    the choices, and the first of them collides.
+    A way that ends in a collision is open only where all do (senjutsu.move.unavoidable-exception): then every bit may
+    be chosen, but of what is optional still none that collides.
     """
-    found: list[tuple[Choice, Going]] = []
-    for number, choice, then in _nexts(movement, going):
-        if movement.order != FREE and any(going.done[number + 1 :]):
-            # A later part has begun: earlier ones are over.
-            continue
-        if choice[0] == "step" and not is_open(game, seat, then.pose.hex):
-            continue
-        if is_complete(movement, then) or _can_complete(game, seat, movement, then):
-            found.append((choice, then))
+    nexts = list(_nexts(movement, going))
+    free = [(number, choice, then) for number, choice, then in nexts if _is_free(game, seat, choice, then)]
+    found = [(choice, then) for _, choice, then in free if _can_complete(game, seat, movement, then)]
     if found or is_complete(movement, going):
         return found
     return [
         (choice, then)
-        for number, choice, then in _nexts(movement, going)
-        if choice[0] == "rotate" or movement.parts[number].mandatory
+        for number, choice, then in nexts
+        if (number, choice, then) in free or movement.parts[number].mandatory
     ]
+
+
+def _is_free(game: Senjutsu, seat: int, choice: Choice, then: Going) -> bool:
+    """Whether a bit of movement collides with nothing."""
+    return choice[0] == "rotate" or is_open(game, seat, then.pose.hex)
 
 
 def _can_complete(game: Senjutsu, seat: int, movement: Movement, going: Going) -> bool:
     """Whether what is mandatory can still be done without a collision."""
     if is_complete(movement, going):
         return True
-    for _, choice, then in _nexts(movement, going):
-        if choice[0] == "step" and not is_open(game, seat, then.pose.hex):
-            continue
-        if _can_complete(game, seat, movement, then):
-            return True
-    return False
+    return any(
+        _is_free(game, seat, choice, then) and _can_complete(game, seat, movement, then)
+        for _, choice, then in _nexts(movement, going)
+    )
 
 
 def ends(game: Senjutsu, seat: int, movement: Movement, going: Going) -> set[Pose]:
@@ -140,6 +150,6 @@ def ends(game: Senjutsu, seat: int, movement: Movement, going: Going) -> set[Pos
         if is_complete(movement, here):
             found.add(here.pose)
         for choice, then in choices(game, seat, movement, here):
-            if choice[0] == "rotate" or is_open(game, seat, then.pose.hex):
+            if _is_free(game, seat, choice, then):
                 waiting.append(then)
     return found

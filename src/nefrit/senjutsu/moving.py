@@ -10,44 +10,54 @@ from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.constants import BAMBOO, BLEED, CORPSE, HOBBLE, STUN, WAGON, WOUND
 from nefrit.senjutsu.hands import DiscardFromHand
 from nefrit.senjutsu.harm import harm
-from nefrit.senjutsu.hexes import SIDES, Hex, neighbour, ways_away, ways_closer
+from nefrit.senjutsu.hexes import SIDES, Hex, distance, neighbour, ways_away, ways_closer
 from nefrit.senjutsu.kamae import lose_focus
+from nefrit.senjutsu.large import ended, farther, goes_farther, is_far
 from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.movement import (
     CLOCKWISE,
     COUNTERCLOCKWISE,
     OPEN_TERRAIN,
+    Choice,
     Going,
     Pose,
     choices,
     ends,
     is_complete,
     is_open,
+    not_cancelled,
 )
-from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.performing import Means, Perform
 from nefrit.senjutsu.planning import poses_that_hit
 from nefrit.senjutsu.state import Senjutsu, figure_at, terrain_at
-from nefrit.senjutsu.trees import Movement, Pull, PullOrPush, Push, RotateTarget, Step, StepTarget, SwapPositions
+from nefrit.senjutsu.trees import Movement, Pull, PullOrPush, Push, RotateTarget, StepTarget, SwapPositions
 
 DONE = "done"
 HARM_OF_TERRAIN = {BAMBOO: (WOUND, STUN), WAGON: (WOUND, BLEED)}
 """What being forced onto terrain does beyond a wound (decision.senjutsu.terrain)."""
+NO_WAY = -1
+"""The direction in which a figure goes that is not moved to an adjacent hex."""
 
 
 class Stepped(Occurrence):
-    """A figure comes to another hex."""
+    """A figure comes to another hex; `way` is the direction it went in, relative to its facing, or NO_WAY."""
 
-    __slots__ = ("hex", "seat")
+    __slots__ = ("hex", "seat", "way")
     message = "stepped"
     seat_fields = ("seat",)
 
     def __init__(self, seat: int, hex: Hex) -> None:
         self.seat = seat
         self.hex = hex
+        self.way = NO_WAY
 
     def happen(self, game: Senjutsu) -> None:
         """A step does not change the facing (senjutsu.move.step-keeps-facing)."""
-        game.edit_seat(self.seat).hex = self.hex
+        fighter = game.edit_seat(self.seat)
+        if fighter.hex is not None and distance(fighter.hex, self.hex) == 1:
+            (direction,) = [way for way in range(SIDES) if neighbour(fighter.hex, way) == self.hex]
+            self.way = (direction - fighter.facing) % SIDES
+        fighter.hex = self.hex
 
 
 class Rotated(Occurrence):
@@ -91,7 +101,7 @@ def enter(game: Senjutsu, seat: int, hex: Hex) -> None:
     game.occur(Stepped(seat, hex))
     if terrain_at(game, hex) == CORPSE:
         harm(game, seat, HOBBLE, 1)
-        lose_focus(game, seat, game.seats[seat].focus)
+        lose_focus(game, seat, game.seats[seat].focus, "lost")
 
 
 def hit_terrain(game: Senjutsu, seat: int, hex: Hex) -> None:
@@ -108,15 +118,19 @@ def hit_terrain(game: Senjutsu, seat: int, hex: Hex) -> None:
 
 
 class Moving(Procedure):
-    """A movement of a line, bit by bit as the player chooses (senjutsu.move.same-line-free-order)."""
+    """A movement of a line, bit by bit as the player chooses (senjutsu.move.same-line-free-order).
 
-    __slots__ = ("chosen", "done", "movement", "seat", "ways")
+    `far` tells that it goes farther while no opponent is near (senjutsu.large.trigger).
+    """
+
+    __slots__ = ("chosen", "done", "far", "movement", "seat", "ways")
     seat_fields = ("seat",)
 
-    def __init__(self, seat: int, movement: Movement) -> None:
+    def __init__(self, seat: int, movement: Movement, *, far: bool = False) -> None:
         super().__init__()
         self.seat = seat
         self.movement = movement
+        self.far = far
         self.done = (0,) * len(movement.parts)
         self.ways = (-1,) * len(movement.parts)
         self.chosen: Value = DONE
@@ -127,22 +141,30 @@ class Moving(Procedure):
         assert fighter.hex is not None, "a fighter without a figure does not move"
         return Going(Pose(fighter.hex, fighter.facing), self.done, self.ways)
 
-    def options(self, game: Senjutsu) -> list[Value]:
-        """What may be chosen next; on an attack card only what still leads to a hit, if something does."""
+    def open_ways(self, game: Senjutsu) -> tuple[bool, dict[Choice, Going]]:
+        """Whether the player may stop now, and what may be chosen next; of parts that go the same way the first.
+
+        On an attack card only what still leads to a hit, if something does (senjutsu.fullattack.commit).
+        """
         going = self.going(game)
-        open_ways = choices(game, self.seat, self.movement, going)
         may_stop = is_complete(self.movement, going)
+        ways = choices(game, self.seat, self.movement, going)
         perform = game.running(Perform)
         if perform is not None and perform.is_attack(game) and perform.seat == self.seat:
             good = poses_that_hit(game, perform, ends(game, self.seat, self.movement, going))
             if good:
-                kept = [
-                    (choice, then) for choice, then in open_ways if good & ends(game, self.seat, self.movement, then)
-                ]
+                ways = [(choice, then) for choice, then in ways if good & ends(game, self.seat, self.movement, then)]
                 may_stop = may_stop and going.pose in good
-                open_ways = kept if kept or may_stop else open_ways
+        found: dict[Choice, Going] = {}
+        for choice, then in ways:
+            found.setdefault(choice, then)
+        return may_stop, found
+
+    def options(self, game: Senjutsu) -> list[Value]:
+        """What may be chosen next, as moves."""
+        may_stop, ways = self.open_ways(game)
         found: list[Value] = [DONE] if may_stop else []
-        found.extend((verb, NO_CARD, number) for (verb, number), _ in open_ways)
+        found.extend((verb, NO_CARD, number) for verb, number in ways)
         return found
 
     @step("senjutsu.move.made-of")
@@ -160,12 +182,11 @@ class Moving(Procedure):
             return None
         verb, _, number = self.chosen
         self.chosen = DONE
-        for choice, then in choices(game, self.seat, self.movement, self.going(game)):
-            if choice == (verb, number):
-                self.done, self.ways = then.done, then.ways
-                self.goto("ask")
-                return self.carry_out(game, verb, then.pose, number)
-        return None
+        _, ways = self.open_ways(game)
+        then = ways[verb, number]
+        self.done, self.ways = then.done, then.ways
+        self.goto("ask")
+        return self.carry_out(game, verb, then.pose, number)
 
     def carry_out(self, game: Senjutsu, verb: str, pose: Pose, number: int) -> Procedure | None:
         """Turn or step; a step that cannot be made is a collision (senjutsu.move.unavoidable-exception)."""
@@ -176,6 +197,8 @@ class Moving(Procedure):
             enter(game, self.seat, pose.hex)
             if game.running(Perform) is not None:
                 game.frame(Perform).moved += 1
+            if self.far and not is_far(game, self.seat):
+                self.movement = ended(self.movement, self.done)
             return None
         self.leave()
         return collide(game, self.seat, pose.hex)
@@ -194,22 +217,19 @@ def collide(game: Senjutsu, seat: int, hex: Hex) -> Procedure | None:
     if terrain_at(game, hex) not in OPEN_TERRAIN:
         hit_terrain(game, seat, hex)
         return None
-    # senjutsu.collision.character-other-penalty, senjutsu.collision.character-mover-penalty
-    harm(game, figure_at(game, hex), STUN, 1, seat)
-    harm(game, seat, STUN, 1)
+    # senjutsu.collision.character-other-penalty, senjutsu.collision.character-mover-penalty: both at the same time.
+    harm(game, (figure_at(game, hex), seat), STUN, 1, seat)
     return DiscardFromHand(seat, 1)
 
 
 @does(Movement)
 def move(line: Movement, game: Senjutsu, perform: Perform) -> Procedure | None:
     """The player moves the own figure, as far as that has not been cancelled."""
-    cancelled = game.seats[perform.seat].cancelled
-    if "active_movement" in cancelled:
+    left = not_cancelled(game, perform.seat, line)
+    if not left.parts:
         return None
-    if "active_rotation" in cancelled:
-        steps = tuple([part for part in line.parts if isinstance(part, Step)])
-        return Moving(perform.seat, Movement(steps, line.order)) if steps else None
-    return Moving(perform.seat, line)
+    far = goes_farther(game, perform)
+    return Moving(perform.seat, farther(left) if far else left, far=far)
 
 
 # ---- Displacing others
@@ -284,10 +304,7 @@ def shove(game: Senjutsu, seat: int, hex: Hex, by: int = NO_SEAT) -> bool:
     if hex in game.table.board and terrain_at(game, hex) not in OPEN_TERRAIN:
         hit_terrain(game, seat, hex)
         return False
-    other = figure_at(game, hex)
-    harm(game, seat, STUN, 1, by)
-    if other != NO_SEAT:
-        harm(game, other, STUN, 1, by)
+    harm(game, [stunned for stunned in (seat, figure_at(game, hex)) if stunned != NO_SEAT], STUN, 1, by)
     return False
 
 
@@ -320,7 +337,7 @@ def pull_or_push(line: PullOrPush, game: Senjutsu, perform: Perform) -> Procedur
 @asks(RotateTarget)
 def ask_rotation(line: RotateTarget, game: Senjutsu, perform: Perform) -> Decision | None:
     """Which way the target is turned (senjutsu.displace.rotate-attacker-chooses)."""
-    if not perform.meant(game, "target"):
+    if len(perform.meant(game, "target")) != 1:
         return None
     moves = [("rotate", NO_CARD, CLOCKWISE), ("rotate", NO_CARD, COUNTERCLOCKWISE)]
     rule = "senjutsu.displace.rotate-attacker-chooses"
@@ -329,9 +346,12 @@ def ask_rotation(line: RotateTarget, game: Senjutsu, perform: Perform) -> Decisi
 
 @does(RotateTarget)
 def rotate_target(line: RotateTarget, game: Senjutsu, perform: Perform) -> Procedure | None:
-    """Turn it by so many sides that way."""
-    if isinstance(perform.answer, tuple):
-        for seat in perform.meant(game, "target"):
+    """Turn it by so many sides that way; where there are several targets, one after the other."""
+    seats = perform.meant(game, "target")
+    if len(seats) > 1:
+        perform.first_do(*(part for seat in seats for part in (Means((seat,)), line)), Means(perform.struck))
+    elif isinstance(perform.answer, tuple):
+        for seat in seats:
             game.occur(Rotated(seat, perform.answer[2] * line.count % SIDES))
     return None
 
@@ -355,6 +375,6 @@ def swap_positions(line: SwapPositions, game: Senjutsu, perform: Perform) -> Pro
     for seat in perform.meant(game, "target")[:1]:
         mine, theirs = game.seats[perform.seat].hex, game.seats[seat].hex
         if mine is not None and theirs is not None:
-            game.occur(Stepped(perform.seat, theirs))
-            game.occur(Stepped(seat, mine))
+            enter(game, perform.seat, theirs)
+            enter(game, seat, mine)
     return None

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nefrit.kernel.decisions import Decision, choose
+from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.effects import Context, Effect
+from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.state import NO_SEAT
-from nefrit.senjutsu.constants import ATTACK
+from nefrit.senjutsu.constants import ATTACK, POISON
 from nefrit.senjutsu.hexes import Hex
 from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.sight import in_reach
@@ -19,6 +20,7 @@ from nefrit.senjutsu.trees import (
     OTHERS,
     SELF,
     TARGET,
+    AddCounter,
     Area,
     Block,
     Gate,
@@ -34,6 +36,7 @@ from nefrit.senjutsu.trees import (
     Push,
     RotateTarget,
     Search,
+    Section,
     StealFocus,
     StepTarget,
     Strike,
@@ -69,8 +72,8 @@ class Perform(Context):
 
     @step("senjutsu.collision.turn-end-scope")
     def check(self, game: Senjutsu) -> Flow:
-        """Where the turn of a fighter has ended nothing more of its card is resolved."""
-        if game.seats[self.seat].over:
+        """Where the turn of a fighter has ended nothing more of its card is resolved; poison works all the same."""
+        if game.seats[self.seat].over and game.faces[self.source].card_class != POISON:
             self.todo = ()
         return None
 
@@ -114,47 +117,56 @@ class Perform(Context):
         return game.faces[self.source].type == ATTACK
 
 
-def has_diagram(lines: tuple[Line, ...]) -> bool:
-    """Whether lines have a diagram that decides who is meant."""
-    return any(isinstance(line, Strike | StrikeSlower | Area | Block) for line in lines)
+def has_diagram(line: object) -> bool:
+    """Whether a line, or one of several, has a diagram that decides who is meant."""
+    if isinstance(line, tuple):
+        return any(has_diagram(part) for part in line)
+    if isinstance(line, Gated):
+        return has_diagram(line.line)
+    if isinstance(line, Lines | Or | IfSuccessful):
+        return has_diagram(line.lines)
+    return isinstance(line, Strike | StrikeSlower | Area | Block)
 
 
-def candidates(game: Senjutsu, perform: Perform) -> list[int]:
+def candidates(game: Senjutsu, perform: Perform, among: tuple[int, ...]) -> list[int]:
     """Whom a card without a diagram may be aimed at: any other fighter in reach.
 
-    senjutsu.diagram.no-diagram-target
+    senjutsu.diagram.no-diagram-target, senjutsu.range.distance, senjutsu.los.required
     """
-    others = [seat for seat in standing(game) if seat != perform.seat]
+    others = [seat for seat in standing(game) if seat != perform.seat and (not among or seat in among)]
     return [seat for seat in others if in_reach(game, perform.seat, seat, perform.reach(game))]
 
 
 @dataclass(frozen=True)
 class Aiming(Line):
-    """Choosing whom a card without a diagram is aimed at, before its first line."""
+    """Choosing whom a section without a diagram is aimed at, before the first line that means somebody.
+
+    `among` are the only ones whom it can be aimed at: those whom the attack it is added to has hit, or the attacker
+    who was blocked. Empty if anybody will do.
+    """
+
+    among: tuple[int, ...] = ()
 
 
 @asks(Aiming)
 def ask_aim(line: Aiming, game: Senjutsu, perform: Perform) -> Decision | None:
     """Whom, if there is a choice."""
-    seats = candidates(game, perform)
+    seats = candidates(game, perform, line.among)
     if len(seats) < 2:
         return None
-    moves = [("aim", -1, seat) for seat in seats]
+    moves = [("aim", NO_CARD, seat) for seat in seats]
     return choose(perform.seat, moves, "answer", "senjutsu.diagram.no-diagram-target", "aim-at", perform.source)
 
 
 @does(Aiming)
 def aim(line: Aiming, game: Senjutsu, perform: Perform) -> Procedure | None:
     """Remember it."""
-    seats = candidates(game, perform)
+    seats = candidates(game, perform, line.among)
     if isinstance(perform.answer, tuple):
         perform.aim = perform.answer[2]
     elif seats:
         perform.aim = seats[0]
     return None
-
-
-AIMING = Aiming()
 
 
 def needs_aim(line: object) -> bool:
@@ -170,7 +182,46 @@ def needs_aim(line: object) -> bool:
     return getattr(line, "who", None) == TARGET or isinstance(line, _ON_TARGET)
 
 
-_ON_TARGET = (Push, Pull, PullOrPush, RotateTarget, StepTarget, SwapPositions, StealFocus, LookAtHand)
+_ON_TARGET = (AddCounter, Push, Pull, PullOrPush, RotateTarget, StepTarget, SwapPositions, StealFocus, LookAtHand)
+
+
+def aimed(lines: tuple[Line, ...], among: tuple[int, ...] = ()) -> tuple[Line, ...]:
+    """The lines of a section with the choice of a target where it is needed first and no diagram makes it.
+
+    senjutsu.diagram.no-diagram-target. It is chosen as late as that because what stands above may move the figure, and
+    with it what is in reach.
+    """
+    if not has_diagram(lines):
+        for number, line in enumerate(lines):
+            if needs_aim(line):
+                return (*lines[:number], Aiming(among), *lines[number:])
+    return lines
+
+
+@dataclass(frozen=True)
+class NextSection(Line):
+    """The beginning of another section of a card that is resolved all at once. Made during play."""
+
+
+NEXT_SECTION = NextSection()
+
+
+@does(NextSection)
+def begin_next_section(line: NextSection, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """It depends on nothing that the one above it did (senjutsu.success.other-sections-independent)."""
+    perform.struck = ()
+    perform.marked = ()
+    perform.success = False
+    perform.dealt = 0
+    return None
+
+
+def all_sections(sections: tuple[Section, ...], among: tuple[int, ...] = ()) -> tuple[Line, ...]:
+    """The lines of all sections of a card, to be resolved one after the other."""
+    found = aimed(sections[0].lines, among)
+    for section in sections[1:]:
+        found = (*found, NEXT_SECTION, *aimed(section.lines, among))
+    return found
 
 
 # ---- Gates, alternatives, conditions
@@ -179,7 +230,7 @@ _ON_TARGET = (Push, Pull, PullOrPush, RotateTarget, StepTarget, SwapPositions, S
 def opens(game: Senjutsu, perform: Perform, gate: Gate) -> bool:
     """Whether a gate can be opened: the position fits, and there is focus enough to pay."""
     fighter = game.seats[perform.seat]
-    return (not gate.kamae or fighter.kamae in gate.kamae) and fighter.focus >= gate.focus
+    return gate.fits(fighter.kamae, fighter.hidden) and fighter.focus >= gate.focus
 
 
 @asks(Gated)
@@ -217,30 +268,40 @@ def do_lines(line: Lines, game: Senjutsu, perform: Perform) -> Procedure | None:
     return None
 
 
-def alternatives(line: Or, kamae: str, focus: int) -> list[int]:
+def alternatives(line: Or, kamae: str, focus: int, hidden: bool) -> list[int]:
     """Which alternatives a fighter in this Kamae with so much focus may choose.
 
-    One whose Kamae gate is met must be chosen (senjutsu.or.kamae-forced).
+    Where one is met by the Kamae alone, one that is met by the Kamae must be chosen (senjutsu.or.kamae-forced).
     """
     open_ones = [
         number
         for number, option in enumerate(line.lines)
-        if not isinstance(option, Gated)
-        or ((not option.gate.kamae or kamae in option.gate.kamae) and focus >= option.gate.focus)
+        if not isinstance(option, Gated) or (option.gate.fits(kamae, hidden) and focus >= option.gate.focus)
     ]
-    forced = [number for number in open_ones if isinstance(option := line.lines[number], Gated) and option.gate.kamae]
-    return forced or open_ones
+    by_kamae = [number for number in open_ones if isinstance(option := line.lines[number], Gated) and option.gate.kamae]
+    return by_kamae if any(not price(line, number) for number in by_kamae) else open_ones
+
+
+def price(line: Or, number: int) -> int:
+    """How much focus an alternative costs."""
+    option = line.lines[number]
+    return option.gate.focus if isinstance(option, Gated) else 0
+
+
+DECLINE = "no"
 
 
 @asks(Or)
 def ask_alternative(line: Or, game: Senjutsu, perform: Perform) -> Decision | None:
-    """Which one, if there is a choice."""
+    """Which one, if there is a choice; where all cost focus, perhaps none (senjutsu.focus.optional.always-optional)."""
     from nefrit.senjutsu.planning import alternatives_that_hit
 
-    numbers = alternatives_that_hit(game, perform, line)
-    if len(numbers) < 2:
+    moves: list[Value] = [
+        number if number == DECLINE else ("option", NO_CARD, number)
+        for number in alternatives_that_hit(game, perform, line, perform.todo[1:])
+    ]
+    if len(moves) < 2:
         return None
-    moves = [("option", -1, number) for number in numbers]
     return choose(perform.seat, moves, "answer", "senjutsu.or.choose-one", "choose-option", perform.source)
 
 
@@ -249,10 +310,11 @@ def do_alternative(line: Or, game: Senjutsu, perform: Perform) -> Procedure | No
     """Do the chosen one; its price is paid with the choice."""
     from nefrit.senjutsu.planning import alternatives_that_hit
 
-    numbers = alternatives_that_hit(game, perform, line)
-    if not numbers:
+    numbers = alternatives_that_hit(game, perform, line, perform.todo)
+    if not numbers or perform.answer == DECLINE:
         return None
     number = perform.answer[2] if isinstance(perform.answer, tuple) else numbers[0]
+    assert isinstance(number, int)
     option = line.lines[number]
     if isinstance(option, Gated):
         from nefrit.senjutsu.kamae import lose_focus

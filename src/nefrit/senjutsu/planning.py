@@ -8,14 +8,17 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from nefrit.kernel.effects import Effect
+from nefrit.senjutsu.blocking import closed_by_terrain, is_closed
 from nefrit.senjutsu.constants import KAMAE, MOST_FOCUS
 from nefrit.senjutsu.hexes import Hex, added, distance, turned
-from nefrit.senjutsu.movement import Pose, beginning, ends
-from nefrit.senjutsu.performing import Perform, alternatives
+from nefrit.senjutsu.movement import Pose, beginning, ends, not_cancelled
+from nefrit.senjutsu.performing import DECLINE, Perform, alternatives, price
 from nefrit.senjutsu.sight import obstacles
 from nefrit.senjutsu.state import Senjutsu, opponents
 from nefrit.senjutsu.trees import (
     SELF,
+    Cell,
+    EnterHidden,
     GainFocus,
     Gate,
     Gated,
@@ -32,18 +35,19 @@ from nefrit.senjutsu.trees import (
 
 
 class Stand(NamedTuple):
-    """What matters for a hit: where the figure stands, how it faces, its Kamae and focus."""
+    """What matters for a hit: where the figure stands, how it faces, its Kamae and focus, whether it is hidden."""
 
     pose: Pose
     kamae: str
     focus: int
+    hidden: bool
 
 
 def stand_of(game: Senjutsu, seat: int) -> Stand:
     """How a fighter stands now."""
     fighter = game.seats[seat]
     assert fighter.hex is not None, "a fighter without a figure plans nothing"
-    return Stand(Pose(fighter.hex, fighter.facing), fighter.kamae, fighter.focus)
+    return Stand(Pose(fighter.hex, fighter.facing), fighter.kamae, fighter.focus, fighter.hidden)
 
 
 def can_hit(game: Senjutsu, perform: Perform, stand: Stand, todo: tuple[Effect, ...]) -> bool:
@@ -59,11 +63,12 @@ def can_hit(game: Senjutsu, perform: Perform, stand: Stand, todo: tuple[Effect, 
         seen.add(key)
         line, rest = todo[0], todo[1:]
         if isinstance(line, Strike | StrikeSlower):
-            if hits(game, perform, stand.pose, line):
+            if hits(game, perform, stand, line):
                 return True
             waiting.append((stand, rest))
         elif isinstance(line, Movement):
-            poses = ends(game, perform.seat, line, beginning(line, stand.pose))
+            left = not_cancelled(game, perform.seat, line)
+            poses = ends(game, perform.seat, left, beginning(left, stand.pose))
             waiting.extend((stand._replace(pose=pose), rest) for pose in poses)
         elif isinstance(line, Gated):
             if _opens(stand, line.gate):
@@ -72,7 +77,7 @@ def can_hit(game: Senjutsu, perform: Perform, stand: Stand, todo: tuple[Effect, 
             if line.gate.focus or not _opens(stand, line.gate):
                 waiting.append((stand, rest))
         elif isinstance(line, Or):
-            numbers = alternatives(line, stand.kamae, stand.focus)
+            numbers = alternatives(line, stand.kamae, stand.focus, stand.hidden)
             waiting.extend((stand, (line.lines[number], *rest)) for number in numbers)
         elif isinstance(line, Lines):
             waiting.append((stand, (*line.lines, *rest)))
@@ -84,7 +89,7 @@ def can_hit(game: Senjutsu, perform: Perform, stand: Stand, todo: tuple[Effect, 
 
 
 def _opens(stand: Stand, gate: Gate) -> bool:
-    return (not gate.kamae or stand.kamae in gate.kamae) and stand.focus >= gate.focus
+    return gate.fits(stand.kamae, stand.hidden) and stand.focus >= gate.focus
 
 
 def _after(game: Senjutsu, perform: Perform, stand: Stand, line: Effect) -> list[Stand]:
@@ -95,6 +100,8 @@ def _after(game: Senjutsu, perform: Perform, stand: Stand, line: Effect) -> list
         return [stand._replace(focus=max(0, stand.focus - line.count))]
     if isinstance(line, SwitchKamae) and line.who == SELF:
         return [stand._replace(kamae=to) for to in (KAMAE if line.to == "any" else (line.to,))]
+    if isinstance(line, EnterHidden):
+        return [stand._replace(hidden=True)]
     if isinstance(line, ShiftKamae) and line.who == SELF:
         return _shifts(game, perform.seat, stand, line.steps)
     return [stand]
@@ -116,12 +123,63 @@ def _shifts(game: Senjutsu, seat: int, stand: Stand, steps: int) -> list[Stand]:
     return sorted(found)
 
 
-def hits(game: Senjutsu, perform: Perform, pose: Pose, line: Strike | StrikeSlower) -> bool:
-    """Whether an attack from this pose is aimed at an opponent (senjutsu.timing.attack.1-check-target)."""
+def hits(game: Senjutsu, perform: Perform, stand: Stand, line: Strike | StrikeSlower) -> bool:
+    """Whether an attack of a fighter who stands so can hit an opponent, perhaps with what can be added to it."""
     if isinstance(line, StrikeSlower):
-        return any(_slower(game, perform, pose, seat) for seat in opponents(game, perform.seat))
-    aimed = {added(pose.hex, turned(cell.hex, pose.facing)) for cell in line.cells}
-    return any(game.seats[seat].hex in aimed for seat in opponents(game, perform.seat))
+        return any(_slower(game, perform, stand.pose, seat) for seat in opponents(game, perform.seat))
+    return _hits_with(game, perform.seat, stand, line, (), 0)
+
+
+def _hits_with(game: Senjutsu, seat: int, stand: Stand, line: Strike, extras: tuple[int, ...], number: int) -> bool:
+    """Whether an attack with these extras hits an opponent, or can with others from this number on."""
+    hex, facing = stand.pose
+    aimed = {added(hex, turned(cell.hex, facing)) for cell in line.cells if takes_effect(line, cell, extras)}
+    closed = set() if line.unblockable else closed_by_terrain(game)
+    for other in opponents(game, seat):
+        target = game.seats[other].hex
+        if target is not None and target in aimed and not is_closed(game, hex, target, closed):
+            return True
+    if number >= len(line.extras):
+        return False
+    gate = line.extras[number].gate
+    if _opens(stand, gate):
+        paid = stand._replace(focus=stand.focus - gate.focus)
+        if _hits_with(game, seat, paid, line, (*extras, number), number + 1):
+            return True
+    return _hits_with(game, seat, stand, line, extras, number + 1)
+
+
+def takes_effect(line: Strike, cell: Cell, extras: tuple[int, ...]) -> bool:
+    """Whether a cell of an attack with these extras does anything to who stands there.
+
+    One with a mark for which there are extras, and nothing else, does so only with one of them.
+    """
+    if cell.wounds or cell.bleeding or cell.poison or cell.execution:
+        return True
+    numbers = [number for number, extra in enumerate(line.extras) if extra.mark == cell.mark]
+    return not numbers or any(number in extras for number in numbers)
+
+
+def extras_that_hit(
+    game: Senjutsu, perform: Perform, line: Strike, extras: tuple[int, ...], number: int
+) -> tuple[str, ...]:
+    """Whether the next extra of an attack may be paid for or not: yes and no, or only what a hit needs.
+
+    senjutsu.fullattack.pay-optional-costs
+    """
+    if not perform.is_attack(game):
+        return "yes", "no"
+    stand = stand_of(game, perform.seat)
+    paid = stand._replace(focus=stand.focus - line.extras[number].gate.focus)
+    with_it = _hits_with(game, perform.seat, paid, line, (*extras, number), number + 1)
+    without = _hits_with(game, perform.seat, stand, line, extras, number + 1)
+    return _needed(with_it, without)
+
+
+def _needed(with_it: bool, without: bool) -> tuple[str, ...]:
+    if with_it == without:
+        return "yes", "no"
+    return ("yes",) if with_it else ("no",)
 
 
 def _slower(game: Senjutsu, perform: Perform, pose: Pose, seat: int) -> bool:
@@ -146,21 +204,45 @@ def answers_that_hit(game: Senjutsu, perform: Perform, line: Gated) -> tuple[str
     paid = stand._replace(focus=stand.focus - line.gate.focus)
     with_it = can_hit(game, perform, paid, (line.line, *rest))
     without = can_hit(game, perform, stand, rest)
-    if with_it == without:
-        return "yes", "no"
-    return ("yes",) if with_it else ("no",)
+    return _needed(with_it, without)
 
 
-def alternatives_that_hit(game: Senjutsu, perform: Perform, line: Or) -> list[int]:
-    """The alternatives that may be chosen; of an attack card only those that lead to a hit, if some do."""
+def alternatives_that_hit(game: Senjutsu, perform: Perform, line: Or, rest: tuple[Effect, ...]) -> list[int | str]:
+    """The alternatives that may be chosen; of an attack card only those that lead to a hit, if some do.
+
+    Where all cost focus, none may be chosen as well. `rest` is what is to be done after the line.
+    """
     fighter = game.seats[perform.seat]
-    numbers = alternatives(line, fighter.kamae, fighter.focus)
+    numbers: list[int | str] = [*alternatives(line, fighter.kamae, fighter.focus, fighter.hidden)]
+    if numbers and all(isinstance(number, int) and price(line, number) for number in numbers):
+        numbers.append(DECLINE)
     if len(numbers) < 2 or not perform.is_attack(game):
         return numbers
     stand = stand_of(game, perform.seat)
-    rest = perform.todo[1:]
-    hitting = [number for number in numbers if can_hit(game, perform, stand, (line.lines[number], *rest))]
+    hitting: list[int | str] = []
+    for number in numbers:
+        option = line.lines[number] if isinstance(number, int) else None
+        if option is None:
+            hit = can_hit(game, perform, stand, rest)
+        elif isinstance(option, Gated):
+            paid = stand._replace(focus=stand.focus - option.gate.focus)
+            hit = can_hit(game, perform, paid, (option.line, *rest))
+        else:
+            hit = can_hit(game, perform, stand, (option, *rest))
+        if hit:
+            hitting.append(number)
     return hitting or numbers
+
+
+def positions_that_hit(game: Senjutsu, perform: Perform, positions: tuple[str, ...]) -> tuple[str, ...]:
+    """Of the Kamae positions to which a line may switch those that lead to a hit by the rest of an attack card.
+
+    All if none does, or if the card is no attack.
+    """
+    if not perform.is_attack(game):
+        return positions
+    stand, rest = stand_of(game, perform.seat), perform.todo[1:]
+    return tuple([to for to in positions if can_hit(game, perform, stand._replace(kamae=to), rest)]) or positions
 
 
 def poses_that_hit(game: Senjutsu, perform: Perform, poses: set[Pose]) -> set[Pose]:

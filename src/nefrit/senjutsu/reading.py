@@ -2,7 +2,7 @@
 
 A card has fields (number, name, class, types, ...) and sections, a section has lines. A line is a table with one field
 that says what it does, for example `draw = 2`; fields that tell more about that; and perhaps a gate: `kamae`, a list of
-positions, and `pay`, an amount of focus. The initiative of the first section is that of the card.
+positions, `pay`, an amount of focus, and `hidden`. The initiative of the first section is that of the card.
 """
 
 from __future__ import annotations
@@ -163,7 +163,7 @@ def _lines(fields: Fields, key: str) -> tuple[Line, ...]:
 
 
 def _gate(fields: Fields) -> Gate:
-    return Gate(fields.words("kamae", KAMAE), fields.number("pay", 0))
+    return Gate(fields.words("kamae", KAMAE), fields.number("pay", 0), fields.flag("hidden"))
 
 
 def _who(fields: Fields, default: str = trees.SELF) -> str:
@@ -368,6 +368,7 @@ READERS: Final[dict[str, Callable[[Fields], Line]]] = {
     "switch_kamae": lambda fields: trees.SwitchKamae(
         fields.word("switch_kamae", (*KAMAE, NEUTRAL, "any")), _who(fields)
     ),
+    "enter_hidden": _bare("enter_hidden", trees.EnterHidden),
     "take_advantage": _bare("take_advantage", trees.TakeAdvantage),
     "cancel": lambda fields: trees.CancelActive(fields.word("cancel", CANCELLED), _who(fields, trees.TARGET)),
     "widen_block": lambda fields: trees.WidenBlock(fields.number("widen_block")),

@@ -66,8 +66,9 @@ class SetUp(Procedure):
         if preset not in (NO_TERRAIN, PLACED):
             table.terrain = PRESETS[board.id][preset]
         table.board = with_boats(board.hexes, table.terrain)
-        value = {seat: CHARACTERS[fighter.character].advantage for seat, fighter in enumerate(game.seats)}
-        table.track = tuple(sorted(value, key=lambda seat: (-value[seat], seat)))
+        value = [CHARACTERS[fighter.character].advantage for fighter in game.seats]
+        # Equal values are put in order at random: a slot holds one token (senjutsu.advantage.one-token-per-slot).
+        table.track = tuple(sorted(game.chance.shuffled(range(game.seat_count)), key=lambda seat: -value[seat]))
         self.left = tuple(options.get("pieces", ())) if preset == PLACED else ()
         self.seats = _clockwise(game)
         return None
@@ -137,13 +138,49 @@ class SetUp(Procedure):
         fighter.facing = facing
         self.answer = None
         self.seats = self.seats[1:]
-        self.goto("choose_start" if self.seats else "begin_prepared")
+        self.goto("choose_start" if self.seats else "begin_hidden")
+        return None
+
+    @step("senjutsu.hidden.start")
+    def begin_hidden(self, game: Senjutsu) -> Flow:
+        """Some characters may start the game hidden."""
+        from nefrit.senjutsu.cards import CHARACTERS
+
+        able = [seat for seat in by_advantage(game) if CHARACTERS[game.seats[seat].character].may_hide]
+        self.seats = tuple(able)
+        return None
+
+    @step("senjutsu.hidden.start")
+    def ask_hidden(self, game: Senjutsu) -> Flow:
+        """Whether to."""
+        if not self.seats:
+            return None
+        return choose(self.seats[0], ("yes", "no"), "answer", "senjutsu.hidden.start", "start-hidden")
+
+    @step("senjutsu.hidden.start")
+    def hide(self, game: Senjutsu) -> Flow:
+        """The card that tells of it is turned accordingly; then the next player."""
+        if not self.seats:
+            return None
+        game.edit_seat(self.seats[0]).hidden = self.answer == "yes"
+        self.answer = None
+        self.seats = self.seats[1:]
+        self.goto("ask_hidden")
         return None
 
     @step("senjutsu.setup.prepared-cards")
     def begin_prepared(self, game: Senjutsu) -> Flow:
-        """Then the players may take prepared cards."""
+        """Then the players may take prepared cards, before their first cards (senjutsu.prepared.definition)."""
         self.seats = tuple(by_advantage(game))
+        return None
+
+    @step("senjutsu.prepared.search")
+    def look_for_prepared(self, game: Senjutsu) -> Flow:
+        """Who searches the deck sees all of it, and nobody else does; afterwards it is shuffled."""
+        for seat in self.seats[:1]:
+            if prepared(game, seat):
+                for card in game.zone(DECK, seat):
+                    game.reveal(card, 1 << seat)
         return None
 
     @step("senjutsu.prepared.search")
@@ -175,7 +212,7 @@ class SetUp(Procedure):
         self.answer = None
         self.seats = self.seats[1:]
         if self.seats:
-            self.goto("choose_prepared")
+            self.goto("look_for_prepared")
         return None
 
     @step("senjutsu.overview.rounds")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
+from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.game import Game
 from nefrit.kernel.plain import Plain
 from nefrit.kernel.state import NO_SEAT, Piece, Seat, Table
 from nefrit.kernel.zones import EVERYBODY, NOBODY, OWNER, Zone
-from nefrit.senjutsu.constants import NEUTRAL
+from nefrit.senjutsu.constants import NEUTRAL, NO_INITIATIVE
 from nefrit.senjutsu.hexes import Hex
 
 if TYPE_CHECKING:
@@ -27,10 +28,13 @@ LASTING = Zone("lasting", EVERYBODY, in_play=True)
 # senjutsu.setup.discard-pile, senjutsu.discard.pile-is-public; cards discarded facedown lie there unseen.
 DISCARD = Zone("discard", EVERYBODY, ordered=True)
 REMOVED = Zone("removed", EVERYBODY)
-# Poison cards that nobody has been given yet.
-POISONS = Zone("poisons", EVERYBODY)
+# The poison deck of a player: what has not been used yet (senjutsu.poison-ext.deck, senjutsu.poison-ext.private-deck).
+POISONS = Zone("poisons", OWNER)
 
-ZONES = (DECK, HAND, CHOSEN, REVEALED, LASTING, DISCARD, REMOVED, POISONS)
+# The solo cards that lie in no deck; each face knows its pile (senjutsu.solo.piles.sort).
+PILES = Zone("piles", NOBODY, shared=True, ordered=True)
+
+ZONES = (DECK, HAND, CHOSEN, REVEALED, LASTING, DISCARD, REMOVED, POISONS, PILES)
 
 
 class Staying(Piece):
@@ -47,17 +51,27 @@ class Staying(Piece):
 class Fighter(Seat):
     """A fighter: where its figure stands and how it faces, its wounds and states, focus and Kamae.
 
-    `hobbles` has for each Hobble card how often it has been rotated. `value` is the initiative chosen or paid for the
-    card revealed this round, `paid` the focus paid for it, `instants` counts the instant cards played this round.
+    `hobbles` has for each Hobble card how often it has been rotated. `card` is the card revealed this round or what
+    has replaced it, NO_CARD if there is none; `value` the initiative chosen or paid for it, NO_INITIATIVE if that is as
+    printed; `paid` the focus paid for it. `instants` counts the instant cards played this round.
     `over` tells that its turn has ended this round, `cancelled` what of its cards in play has been cancelled, `wider`
     by how much the range of its block is wider. `team` is who it fights for. The stun limit is the hand limit.
+
+    `automated` is the kind of an automated opponent, empty for a player's fighter. Such a fighter has a `behaviour`
+    (its number among `solo.behaviour.SIDES`), is `aggressive` or defensive, prefers a `distance`, and its deck may have
+    to be `reset` after the round.
     """
 
     __slots__ = (
+        "aggressive",
+        "automated",
+        "behaviour",
         "bleeding",
         "cancelled",
+        "card",
         "character",
         "defeated",
+        "distance",
         "facing",
         "focus",
         "hex",
@@ -67,6 +81,7 @@ class Fighter(Seat):
         "kamae",
         "over",
         "paid",
+        "reset",
         "stun_limit",
         "stuns",
         "team",
@@ -75,6 +90,7 @@ class Fighter(Seat):
         "wound_limit",
         "wounds",
     )
+    card_fields = ("card",)
 
     def __init__(self) -> None:
         self.character = ""
@@ -91,12 +107,18 @@ class Fighter(Seat):
         self.kamae = NEUTRAL
         self.hidden = False
         self.defeated = False
-        self.value = 0
+        self.card = NO_CARD
+        self.value = NO_INITIATIVE
         self.paid = 0
         self.instants = 0
         self.over = False
         self.cancelled: tuple[str, ...] = ()
         self.wider = 0
+        self.automated = ""
+        self.behaviour = 0
+        self.aggressive = False
+        self.distance = 0
+        self.reset = False
 
 
 class Due(Plain):
@@ -150,10 +172,23 @@ class Battle(Table):
     `banned` are card types and names of cards that nobody may play this round.
 
     `track` has the fighters from the top slot downwards (senjutsu.advantage.track). `terrain` are the hexes with what
-    stands on each. `initiative` is the value that is being resolved.
+    stands on each. `initiative` is the value that is being resolved. In horde mode `level` and `wave` are those being
+    fought, 0 before the first and in other games, and `lord` is where the fallen lord lies, if he is there.
     """
 
-    __slots__ = ("banned", "board", "due", "guards", "initiative", "round", "terrain", "track")
+    __slots__ = (
+        "banned",
+        "board",
+        "due",
+        "guards",
+        "initiative",
+        "level",
+        "lord",
+        "round",
+        "terrain",
+        "track",
+        "wave",
+    )
     seat_fields = ("track",)
 
     def __init__(self) -> None:
@@ -165,6 +200,9 @@ class Battle(Table):
         self.banned: tuple[str, ...] = ()
         self.due: tuple[Due, ...] = ()
         self.guards: tuple[Guard, ...] = ()
+        self.level = 0
+        self.wave = 0
+        self.lord: Hex | None = None
 
 
 Senjutsu: TypeAlias = "Game[Staying, Fighter, Battle, SenjutsuFace]"
@@ -187,9 +225,33 @@ def figure_at(game: Senjutsu, hex: Hex) -> int:
     return NO_SEAT
 
 
+def card_of(game: Senjutsu, seat: int) -> tuple[int, ...]:
+    """The card that a player has revealed this round, or what has replaced it; nothing if there is none.
+
+    Instants and counterattacks lie beside it among the cards in play, but are not that card.
+    """
+    card = game.seats[seat].card
+    return () if card == NO_CARD else (card,)
+
+
 def standing(game: Senjutsu) -> list[int]:
     """The fighters who are not defeated."""
     return [seat for seat, fighter in enumerate(game.seats) if not fighter.defeated]
+
+
+def automated(game: Senjutsu) -> list[int]:
+    """The automated opponents who are not defeated."""
+    return [seat for seat in standing(game) if game.seats[seat].automated]
+
+
+def players(game: Senjutsu) -> list[int]:
+    """The fighters of players who are not defeated."""
+    return [seat for seat in standing(game) if not game.seats[seat].automated]
+
+
+def is_solo(game: Senjutsu) -> bool:
+    """Whether players fight automated opponents, be they on the board or not (senjutsu.solo.ai.deck-driven)."""
+    return any(fighter.automated for fighter in game.seats)
 
 
 def opponents(game: Senjutsu, seat: int) -> list[int]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from nefrit.kernel.decisions import NO_CARD, choose
+from nefrit.kernel.effects import Effect
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.blocking import Blocked, PayForBlock, ignored_by
-from nefrit.senjutsu.constants import BAMBOO, BLEED, POISON, WOUND
+from nefrit.senjutsu.constants import BAMBOO, BLEED, WOUND
 from nefrit.senjutsu.harm import Executed, Harmed
 from nefrit.senjutsu.hexes import Hex, added, turned
 from nefrit.senjutsu.initiative import lowest_initiative
@@ -17,9 +20,12 @@ from nefrit.senjutsu.lasting import after_reducing, reduced_wounds
 from nefrit.senjutsu.lines import does
 from nefrit.senjutsu.moving import TerrainRemoved
 from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.planning import extras_that_hit, takes_effect
+from nefrit.senjutsu.poison import Poisoning
+from nefrit.senjutsu.reports import AttackIgnored, AttackMissed
 from nefrit.senjutsu.sight import in_reach
 from nefrit.senjutsu.state import Senjutsu, figure_at, opponents, terrain_at
-from nefrit.senjutsu.trees import Area, Cell, Strike, StrikeSlower
+from nefrit.senjutsu.trees import Area, Cell, Gated, Line, OnMarked, Strike, StrikeSlower
 from nefrit.senjutsu.victory import check_victory
 
 
@@ -75,6 +81,7 @@ class Striking(Procedure):
         "initiative",
         "line",
         "paid",
+        "poisoned",
         "reduced",
         "seat",
         "spared",
@@ -82,7 +89,7 @@ class Striking(Procedure):
         "waiting",
     )
     card_fields = ("card", "reduced")
-    seat_fields = ("seat", "stopped", "spared", "waiting")
+    seat_fields = ("seat", "poisoned", "stopped", "spared", "waiting")
 
     def __init__(self, seat: int, card: int, line: Strike, initiative: int) -> None:
         super().__init__()
@@ -96,6 +103,7 @@ class Striking(Procedure):
         self.spared: tuple[int, ...] = ()
         self.waiting: tuple[int, ...] = ()
         self.reduced: tuple[int, ...] = ()
+        self.poisoned: tuple[int, ...] = ()
         self.answer: Value = None
 
     def places(self, game: Senjutsu) -> list[tuple[Hex, Cell]]:
@@ -103,20 +111,32 @@ class Striking(Procedure):
         return laid_out(game, self.seat, self.line.cells)
 
     def targets(self, game: Senjutsu) -> tuple[int, ...]:
-        """Who stands on its hexes."""
-        return on_hexes(game, self.seat, [hex for hex, _ in self.places(game)])
+        """Who stands on its hexes, as far as these do something with what was paid for."""
+        places = [hex for hex, cell in self.places(game) if takes_effect(self.line, cell, self.paid)]
+        return on_hexes(game, self.seat, places)
 
     @step("senjutsu.timing.attack.1-check-target")
     def check_target(self, game: Senjutsu) -> Flow:
-        """Where nobody is hit the attack is over; bamboo on a hex with wounds is cut down all the same."""
+        """Where nobody stands on one of its hexes the attack is over."""
         note_marks(game.frame(Perform), self.places(game))
-        self.waiting = self.targets(game)
-        for hex, cell in self.places(game):
-            if (cell.wounds or cell.bleeding) and terrain_at(game, hex) == BAMBOO:
-                game.occur(TerrainRemoved(hex, BAMBOO))
-        if not self.waiting:
+        if not on_hexes(game, self.seat, [hex for hex, _ in self.places(game)]):
+            game.tell(AttackMissed(self.card, self.seat))
+            self.cut_bamboo(game)
             self.leave()
         return None
+
+    def cut_bamboo(self, game: Senjutsu) -> None:
+        """Bamboo on a hex with wounds is cut down, whoever is hit (senjutsu.terrain.bamboo-removed-by-attack)."""
+        for hex, cell in self.places(game):
+            if any(self.wounds(cell)) and terrain_at(game, hex) == BAMBOO:
+                game.occur(TerrainRemoved(hex, BAMBOO))
+
+    def wounds(self, cell: Cell) -> tuple[int, int]:
+        """The wounds and bleeding wounds on a cell, with what was paid for (senjutsu.diagram.wound-hexes)."""
+        extras = [self.line.extras[number] for number in self.paid]
+        added_here = [extra for extra in extras if extra.mark == cell.mark]
+        wounds = cell.wounds + sum(extra.wounds for extra in added_here)
+        return wounds, cell.bleeding + sum(extra.bleeding for extra in added_here)
 
     @step("senjutsu.timing.attack.2-pay")
     def ask_extra(self, game: Senjutsu) -> Flow:
@@ -126,12 +146,17 @@ class Striking(Procedure):
         gate = self.line.extras[self.asked].gate
         if not gate.focus or not is_met(game, self.seat, gate) or game.seats[self.seat].focus < gate.focus:
             return None
-        return choose(self.seat, ("yes", "no"), "answer", "senjutsu.timing.attack.2-pay", "pay-focus", self.card)
+        perform = game.running(Perform)
+        assert perform is not None, "an attack stands on a card"
+        answers = extras_that_hit(game, perform, self.line, self.paid, self.asked)
+        return choose(self.seat, answers, "answer", "senjutsu.timing.attack.2-pay", "pay-focus", self.card)
 
     @step("senjutsu.timing.attack.2-pay")
     def note_extra(self, game: Senjutsu) -> Flow:
         """Pay for it, or not; a Kamae alone adds it by itself."""
         if self.asked >= len(self.line.extras):
+            # senjutsu.block.unblockable: then nobody pays for a block.
+            self.waiting = () if self.line.unblockable else self.targets(game)
             return None
         gate = self.line.extras[self.asked].gate
         if is_met(game, self.seat, gate) and (not gate.focus or self.answer == "yes"):
@@ -166,6 +191,9 @@ class Striking(Procedure):
         by = {seat: ignored_by(game, hex, seat, self.initiative) for seat in self.targets(game)}
         self.stopped = tuple([seat for seat, how in by.items() if how == "block"])
         self.spared = tuple([seat for seat, how in by.items() if how == "terrain"])
+        for seat, how in by.items():
+            if how:
+                game.tell(AttackIgnored(seat, self.seat, how))
         return None
 
     @step("senjutsu.timing.attack.4-apply")
@@ -177,13 +205,22 @@ class Striking(Procedure):
             seat = figure_at(game, hex)
             if seat in (NO_SEAT, self.seat, *self.stopped, *self.spared):
                 continue
+            if not takes_effect(self.line, cell, self.paid):
+                continue
             struck.append(seat)
             perform.dealt += self.hurt(game, seat, cell)
         perform.struck = tuple(struck)
         # decision.senjutsu.success, senjutsu.success.attack
         perform.success = bool(struck)
+        self.cut_bamboo(game)
         check_victory(game)
         return None
+
+    @step("senjutsu.poison.attacker-selects")
+    def poison(self, game: Senjutsu) -> Flow:
+        """Poison is given to those who are still standing."""
+        seats = tuple([seat for seat in self.poisoned if not game.seats[seat].defeated])
+        return Poisoning(self.seat, seats) if seats else None
 
     @step("senjutsu.golden.card-beats-rules")
     def after_reductions(self, game: Senjutsu) -> Flow:
@@ -200,17 +237,58 @@ class Striking(Procedure):
         if cell.execution:
             game.occur(Executed(seat, self.seat))
             return 0
-        extras = [self.line.extras[number] for number in self.paid]
-        added_here = [extra for extra in extras if extra.mark == cell.mark]
-        wounds = cell.wounds + sum(extra.wounds for extra in added_here)
-        bleeding = cell.bleeding + sum(extra.bleeding for extra in added_here)
-        wounds, bleeding, card = reduced_wounds(game, seat, wounds, bleeding)
+        wounds, bleeding, card = reduced_wounds(game, seat, *self.wounds(cell))
         if card != NO_CARD:
             self.reduced = (*self.reduced, card)
-        for what, count in ((WOUND, wounds), (BLEED, bleeding), (POISON, cell.poison)):
+        for what, count in ((WOUND, wounds), (BLEED, bleeding)):
             if count:
                 game.occur(Harmed(seat, what, count, self.seat))
+        self.poisoned = (*self.poisoned, *[seat] * cell.poison)
         return wounds
+
+    @step("senjutsu.timing.attack.3b-unblocked")
+    def go_on(self, game: Senjutsu) -> Flow:
+        """The rest of the sequence waits until what happens on marked hexes has been applied as well.
+
+        senjutsu.diagram.asterisk
+        """
+        perform = game.frame(Perform)
+        todo = perform.todo
+        marked = 0
+        while marked < len(todo) and _is_on_marked(todo[marked]):
+            marked += 1
+        perform.todo = (*todo[:marked], Aftermath(self.stopped), *todo[marked:])
+        return None
+
+
+def _is_on_marked(line: Effect) -> bool:
+    return isinstance(line.line if isinstance(line, Gated) else line, OnMarked)
+
+
+@dataclass(frozen=True)
+class Aftermath(Line):
+    """What follows when an attack has been applied; `stopped` are the fighters whose block held. Made during play."""
+
+    stopped: tuple[int, ...]
+
+
+@does(Aftermath)
+def follow_up(line: Aftermath, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """First the blocks, then what a success brings."""
+    return FollowingUp(perform.seat, line.stopped, perform.initiative)
+
+
+class FollowingUp(Procedure):
+    """The rest of the attack sequence: the block sequences of those who blocked, instants after a success."""
+
+    __slots__ = ("initiative", "seat", "stopped")
+    seat_fields = ("seat", "stopped")
+
+    def __init__(self, seat: int, stopped: tuple[int, ...], initiative: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.stopped = stopped
+        self.initiative = initiative
 
     @step("senjutsu.timing.attack.3a-blocked")
     def blocked(self, game: Senjutsu) -> Flow:
@@ -234,26 +312,34 @@ class Striking(Procedure):
 
     @step("senjutsu.timing.attack.6-additional")
     def additional(self, game: Senjutsu) -> Flow:
-        """Instant Additional cards for a successful attack."""
+        """Instant Additional cards for a successful attack; they are added to the card that attacked."""
         perform = game.running(Perform)
-        target = perform.struck[0] if perform is not None and perform.struck else NO_SEAT
-        return InstantWindow(self.seat, AFTER_ATTACK, self.initiative, target)
+        assert perform is not None, "an attack stands on a card"
+        return InstantWindow(self.seat, AFTER_ATTACK, self.initiative, perform.struck, perform.source)
 
 
 class StrikingSlower(Procedure):
-    """An attack on an opponent with lower initiative (senjutsu.initiative-attack.success)."""
+    """The attack sequence without a diagram: the target is an opponent with lower initiative.
 
-    __slots__ = ("chosen", "initiative", "seat")
-    seat_fields = ("seat",)
+    senjutsu.initiative-attack.no-diagram. `target` is who is attacked.
+    """
 
-    def __init__(self, seat: int, initiative: int) -> None:
+    __slots__ = ("chosen", "initiative", "seat", "target", "unblockable")
+    seat_fields = ("seat", "target")
+
+    def __init__(self, seat: int, initiative: int, unblockable: bool) -> None:
         super().__init__()
         self.seat = seat
         self.initiative = initiative
+        self.unblockable = unblockable
+        self.target = NO_SEAT
         self.chosen: Value = None
 
     def candidates(self, game: Senjutsu) -> list[int]:
-        """The opponents in reach whose revealed card has a lower initiative (decision.senjutsu.lower-initiative)."""
+        """The opponents in reach whose revealed card has a lower initiative.
+
+        decision.senjutsu.lower-initiative, senjutsu.initiative-attack.range
+        """
         perform = game.running(Perform)
         reach = 0 if perform is None else perform.reach(game)
         return [
@@ -271,19 +357,43 @@ class StrikingSlower(Procedure):
         moves = [("aim", NO_CARD, seat) for seat in seats]
         return choose(self.seat, moves, "chosen", "senjutsu.initiative-attack.no-diagram", "aim-at")
 
+    @step("senjutsu.initiative-attack.fail")
+    def aim(self, game: Senjutsu) -> Flow:
+        """Without anybody to attack it fails; else the target may pay for its block."""
+        seats = self.candidates(game)
+        self.target = self.chosen[2] if isinstance(self.chosen, tuple) else next(iter(seats), NO_SEAT)
+        if self.target == NO_SEAT:
+            self.leave()
+            return None
+        return None if self.unblockable else PayForBlock(self.target)
+
     @step("senjutsu.initiative-attack.success")
     def hit(self, game: Senjutsu) -> Flow:
-        """Who is hit is meant by what follows; without anybody the attack fails (senjutsu.initiative-attack.fail)."""
+        """Unless the attack can be ignored, who is hit is meant by what follows."""
+        hex = game.seats[self.seat].hex
+        assert hex is not None, "who attacks stands on the board"
+        how = "" if self.unblockable else ignored_by(game, hex, self.target, self.initiative)
+        if how:
+            self.leave()
+            return Blocked(self.target, self.seat, self.initiative) if how == "block" else None
         perform = game.frame(Perform)
-        seats = self.candidates(game)
-        if isinstance(self.chosen, tuple):
-            seats = [self.chosen[2]]
-        perform.struck = tuple(seats[:1])
-        perform.success = bool(seats)
+        perform.struck = (self.target,)
+        perform.success = True
+        # senjutsu.hidden.lose-on-attack
+        game.edit_seat(self.seat).hidden = False
         return None
+
+    @step("senjutsu.timing.attack.6-additional")
+    def additional(self, game: Senjutsu) -> Flow:
+        """Instant Additional cards for a successful attack."""
+        perform = game.running(Perform)
+        assert perform is not None, "an attack stands on a card"
+        return InstantWindow(self.seat, AFTER_ATTACK, self.initiative, perform.struck, perform.source)
 
 
 @does(StrikeSlower)
 def strike_slower(line: StrikeSlower, game: Senjutsu, perform: Perform) -> Procedure | None:
     """Attack whoever is slower."""
-    return StrikingSlower(perform.seat, perform.initiative)
+    perform.success = False
+    perform.struck = ()
+    return StrikingSlower(perform.seat, perform.initiative, line.unblockable)

@@ -26,11 +26,16 @@ class Gate(Node):
     """What opens a line: one of these Kamae positions (senjutsu.kamae.effects-mandatory), focus to be paid, or both.
 
     senjutsu.kamae.effect-band, senjutsu.anatomy.kamae-effect, senjutsu.anatomy.optional-focus-cost,
-    senjutsu.focus.combined-band
+    senjutsu.focus.combined-band. With `hidden` the fighter must be hidden (senjutsu.hidden.condition).
     """
 
     kamae: tuple[str, ...] = ()
     focus: int = 0
+    hidden: bool = False
+
+    def fits(self, kamae: str, hidden: bool) -> bool:
+        """Whether a fighter in this position, hidden or not, may pass, if it pays what must be paid."""
+        return (not self.kamae or kamae in self.kamae) and (hidden or not self.hidden)
 
 
 @dataclass(frozen=True)
@@ -371,6 +376,11 @@ class SwitchKamae(Line):
     to: str
     who: str = SELF
     by_you: bool = True
+
+
+@dataclass(frozen=True)
+class EnterHidden(Line):
+    """You become hidden (senjutsu.hidden.enter)."""
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nefrit.senjutsu.reports import Defeated
 from nefrit.senjutsu.state import Senjutsu, standing
 
 
@@ -33,6 +34,7 @@ def defeat(game: Senjutsu, seat: int) -> None:
     """A fighter is defeated: its figure leaves the board, and what it has in play does nothing more."""
     fighter = game.edit_seat(seat)
     fighter.defeated = True
+    game.tell(Defeated(seat))
     fighter.over = True
     fighter.hex = None
     table = game.edit_table()

@@ -146,12 +146,15 @@ def test_meditations_on_the_tao_removes_fate_from_an_attacker(table: Scenario) -
     assert table.ann.piece("Seppun Guardsman").fate == 1
 
 
+@rule("l5r.discard-pile.simultaneous-order")
 def test_night_raid_makes_the_attacker_discard_for_each_attacker(table: Scenario) -> None:
     hand = {"hand": ["Fine Katana", "Ornate Fan", "Good Omen"]}
     fight_at(table, "Night Raid", "Seppun Guardsman", "Serene Warrior", ann=hand)
     table.bob.chooses("respond Night Raid 0 0")
     table.ann.chooses("Fine Katana", "Good Omen")
+    table.ann.orders("Good Omen", "Fine Katana")
     assert table.ann.hand == ["Ornate Fan"]
+    assert table.ann.cards_in("conflict-discard") == ["Fine Katana", "Good Omen"]
 
 
 @rule("l5r.cancel.ring-still-claimed")

@@ -396,7 +396,9 @@ CARDS = [
                 Enter(conflict=True),
                 condition=so("during a military conflict"),
                 targets=(
-                    Worth(cards=(*are("character card"), Trait("cavalry")), area=YOUR_DYNASTY_DISCARD, most=6, total=6),
+                    Worth(
+                        cards=(*are("character card"), Trait("cavalry")), area=YOUR_DYNASTY_DISCARD, most=40, total=6
+                    ),
                 ),
             )
         ],

@@ -1,0 +1,413 @@
+### What the cards say: the words of every node of their trees.
+###
+### $who is whom a line means: you, target, each-opponent, other-players or all. $gate is what opens a line ("in
+### Aggression", "for 1 focus"). A hex is told by the way to it: "front ×2", "front + front right".
+
+## Parts that many lines need
+
+comma = { LIST($items, type: "comma") }
+either-of = { LIST($items, type: "or") }
+then = { $before }, then { $last }
+from-to = { $most } to { $least }
+this-round = this round { $rule }
+
+kamae-neutral = Neutral
+kamae-aggression = Aggression
+kamae-balance = Balance
+kamae-determination = Determination
+kamae-any = any position
+
+rank-wood = wood
+rank-steel = steel
+rank-gold = gold
+rank-jade = jade
+type-attack = attack
+type-defence = defence
+type-meditation = meditation
+type-core = core
+type-poison = poison
+keyword-instant = instant
+keyword-instant-additional = instant additional
+keyword-instant-replacement = instant replacement
+
+harm-wound =
+    { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    }
+harm-bleed =
+    { $count ->
+        [one] 1 bleeding wound
+       *[other] { $count } bleeding wounds
+    }
+harm-stun =
+    { $count ->
+        [one] 1 stun
+       *[other] { $count } stuns
+    }
+harm-hobble =
+    { $count ->
+        [one] 1 hobble
+       *[other] { $count } hobbles
+    }
+harm-poison =
+    { $count ->
+        [one] 1 poison
+       *[other] { $count } poison
+    }
+harm-execution = execution
+status-stun = stuns
+status-hobble = hobbles
+status-poison = poison
+status-wound = wounds
+status-bleed = bleeding wounds
+
+node-wanted =
+    { $ranks ->
+        [none] { "" }
+       *[other] { $ranks }{ " " }
+    }{ $types ->
+        [none] { "" }
+       *[other] { $types }{ " " }
+    }{ IF($core, "", "non-core ") }{ IF($ability, "ability ", "") }{ IF($many, "cards", "card") }
+
+## The card as a whole
+
+section = Initiative { $initiative }: { $lines }
+requires = Only in { $kamae }
+when-after-your-card = Play it after your card has been resolved
+when-before-your-card = Play it before your card is resolved
+when-before-block-initiative = Play it before you choose the initiative of your block
+when-attack-successful = Play it when your attack has been successful
+when-block-successful = Play it when your block has been successful
+when-attack-or-block-successful = Play it when your attack or block has been successful
+when-start-of-round-before-choose = Play it at the start of a round, before cards are chosen
+node-alternative = { $gate }, initiative { $initiative }
+
+## Lines that hold other lines
+
+node-gate =
+    { $what ->
+        [kamae] in { $kamae }
+        [focus] for { $focus } focus
+       *[both] in { $kamae }, for { $focus } focus
+    }
+node-gated = { $gate }: { $line }
+node-or = choose one: { $before }; or { $last }
+node-if-successful = if successful: { $lines }
+node-on-marked = on { $mark }: { $line }
+node-when-reduced = each time it has done so: { $lines }
+
+## Movement
+
+movement-may = you may { $parts }
+movement-must = you must { $parts }
+movement-any-order = { $movement }, in any order
+direction-0 = front
+direction-1 = front right
+direction-2 = back right
+direction-3 = back
+direction-4 = back left
+direction-5 = front left
+any-direction = in any direction
+directions = to the { LIST($items, type: "or") }
+node-step =
+    { $count ->
+        [one] step { $where }
+       *[other] step { IF($mandatory, "", "up to ") }{ $count } hexes { $where }
+    }
+node-rotation =
+    { $count ->
+        [one] rotate once
+       *[other] rotate { IF($mandatory, "", "up to ") }{ $count } times
+    }
+
+## Diagrams
+
+hex =
+    { $count ->
+        [one] { $direction }
+       *[other] { $direction } ×{ $count }
+    }
+own-hex = your own hex
+hexes = { LIST($items, type: "comma") }
+all-adjacent = all adjacent hexes
+all-two-away = all hexes at distance 2
+node-strike = { IF($unblockable, "unblockable attack", "attack") }: { $cells }
+node-strike-slower =
+    { $range ->
+        [0] { IF($unblockable, "unblockable attack", "attack") } on an opponent with a lower initiative
+       *[other] { IF($unblockable, "unblockable attack", "attack") } on an opponent with a lower initiative, range { $range }
+    }
+node-area = area, no attack: { $cells }
+node-block = block: { $hexes }
+with-counters = { $block }; counter { $counters }
+node-counter =
+    { $gate ->
+        [none] at { $initiatives }
+       *[other] { $gate } at { $initiatives }
+    }
+node-add-counter = the block may be countered at { $initiatives }
+with-extra = { $line }; { $extra }
+more-blocked = { $gate } also { $hexes }
+node-extra = { $gate } { $harm } more on { $mark }
+
+## Harm
+
+node-inflict =
+    { $who ->
+        [you] take { inflicted }
+        [target] the target takes { inflicted }
+        [each-opponent] each opponent{ in-range } takes { inflicted }
+        [other-players] every other player takes { inflicted }
+       *[all] everybody takes { inflicted }
+    }
+inflicted =
+    { $what ->
+        [wound] { harm-wound }
+        [bleed] { harm-bleed }
+        [stun] { harm-stun }
+        [hobble] { harm-hobble }
+       *[poison] { harm-poison }
+    }
+in-range =
+    { $range ->
+        [0] { "" }
+       *[other] { " " }in range
+    }
+node-replace-wounds =
+    { $how ->
+        [dealt] the wounds just dealt become { replaced-by }
+        [all] all { replaced } become { replaced-by }
+       *[some] { $count } of { replaced } { $count ->
+            [one] becomes { replaced-by.one }
+           *[other] become { replaced-by }
+        }
+    }
+replaced =
+    { $who ->
+        [you] your { $source ->
+            [wound] wounds that do not bleed
+           *[bleed] bleeding wounds
+        }
+       *[other] the target’s { $source ->
+            [wound] wounds that do not bleed
+           *[bleed] bleeding wounds
+        }
+    }
+replaced-by =
+    { $source ->
+        [wound] bleeding wounds
+       *[bleed] plain wounds
+    }
+    .one =
+    { $source ->
+        [wound] a bleeding wound
+       *[bleed] a plain wound
+    }
+
+## Displacing
+
+node-push =
+    { $count ->
+        [one] push the target 1 hex
+       *[other] push the target { $count } hexes
+    }
+node-pull =
+    { $count ->
+        [one] pull the target 1 hex
+       *[other] pull the target { $count } hexes
+    }
+node-pull-or-push =
+    { $count ->
+        [one] pull or push the target 1 hex
+       *[other] pull or push the target { $count } hexes
+    }
+node-rotate-target =
+    { $count ->
+        [one] rotate the target once
+       *[other] rotate the target { $count } times
+    }
+node-step-target =
+    { $count ->
+        [one] the target steps to its { $where }
+       *[other] the target steps { $count } hexes to its { $where }
+    }
+node-swap-positions = swap positions with the target
+
+## Cards
+
+node-draw =
+    { $who ->
+        [you] draw { drawn-cards }
+        [target] the target draws { drawn-cards }
+        [each-opponent] each opponent draws { drawn-cards }
+        [other-players] every other player draws { drawn-cards }
+       *[all] everybody draws { drawn-cards }
+    }
+drawn-cards =
+    { IF($up_to, "up to ", "") }{ $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+node-discard-cards =
+    { $who ->
+        [you] discard { discarded-cards }
+        [target] the target discards { discarded-cards }
+        [each-opponent] each opponent{ in-range } discards { discarded-cards }
+        [other-players] every other player discards { discarded-cards }
+       *[all] everybody discards { discarded-cards }
+    }{ IF($random, " at random", "") }
+discarded-cards =
+    { $how ->
+        [all] all { $cards }
+        [up-to] up to { $count } { $cards }
+       *[exactly] { $count ->
+            [one] { A($card) }
+           *[other] { $count } { $cards }
+        }
+    }
+node-discard-status =
+    { $who ->
+        [you] discard { discarded-status }
+        [target] the target discards { discarded-status }
+       *[all] everybody discards { discarded-status }
+    }
+discarded-status =
+    { $how ->
+        [all] all { $what }
+        [up-to] up to { $count } { LIST($what, type: "or") }
+       *[exactly] { $count } { LIST($what, type: "or") }
+    }
+node-search =
+    { $where ->
+        [top]
+            { $who ->
+                [you] look at the top { $top } cards of your deck and take { A($card) } into hand
+               *[target] look at the top { $top } cards of the target’s deck and choose { A($card) } for the target’s hand
+            }
+        [discard] take { A($card) } from your discard pile into hand
+        [target-discard] take { A($card) } from the target’s discard pile into hand
+       *[deck]
+            { $who ->
+                [you] search your deck for { A($card) } and take it into hand
+                [target] the target searches the deck for { A($card) } and takes it into hand
+               *[other-players] every other player { IF($up, "may search", "searches") } the own deck for { A($card) } and take it into hand
+            }
+    }
+node-shuffle-into-deck =
+    { $who ->
+        [you] { $how ->
+                [up-to] you may shuffle { shuffled-cards } from hand into your deck
+               *[other] shuffle { shuffled-cards } from hand into your deck
+            }
+        [target] the target shuffles { shuffled-cards } from hand into the deck
+       *[all] everybody shuffles { shuffled-cards } from hand into the deck
+    }
+shuffled-cards =
+    { $how ->
+        [all] all { $cards }
+       *[other] { $count ->
+            [one] { A($card) }
+           *[other] { $count } { $cards }
+        }
+    }
+node-play-found = play that card as an instant replacement
+node-look-at-hand = look at the target’s hand
+node-recover-attack = shuffle the topmost { $card } of the discard pile into the deck
+node-shuffle-among-top = who is given this card shuffles it among the top { $count } cards of the deck
+node-remove-this = remove this card from the game
+
+## Focus, Kamae, advantage
+
+node-gain-focus =
+    { $who ->
+        [you] gain { $count } focus
+        [target] the target gains { $count } focus
+       *[all] everybody gains { $count } focus
+    }
+node-lose-focus =
+    { $who ->
+        [you] lose { lost-focus }
+        [target] the target loses { lost-focus }
+        [each-opponent] each opponent{ in-range } loses { lost-focus }
+       *[all] everybody loses { lost-focus }
+    }
+lost-focus =
+    { $how ->
+        [all] all focus
+        [all-but] all but { $keep } focus
+       *[exactly] { $count } focus
+    }
+node-steal-focus = take { $count } focus from the target
+node-shift-kamae =
+    { $who ->
+        [you] shift your Kamae { shifted-steps }
+       *[target] shift the target’s Kamae { shifted-steps }
+    }
+shifted-steps =
+    { $steps ->
+        [one] by a step
+       *[other] by up to { $steps } steps
+    }
+node-switch-kamae =
+    { $who ->
+        [you] switch your Kamae to { switched-to }
+        [target] switch the target’s Kamae to { switched-to }
+       *[all] everybody switches the Kamae to { switched-to }
+    }
+switched-to =
+    { $to ->
+        [aggression] { kamae-aggression }
+        [balance] { kamae-balance }
+        [determination] { kamae-determination }
+        [neutral] { kamae-neutral }
+       *[any] { kamae-any }
+    }
+node-take-advantage = move to the top of the advantage track
+
+## Cards in play
+
+node-cancel-active =
+    { $what ->
+        [active-movement] cancel what is left of the movement
+        [active-rotation] cancel what is left of the rotations
+       *[active-abilities] cancel what is left of the abilities
+    } of { $who ->
+        [target] the target’s card in play
+       *[each-opponent] each opponent’s card in play{ in-range }
+    }
+node-widen-block =
+    { $count ->
+        [one] the initiative of your block may be 1 higher or lower than printed
+       *[other] the initiative of your block may be up to { $count } higher or lower than printed
+    }
+node-remain-in-play = this card remains in play
+node-at-end-of-round =
+    { $rotates ->
+        [yes] at the end of each round rotate this card; when it is upright again it is discarded
+       *[no] at the end of a round a player may pay { $focus } focus to discard it
+    }
+node-choose-type = choose { $options }
+node-name-cards = each player names a card, from the top of the advantage track
+
+passive-reduce-attack-wounds = each attack deals you { harm-less } less, but at least { $least }
+harm-less =
+    { $amount ->
+        [one] 1 wound
+       *[other] { $amount } wounds
+    }
+passive-discard-piles-face-up = all discard piles lie faceup
+passive-no-instants-as-instants = nobody can play { $kinds } cards as instants
+passive-no-copies-of-face-up-discards = nobody can play a copy of a card that lies faceup in the own discard pile
+passive-chosen-type-cannot-be-played = nobody can play cards of the chosen type
+passive-named-cards-cannot-be-played = nobody can play the named cards
+passive-no-looking-at-hands-no-forced-discards = nobody can look at hands or make other players discard
+passive-no-wounds-from-empty-deck = you take no wounds for an empty deck
+passive-must-be-chosen = while it is in your hand you must choose it
+
+## Automated opponents
+
+node-change-behaviour = change the behaviour
+node-reset-deck = reset the deck at the end of the round
+node-keep-distance = keep a distance of { $distance }

@@ -1,0 +1,424 @@
+### What the table says in Senjutsu: questions, options, refusals, the log, the board.
+### The texts of cards stand elsewhere. $seat and $by are names. $way is a direction, from 0 (front) clockwise.
+
+## Questions: setting up
+
+place-terrain = Where do you place the next piece of terrain?
+choose-start = On which starting hex do you place your figure? The numbers stand on the map.
+choose-prepared = Which Prepared cards do you take into your hand? You may choose up to { $most }.
+
+## Questions: the round
+
+choose-card = Choose your card for this round. All cards are revealed at the same time.
+play-instant = Do you play an instant card?
+play-replacement = Do you replace the card that you have revealed?
+pay-initiative = Do you pay for another initiative?
+choose-initiative = At which initiative do you act?
+choose-place = You are tied: when do you act?
+end-lasting-card = Do you pay to end a card that remains in play?
+discard-cards =
+    { RANGE($least, $most) ->
+        [exactly] Choose { $least ->
+            [one] a card
+           *[other] { $least } cards
+        } of your hand to discard.
+       *[other] Choose up to { $most ->
+            [one] a card
+           *[other] { $most } cards
+        } of your hand to discard.
+    }
+
+## Questions: resolving cards
+
+move = How do you move? The numbers of steps stand on the map.
+pay-focus =
+    { $text ->
+        [none] { CARD($card) }: do you pay for more?
+       *[other] { CARD($card) }: { $text }. Do you pay?
+    }
+choose-option = { CARD($card) }: choose one.
+aim-at =
+    { $card ->
+        [none] Who is the target?
+       *[other] { CARD($card) }: who is the target?
+    }
+shift-kamae = To which position do you shift the Kamae?
+switch-kamae = { CARD($card) }: to which position is the Kamae switched?
+displace = On which hex shall the figure come? The numbers stand on the map.
+pull-or-push = { CARD($card) }: pull or push?
+rotate-target = { CARD($card) }: which way is the target rotated?
+counterattack = Your block holds: do you counterattack?
+draw-up-to = { CARD($card) }: how many cards do you draw, from 0 to { $most }?
+take-into-hand =
+    { $card ->
+        [none] Which card goes to the hand?
+       *[other] { CARD($card) }: which card goes to the hand?
+    }
+shuffle-into-deck = { CARD($card) }: which cards do you shuffle into your deck?
+choose-type = { CARD($card) }: cards of which type cannot be played this round?
+name-card = { CARD($card) }: which card cannot be played this round?
+choose-poison =
+    { $card ->
+        [none] Which poison do you use?
+       *[other] { CARD($card) }: which poison do you use?
+    }
+
+## Options
+
+stun = Play a Stun card
+done = Stop here
+nothing = None of them
+pull = Pull
+push = Push
+attack = Attack cards
+defence = Defence cards
+meditation = Meditation cards
+core = Core cards
+neutral = Neutral
+aggression = Aggression
+balance = Balance
+determination = Determination
+
+# A card is told with what must be known to choose it. $initiative is a text; "none" if it has none of its own.
+move-card = { CARD($card) } ({ card-facts })
+card-facts =
+    { card-type }{ $initiative ->
+        [none] { "" }
+       *[other] , initiative { $initiative }
+    }{ $focus ->
+        [0] { "" }
+       *[other] , { $focus } focus
+    }
+card-type =
+    { $type ->
+        [attack] attack
+        [defence] defence
+        [meditation] meditation
+        [poison] poison
+       *[core] core
+    }
+move-step = Step { way }
+way =
+    { $way ->
+        [0] front
+        [1] front right
+        [2] back right
+        [3] back
+        [4] back left
+       *[5] front left
+    }
+move-rotate = { rotation }
+rotation =
+    Rotate { $way ->
+        [1] clockwise
+       *[other] counterclockwise
+    }
+move-shift =
+    { $gained ->
+        [0] Shift Kamae to { kamae }
+       *[other] Shift Kamae to { kamae } (+{ $gained } focus)
+    }
+kamae =
+    { $kamae ->
+        [aggression] Aggression
+        [balance] Balance
+        [determination] Determination
+       *[neutral] Neutral
+    }
+move-option =
+    { $text ->
+        [none] The choice { $detail }
+       *[other] { $text }
+    }
+move-aim = { $name }
+move-towards = To the hex { $mark }
+move-value =
+    { $hobbled ->
+        [none] Initiative { $initiative }
+       *[other] Initiative { $initiative } ({ $hobbled } when hobbled)
+    }
+move-pay-initiative = Initiative { $initiative } for { $focus } focus
+move-start = The hex { $mark }
+move-place =
+    { $piece ->
+        [none] { $place ->
+            [1] First
+            [2] Second
+            [3] Third
+           *[other] Fourth
+        }
+       *[other] { CAPITAL($piece) } on the hex { $mark }
+    }
+move-name = { $detail }
+
+## Refusals
+
+not-enough-focus = it costs { $cost } focus, you have { $focus }
+wrong-kamae = it can only be played in { $kamae }
+banned-this-round = a card in play says that it cannot be played this round
+copy-in-discard-pile = a copy of it lies faceup in your discard pile, and a card in play forbids that
+no-such-instant = it is not an instant of this kind
+instant-played = you have played an instant card this round
+instants-forbidden = a card in play forbids instants of this kind
+same-type = it must be of another type than your revealed card, which must not be a core card
+nothing-revealed = you have revealed no card to which it could be added
+no-initiative = it has no initiative of its own: it is played beside another card
+another-must-be-chosen = there is a card in your hand that must be chosen
+not-this-moment = this is not the moment at which it is played
+not-faster = its initiative is higher than that of the attack you have blocked
+no-attack-card = only attack cards that are no core cards are played as counterattacks
+core-stays = a core card cannot be discarded
+poison-stays = a poison card cannot be discarded
+
+start-no-starting-hex = it is no starting hex
+start-team-elsewhere = your team starts from another edge
+start-opponent-here = an opponent starts from this edge
+start-shared-with-enemy = an opponent stands there
+terrain-not-enough = the box has too little terrain: { $terrain }, { $missing } missing
+terrain-off-board = it is off the board
+terrain-on-terrain = there is terrain already
+terrain-on-starting-hex = starting hexes are kept free
+terrain-gate-closed = the way under the gate must be free
+board-two-sides = { $one } and { $other } are the two sides of one board
+
+## The log
+
+round-begins = Round { $number }.
+revealed = { $seat } reveals { CARD($card) }.
+stun-played = { $seat } plays a Stun card.
+initiative-chosen = { $seat } will act at initiative { $initiative }.
+resolves = Initiative { $initiative }: { $seat } resolves { CARD($card) }.
+played-from-hand =
+    { $how ->
+        [instant] { $seat } plays the instant { CARD($card) }.
+        [replacement] { $seat } plays { CARD($card) } instead.
+       *[other] { $seat } counterattacks with { CARD($card) }.
+    }
+drew = { $seat } draws { CARD($card) }.
+    .several = { $seat } draws { CARD($card) }.
+discarded =
+    { $facedown ->
+        [yes] { $seat } discards { CARD($card) } facedown.
+       *[no] { $seat } discards { CARD($card) }.
+    }
+    .several =
+    { $facedown ->
+        [yes] { $seat } discards { CARD($card) } facedown.
+       *[no] { $seat } discards { CARD($card) }.
+    }
+taken-into-hand = { $seat } takes { CARD($card) } into hand.
+stepped =
+    { $way ->
+        [-1] { $seat } is put on another hex.
+        [0] { $seat } steps to the front.
+        [1] { $seat } steps to the front right.
+        [2] { $seat } steps to the back right.
+        [3] { $seat } steps to the back.
+        [4] { $seat } steps to the back left.
+       *[other] { $seat } steps to the front left.
+    }
+rotated =
+    { $by ->
+        [0] { "" }
+        [1] { $seat } rotates clockwise.
+        [2] { $seat } rotates clockwise twice.
+        [3] { $seat } turns round.
+        [4] { $seat } rotates counterclockwise twice.
+       *[other] { $seat } rotates counterclockwise.
+    }
+harmed =
+    { $seat } takes { $what ->
+        [wound] { $count ->
+            [one] 1 wound
+           *[other] { $count } wounds
+        }
+        [bleed] { $count ->
+            [one] 1 bleeding wound
+           *[other] { $count } bleeding wounds
+        }
+        [stun] { $count ->
+            [one] 1 stun
+           *[other] { $count } stuns
+        }
+        [hobble] { $count ->
+            [one] 1 hobble
+           *[other] { $count } hobbles
+        }
+       *[poison] poison
+    }.
+executed = { $by } executes { $seat }.
+defeated = { $seat } is defeated.
+terrain-removed = The { $what } is removed.
+focus-changed =
+    { $how ->
+        [gained] { $seat } gains { $count } focus.
+        [paid] { $seat } pays { $count } focus.
+       *[lost] { $seat } loses { $count } focus.
+    }
+kamae-changed =
+    { $seat }: Kamae { $how ->
+        [shifted] shifted
+       *[other] switched
+    } to { $to ->
+        [aggression] Aggression
+        [balance] Balance
+        [determination] Determination
+       *[neutral] Neutral
+    }.
+advantage-taken = { $seat } moves to the top of the advantage track.
+guard-raised = { $seat } blocks with { CARD($card) } at initiative { $initiative }.
+attack-missed = { CARD($card) } hits nobody.
+attack-ignored =
+    { $how ->
+        [block] { $seat } blocks the attack of { $by }.
+       *[other] Terrain protects { $seat } from the attack of { $by }.
+    }
+
+## How the game ends
+
+reason-last-standing = nobody else is left standing
+reason-all-defeated = the last ones were defeated at the same moment
+reason-stopped = it went on for too long
+
+## Zones
+
+zone-deck = deck
+zone-hand = hand
+zone-chosen = chosen
+zone-revealed = in play
+zone-lasting = remaining in play
+zone-discard = discard pile
+zone-removed = removed from the game
+zone-poisons = poison deck
+
+## Fields of records and facts of cards; those without words are not worth showing
+
+field-controller = { "" }
+field-serial = { "" }
+field-turns = rotated
+    .mark =
+    { $value ->
+        [one] rotated once
+       *[other] rotated { $value } times
+    }
+field-named = named
+field-character = of the
+field-team = team
+field-hex = on the hex
+field-facing = facing
+field-wounds = wounds
+field-bleeding = bleeding wounds
+field-wound-limit = wound limit
+field-stuns = stuns
+field-stun-limit = hand limit
+field-hobbles = hobbles
+field-focus = focus
+field-kamae = Kamae
+field-hidden = hidden
+field-defeated = defeated
+field-card = the card
+field-value = initiative
+field-paid = focus paid
+field-instants = instants played
+field-over = the turn is over
+field-cancelled = cancelled
+field-wider = wider
+field-type = type
+field-types = types
+field-class = class
+field-rank = rank
+field-initiative = initiative
+field-keywords = keywords
+field-range = range
+field-set = set
+field-number = number
+field-provenance = provenance
+
+## The board
+
+board-round = Round { $round }
+board-setting-up = Setting up
+board-initiative = initiative { $initiative }
+board-track = advantage: { LIST($names, type: "comma") }
+board-fighter = { $name }, { $character }
+board-team = team { $team }
+board-wounds = { $count } of { $limit } wounds
+board-bleeding = { $count } bleeding
+board-stuns =
+    { $count ->
+        [0] no stuns
+        [one] 1 stun of { $limit }
+       *[other] { $count } stuns of { $limit }
+    }
+board-hobbles =
+    { $count ->
+        [0] no hobbles
+        [one] 1 hobble
+       *[other] { $count } hobbles
+    }
+board-focus = { $count } focus
+board-kamae =
+    { $kamae ->
+        [aggression] Aggression
+        [balance] Balance
+        [determination] Determination
+       *[neutral] Neutral
+    }
+board-kamae-of = Kamae { board-kamae }
+board-hidden = hidden
+board-defeated = defeated
+board-over = the turn is over
+board-hand =
+    { $count ->
+        [0] no cards in hand
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+board-deck = deck { $count }
+board-discard =
+    { $top ->
+        [none] discarded { $count }
+       *[other] discarded { $count }, { $top } on top
+    }
+board-wounds-head = Wounds
+board-focus-head = Focus
+board-status-head = Status
+board-cards-head = Cards
+board-in-play = In play
+board-remaining = Remaining
+board-nothing = -
+board-resolving = resolving now
+board-to-come = to come
+board-resolved = resolved
+board-beside = beside it
+board-your-hand = Hand
+board-known-hand = Known cards in hand
+board-card = Card
+board-type = Type
+board-initiative-head = Init
+board-cost = Focus
+board-what = What it does
+board-type-of =
+    { $type ->
+        [attack] attack
+        [defence] defence
+        [meditation] meditation
+        [poison] poison
+       *[core] core
+    }
+board-free = -
+board-facing-centre = { $name } stands on the board
+board-not-on-board = not on the board
+board-where = { $name } is { $distance ->
+        [one] adjacent
+       *[other] { $distance } hexes away
+    }: { $way }
+board-here = shares your hex
+board-around = around you: { LIST($what, type: "comma") }
+board-around-one = { $way } { $what }
+board-off = off the board
+board-closed = closed by a block
+board-may-go = { LIST($numbers, type: "comma") } where you may go
+board-marks = the numbers of your options
+board-blocked = blocked
+board-off-board = off the board

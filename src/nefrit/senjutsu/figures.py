@@ -1,0 +1,134 @@
+"""Figures for whoever looks at the table: what can be chosen, what is resolved now, and what an option means."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.refusals import first
+from nefrit.senjutsu.faces import SenjutsuFace
+from nefrit.senjutsu.framework import Resolving
+from nefrit.senjutsu.hexes import Hex, neighbour
+from nefrit.senjutsu.initiative import hobbled, now
+from nefrit.senjutsu.moving import Displacing
+from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.questions import choosing_refusals
+from nefrit.senjutsu.state import HAND, Senjutsu
+from nefrit.senjutsu.striking import Striking
+from nefrit.senjutsu.trees import Gated, Or
+
+
+def annotate(game: Senjutsu, seat: int, view: dict[str, Any]) -> None:
+    """Add to a view what follows from what it shows.
+
+    A card in the own hand tells whether it can be chosen; the table has the section that is `resolving`, and of each
+    that is due its initiative `now`. A decision has its `hexes`: the hexes of its options with their marks.
+    """
+    for zone in view["zones"]:
+        if zone["zone"] == HAND.name and zone["seat"] == seat:
+            for shown in zone["cards"]:
+                shown["choosable"] = first(choosing_refusals(game, seat, shown["card"])) is None
+    for due, shown in zip(game.table.due, view["table"]["due"], strict=True):
+        shown["now"] = now(game, due)
+    view["table"]["resolving"] = _resolving(game)
+    perform = game.running(Perform)
+    view["table"]["performing"] = None if perform is None or perform.source == NO_CARD else perform.source
+    if view["decision"] is not None:
+        annotate_decision(game, seat, view["decision"])
+
+
+def _resolving(game: Senjutsu) -> dict[str, int] | None:
+    """The section that is being resolved: of which card, and its number."""
+    resolving = game.running(Resolving)
+    one = None if resolving is None else resolving.one(game)
+    return None if one is None else {"card": one.card, "section": one.section}
+
+
+def annotate_decision(game: Senjutsu, seat: int, decision: dict[str, Any]) -> None:
+    """Tell what a decision is `about`, and of each option what its words need (`now`)."""
+    if decision["prompt"] == "pay-focus":
+        decision["about"] = _offered(game)
+    decision["hexes"] = []
+    for number, option in enumerate(decision["options"], start=1):
+        if decision["prompt"] == "name-card":
+            # A name is no word of the game, and is told as it is.
+            option |= {"verb": "name", "card": None, "face": None, "details": [option.pop("word")]}
+        elif "verb" in option:
+            option["now"] = _meaning(game, seat, option, str(number))
+            hex = _leads_to(game, seat, option)
+            if hex is not None:
+                decision["hexes"].append([list(hex), str(number)])
+        elif option.get("face") is not None:
+            face = game.definition.library.faces[option["face"]]
+            assert isinstance(face, SenjutsuFace)
+            option |= {"verb": "card", "details": [], "now": facts(face)}
+    if decision["prompt"] == "choose-option":
+        _tell_alternatives(game, decision)
+
+
+def facts(face: SenjutsuFace) -> dict[str, Any]:
+    """What must be known of a card to choose it."""
+    return {"type": face.type, "initiative": initiative_text(face), "focus": face.focus}
+
+
+def initiative_text(face: SenjutsuFace) -> str | None:
+    """The printed initiative: a number, the ends of a range, or nothing."""
+    if len(face.initiative) > 1:
+        return f"{max(face.initiative)}-{min(face.initiative)}"
+    return str(face.initiative[0]) if face.initiative else None
+
+
+def _offered(game: Senjutsu) -> str | None:
+    """Where in the library the thing stands that focus may be paid for now."""
+    library = game.definition.library
+    striking = game.running(Striking)
+    if striking is not None and game.stack[-1] is striking:
+        extras = striking.line.extras
+        return library.address(extras[striking.asked]) if striking.asked < len(extras) else None
+    perform = game.running(Perform)
+    line = perform.todo[0] if perform is not None and perform.todo else None
+    return library.address(line) if isinstance(line, Gated) else None
+
+
+def _tell_alternatives(game: Senjutsu, decision: dict[str, Any]) -> None:
+    perform = game.running(Perform)
+    line = perform.todo[0] if perform is not None and perform.todo else None
+    if isinstance(line, Or):
+        for option in decision["options"]:
+            option["about"] = game.definition.library.address(line.lines[option["details"][0]])
+
+
+def _meaning(game: Senjutsu, seat: int, option: dict[str, Any], mark: str) -> dict[str, Any]:
+    """What the words of a move need beside its details, which are told as texts."""
+    verb, details = option["verb"], option["details"]
+    if verb in ("step", "rotate"):
+        return {"way": details[0]}
+    if verb == "shift":
+        return {"kamae": details[0], "gained": details[1]}
+    if verb == "aim":
+        name = game.header.names[details[0]]
+        return {"name": name[:1].upper() + name[1:]}
+    if verb == "value":
+        lower = hobbled(game, seat, details[0])
+        return {"initiative": details[0], "hobbled": None if lower == details[0] else lower}
+    if verb == "pay-initiative":
+        return {"initiative": details[0], "focus": details[1]}
+    if verb == "place":
+        on_map = len(details) > 1
+        return {"piece": details[0] if on_map else None, "place": None if on_map else details[0], "mark": mark}
+    return {"mark": mark}
+
+
+def _leads_to(game: Senjutsu, seat: int, option: dict[str, Any]) -> Hex | None:
+    """The hex to which a move leads, if it leads to one."""
+    verb, details = option["verb"], option["details"]
+    if verb == "step":
+        fighter = game.seats[seat]
+        return None if fighter.hex is None else neighbour(fighter.hex, fighter.facing + details[0])
+    if verb == "towards":
+        displacing = game.running(Displacing)
+        figure = None if displacing is None else game.seats[displacing.seats[0]].hex
+        return None if figure is None else neighbour(figure, details[0])
+    if verb == "start":
+        return details[0], details[1]
+    return (details[1], details[2]) if verb == "place" and len(details) > 1 else None

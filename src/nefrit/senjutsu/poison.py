@@ -1,0 +1,91 @@
+"""Poison: which poison card a victim is given, what it does there, and where it goes (senjutsu.poison.not-wounds)."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+from nefrit.kernel.decisions import NO_CARD, choose
+from nefrit.kernel.effects import Node
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.senjutsu.constants import POISON
+from nefrit.senjutsu.harm import Harmed
+from nefrit.senjutsu.lines import does
+from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.state import DECK, POISONS, REMOVED, REVEALED, Senjutsu
+from nefrit.senjutsu.trees import Cell, Inflict, ShuffleAmongTop
+
+
+class Poisoning(Procedure):
+    """A player gives poison cards of the own poison deck to fighters, one after the other.
+
+    A fighter who is named several times is given several. Where the deck has run out nothing happens: a poison that has
+    been used is not used again (senjutsu.poison-ext.no-reuse).
+    """
+
+    __slots__ = ("by", "card", "chosen", "seats")
+    card_fields = ("card", "chosen")
+    seat_fields = ("by", "seats")
+
+    def __init__(self, by: int, seats: tuple[int, ...]) -> None:
+        super().__init__()
+        self.by = by
+        self.seats = seats
+        self.chosen: Value = None
+        self.card = NO_CARD
+
+    @step("senjutsu.poison-ext.choose")
+    def ask(self, game: Senjutsu) -> Flow:
+        """Which poison, if there is a choice."""
+        cards = game.zone(POISONS, self.by)
+        if not self.seats or len(cards) < 2:
+            return None
+        return choose(self.by, cards, "chosen", "senjutsu.poison-ext.choose", "choose-poison")
+
+    @step("senjutsu.poison.attacker-selects")
+    def give(self, game: Senjutsu) -> Flow:
+        """The victim is given it and resolves what it says (senjutsu.poison.specific-effect)."""
+        cards = game.zone(POISONS, self.by)
+        if not self.seats or not cards:
+            self.leave()
+            return None
+        seat = self.seats[0]
+        self.card = self.chosen if isinstance(self.chosen, int) else cards[0]
+        self.chosen = None
+        game.occur(Harmed(seat, POISON, 1, self.by))
+        game.move(self.card, REVEALED, seat)
+        lines = tuple([line for section in game.faces[self.card].sections for line in section.lines])
+        return Perform(seat, self.card, lines, game.table.initiative)
+
+    @step("senjutsu.poison.discard-after-effect")
+    def discard(self, game: Senjutsu) -> Flow:
+        """A poison that is done is gone for good (senjutsu.poison-ext.discard); then the next one."""
+        remove_poison(game, self.card)
+        self.seats = self.seats[1:]
+        self.goto("ask")
+        return None
+
+
+def uses_poison(node: Value) -> bool:
+    """Whether a line, or anything in it, inflicts poison."""
+    if isinstance(node, tuple):
+        return any(uses_poison(part) for part in node)
+    if isinstance(node, Inflict):
+        return node.what == POISON
+    if isinstance(node, Cell):
+        return node.poison > 0
+    return isinstance(node, Node) and any(uses_poison(getattr(node, field.name)) for field in fields(node))
+
+
+def remove_poison(game: Senjutsu, card: int) -> None:
+    """Discard a poison card that lies on the table; one that waits in a deck stays there."""
+    if game.lies_in(card, REVEALED):
+        game.move(card, REMOVED, game.owners[card])
+
+
+@does(ShuffleAmongTop)
+def shuffle_among_top(line: ShuffleAmongTop, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Put this card among the top cards of the deck of who was given it; nobody knows where."""
+    game.move(perform.source, DECK, perform.seat, top=True)
+    game.arrange(DECK, perform.seat, game.chance.shuffled(game.zone(DECK, perform.seat)[: line.count]))
+    return None

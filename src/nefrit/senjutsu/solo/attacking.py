@@ -1,0 +1,185 @@
+"""How automated opponents attack: from where, and whether at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from nefrit.kernel.effects import Effect
+from nefrit.kernel.state import NO_SEAT
+from nefrit.senjutsu.blocking import closed_by_terrain, ignored_by, is_closed
+from nefrit.senjutsu.hexes import SIDES, Hex, added, distance, turned, ways_closer
+from nefrit.senjutsu.movement import Pose
+from nefrit.senjutsu.moving import left_of
+from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.planning import hits
+from nefrit.senjutsu.solo.behaviour import BEHAVIOURS, preferred_hex
+from nefrit.senjutsu.solo.foresight import EXECUTION, would_be_hit
+from nefrit.senjutsu.solo.routes import flat, pose_of, routes, turns_between
+from nefrit.senjutsu.solo.targeting import Foe, foes, target_of
+from nefrit.senjutsu.state import Senjutsu, automated
+from nefrit.senjutsu.trees import Cell, ChangeBehaviour, Movement, Strike, StrikeSlower
+
+BACK = 3
+
+
+class Attack(NamedTuple):
+    """An attack that could be made: from where, whom it would hit, how many wounds it would cause, and what is against it.
+
+    It is `successful` unless blocked; `struck` tells that the opponent would be hit itself, `friends` how many others
+    like it would be hit.
+    """
+
+    pose: Pose
+    hit: tuple[Foe, ...]
+    wounds: int
+    successful: bool
+    struck: bool
+    friends: int
+
+    @property
+    def is_clean(self) -> bool:
+        """Whether nothing speaks against it."""
+        return self.successful and not self.struck and not self.friends
+
+
+def best_attack(game: Senjutsu, perform: Perform, lines: Iterable[Effect]) -> Attack | None:
+    """The attack that an automated opponent makes with these lines; None if it regards that as impossible.
+
+    senjutsu.solo.attack.as-fully-as-possible
+    """
+    todo = flat(lines)
+    strike = next((line for line in todo if isinstance(line, Strike | StrikeSlower)), None)
+    if strike is None:
+        return None
+    before = todo[: todo.index(strike)]
+    moves = [left_of(game, perform.seat, line) for line in before if isinstance(line, Movement)]
+    poses = list(routes(game, perform.seat, [move for move in moves if move is not None]))
+    if isinstance(strike, StrikeSlower):
+        return _shot(game, perform, strike, poses)
+    changes = sum(isinstance(line, ChangeBehaviour) for line in before)
+    behaviour = (game.seats[perform.seat].behaviour + changes) % len(BEHAVIOURS)
+    return _cut(game, perform, strike, poses, behaviour)
+
+
+def _shot(game: Senjutsu, perform: Perform, strike: StrikeSlower, poses: list[Pose]) -> Attack | None:
+    """A ranged attack: possible where a character is in sight and in range, else not.
+
+    senjutsu.solo.attack.ranged-1, senjutsu.solo.attack.ranged-2
+    """
+    here = pose_of(game, perform.seat)
+    good = [pose for pose in poses if hits(game, perform, pose, strike)]
+    pose = min(good, key=lambda pose: (_moved(here, pose), pose), default=None)
+    return None if pose is None else Attack(pose, (), 0, True, False, 0)
+
+
+def _moved(here: Pose, there: Pose) -> tuple[int, int]:
+    return distance(here.hex, there.hex), turns_between(here.facing, there.facing)
+
+
+def _attack_from(game: Senjutsu, perform: Perform, strike: Strike, pose: Pose) -> Attack:
+    """What the attack would do from a pose."""
+    seat = perform.seat
+    there = {added(pose.hex, turned(cell.hex, pose.facing)): cell for cell in strike.cells}
+    hit = tuple([foe for foe in foes(game, seat) if foe.hex in there])
+    friends = [other for other in automated(game) if other != seat and game.seats[other].hex in there]
+    return Attack(
+        pose,
+        hit,
+        sum(_wounds(there[foe.hex]) for foe in hit),
+        strike.unblockable or any(not is_ignored(game, pose.hex, foe, perform.initiative) for foe in hit),
+        bool(hit) and would_be_hit(game, seat, pose.hex),
+        len(friends),
+    )
+
+
+def _wounds(cell: Cell) -> int:
+    """How many wounds a cell is worth (senjutsu.solo.attack.execution-value)."""
+    return EXECUTION if cell.execution else cell.wounds + cell.bleeding
+
+
+def is_ignored(game: Senjutsu, hex: Hex, foe: Foe, initiative: int) -> bool:
+    """Whether a character could ignore an attack from a hex; the fallen lord has nothing but terrain to protect him."""
+    if foe.seat == NO_SEAT:
+        return is_closed(game, hex, foe.hex, closed_by_terrain(game))
+    return bool(ignored_by(game, hex, foe.seat, initiative))
+
+
+def is_behind(foe: Foe, hex: Hex) -> bool:
+    """Whether a hex lies behind a character, opposite to its facing."""
+    return (foe.facing + BACK) % SIDES in ways_closer(foe.hex, hex)
+
+
+def _cut(game: Senjutsu, perform: Perform, strike: Strike, poses: list[Pose], behaviour: int) -> Attack | None:
+    """The melee attack procedure, step by step."""
+    seat = perform.seat
+    attacks = [attack for pose in poses if (attack := _attack_from(game, perform, strike, pose)).hit]
+    foe = _victim(game, seat, attacks)
+    if foe is None:
+        # senjutsu.solo.attack.melee-5
+        return None
+    attacks = [attack for attack in attacks if foe in attack.hit]
+    here = pose_of(game, seat)
+    side = preferred_hex(foe.hex, foe.facing, behaviour, game.seats[seat].distance)
+
+    def best(some: list[Attack], *keys: Callable[[Attack], int]) -> Attack:
+        # senjutsu.solo.attack.most-wounds; what is left equal goes by the preferred side and the least movement.
+        return min(
+            some,
+            key=lambda one: (
+                *[key(one) for key in keys],
+                -one.wounds,
+                _away(one, side),
+                *_moved(here, one.pose),
+                one.pose,
+            ),
+        )
+
+    # senjutsu.solo.attack.melee-1-rear
+    rear = [attack for attack in attacks if is_behind(foe, attack.pose.hex)]
+    if rear:
+        return best(rear, _is_ignored, lambda one: one.friends)
+    # senjutsu.solo.attack.melee-2-stay
+    staying = [attack for attack in attacks if attack.pose.hex == here.hex]
+    if any(attack.is_clean for attack in staying):
+        return best([attack for attack in staying if attack.is_clean])
+    # senjutsu.solo.attack.melee-3a, senjutsu.solo.attack.melee-3b, senjutsu.solo.attack.melee-3c,
+    # senjutsu.solo.attack.melee-3-only-if-successful
+    clean = [attack for attack in attacks if attack.is_clean]
+    if clean and staying:
+        # senjutsu.solo.attack.melee-3-choice
+        return best(clean, lambda one: _away(one, side))
+    if clean:
+        return best(clean)
+    # Only blocked: it attacks all the same (senjutsu.solo.attack.as-fully-as-possible).
+    unharmed = [attack for attack in attacks if not attack.struck and not attack.friends]
+    if unharmed:
+        return best(unharmed, lambda one: one.pose.hex != here.hex)
+    # senjutsu.solo.attack.melee-4, senjutsu.solo.stance.matters-for-attacks
+    if game.seats[seat].aggressive:
+        # senjutsu.solo.attack.melee-4-aggressive
+        return best(attacks, _is_ignored, lambda one: one.pose.hex != here.hex, lambda one: one.friends)
+    # senjutsu.solo.attack.melee-4-defensive
+    return None
+
+
+def _is_ignored(attack: Attack) -> int:
+    return not attack.successful
+
+
+def _away(attack: Attack, side: Hex) -> int:
+    """How far the hex of an attack is from the preferred side of the character."""
+    return distance(attack.pose.hex, side)
+
+
+def _victim(game: Senjutsu, seat: int, attacks: list[Attack]) -> Foe | None:
+    """The character to attack: where most wounds can be caused, then the one that is meant anyway.
+
+    senjutsu.solo.attack.most-wounds
+    """
+    worth: dict[Foe, int] = {}
+    for attack in attacks:
+        for foe in attack.hit:
+            worth[foe] = max(worth.get(foe, 0), attack.wounds)
+    most = max(worth.values(), default=0)
+    return target_of(game, seat, [foe for foe, wounds in worth.items() if wounds == most])

@@ -1,0 +1,79 @@
+"""Behaviour and stance of automated opponents, and the lines of solo cards that only they have."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nefrit.kernel.procedures import Procedure
+from nefrit.senjutsu.hands import fits
+from nefrit.senjutsu.hexes import DIRECTIONS, SIDES, Hex
+from nefrit.senjutsu.lines import does
+from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.state import DECK, DISCARD, REMOVED, Senjutsu
+from nefrit.senjutsu.trees import ChangeBehaviour, KeepDistance, RecoverAttack, RemoveThis, ResetDeck
+
+LEFT: Final = 0
+MIDDLE: Final = 1
+RIGHT: Final = 2
+BEHAVIOURS: Final = (LEFT, MIDDLE, RIGHT)
+"""In the order in which they follow one another (senjutsu.solo.behaviour.three, senjutsu.solo.change.order).
+
+Where an opponent's marker lies is its `behaviour`; whether that is the token or the ring is its stance
+(senjutsu.solo.stance.marker-token, senjutsu.solo.stance.marker-ring, senjutsu.solo.track.where).
+"""
+_DIRECTION: Final = (5, 0, 1)
+"""Front left, front and front right of the character that is fought (decision.senjutsu.ai-behaviour)."""
+
+
+def preferred_side(facing: int, behaviour: int) -> int:
+    """The direction of the board in which an opponent wants to stand, seen from a character with this facing.
+
+    senjutsu.solo.behaviour.hex
+    """
+    return (facing + _DIRECTION[behaviour]) % SIDES
+
+
+def preferred_hex(hex: Hex, facing: int, behaviour: int, away: int) -> Hex:
+    """The hex so far away on the preferred side of a character."""
+    q, r = DIRECTIONS[preferred_side(facing, behaviour)]
+    return hex[0] + away * q, hex[1] + away * r
+
+
+@does(ChangeBehaviour)
+def change_behaviour(line: ChangeBehaviour, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """On to the next one (senjutsu.solo.change.card-effect, senjutsu.solo.change.next-space)."""
+    fighter = game.edit_seat(perform.seat)
+    fighter.behaviour = (fighter.behaviour + 1) % len(BEHAVIOURS)
+    return None
+
+
+@does(ResetDeck)
+def reset_deck(line: ResetDeck, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """After the round (senjutsu.solo.reset.card-effect); nothing happens now."""
+    game.edit_seat(perform.seat).reset = True
+    return None
+
+
+@does(RecoverAttack)
+def recover(line: RecoverAttack, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """The topmost card of the kind goes from the discard pile into the deck."""
+    for card in game.zone(DISCARD, perform.seat):
+        if fits(game, card, line.wanted):
+            game.move(card, DECK, perform.seat)
+            game.shuffle(DECK, perform.seat)
+            break
+    return None
+
+
+@does(KeepDistance)
+def keep_distance(line: KeepDistance, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """From now on it wants to fight at this distance."""
+    game.edit_seat(perform.seat).distance = line.distance
+    return None
+
+
+@does(RemoveThis)
+def remove_this(line: RemoveThis, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """The card is out of the game."""
+    game.move(perform.source, REMOVED, perform.seat)
+    return None

@@ -1,0 +1,177 @@
+"""How automated opponents move: melee and ranged, and what else decides where a movement ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nefrit.kernel.effects import Effect
+from nefrit.kernel.procedures import Procedure
+from nefrit.kernel.state import NO_SEAT
+from nefrit.senjutsu.hexes import Hex, distance, sees, ways_closer
+from nefrit.senjutsu.movement import Pose, beginning, choices, is_open
+from nefrit.senjutsu.moving import Rotated, collide, enter, left_of
+from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.sight import obstacles
+from nefrit.senjutsu.solo.attacking import best_attack
+from nefrit.senjutsu.solo.behaviour import preferred_hex, preferred_side
+from nefrit.senjutsu.solo.defending import open_attacks
+from nefrit.senjutsu.solo.routes import Route, flat, looks_away, pose_of, routes, steps_to, turns_between, way_to
+from nefrit.senjutsu.solo.targeting import Foe, target_of
+from nefrit.senjutsu.state import Senjutsu, figure_at, players
+from nefrit.senjutsu.trees import Block, Movement, Strike, StrikeSlower
+
+RANGED: Final = 3
+"""From this preferred distance on an opponent fights from afar."""
+FAR: Final = 1000
+"""Further than any board."""
+
+
+def walk(game: Senjutsu, perform: Perform, line: Movement) -> Procedure | None:
+    """An automated opponent moves as its rules say; it decides nothing (senjutsu.solo.behaviour.governs)."""
+    movement = left_of(game, perform.seat, line)
+    if movement is None:
+        return None
+    goal = next_pose(game, perform, movement)
+    if goal is None:
+        return stumble(game, perform.seat, movement)
+    for choice, pose in way_to(game, perform.seat, movement, goal):
+        if choice[0] == "rotate":
+            game.occur(Rotated(perform.seat, choice[1]))
+        else:
+            enter(game, perform.seat, pose.hex)
+            perform.moved += 1
+    return None
+
+
+def stumble(game: Senjutsu, seat: int, movement: Movement) -> Procedure | None:
+    """A movement that must be made and cannot: it ends in a collision, with a player's figure if that can be.
+
+    senjutsu.move.unavoidable-exception, senjutsu.solo.worst-case
+    """
+    going = beginning(movement, pose_of(game, seat))
+    while True:
+        bits = choices(game, seat, movement, going)
+        steps = [(choice, then) for choice, then in bits if choice[0] == "step"]
+        choice, then = min(steps or bits, key=lambda bit: figure_at(game, bit[1].pose.hex) not in players(game))
+        if choice[0] == "rotate":
+            game.occur(Rotated(seat, choice[1]))
+        elif is_open(game, seat, then.pose.hex):
+            enter(game, seat, then.pose.hex)
+        else:
+            return collide(game, seat, then.pose.hex)
+        going = then
+
+
+def next_pose(game: Senjutsu, perform: Perform, movement: Movement) -> Pose | None:
+    """Where this movement ends, seen together with what follows on the card; None if it can only collide."""
+    rest = flat(perform.todo)
+    purpose = next((line for line in rest if isinstance(line, Strike | StrikeSlower | Block)), None)
+    before = rest if purpose is None else rest[: rest.index(purpose)]
+    found = routes(game, perform.seat, [movement, *further(game, perform.seat, before)])
+    if not found:
+        found = routes(game, perform.seat, [movement])
+    if not found:
+        return None
+    if isinstance(purpose, Strike | StrikeSlower):
+        attack = best_attack(game, perform, (movement, *rest))
+        if attack is not None:
+            return found[attack.pose][0]
+    elif isinstance(purpose, Block):
+        return found[best_guard(game, perform, purpose, found)][0]
+    return found[best_place(game, perform.seat, found)][0]
+
+
+def further(game: Senjutsu, seat: int, lines: list[Effect]) -> list[Movement]:
+    """The movements among lines, as far as they have not been cancelled."""
+    moves = [left_of(game, seat, line) for line in lines if isinstance(line, Movement)]
+    return [move for move in moves if move is not None]
+
+
+def best_guard(game: Senjutsu, perform: Perform, block: Block, found: dict[Pose, Route]) -> Pose:
+    """Where a block leaves the fewest ways open for the players' attacks at its initiative.
+
+    senjutsu.solo.worst-case
+    """
+    rank = ranking(game, perform.seat)
+    return min(found, key=lambda pose: (open_attacks(game, perform, block, pose), *rank(pose), pose))
+
+
+def best_place(game: Senjutsu, seat: int, found: dict[Pose, Route]) -> Pose:
+    """Where a movement that leads to no attack should end."""
+    rank = ranking(game, seat)
+    return min(found, key=lambda pose: (*rank(pose), pose))
+
+
+class ranking:  # noqa: N801 - used like a function
+    """How good places are for an automated opponent: the lower, the better.
+
+    senjutsu.solo.move.goal, senjutsu.solo.distance.seek
+    """
+
+    def __init__(self, game: Senjutsu, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.here = pose_of(game, seat)
+        self.away = game.seats[seat].distance
+        self.foe = target_of(game, seat)
+        self.obstacles = obstacles(game)
+        self.steps: dict[Hex, int] = {}
+        if self.foe is not None:
+            self.steps = self.melee(self.foe) if self.away < RANGED else self.ranged(self.foe)
+
+    def __call__(self, pose: Pose) -> tuple[int, ...]:
+        """The rank of a pose."""
+        moved = distance(self.here.hex, pose.hex), turns_between(self.here.facing, pose.facing)
+        if self.foe is None:
+            return moved
+        # senjutsu.solo.move.face-you
+        nearness = self.steps.get(pose.hex, FAR + distance(pose.hex, self.foe.hex))
+        if self.away >= RANGED and self.is_content(self.foe):
+            nearness = 0
+            return (nearness, *moved)
+        return nearness, int(self.away >= RANGED and not self.sees(pose, self.foe)), looks_away(pose, self.foe.hex), *moved
+
+    def melee(self, foe: Foe) -> dict[Hex, int]:
+        """Steps to the preferred side; if no clear path leads there, to the nearest hex at the right distance.
+
+        senjutsu.solo.move.melee-1, senjutsu.solo.move.melee-2, senjutsu.solo.move.preferred-side
+        """
+        side = preferred_hex(foe.hex, foe.facing, self.game.seats[self.seat].behaviour, self.away)
+        steps = steps_to(self.game, self.seat, [side])
+        if self.here.hex in steps:
+            return steps
+        ring = [hex for hex in self.game.table.board if distance(hex, foe.hex) == self.away]
+        return steps_to(self.game, self.seat, ring)
+
+    def sees(self, pose: Pose, foe: Foe) -> bool:
+        """Whether it would have the character in line of sight."""
+        return sees(pose.hex, pose.facing, foe.hex, self.obstacles)
+
+    def is_content(self, foe: Foe) -> bool:
+        """In sight and far enough away: it does not move (senjutsu.solo.move.ranged-1)."""
+        return self.sees(self.here, foe) and distance(self.here.hex, foe.hex) >= self.away
+
+    def ranged(self, foe: Foe) -> dict[Hex, int]:
+        """Away from a character that is too near, else to where it is in sight.
+
+        senjutsu.solo.move.ranged-2, senjutsu.solo.move.ranged-3, senjutsu.solo.move.ranged-4,
+        senjutsu.solo.move.ranged-seek-los, senjutsu.solo.move.ranged-no-closer
+        """
+        side = preferred_side(foe.facing, self.game.seats[self.seat].behaviour)
+        board = self.game.table.board
+        if distance(self.here.hex, foe.hex) < self.away:
+            # Far enough is far enough; at the same distance the preferred side is better.
+            return {
+                hex: 2 * max(0, self.away - distance(hex, foe.hex)) + int(side not in ways_closer(foe.hex, hex))
+                for hex in board
+            }
+        seeing = [hex for hex in board if any(self.sees(Pose(hex, facing), foe) for facing in range(6))]
+        following = [hex for hex in seeing if side in ways_closer(foe.hex, hex)]
+        for goals in (following, [hex for hex in seeing if distance(hex, foe.hex) >= self.away], seeing):
+            steps = steps_to(self.game, self.seat, goals)
+            if self.here.hex in steps:
+                return steps
+        return {}
+
+
+__all__ = ["NO_SEAT", "best_place", "next_pose", "walk"]

@@ -1,0 +1,122 @@
+"""The kinds of automated opponents, and those a game is played with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from nefrit.kernel.record import Header
+from nefrit.senjutsu.cards import CHARACTERS, SOLO_CARDS
+
+HORDE: Final = "horde"
+DUEL: Final = "duel"
+MODES: Final = (DUEL, HORDE)
+BOSS: Final = "boss"
+KATANA: Final = "katana"
+HORDE_SIZE: Final = 3
+"""How many ashigaru a horde has beside its boss (senjutsu.horde.decks)."""
+MOST_PLAYERS: Final = 4
+AUTOMATED_ADVANTAGE: Final = 1
+"""senjutsu.solo.advantage.one"""
+WOUND_LIMITS: Final = (7, 3, 2, 1)
+"""The wound limit of each of one, two, three, four or more opponents.
+
+senjutsu.solo.wounds.recommended-1, senjutsu.solo.wounds.recommended-2, senjutsu.solo.wounds.recommended-3,
+senjutsu.solo.wounds.recommended-4
+"""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of automated opponent, with the distance at which it wants to fight (senjutsu.solo.distance.preferred).
+
+    Common foot soldiers (senjutsu.solo.ai.footsoldiers) or a character with cards of its own
+    (senjutsu.solo.character.definition); the same rules apply to both (senjutsu.solo.character.same-rules).
+    """
+
+    id: str
+    name: str
+    distance: int
+    character: bool = False
+
+
+FOOT_SOLDIERS: Final = (
+    # senjutsu.solo.distance.katana-boss
+    Kind(BOSS, "Samurai Boss", 1),
+    Kind(KATANA, "Katana Ashigaru", 1),
+    # senjutsu.solo.distance.yari
+    Kind("yari", "Yari Ashigaru", 2),
+    # senjutsu.solo.distance.yumi
+    Kind("yumi", "Yumi Ashigaru", 5),
+    # senjutsu.solo.distance.arquebus
+    Kind("arquebus", "Arquebus", 6),
+)
+
+KINDS: Final[Mapping[str, Kind]] = {
+    kind.id: kind
+    for kind in (
+        *FOOT_SOLDIERS,
+        *[
+            # No distance is given for characters: they come as near as the boss does.
+            Kind(character.id, character.name, 1, character=True)
+            for character in CHARACTERS.values()
+            if any(card.owner == character.id for card in SOLO_CARDS.values())
+        ],
+    )
+}
+"""All kinds by id."""
+
+
+def opponents_of(header: Header) -> list[dict[str, Any]]:
+    """The automated opponents of a game, each as a table with its `kind`, perhaps `wounds` and `nightmare`.
+
+    A horde has three ashigaru, or what they were exchanged for, and a boss (senjutsu.horde.opponents,
+    senjutsu.horde.nightmare-one, senjutsu.horde.nightmare-all).
+    """
+    given = header.options.get("opponents")
+    if header.options.get("mode") == HORDE:
+        given = [*(given or [KATANA] * HORDE_SIZE), BOSS]
+    return [{"kind": each} if isinstance(each, str) else dict(each) for each in given or ()]
+
+
+def opponent_at(header: Header, seat: int) -> dict[str, Any] | None:
+    """The automated opponent in a seat: they sit behind the players. None if a player sits there."""
+    opponents = opponents_of(header)
+    number = seat - (header.seats - len(opponents))
+    return opponents[number] if number >= 0 else None
+
+
+def wound_limit(header: Header, seat: int) -> int:
+    """The wound limit of an opponent: what was agreed, or as recommended (senjutsu.solo.wounds.adjust)."""
+    opponents = opponents_of(header)
+    limit: int = opponents[seat - (header.seats - len(opponents))].get("wounds", 0)
+    return limit or WOUND_LIMITS[min(len(opponents), len(WOUND_LIMITS)) - 1]
+
+
+def problems(header: Header) -> Iterator[str]:
+    """What is wrong with the opponents of a game."""
+    mode = header.options.get("mode", DUEL)
+    if mode not in MODES:
+        yield f"mode is {' or '.join(MODES)}, not {mode!r}"
+        return
+    given = header.options.get("opponents")
+    if given is not None and not isinstance(given, list):
+        yield "opponents is a list of kinds of automated opponents"
+        return
+    if mode == HORDE and given is not None and len(given) != HORDE_SIZE:
+        yield f"a horde has {HORDE_SIZE} opponents beside its boss, not {len(given)}"
+    opponents = opponents_of(header)
+    for opponent in opponents:
+        if opponent.get("kind") not in KINDS:
+            yield f"there is no automated opponent {opponent.get('kind')!r}, only {', '.join(KINDS)}"
+    characters = [opponent["kind"] for opponent in opponents if opponent.get("kind") in CHARACTERS]
+    if len(set(characters)) < len(characters):
+        yield "each character can be fought only once"
+    players = header.seats - len(opponents)
+    if mode == HORDE and players != 1:
+        yield f"one player fights the horde: {1 + len(opponents)} seats, not {header.seats}"
+    elif players < (1 if opponents else 2) or players > MOST_PLAYERS:
+        yield f"{header.seats} seats with {len(opponents)} automated opponents leave {players} players"
+    if header.options.get("lord") not in (None, True, False) or (header.options.get("lord") and mode != HORDE):
+        yield "lord can be true in horde mode only"

@@ -1,0 +1,89 @@
+"""Where the movement of a card can lead an automated opponent, and the way there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from heapq import heappop, heappush
+
+from nefrit.kernel.effects import Effect
+from nefrit.senjutsu.constants import CORPSE
+from nefrit.senjutsu.hexes import SIDES, Hex, neighbour, ways_closer
+from nefrit.senjutsu.movement import Choice, Going, Pose, beginning, choices, ends, is_complete, is_open
+from nefrit.senjutsu.state import Senjutsu, terrain_at
+from nefrit.senjutsu.trees import Lines, Movement
+
+Route = tuple[Pose, ...]
+"""The poses in which the movements of a card end, one after the other."""
+
+
+def flat(lines: Iterable[Effect]) -> list[Effect]:
+    """Lines with groups of lines taken apart."""
+    found: list[Effect] = []
+    for line in lines:
+        found.extend(flat(line.lines) if isinstance(line, Lines) else [line])
+    return found
+
+
+def pose_of(game: Senjutsu, seat: int) -> Pose:
+    """How a figure stands now."""
+    fighter = game.seats[seat]
+    assert fighter.hex is not None, "who moves stands on the board"
+    return Pose(fighter.hex, fighter.facing)
+
+
+def routes(game: Senjutsu, seat: int, movements: Iterable[Movement]) -> dict[Pose, Route]:
+    """Every pose in which these movements can end, with a way to it; empty if all ways collide."""
+    found: dict[Pose, Route] = {pose_of(game, seat): ()}
+    for movement in movements:
+        further: dict[Pose, Route] = {}
+        for pose, route in found.items():
+            for end in sorted(ends(game, seat, movement, beginning(movement, pose))):
+                further.setdefault(end, (*route, end))
+        found = further
+    return found
+
+
+def way_to(game: Senjutsu, seat: int, movement: Movement, goal: Pose) -> list[tuple[Choice, Pose]]:
+    """The bits of a movement that lead to a pose: over as few corpses, then with as few bits as possible."""
+    start = beginning(movement, pose_of(game, seat))
+    waiting: list[tuple[int, int, Going, tuple[tuple[Choice, Pose], ...]]] = [(0, 0, start, ())]
+    seen: set[Going] = set()
+    while waiting:
+        corpses, bits, going, way = heappop(waiting)
+        if going.pose == goal and is_complete(movement, going):
+            return list(way)
+        if going in seen:
+            continue
+        seen.add(going)
+        for choice, then in choices(game, seat, movement, going):
+            if choice[0] == "step" and not is_open(game, seat, then.pose.hex):
+                continue
+            entered = int(choice[0] == "step" and terrain_at(game, then.pose.hex) == CORPSE)
+            heappush(waiting, (corpses + entered, bits + 1, then, (*way, (choice, then.pose))))
+    return []
+
+
+def steps_to(game: Senjutsu, seat: int, goals: Iterable[Hex]) -> dict[Hex, int]:
+    """For each hex how many steps over open hexes it is from the nearest goal; hexes without a path are not there."""
+    edge = [goal for goal in goals if is_open(game, seat, goal)]
+    steps = dict.fromkeys(edge, 0)
+    while edge:
+        next_edge: list[Hex] = []
+        for hex in edge:
+            for side in range(SIDES):
+                near = neighbour(hex, side)
+                if near not in steps and is_open(game, seat, near):
+                    steps[near] = steps[hex] + 1
+                    next_edge.append(near)
+        edge = next_edge
+    return steps
+
+
+def turns_between(one: int, other: int) -> int:
+    """By how many sides two directions differ."""
+    return min((one - other) % SIDES, (other - one) % SIDES)
+
+
+def looks_away(pose: Pose, hex: Hex) -> int:
+    """By how many sides a figure would have to be turned to face a hex (senjutsu.solo.move.face-you)."""
+    return min((turns_between(pose.facing, way) for way in ways_closer(pose.hex, hex)), default=0)

@@ -1,0 +1,107 @@
+"""Sections of cards, with what the whole card demands; and lines that hold other lines."""
+
+from __future__ import annotations
+
+from nefrit.senjutsu.faces import SenjutsuFace
+from nefrit.senjutsu.trees import Alternative, Gate, Gated, IfSuccessful, Line, Lines, OnMarked, Or, Section, WhenReduced
+from nefrit.text.phrases import Phrase
+from nefrit.text.render import Renderer, kebab, sentence
+
+
+def section(node: Section, tell: Renderer) -> Phrase:
+    """A section: each line is a sentence. The first tells what the card demands, a later one its own initiative.
+
+    senjutsu.resolve.divider
+    """
+    face = tell.face
+    told: list[str] = []
+    if isinstance(face, SenjutsuFace) and node == face.sections[0]:
+        told += demands(face, tell)
+        told += [sentence(tell.say(other)) for other in node.alternatives]
+        told += [sentence(tell.say(line)) for line in node.lines]
+        return _plain(" ".join(told))
+    told += [sentence(tell.say(line)) for line in node.lines]
+    told += [sentence(tell.say(other)) for other in node.alternatives]
+    return tell.message("section", initiative=numbers(node.initiative, tell), lines=_plain(" ".join(told)))
+
+
+def demands(face: SenjutsuFace, tell: Renderer) -> list[str]:
+    """When a card can be played at all."""
+    told: list[str] = []
+    if face.requires:
+        told.append(sentence(tell.message("requires", kamae=positions(face.requires, tell))))
+    if face.play_when:
+        told.append(sentence(tell.message(f"when-{kebab(face.play_when)}")))
+    return told
+
+
+def alternative(node: Alternative, tell: Renderer) -> Phrase:
+    """Another initiative."""
+    return tell.message("node-alternative", gate=tell.say(node.gate), initiative=node.initiative)
+
+
+def gate(node: Gate, tell: Renderer) -> Phrase:
+    """What opens a line: "in Aggression", "for 1 focus"."""
+    what = "both" if node.kamae and node.focus else "kamae" if node.kamae else "focus"
+    return tell.message("node-gate", what=what, kamae=positions(node.kamae, tell), focus=node.focus)
+
+
+def gated(node: Gated, tell: Renderer) -> Phrase:
+    """A line behind a gate."""
+    return tell.message("node-gated", gate=tell.say(node.gate), line=tell.say(node.line))
+
+
+def lines(node: Lines, tell: Renderer) -> Phrase:
+    """One after the other."""
+    return in_order(node.lines, tell)
+
+
+def in_order(some: tuple[Line, ...], tell: Renderer) -> Phrase:
+    """Lines that follow each other within a sentence; set apart where it must be clear how far a gate reaches."""
+    said = [tell.say(line) for line in some]
+    if len(said) == 1:
+        return said[0]
+    if any(isinstance(line, Gated | Or) for line in some):
+        return _plain("; ".join(said))
+    return tell.message("then", before=tell.messages.format("comma", items=said[:-1]), last=said[-1])
+
+
+def either(node: Or, tell: Renderer) -> Phrase:
+    """Exactly one of several lines."""
+    said = [tell.say(line) for line in node.lines]
+    before = _plain("; ".join(said[:-1]))
+    return tell.message("node-or", before=before, last=said[-1])
+
+
+def if_successful(node: IfSuccessful, tell: Renderer) -> Phrase:
+    """Lines that depend on a success."""
+    return tell.message("node-if-successful", lines=in_order(node.lines, tell))
+
+
+def on_marked(node: OnMarked, tell: Renderer) -> Phrase:
+    """What happens to those on the hexes with a mark."""
+    return tell.message("node-on-marked", mark=node.mark, line=tell.say(node.line))
+
+
+def when_reduced(node: WhenReduced, tell: Renderer) -> Phrase:
+    """What follows each time wounds have been reduced."""
+    return tell.message("node-when-reduced", lines=in_order(node.lines, tell))
+
+
+# ---- Words that several nodes need
+
+
+def positions(kamae: tuple[str, ...], tell: Renderer) -> Phrase:
+    """Kamae positions: "Balance or Determination"."""
+    return tell.message("either-of", items=[tell.message(f"kamae-{position}") for position in kamae])
+
+
+def numbers(values: tuple[int, ...], tell: Renderer) -> Phrase:
+    """Initiatives: "6", "5 or 4", and a range for several in a row."""
+    if len(values) > 2:
+        return tell.message("from-to", most=max(values), least=min(values))
+    return tell.message("either-of", items=[str(value) for value in values])
+
+
+def _plain(text: str) -> Phrase:
+    return Phrase(text, lambda form: None)
