@@ -28,10 +28,10 @@ GROUP = "nefrit.games"
 ATTRIBUTE = "GAME"
 """What a file calls the definition of its game."""
 
-BUILT_IN: dict[str, str] = {"l5r": "nefrit.l5r.game:GAME"}
+BUILT_IN: dict[str, str] = {"l5r": "nefrit.l5r.game:GAME", "senjutsu": "nefrit.senjutsu.definition:GAME"}
 """The games that come with Nefrit: for each name the `package:ATTRIBUTE` that holds its definition."""
 
-DECKS: dict[str, str] = {"l5r": "nefrit.l5r.decks:L5RDecks"}
+DECKS: dict[str, str] = {"l5r": "nefrit.l5r.decks:L5RDecks", "senjutsu": "nefrit.senjutsu.decks:SenjutsuDecks"}
 """The games in which players build decks: for the name of a catalog the `package:CLASS` of its rules for decks."""
 
 _by_path: dict[Path, Definition] = {}

@@ -7,20 +7,22 @@ from pathlib import Path
 
 import pytest
 
-from nefrit.bench import TARGETS, read_figures, run
+from nefrit.bench import TARGETS, read_figures, run, run_game
 from nefrit.bench.measure import LARGE, SEED, calls_per_decision
 from nefrit.bench.toy import TOY
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.record import Header
 from nefrit.testing import check_laws, play_at_random
-from tests.cli.conftest import Nefrit
+from tests.cli.conftest import GOOFSPIEL, Nefrit
 
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nefrit.bench.measure.SHORTEST", 0.0005)
-    monkeypatch.setattr(importlib.import_module("nefrit.cli.bench"), "run", partial(run, repetitions=2))
+    monkeypatch.setattr("nefrit.bench.timing.SHORTEST", 0.0005)
+    command = importlib.import_module("nefrit.cli.bench")
+    monkeypatch.setattr(command, "run", partial(run, repetitions=2))
+    monkeypatch.setattr(command, "run_game", partial(run_game, repetitions=1))
 
 
 def test_the_toy_obeys_the_laws() -> None:
@@ -58,10 +60,41 @@ def test_figures_are_stored_and_compared(nefrit: Nefrit, tmp_path: Path) -> None
     saved = nefrit("bench", "--save", file)
     assert (saved.code, saved.err) == (0, "")
     assert "Target" in saved.out
-    assert read_figures(file.read_bytes()).measures["clone"].calls > 0
+    assert read_figures(file.read_bytes())["toy"].measures["clone"].calls > 0
     compared = nefrit("bench", "--compare", file)
     assert "Before" in compared.out
     assert "+0%" in compared.out
+
+
+def test_a_game_is_measured_on_random_games(nefrit: Nefrit) -> None:
+    data = json.loads(nefrit("bench", GOOFSPIEL, "--games", 2, "--option", "cards=5", "--json").out)
+    assert data["game"] == "goofspiel"
+    assert list(data["measures"]) == ["decision", "clone", "view", "imagine", "encode", "decode"]
+    assert all(one["calls"] > 0 and one["microseconds"] > 0 for one in data["measures"].values())
+    assert data["measures"]["clone"]["target"] == pytest.approx(data["measures"]["decision"]["calls"] / 3, abs=0.1)
+    assert data["decisions_per_game"] == 10
+    assert data["decisions_per_second"] > data["games_per_second"] > 0
+    again = json.loads(nefrit("bench", GOOFSPIEL, "--games", 2, "--option", "cards=5", "--json").out)
+    assert again["calls_per_decision"] == data["calls_per_decision"] > 0, "calls are counted, not timed"
+
+
+def test_seats_play_ready_decks(nefrit: Nefrit) -> None:
+    data = json.loads(nefrit("bench", "l5r", "--games", 1, "--json").out)
+    assert data["game"] == "l5r"
+    assert data["calls_per_decision"] < data["most_calls"]
+    assert "--edition" in nefrit("bench", GOOFSPIEL, "--edition", "3").refusal
+    assert "--deck" in nefrit("bench", "l5r", *["--deck", "crane"] * 3).refusal
+
+
+def test_a_file_holds_the_figures_of_several_games(nefrit: Nefrit, tmp_path: Path) -> None:
+    file = tmp_path / "figures.json"
+    nefrit("bench", "--save", file)
+    assert "holds no figures of goofspiel, only of toy" in nefrit("bench", GOOFSPIEL, "--compare", file).refusal
+    nefrit("bench", GOOFSPIEL, "--games", 1, "--save", file)
+    assert list(read_figures(file.read_bytes())) == ["toy", "goofspiel"]
+    compared = nefrit("bench", GOOFSPIEL, "--games", 1, "--compare", file)
+    assert "games/s" in compared.out
+    assert "Before" in compared.out
 
 
 @pytest.mark.parametrize("text", [b"", b"\xff\x00", b"[]", b"{}", b"[" * 100_000, b'{"bench": "x"}'])

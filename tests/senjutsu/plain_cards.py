@@ -59,6 +59,7 @@ _CARDS = [
     _card("Swing", "attack", 3, ASK, types=["core", "attack"], **{"class": "core_weapon"}),
     _card("Parry", "defence", 3, ASK, types=["core", "defence"], **{"class": "core_weapon"}),
     _card("Rest", "core", 3, ASK, **{"class": "core_ability"}),
+    _card("Walk", "meditation", 3, {"move": [{"step": 1}]}),
     _card("March", "core", 0, {"move": [{"step": 1}, {"rotate": 1}]}, ASK, **{"class": "core_ability"}),
     # Costs and requirements.
     _card("Dear", "meditation", 4, ASK, focus=2),

@@ -16,13 +16,13 @@ __all__ = ["GAME"]
     "senjutsu.timing.round.3-draw",
 )
 def test_a_round_draws_chooses_reveals_resolves_and_discards_and_another_follows(table: Scenario) -> None:
-    duel(table, {"hand": ["Ponder"], "deck": ["Fan", "2x Breath"]}, {"hand": ["Shift"]}, at="round")
+    duel(table, {"hand": ["Quick Ponder"], "deck": ["Fan", "2x Breath"]}, {"hand": ["Shift"]}, at="round")
     assert table.round == 2
-    assert table.ann.hand == ["Ponder", "Fan"]
-    both_choose(table, "Ponder", "Breath")
-    assert (table.ann.revealed, table.bob.revealed) == (["Ponder"], ["Breath"])
+    assert table.ann.hand == ["Quick Ponder", "Fan"]
+    both_choose(table, "Quick Ponder", "Breath")
+    assert (table.ann.revealed, table.bob.revealed) == (["Quick Ponder"], ["Breath"])
     table.ann.says(0)
-    assert (table.ann.revealed, table.ann.discard) == ([], ["Ponder"])
+    assert (table.ann.revealed, table.ann.discard) == ([], ["Quick Ponder"])
     assert table.bob.focus == 1
     assert table.round == 3
     assert table.ann.hand == ["Fan", "Breath"]
@@ -197,5 +197,5 @@ def test_core_cards_are_never_discarded(table: Scenario) -> None:
 
 @rule("senjutsu.golden.card-beats-rules")
 def test_what_a_card_says_wins_over_the_rules(table: Scenario) -> None:
-    duel(table, {"hand": ["Breath"], "deck": []}, {"lasting": ["Ember Block"]}, at="round")
-    assert table.ann.wounds == 1
+    duel(table, {"deck": [], "lasting": ["Iron Will"]}, {"deck": []}, at="round")
+    assert (table.ann.wounds, table.bob.wounds) == (0, 1)

@@ -23,7 +23,7 @@ POSITIONS = 4
 def run_game(definition: Definition, headers: Sequence[Header], repetitions: int = 5) -> Figures:
     """Measure a game: the games with these headers, each played at random by its own seed.
 
-    A `decision` is what one takes on average, without the set-up; everything else is of positions spread over the games.
+    A `decision` is what one takes on average, without the set-up; all else is of positions spread over the games.
     """
     # Playing everything once fills what faces and trees remember, so that it is not counted.
     records = [play_at_random(definition.start(header), Chance(header.seed)) for header in headers]

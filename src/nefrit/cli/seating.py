@@ -60,13 +60,16 @@ def seat_decks(
     In a single game the first seat has always the same ready deck, and no ready deck is played twice. With `every` all
     combinations are played in turn.
     """
-    if "decks" in options and given:
-        raise Refused("give either --deck or the option decks, not both")
-    if not given and ("decks" in options or find(game).rulebook not in DECKS):
+    if not given and find(game).rulebook not in DECKS:
+        return Seating()
+    rules = decks_of(game)
+    chosen = [option for option in rules.chosen_by if option in options]
+    if chosen and given:
+        raise Refused(f"give either --deck or the option {chosen[0]}, not both")
+    if chosen:
         return Seating()
     if len(given) > seats:
         raise Refused(f"there are {seats} seats, and --deck is given {len(given)} times")
-    rules = decks_of(game)
     names = list(given)
     ready = _ready_beside(rules, names)
     if not ready:

@@ -57,6 +57,7 @@ class Game(Generic[P, S, T, F]):
         "owners",
         "pending",
         "pieces",
+        "printed",
         "seat_count",
         "seats",
         "seen",
@@ -92,9 +93,10 @@ class Game(Generic[P, S, T, F]):
     log: Log | None
     # A bit for each depth of the stack whose frame no other clone holds, so that it may change in place.
     _owned: int
-    # Two places where rules keep what follows from the layout, and from nothing else: `heard` from which cards lie in
-    # which listening zones, `laid` from which cards are in play and which effects last. Each is a new one whenever that
-    # changes, so that clones can share it until then.
+    # Three places where rules keep what follows from one thing and from nothing else: `printed` from the faces of the
+    # cards, `heard` from which cards that listen to anything lie in which listening zones, `laid` from which cards are in
+    # play and which effects last. Each is a new one whenever that changes, so that clones can share it until then.
+    printed: dict[Value, Any]
     heard: dict[Value, Any]
     laid: dict[Value, Any]
     # Another where they keep what they compute from the state: a new one after every change of it. Fields of procedures
@@ -126,6 +128,7 @@ class Game(Generic[P, S, T, F]):
         new.chance = self.chance.copy()
         new.log = None
         new._owned = self._owned = 0
+        new.printed = self.printed
         new.heard = self.heard
         new.laid = self.laid
         new.derived = {}
@@ -304,6 +307,7 @@ class Game(Generic[P, S, T, F]):
             if zone.in_play:
                 piece: Any = self.definition.new_piece(self, number, NO_SEAT if zone.shared else seat)
                 self._give_piece(number, piece)
+        self.printed = {}
         self.heard = {}
         self.laid = {}
 
@@ -354,7 +358,7 @@ class Game(Generic[P, S, T, F]):
             seen[card] = (seen[card] & sure) | eyes
             for other in self.zones[old]:
                 seen[other] &= sure
-        if old_zone.listens or zone.listens:
+        if self.faces[card].listens and (old_zone.listens or zone.listens):
             self.heard = {}
         if old_zone.in_play or zone.in_play:
             self.laid = {}
@@ -581,10 +585,8 @@ class Game(Generic[P, S, T, F]):
             cards: list[int] = []
             for number, zone in enumerate(self.definition.zones):
                 if zone.listens:
-                    for slot in range(number * count, number * count + count):
-                        for card in zones[slot]:
-                            if faces[card].listens:
-                                cards.append(card)
+                    for lying in zones[number * count : number * count + count]:
+                        cards += [card for card in lying if faces[card].listens]
             found = heard["listening"] = tuple(cards)
         return found
 
@@ -660,6 +662,7 @@ def new_game(definition: Definition, header: Header, seats: list[S], table: T) -
     game.chance = Chance(header.seed)
     game.log = None
     game._owned = 0
+    game.printed = {}
     game.heard = {}
     game.laid = {}
     game.derived = {}

@@ -181,6 +181,7 @@ def _deal_again(new: AnyGame, seat: int, chance: Chance) -> None:
         for card, face in zip(cards, chance.shuffled([new.faces[card] for card in cards]), strict=True):
             faces[card] = face
     new.faces = tuple(faces)
+    new.printed = {}
     new.heard = {}
     new.laid = {}
     new.derived = {}

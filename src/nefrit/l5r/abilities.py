@@ -48,6 +48,7 @@ from nefrit.l5r.state import (
     PLAY,
     PROVINCES,
     STRONGHOLDS,
+    ZONES,
 )
 from nefrit.l5r.trees import ACTION, Aim, Triggered
 
@@ -157,11 +158,10 @@ def refusals_of_effect(game: L5R, use: Use) -> list[Refusal]:
     l5r.target.any-number-needs-one-eligible
     """
     ability = use.ability
-    reasons = [
-        NO_TARGET
-        for target in ability.targets
-        if target.most and not target.has(game, use, max(1, target.least)) and not target.as_many
-    ]
+    reasons: list[Refusal] = []
+    if ability.targets:
+        lacking = [one for one in ability.targets if one.most and not one.has(game, use, max(1, one.least))]
+        reasons += [NO_TARGET for target in lacking if not target.as_many]
     if (not ability.targets or ability.targets[0].as_many) and not ability.effect.can(game, use):
         reasons.append(CHANGES_NOTHING)
     return reasons
@@ -173,10 +173,11 @@ def _refusals_of_place(game: L5R, use: Use) -> list[Refusal]:
     l5r.ability.events-and-roles-from-out-of-play, l5r.play-restriction.permission
     """
     card = use.source
-    zone, seat = game.place(card)
+    slot = game.where[card]
+    zone = ZONES[slot // 2]
     face = game.faces[card]
     reasons: list[Refusal] = []
-    if seat != use.seat:
+    if slot % 2 != use.seat:
         reasons.append(refuse("l5r.ability.optional-controller-decides", "not-yours"))
     if face.type == EVENT:
         if zone is not HAND and not is_as_if_in_hand(game, card):
@@ -202,7 +203,7 @@ def _refusals_of_limits(game: L5R, use: Use) -> list[Refusal]:
     ability = use.ability
     card = use.source
     reasons: list[Refusal] = []
-    if game.used and ability.limit and game.where[card] // 2 != HAND.number:
+    if ability.limit and game.used and game.where[card] // 2 != HAND.number:
         used = game.used.get((ability.limit_period, card, limit_key(game, ability, use.seat)), 0)
         if used >= ability.limit:
             # l5r.limit.per-instance: a card may have gained the same ability more than once.
@@ -531,7 +532,11 @@ def actions_of(game: L5R, seat: int) -> list[tuple[Value, ...]]:
         else:
             abilities = abilities_of(game, card)
         for index, ability in enumerate(abilities):
-            if ability.type == ACTION and usable(game, Use(seat, card, ability)):
+            if ability.type != ACTION:
+                continue
+            use = Use(seat, card, ability)
+            # The most frequent reason is looked at first, before all are gone through.
+            if (ability.condition is None or ability.condition.holds(game, use)) and usable(game, use):
                 found.append(("use", card, index))
     return found
 
@@ -539,30 +544,29 @@ def actions_of(game: L5R, seat: int) -> list[tuple[Value, ...]]:
 def action_cards(game: L5R, seat: int) -> tuple[int, ...]:
     """The cards whose actions a player might use."""
     faces = game.faces
-    hand = [card for card in as_if_in_hand(game, seat) if faces[card].has_actions]
-    gains = has_effects(game, "ability")
-    heard = game.heard
+    gained = reached(game, standing_effects(game, "ability")) if has_effects(game, "ability") else ()
     key = ("actions", seat)
-    found: tuple[int, ...] | None = None if gains else heard.get(key)
+    found: tuple[int, ...] | None = None if gained else game.laid.get(key)
     if found is None:
-        gained = reached(game, standing_effects(game, "ability")) if gains else ()
-        table = [
-            card
-            for zone in _TABLE
-            for card in game.zones[zone.number * 2 + seat]
-            if faces[card].has_actions or card in gained
-        ]
-        found = (*table, *_acting_elsewhere(game, seat))
-        if not gains:
-            heard[key] = found
-    return (*found, *hand)
+        lying = [card for zone in _TABLE for card in game.zones[zone.number * 2 + seat]]
+        found = tuple([card for card in lying if faces[card].has_actions or card in gained])
+        if not gained:
+            game.laid[key] = found
+    hand = [card for card in as_if_in_hand(game, seat) if faces[card].has_actions]
+    return (*found, *_acting_elsewhere(game, seat), *hand)
 
 
 def _acting_elsewhere(game: L5R, seat: int) -> list[int]:
-    """The cards out of play, other than in hand, whose actions a player might use."""
-    zones = (DYNASTY_DISCARD, CONFLICT_DISCARD, *IN_PROVINCE)
-    faces = game.faces
-    return [card for zone in zones for card in game.zones[zone.number * 2 + seat] if faces[card].acts_out_of_play]
+    """The cards out of play, other than in hand, whose actions a player might use, as they lie there."""
+    able: list[int] | None = game.printed.get("acting out of play")
+    if able is None:
+        able = [card for card, face in enumerate(game.faces) if face.acts_out_of_play]
+        game.printed["acting out of play"] = able
+    slots = [zone.number * 2 + seat for zone in (DYNASTY_DISCARD, CONFLICT_DISCARD, *IN_PROVINCE)] if able else []
+    there = [card for card in able if game.where[card] in slots]
+    if len(there) > 1:
+        there.sort(key=lambda card: (slots.index(game.where[card]), game.zones[game.where[card]].index(card)))
+    return there
 
 
 def begin_use(game: L5R, seat: int, card: int, index: int) -> Procedure:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from nefrit.kernel.effects import Context
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.l5r.filters import is_steady
-from nefrit.l5r.keywords import NO_ATTACHMENTS, RESTRICTED, attachment_ban, is_restricted, may_ban_attachments
-from nefrit.l5r.standing import InForce, effects_on, gains_keyword, has_effects, reached, standing_effects
+from nefrit.l5r.keywords import attachment_ban, is_restricted, may_ban_attachments
+from nefrit.l5r.standing import InForce, effects_on, reached, standing_effects
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import ANYWHERE, ATTACKED_PROVINCE, ITS_PARENT
 from nefrit.l5r.values import attachments, is_character, is_edition_1_0
 
 MOST_RESTRICTED = 2
+
+DECISIVE = ("trait", "blank", "keyword", "stays-attached")
+"""The standing effects on which it depends whether an attachment is legal."""
 
 
 def attachment_refusals(game: L5R, card: int, parent: int, seat: int) -> list[Refusal]:
@@ -88,17 +89,13 @@ def is_legally_attached(game: L5R, card: int, new: tuple[int, ...] = ()) -> bool
     return not misfits or bool(effects_on(game, "stays-attached", card))
 
 
-def are_steadily_attached(game: L5R, cards: Sequence[int]) -> bool:
-    """Whether attachments stay as legal as they are until one of them is attached elsewhere, a card changes control,
-    cards enter or leave play, or lasting effects change.
+def are_steadily_attached(game: L5R) -> bool:
+    """Whether all attachments stay as legal as they are until one is attached elsewhere, comes, goes or changes
+    control, or until other DECISIVE standing effects are in force.
     """
-    if has_effects(game, "stays-attached") or gains_keyword(game, RESTRICTED.word):
-        return False
-    if gains_keyword(game, NO_ATTACHMENTS.word):
-        return False
+    cards = [card for attached in attached_cards(game).values() for card in attached]
     # What an attachment does to its character, or a card to itself, changes no more often than they do.
-    every = [one for what in ("trait", "blank") for one in standing_effects(game, what)]
-    changes = [one for one in every if not _is_fixed(one)]
+    changes = [one for what in DECISIVE for one in standing_effects(game, what) if not _is_fixed(one)]
     if changes:
         changed = reached(game, changes)
         for card in cards:

@@ -13,7 +13,7 @@ from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.l5r.constants import ELEMENTS, NOBODY
 from nefrit.l5r.favor import FavorDiscarded
-from nefrit.l5r.filters import accepted, parent_of
+from nefrit.l5r.filters import parent_of
 from nefrit.l5r.occurrences import COST, LEAVES, Discarded, Entered, FateGained, FateLost, Happening, HonorLost
 from nefrit.l5r.playing import enter_play, refusals_of_uniqueness
 from nefrit.l5r.provinces import breaking, contents, refill, slot_of, unbroken
@@ -65,8 +65,9 @@ class DoToOne(Payment):
         """The cards it can be paid with."""
         cause = Cause(context.seat, context.source, COST)
         mine = [card for card in game.in_play() if game.pieces[card].controller == context.seat]
-        accepted_ones = [card for card in mine if accepted(game, context, card, self.cards)]
-        return tuple([card for card in accepted_ones if able(game, self.verb, cause, card, self.amount)])
+        for wanted in self.cards:
+            mine = [card for card in mine if wanted.accepts(game, context, card)]
+        return tuple([card for card in mine if able(game, self.verb, cause, card, self.amount)])
 
     def refusals(self, game: L5R, context: Context) -> Iterable[Refusal]:
         """There must be one."""

@@ -82,11 +82,11 @@ def _occur(game: L5R, occurrences: Iterable[Occurrence]) -> tuple[Occurrence, ..
 
 def slots_of(game: L5R, occurrences: Iterable[Occurrence]) -> tuple[tuple[int, int], ...]:
     """The provinces, as players and slots, from which these occurrences take cards, from left to right."""
-    from nefrit.l5r.provinces import slot_of
-
     found: set[tuple[int, int]] = set()
     for one in occurrences:
         if isinstance(one, _TAKING):
+            from nefrit.l5r.provinces import slot_of
+
             slot = slot_of(game, one.card)
             if slot >= 0:
                 found.add((game.place(one.card)[1], slot))

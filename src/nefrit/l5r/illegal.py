@@ -5,11 +5,17 @@ from __future__ import annotations
 from nefrit.kernel.decisions import NO_CARD, Decision, choose_some
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.l5r.attachments import MOST_RESTRICTED, are_steadily_attached, excess_restricted, is_legally_attached
+from nefrit.l5r.attachments import (
+    DECISIVE,
+    MOST_RESTRICTED,
+    are_steadily_attached,
+    excess_restricted,
+    is_legally_attached,
+)
 from nefrit.l5r.constants import AT_HOME
 from nefrit.l5r.occurrences import Attached, Happening, Left, leaving
 from nefrit.l5r.participation import cannot_participate
-from nefrit.l5r.standing import effects_on, has_effects, is_forbidden
+from nefrit.l5r.standing import has_effects, standing_effects
 from nefrit.l5r.state import L5R, PLAY, player_order
 from nefrit.l5r.values import attached_cards, is_edition_1_0
 
@@ -36,16 +42,22 @@ def settle(game: L5R, occurrences: tuple[Occurrence, ...] = ()) -> Procedure | N
                 attached.append((card, piece.on, piece.controller, -1 if parent is None else parent.controller))
             if piece.side != AT_HOME:
                 participants.append((card, piece.side))
-    if attached and game.laid.get("legally attached") != attached and _is_illegal(game, attached, new):
-        return Settle(new)
+    if attached:
+        decisive = (attached, *[standing_effects(game, what) for what in DECISIVE])
+        if game.printed.get("legally attached") != decisive:
+            if _is_illegal(game, new):
+                return Settle(new)
+            if are_steadily_attached(game):
+                game.printed["legally attached"] = decisive
     if participants and game.table.conflict is not None:
         settled = (game.table.conflict.type, participants)
-        if game.laid.get("rightly participating") != settled:
+        barred = has_effects(game, "participate")
+        if barred or game.printed.get("rightly participating") != settled:
             for card, _ in participants:
                 if cannot_participate(game, card):
                     return Settle(new)
-            if not has_effects(game, "participate"):
-                game.laid["rightly participating"] = settled
+            if not barred:
+                game.printed["rightly participating"] = settled
     if has_effects(game, "discard"):
         for seat in (0, 1):
             for card in zones[PLAY.number * 2 + seat]:
@@ -54,22 +66,15 @@ def settle(game: L5R, occurrences: tuple[Occurrence, ...] = ()) -> Procedure | N
     return None
 
 
-def _is_illegal(game: L5R, attached: list[tuple[int, int, int, int]], new: tuple[int, ...]) -> bool:
-    """Whether any attachment cannot stay; if none, and nothing but them is decisive, remember that they are legal."""
+def _is_illegal(game: L5R, new: tuple[int, ...]) -> bool:
+    """Whether any attachment cannot stay where it is."""
     for parent, cards in attached_cards(game).items():
         if len(cards) > MOST_RESTRICTED and excess_restricted(game, parent):
             return True
-    for card, *_ in attached:
-        if not is_legally_attached(game, card, new):
-            return True
-    if are_steadily_attached(game, [card for card, *_ in attached]):
-        game.laid["legally attached"] = attached
+        for card in cards:
+            if not is_legally_attached(game, card, new):
+                return True
     return False
-
-
-def must_go(game: L5R, card: int) -> bool:
-    """Whether an effect that stands discards a card, and nothing keeps it (l5r.cannot.absolute)."""
-    return bool(effects_on(game, "discard", card)) and not is_forbidden(game, "be-discarded", card)
 
 
 class SentHome(Happening):

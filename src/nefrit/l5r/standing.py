@@ -238,16 +238,23 @@ def _all(game: L5R) -> dict[str, list[InForce]]:
     """
     # Never empty, so that a look-up can tell it from one that is not there.
     found: dict[str, list[InForce]] = {"": []}
+    faces, pieces, printed = game.faces, game.pieces, game.printed
     for seat in reversed(player_order(game)):
         for zone in ACTIVE_ZONES:
             for card in game.zones[zone.number * 2 + seat]:
-                face = game.faces[card]
+                face = faces[card]
                 if not face.standing and face.as_attachment is None:
                     continue
-                effects = face.standing if face.as_attachment is None else standing_of(game, card)
-                context = Context(seat, card)
-                for effect in effects:
-                    found.setdefault(effect.what, []).append(InForce(effect, context, None, False, effect.reach))
+                key = (card, seat, face.as_attachment is not None and pieces[card].on != NO_CARD)
+                effects = printed.get(key)
+                if effects is None:
+                    effects = printed[key] = _constant(game, card, seat)
+                for in_force in effects:
+                    what = in_force[0].what
+                    if what in found:
+                        found[what].append(in_force)
+                    else:
+                        found[what] = [in_force]
     for lasting in game.lasting:
         node = lasting.effect
         if isinstance(node, Triggered):
@@ -259,6 +266,12 @@ def _all(game: L5R) -> dict[str, list[InForce]]:
         found.setdefault(node.what, []).append(InForce(node, context, lasting.cards or None, True, reach))
     game.laid["standing"] = found
     return found
+
+
+def _constant(game: L5R, card: int, seat: int) -> tuple[InForce, ...]:
+    """The constant effects of a card that a player controls."""
+    context = Context(seat, card)
+    return tuple(InForce(effect, context, None, False, effect.reach) for effect in standing_of(game, card))
 
 
 def standing_of(game: L5R, card: int) -> tuple[Standing, ...]:

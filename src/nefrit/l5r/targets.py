@@ -36,7 +36,7 @@ def faceup_in_provinces(game: L5R, seat: int) -> tuple[int, ...]:
 
 
 AREAS: dict[str, Callable[[L5R, int], tuple[int, ...]]] = {
-    CHARACTERS: lambda game, seat: (*characters(game, 0), *characters(game, 1)),
+    CHARACTERS: lambda game, seat: characters(game, 0) + characters(game, 1),
     IN_PLAY: lambda game, seat: game.in_play(),
     YOUR_PROVINCES: in_provinces,
     YOUR_DISCARD_PILES: lambda game, seat: (*game.zone(DYNASTY_DISCARD, seat), *game.zone(CONFLICT_DISCARD, seat)),

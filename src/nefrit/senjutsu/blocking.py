@@ -147,6 +147,10 @@ class Blocked(Procedure):
         """A counterattack, if a counter of the block has this initiative."""
         from nefrit.senjutsu.counterattack import Counterattack
 
+        if game.seats[self.seat].automated:
+            from nefrit.senjutsu.solo.defending import strike_back
+
+            return strike_back(game, self.seat, self.attacker, self.initiative)
         return Counterattack(self.seat, self.attacker, self.initiative)
 
     @step("senjutsu.timing.block.4-lose-hidden")

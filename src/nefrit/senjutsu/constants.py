@@ -9,20 +9,24 @@ ATTACK: Final = "attack"
 MEDITATION: Final = "meditation"
 CORE: Final = "core"
 TYPES: Final = (DEFENCE, ATTACK, MEDITATION, CORE)
-"""In the order in which cards of equal initiative resolve (senjutsu.resolve.tie-by-type)."""
+"""In the order in which cards of equal initiative resolve (senjutsu.resolve.tie-by-type, senjutsu.symbol.types)."""
 
 NEUTRAL: Final = "neutral"
 AGGRESSION: Final = "aggression"
 BALANCE: Final = "balance"
 DETERMINATION: Final = "determination"
 KAMAE: Final = (AGGRESSION, BALANCE, DETERMINATION)
-"""The Kamae positions; Neutral is none (senjutsu.kamae.positions, senjutsu.kamae.switch.neutral-not-a-kamae)."""
+"""The Kamae positions; Neutral is none (senjutsu.kamae.positions, senjutsu.kamae.switch.neutral-not-a-kamae).
+
+senjutsu.symbol.kamae
+"""
 
 WOOD: Final = "wood"
 STEEL: Final = "steel"
 GOLD: Final = "gold"
 JADE: Final = "jade"
 RANKS: Final = (WOOD, STEEL, GOLD, JADE)
+"""senjutsu.symbol.ranks"""
 
 CORE_ABILITY: Final = "core_ability"
 CORE_WEAPON: Final = "core_weapon"

@@ -5,30 +5,65 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from typing import Any
 
+from nefrit.kernel.chance import Chance
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.record import Header
 from nefrit.kernel.refusals import Refusal
-from nefrit.senjutsu import blocking, counterattack, hands, harm, kamae, lasting, moving, poison, striking
+from nefrit.kernel.state import NO_SEAT
+from nefrit.senjutsu import (
+    blocking,
+    counterattack,
+    fighters,
+    figures,
+    hands,
+    harm,
+    kamae,
+    lasting,
+    moving,
+    poison,
+    questions,
+    striking,
+)
 from nefrit.senjutsu.battlefields import BOARDS, PRESETS, why_not_join
-from nefrit.senjutsu.cards import CHARACTERS, LIBRARY, SIGNATURE_DECKS
+from nefrit.senjutsu.cards import CHARACTERS, LIBRARY, SOLO_CARDS
 from nefrit.senjutsu.constants import POISON
 from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.framework import Rounds
 from nefrit.senjutsu.hands import show_core_cards
-from nefrit.senjutsu.instants import cost_refusals
 from nefrit.senjutsu.poison import uses_poison
 from nefrit.senjutsu.scenery import PIECES, why_not_use
 from nefrit.senjutsu.setup import BOARD, NO_TERRAIN, PLACED, SetUp, completed
-from nefrit.senjutsu.state import DECK, HAND, POISONS, ZONES, Battle, Fighter, Senjutsu, Staying
+from nefrit.senjutsu.solo import behaviour, opponents
+from nefrit.senjutsu.solo.horde import prepare_decks
+from nefrit.senjutsu.solo.recipes import exchange_unknown
+from nefrit.senjutsu.state import (
+    DECK,
+    HAND,
+    PILES,
+    POISONS,
+    ZONES,
+    Battle,
+    Fighter,
+    Senjutsu,
+    Staying,
+    is_solo,
+    players,
+)
 
+MOST_SEATS = 8
+"""Up to four players, and automated opponents (senjutsu.solo.target.nearest)."""
 CRIPPLING_POISON = "002"
-CHAPTERS = (blocking, counterattack, hands, harm, kamae, lasting, moving, poison, striking)
+CHAPTERS = (behaviour, blocking, counterattack, hands, harm, kamae, lasting, moving, poison, striking)
 """The chapters that tell what lines of cards do."""
 
 
 class BattleForJapan(Definition):
-    """Senjutsu: Battle for Japan for two to four players, alone or in teams."""
+    """Senjutsu: Battle for Japan for two to four players, alone or in teams.
+
+    Of what lies in the box these have no rule here: senjutsu.component.courtesan-miniatures,
+    senjutsu.component.trap-tokens, senjutsu.component.reference-cards, senjutsu.component.campaign-book.
+    """
 
     rulebook = "senjutsu"
     messages = ("nefrit.senjutsu.cards", "nefrit.senjutsu")
@@ -38,7 +73,7 @@ class BattleForJapan(Definition):
         super().__init__(
             "senjutsu",
             "Senjutsu: Battle for Japan",
-            seats=(2, 4),
+            seats=(2, MOST_SEATS),
             zones=ZONES,
             library=LIBRARY,
             seat=Fighter,
@@ -46,20 +81,19 @@ class BattleForJapan(Definition):
             piece=Staying,
             moments={"round": (Rounds, "begin"), "choose": (Rounds, "choose")},
         )
+        # Saved data names classes relative to this module, also where a game with more cards is made of this one.
+        LIBRARY.home = __name__
 
     def problems(self, header: Header) -> Iterator[str]:
         """Fighters, board and terrain must exist."""
-        known = ("fighters", "board", "terrain", "pieces")
+        known = ("fighters", "decks", "teams", "board", "terrain", "pieces", "opponents", "mode", "lord")
         for option in header.options:
             if option not in known:
                 yield f"senjutsu has no option {option!r}, only {', '.join(known)}"
-        fighters = header.options.get("fighters")
-        if fighters is not None and (not isinstance(fighters, list) or len(fighters) != header.seats):
-            yield f"fighters is a list of {header.seats}, one for each seat"
-        for fighter in fighters if isinstance(fighters, list) else ():
-            name = fighter.get("character") if isinstance(fighter, dict) else fighter
-            if name not in CHARACTERS:
-                yield f"there is no character {name!r}, only {', '.join(CHARACTERS)}"
+        yield from opponents.problems(header)
+        yield from fighters.problems(header, self.library)
+        bringing = header.options.get("fighters")
+        for fighter in bringing if isinstance(bringing, list) else ():
             yield from self.wrong_poisons(fighter.get("poisons", ()) if isinstance(fighter, dict) else ())
         board = header.options.get("board", BOARD)
         for name in board if isinstance(board, list) else [board]:
@@ -96,12 +130,15 @@ class BattleForJapan(Definition):
             yield "a poison deck has at most one copy of each poison card"
 
     def new_seat(self, header: Header, seat: int) -> Fighter:
-        """A fighter as its character card says (senjutsu.setup.take-character)."""
+        """A fighter as its character card says (senjutsu.setup.take-character); or an automated opponent."""
+        if opponents.opponent_at(header, seat) is not None:
+            return opponents.new_opponent(header, seat)
         fighter = Fighter()
         chosen = completed(header)["fighters"][seat]
         character = CHARACTERS[chosen["character"]]
         fighter.character = character.id
-        fighter.team = chosen.get("team", seat)
+        # Against automated opponents all players fight together.
+        fighter.team = opponents.PLAYERS if opponents.opponents_of(header) else chosen.get("team", seat)
         fighter.wound_limit = character.wound_limit
         fighter.stun_limit = character.hand_limit
         return fighter
@@ -111,7 +148,12 @@ class BattleForJapan(Definition):
 
         senjutsu.setup.core-cards-in-hand, senjutsu.deck.core-cards-excluded
         """
-        for seat in range(game.seat_count):
+        if is_solo(game):
+            # senjutsu.solo.piles.sort
+            game.deal((card.face, NO_SEAT, PILES, 0) for card in SOLO_CARDS.values())
+            game.shuffle(PILES)
+            prepare_decks(game)
+        for seat in players(game):
             game.deal(self.cards_of(game, seat))
             game.deal((self.face(number), seat, POISONS, seat) for number in self.poisons_of(game, seat))
             show_core_cards(game, seat)
@@ -129,10 +171,15 @@ class BattleForJapan(Definition):
         return (CRIPPLING_POISON,) if uses else ()
 
     def cards_of(self, game: Senjutsu, seat: int) -> Iterator[tuple[SenjutsuFace, int, Any, int]]:
-        """The cards of a player, each with the zone it begins in."""
-        deck = SIGNATURE_DECKS[game.seats[seat].character]
-        yield self.face(CHARACTERS[game.seats[seat].character].core_card), seat, HAND, seat
-        yield self.face(deck.weapon_card), seat, HAND, seat
+        """The cards of a player, each with the zone it begins in; the weapon was chosen with the deck.
+
+        senjutsu.core.weapon-chosen-at-deckbuilding
+        """
+        deck = fighters.deck_of(completed(game.header)["fighters"][seat], self.library)
+        yield self.face(CHARACTERS[deck.character].core_card), seat, HAND, seat
+        for number, count in deck.weapon:
+            for _ in range(count):
+                yield self.face(number), seat, HAND, seat
         for number, count in deck.cards:
             for _ in range(count):
                 yield self.face(number), seat, DECK, seat
@@ -146,11 +193,20 @@ class BattleForJapan(Definition):
     def pool(self, game: Senjutsu, card: int) -> Hashable:
         """Unknown cards of one player may be any of those that lie with this player; poison decks lie apart."""
         zone, seat = game.place(card)
-        return seat, zone == POISONS, game.faces[card].back
+        return seat, zone in (POISONS, PILES), game.faces[card].back
+
+    def resample(self, game: Senjutsu, seat: int, chance: Chance) -> None:
+        """Which cards of a pile automated opponents have is unknown as well."""
+        exchange_unknown(game, seat, chance)
 
     def why_not(self, game: Senjutsu, seat: int, card: int) -> list[Refusal]:
         """Every reason why a player cannot choose a card now."""
-        return list(cost_refusals(game, seat, card)) if game.lies_in(card, HAND) else []
+        return questions.why_not(game, seat, card)
+
+    def annotate(self, game: Senjutsu, seat: int, view: dict[str, Any]) -> None:
+        """What can be chosen, what is resolved now, and what options mean."""
+        super().annotate(game, seat, view)
+        figures.annotate(game, seat, view)
 
 
 GAME = BattleForJapan()

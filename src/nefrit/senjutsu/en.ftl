@@ -90,7 +90,7 @@ card-facts =
        *[other] , { $focus } focus
     }
 card-type =
-    { $type ->
+    { IF($core, "core ", "") }{ $type ->
         [attack] attack
         [defence] defence
         [meditation] meditation
@@ -154,7 +154,7 @@ move-name = { $detail }
 ## Refusals
 
 not-enough-focus = it costs { $cost } focus, you have { $focus }
-wrong-kamae = it can only be played in { $kamae }
+wrong-kamae = it needs another Kamae: { LIST($kamae, type: "or") }
 banned-this-round = a card in play says that it cannot be played this round
 copy-in-discard-pile = a copy of it lies faceup in your discard pile, and a card in play forbids that
 no-such-instant = it is not an instant of this kind
@@ -392,14 +392,14 @@ board-to-come = to come
 board-resolved = resolved
 board-beside = beside it
 board-your-hand = Hand
-board-known-hand = Known cards in hand
+board-known-hand = Shown
 board-card = Card
 board-type = Type
 board-initiative-head = Init
 board-cost = Focus
 board-what = What it does
 board-type-of =
-    { $type ->
+    { IF($core, "core ", "") }{ $type ->
         [attack] attack
         [defence] defence
         [meditation] meditation
@@ -422,3 +422,18 @@ board-may-go = { LIST($numbers, type: "comma") } where you may go
 board-marks = the numbers of your options
 board-blocked = blocked
 board-off-board = off the board
+board-team-word = team
+board-cannot = cannot be chosen now
+board-sees = { $name } has you at: { $way }
+board-terrain =
+    { $kind ->
+        [stone] stone
+        [bamboo] bamboo
+        [burning-wagon] burning wagon
+        [shrine] shrine
+        [boat] boat
+        [torii-pillar] torii pillar
+        [cherry-tree] cherry tree
+        [corpse] corpse
+       *[caltrops] caltrops
+    }

@@ -10,12 +10,18 @@ from nefrit.senjutsu.trees import Section
 
 
 class SenjutsuFace(Face):
-    """An ability card (senjutsu.cards.four-types).
+    """An ability card: all that a fighter does stands on one (senjutsu.overview.ability-cards-are-everything).
+
+    There are four types (senjutsu.cards.four-types). A common card belongs to nobody, a signature or core ability card
+    to one character, a core weapon card to a weapon: senjutsu.cards.common, senjutsu.cards.signature,
+    senjutsu.core.ability-card, senjutsu.core.weapon-card, senjutsu.component.core-cards, senjutsu.core.recognition.
 
     Its fields are what the anatomy of cards names: senjutsu.anatomy.name, senjutsu.anatomy.keywords,
     senjutsu.anatomy.initiative, senjutsu.anatomy.mandatory-focus-cost (`focus`), senjutsu.anatomy.type-symbol
     (`types`), senjutsu.anatomy.range-symbol, senjutsu.anatomy.instant-symbol (among the keywords),
     senjutsu.anatomy.kamae-requirement (`requires`), senjutsu.anatomy.rank, senjutsu.anatomy.serial-number (`number`).
+    As symbols: senjutsu.symbol.initiative, senjutsu.symbol.focus-cost, senjutsu.symbol.range,
+    senjutsu.symbol.instants and senjutsu.prepared.symbol (keywords too).
     `amount` is how many one box holds.
     """
 
@@ -69,7 +75,7 @@ class SenjutsuFace(Face):
         )
         self.card_class = card_class
         self.types = types
-        # senjutsu.resolve.weapon-primary-type: a core weapon card is treated as its other type first.
+        # senjutsu.resolve.weapon-has-two-types, senjutsu.resolve.weapon-primary-type: a core weapon card is treated as its other type first.
         self.type = next((type for type in types if type in (ATTACK, DEFENCE)), types[0])
         self.sections = sections
         self.character = character
@@ -124,11 +130,14 @@ class KamaeMap:
 
 @dataclass(frozen=True)
 class Character:
-    """A character card (senjutsu.character.unique-set).
+    """A character card with all that belongs to the character (senjutsu.character.unique-set).
+
+    senjutsu.component.character-cards, senjutsu.component.kamae-map-cards, senjutsu.component.character-miniatures
 
     senjutsu.character.card.name, senjutsu.character.card.advantage, senjutsu.character.card.hand-limit,
     senjutsu.character.card.wound-limit, senjutsu.character.card.weapons, senjutsu.victory.limits-on-card. `may_hide`
-    tells that it may start the game hidden (senjutsu.hidden.start). Its id stands for its symbol on cards.
+    tells that it may start the game hidden (senjutsu.hidden.start), `weapon_cards` how many core weapon cards it chooses
+    (senjutsu.deckbuild.several-weapons). Its id stands for its symbol on cards.
 
     senjutsu.character.card.symbol, senjutsu.symbol.characters
     """
@@ -141,4 +150,5 @@ class Character:
     weapons: tuple[str, ...]
     core_card: str
     map: KamaeMap
+    weapon_cards: int = 1
     may_hide: bool = False

@@ -6,6 +6,7 @@ from typing import Any
 
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.refusals import first
+from nefrit.senjutsu.constants import CORE
 from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.framework import Resolving
 from nefrit.senjutsu.hexes import Hex, neighbour
@@ -40,8 +41,8 @@ def annotate(game: Senjutsu, seat: int, view: dict[str, Any]) -> None:
 def _resolving(game: Senjutsu) -> dict[str, int] | None:
     """The section that is being resolved: of which card, and its number."""
     resolving = game.running(Resolving)
-    one = None if resolving is None else resolving.one(game)
-    return None if one is None else {"card": one.card, "section": one.section}
+    one = None if resolving is None else resolving.current or resolving.one(game)
+    return None if one is None else {"card": one.card, "section": one.section, "now": now(game, one)}
 
 
 def annotate_decision(game: Senjutsu, seat: int, decision: dict[str, Any]) -> None:
@@ -68,7 +69,8 @@ def annotate_decision(game: Senjutsu, seat: int, decision: dict[str, Any]) -> No
 
 def facts(face: SenjutsuFace) -> dict[str, Any]:
     """What must be known of a card to choose it."""
-    return {"type": face.type, "initiative": initiative_text(face), "focus": face.focus}
+    core = face.is_core and face.type != CORE
+    return {"type": face.type, "core": core, "initiative": initiative_text(face), "focus": face.focus}
 
 
 def initiative_text(face: SenjutsuFace) -> str | None:

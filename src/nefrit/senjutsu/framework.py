@@ -29,6 +29,9 @@ from nefrit.senjutsu.lasting import ends_at_round, rotate_lasting
 from nefrit.senjutsu.performing import Perform, aimed
 from nefrit.senjutsu.poison import remove_poison
 from nefrit.senjutsu.reports import InitiativeChosen, Resolves, RoundBegins, StunPlayed
+from nefrit.senjutsu.solo.decks import draw_facedown, reset_decks
+from nefrit.senjutsu.solo.rounds import fall_back, falls_back, sections_due
+from nefrit.senjutsu.solo.ties import after_players, with_worst_order
 from nefrit.senjutsu.state import (
     CHOSEN,
     DECK,
@@ -37,8 +40,11 @@ from nefrit.senjutsu.state import (
     REVEALED,
     Due,
     Senjutsu,
+    automated,
     by_advantage,
     card_of,
+    is_solo,
+    players,
     standing,
 )
 from nefrit.senjutsu.trees import Passive
@@ -79,6 +85,12 @@ class Rounds(Procedure):
     @step("senjutsu.timing.round.1-start")
     def begin(self, game: Senjutsu) -> Flow:
         """The next round begins; a game that does not end is stopped (decision.all.endless)."""
+        if game.table.level and not automated(game):
+            # decision.senjutsu.horde-waves
+            from nefrit.senjutsu.solo.horde import NextWave
+
+            self.goto("begin")
+            return NextWave()
         if game.table.round >= MOST_ROUNDS:
             game.finish((), "decision.all.endless", "stopped", stopped=True)
         table = game.edit_table()
@@ -109,7 +121,8 @@ class Rounds(Procedure):
 
     @step("senjutsu.round.draw")
     def draw(self, game: Senjutsu) -> Flow:
-        """Each player draws a card, all at the same time."""
+        """Each player draws a card, all at the same time; automated opponents get theirs facedown."""
+        draw_facedown(game)
         draw(game, tuple(by_advantage(game, highest_first=True)), 1)
         self.seats = tuple(by_advantage(game))
         return None
@@ -128,9 +141,10 @@ class Rounds(Procedure):
     def choose(self, game: Senjutsu) -> Flow:
         """Each player chooses one card in secret; nobody can pass.
 
-        senjutsu.round.choose-mandatory, senjutsu.overview.simultaneous-choice, senjutsu.timing.round.5-choose
+        senjutsu.round.choose-mandatory, senjutsu.overview.simultaneous-choice, senjutsu.timing.round.5-choose.
+        Automated opponents do not choose (senjutsu.solo.round.choose).
         """
-        return tuple([self.question(game, seat) for seat in standing(game)])
+        return tuple([self.question(game, seat) for seat in players(game)])
 
     def question(self, game: Senjutsu, seat: int) -> Decision:
         """What a player may choose: a card whose cost and Kamae are met now, or a Stun card.
@@ -203,7 +217,8 @@ class Rounds(Procedure):
             for card in card_of(game, seat):
                 # A poison that had to be chosen does nothing more (senjutsu.poison.discard-after-effect).
                 is_poison = game.faces[card].card_class == POISON
-                for number, section in enumerate(() if is_poison else game.faces[card].sections):
+                sections = game.faces[card].sections[: sections_due(game, seat, card)]
+                for number, section in enumerate(() if is_poison else sections):
                     values = kamae_initiative(game, seat, section)
                     own = game.seats[seat].value
                     value = own if number == 0 and own != NO_INITIATIVE else max(values, default=0)
@@ -234,6 +249,7 @@ class Rounds(Procedure):
                 else:
                     game.occur(Discarded(card, seat))
             game.edit_seat(seat).card = NO_CARD
+        reset_decks(game)
         return None
 
     @step("senjutsu.discard.step2")
@@ -420,6 +436,12 @@ class ChooseValue(Procedure):
     def ask(self, game: Senjutsu) -> Flow:
         """Which value."""
         moves = [("value", NO_CARD, value) for value in self.values(game) if value >= 0]
+        if moves and game.seats[self.seat].automated:
+            from nefrit.senjutsu.solo.defending import chosen_value
+
+            value = chosen_value(game, self.seat, [value for _, _, value in moves])
+            self.chosen = ("value", NO_CARD, value)
+            return None
         return choose(self.seat, moves, "chosen", "senjutsu.reveal.step5", "choose-initiative") if moves else None
 
     @step("senjutsu.reveal.step5")
@@ -475,6 +497,10 @@ class Resolving(Procedure):
     def begin_section(self, game: Senjutsu) -> Flow:
         """An instant may come before the card."""
         one = self.one(game)
+        if one is not None and not one.section and game.table.lord is not None:
+            from nefrit.senjutsu.solo.lord import heed_lord
+
+            heed_lord(game, one.seat)
         if one is None or one.section or game.faces[one.card].is_core:
             return None
         return InstantWindow(one.seat, BEFORE_CARD, now(game, one))
@@ -492,6 +518,11 @@ class Resolving(Procedure):
         """Its lines, from top to bottom. It is due no longer, even if its fighter becomes slower by them."""
         one = self.current = self.one(game)
         if one is None:
+            return None
+        if falls_back(game, one):
+            self.current = None
+            fall_back(game, one)
+            self.goto("begin_section" if self.one(game) is not None else "go_on")
             return None
         table = game.edit_table()
         table.due = tuple([other for other in table.due if other != one])
@@ -540,8 +571,13 @@ class OrderTies(Procedure):
         free = self.free()
         if len(free) < 2:
             return None
+        seat = self.seats[len(self.places)]
+        if game.seats[seat].automated:
+            return None
+        if is_solo(game):
+            free = after_players(game, self.seats, self.places)
         moves = [("place", NO_CARD, place + 1) for place in free]
-        return choose(self.seats[len(self.places)], moves, "chosen", "senjutsu.multi.tie-choice", "choose-place")
+        return self.choice(choose(seat, moves, "chosen", "senjutsu.multi.tie-choice", "choose-place"))
 
     @step("senjutsu.multi.tie-continue")
     def note(self, game: Senjutsu) -> Flow:
@@ -552,8 +588,8 @@ class OrderTies(Procedure):
         if len(self.places) < len(self.seats):
             self.goto("ask")
             return None
-        ordered = sorted(zip(self.places, self.seats, strict=True))
-        game.frame(Resolving).queue = tuple([seat for _, seat in ordered])
+        ordered = tuple([seat for _, seat in sorted(zip(self.places, self.seats, strict=True))])
+        game.frame(Resolving).queue = with_worst_order(game, ordered)
         return None
 
 

@@ -10,6 +10,7 @@ from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import first
+from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.constants import POISON, WOUND
 from nefrit.senjutsu.lasting import holds, passives
 from nefrit.senjutsu.lines import asks, does
@@ -69,7 +70,9 @@ class Discarded(Occurrence):
         """
         seen = game.seen[self.card]
         was_held = game.lies_in(self.card, HAND)
-        game.move(self.card, DISCARD, game.owners[self.card], top=True)
+        owner = game.owners[self.card]
+        # Solo cards belong to nobody: they are discarded by who has them.
+        game.move(self.card, DISCARD, self.seat if owner == NO_SEAT else owner, top=True)
         if self.facedown and not holds(game, "discard_piles_face_up"):
             # senjutsu.discard.pile-untouched
             game.turn_facedown(self.card, seen)
@@ -98,6 +101,9 @@ def draw(game: Senjutsu, seats: tuple[int, ...], count: int) -> None:
 
     missing: list[int] = []
     for seat in seats:
+        if game.seats[seat].automated:
+            # It has no hand (senjutsu.solo.round.draw).
+            continue
         cards = game.zone(DECK, seat)[:count]
         for card in cards:
             game.occur(Drew(card, seat))
@@ -267,7 +273,7 @@ def search(line: Search, game: Senjutsu, perform: Perform) -> Procedure | None:
     """In the own deck or pile, or in that of the target; several players search one after the other."""
     if line.where == "target discard":
         seats = perform.meant(game, "target")
-        if not seats:
+        if not seats or game.seats[seats[0]].automated:
             return None
         return Searching(perform.seat, seats[0], perform.seat, Search("discard", line.wanted), perform.source)
     seats = perform.meant(game, line.who)
@@ -351,6 +357,10 @@ def look_at_hand(line: LookAtHand, game: Senjutsu, perform: Perform) -> Procedur
     if holds(game, "no_looking_at_hands_no_forced_discards"):
         return None
     for seat in perform.meant(game, "target"):
+        if game.seats[seat].automated:
+            from nefrit.senjutsu.solo.decks import LookAtDeck
+
+            return LookAtDeck(perform.seat, seat, perform.source)
         for card in game.zone(HAND, seat):
             game.reveal(card, 1 << perform.seat)
     return None

@@ -44,6 +44,8 @@ class Harmed(Occurrence):
         elif self.what == STUN:
             # senjutsu.stun.take
             fighter.stuns += self.count
+            # senjutsu.solo.stun.no-action; its cards lie beside its deck (senjutsu.solo.stun.place-card)
+            fighter.over = fighter.over or bool(fighter.automated)
         elif self.what == HOBBLE:
             # senjutsu.hobble.take, senjutsu.hobble.active-until-removed
             fighter.hobbles = (*fighter.hobbles, *(0 for _ in range(self.count)))

@@ -10,7 +10,10 @@ Hex = tuple[int, int]
 """A hex of the battlefield, or the offset from one to another."""
 
 DIRECTIONS: Final[tuple[Hex, ...]] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
-"""Front, front right, back right, back, back left, front left of a figure that faces up (senjutsu.facing.six-sides)."""
+"""Front, front right, back right, back, back left, front left of a figure that faces up (senjutsu.facing.six-sides).
+
+Each leads through a side of the hex, none through a corner (senjutsu.facing.points-to-hex-side).
+"""
 NAMES: Final = ("F", "FR", "BR", "B", "BL", "FL")
 """How cards call the directions."""
 SIDES: Final = 6

@@ -10,7 +10,7 @@ from nefrit.senjutsu.faces import KamaeMap
 from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.reports import AdvantageTaken, FocusChanged, KamaeChanged
-from nefrit.senjutsu.state import Senjutsu
+from nefrit.senjutsu.state import Senjutsu, is_solo
 from nefrit.senjutsu.trees import (
     EnterHidden,
     GainFocus,
@@ -45,7 +45,12 @@ def is_met(game: Senjutsu, seat: int, gate: Gate) -> bool:
 
 
 def gain_focus(game: Senjutsu, seat: int, count: int) -> None:
-    """Gain focus; what is more than three is lost (senjutsu.focus.max-three)."""
+    """Gain focus; what is more than three is lost (senjutsu.focus.max-three).
+
+    Automated opponents have no focus (senjutsu.solo.focus.none).
+    """
+    if game.seats[seat].automated:
+        return
     fighter = game.edit_seat(seat)
     before = fighter.focus
     fighter.focus = min(MOST_FOCUS, before + count)
@@ -53,6 +58,7 @@ def gain_focus(game: Senjutsu, seat: int, count: int) -> None:
         game.tell(FocusChanged(seat, fighter.focus - before, "gained"))
 
 
+# Focus pays mandatory costs and optional effects (senjutsu.focus.currency).
 def lose_focus(game: Senjutsu, seat: int, count: int, how: str = "paid") -> None:
     """Lose focus, or pay it: it returns to the common supply (senjutsu.focus.paid-to-supply)."""
     fighter = game.edit_seat(seat)
@@ -129,6 +135,8 @@ def shift_kamae(line: ShiftKamae, game: Senjutsu, perform: Perform) -> Procedure
     """The player moves the own ring, or that of the target where the card says so."""
     seats = perform.meant(game, line.who)
     for seat in seats[:1]:
+        if game.seats[seat].automated:
+            return None
         chooser = perform.seat if line.by_you else seat
         return Shifting(seat, chooser, line.steps, game.seats[seat].kamae)
     return None
@@ -149,9 +157,9 @@ def which_kamae(line: SwitchKamae, game: Senjutsu, perform: Perform) -> Decision
 
 @does(SwitchKamae)
 def switch_kamae(line: SwitchKamae, game: Senjutsu, perform: Perform) -> Procedure | None:
-    """The ring goes there at once; that is no step and gains no focus.
+    """The ring goes there at once; that is no step and gains no focus. Only this and a shift move it.
 
-    senjutsu.kamae.switch.direct, senjutsu.kamae.switch.not-a-step, senjutsu.focus.switch-gains-nothing
+    senjutsu.kamae.change-by-effects, senjutsu.focus.switch-not-to-focus-point, senjutsu.kamae.switch.direct, senjutsu.kamae.switch.not-a-step, senjutsu.focus.switch-gains-nothing
     """
     to = str(perform.answer) if line.to == ANY else line.to
     assert to in (*KAMAE, NEUTRAL)
@@ -199,7 +207,12 @@ def enter_hidden(line: EnterHidden, game: Senjutsu, perform: Perform) -> Procedu
 
 @does(TakeAdvantage)
 def take_advantage(line: TakeAdvantage, game: Senjutsu, perform: Perform) -> Procedure | None:
-    """The token goes to the top; those that were above it move down (senjutsu.advantage.effect-shifts-others)."""
+    """The token goes to the top; those that were above it move down (senjutsu.advantage.effect-shifts-others).
+
+    Against automated opponents the starting advantage counts all the time (senjutsu.solo.advantage.player-tie).
+    """
+    if is_solo(game):
+        return None
     table = game.edit_table()
     table.track = (perform.seat, *(seat for seat in table.track if seat != perform.seat))
     game.tell(AdvantageTaken(perform.seat))

@@ -104,7 +104,8 @@ class Naming(Procedure):
 @does(NameCards)
 def name_cards(line: NameCards, game: Senjutsu, perform: Perform) -> Procedure | None:
     """One after the other."""
-    return Naming(perform.source, tuple(by_advantage(game, highest_first=True)))
+    in_order = by_advantage(game, highest_first=True)
+    return Naming(perform.source, tuple([seat for seat in in_order if not game.seats[seat].automated]))
 
 
 def passives(game: Senjutsu, rule: str) -> Iterator[tuple[int, int, Passive]]:

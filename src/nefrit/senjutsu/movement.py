@@ -64,6 +64,9 @@ def is_open(game: Senjutsu, seat: int, hex: Hex) -> bool:
     """
     if hex not in game.table.board or terrain_at(game, hex) not in OPEN_TERRAIN:
         return False
+    if hex == game.table.lord and game.seats[seat].automated:
+        # senjutsu.horde.lord.friendly
+        return False
     return figure_at(game, hex) in (NO_SEAT, seat)
 
 

@@ -27,7 +27,7 @@ from nefrit.senjutsu.movement import (
     is_open,
     not_cancelled,
 )
-from nefrit.senjutsu.performing import Means, Perform
+from nefrit.senjutsu.performing import Means, Perform, asked
 from nefrit.senjutsu.planning import poses_that_hit
 from nefrit.senjutsu.state import Senjutsu, figure_at, terrain_at
 from nefrit.senjutsu.trees import Movement, Pull, PullOrPush, Push, RotateTarget, StepTarget, SwapPositions
@@ -224,10 +224,14 @@ def collide(game: Senjutsu, seat: int, hex: Hex) -> Procedure | None:
 
 @does(Movement)
 def move(line: Movement, game: Senjutsu, perform: Perform) -> Procedure | None:
-    """The player moves the own figure, as far as that has not been cancelled."""
+    """The player moves the own figure, as far as that has not been cancelled; automated opponents go by their rules."""
     left = not_cancelled(game, perform.seat, line)
     if not left.parts:
         return None
+    if game.seats[perform.seat].automated:
+        from nefrit.senjutsu.solo.moving import walk
+
+        return walk(game, perform, left)
     far = goes_farther(game, perform)
     return Moving(perform.seat, farther(left) if far else left, far=far)
 
@@ -266,7 +270,7 @@ class Displacing(Procedure):
         if len(ways) < 2:
             return None
         moves = [("towards", NO_CARD, way) for way in ways]
-        return choose(self.by, moves, "chosen", "senjutsu.displace.choice-of-hex", "displace")
+        return asked(game, self, choose(self.by, moves, "chosen", "senjutsu.displace.choice-of-hex", "displace"))
 
     @step("senjutsu.displace.push")
     def go(self, game: Senjutsu) -> Flow:

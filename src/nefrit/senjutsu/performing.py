@@ -45,8 +45,21 @@ from nefrit.senjutsu.trees import (
 )
 
 
+def asked(game: Senjutsu, procedure: Procedure, decision: Decision) -> Decision | None:
+    """A question as it is asked: an automated opponent is not asked, its answer is put where it belongs at once.
+
+    senjutsu.solo.worst-case
+    """
+    if not game.seats[decision.seat].automated:
+        return decision
+    from nefrit.senjutsu.solo.deciding import decide
+
+    setattr(procedure, decision.into, decide(game, procedure, decision))
+    return None
+
+
 class Perform(Context):
-    """Performing lines of a card (senjutsu.resolve.top-to-bottom).
+    """Performing lines of a card (senjutsu.resolve.top-to-bottom, senjutsu.cards.effects-on-resolution).
 
     `initiative` is the value at which they resolve. `struck` are the fighters that the latest diagram has hit or means,
     `marked` the hexes with each mark, `aim` the fighter chosen where no diagram decides (NO_SEAT if nobody yet),
@@ -76,6 +89,13 @@ class Perform(Context):
         if game.seats[self.seat].over and game.faces[self.source].card_class != POISON:
             self.todo = ()
         return None
+
+    @step("senjutsu.cards.top-to-bottom")
+    def ask(self, game: Senjutsu) -> Flow:
+        """Ask what the next line needs to know; automated opponents are not asked."""
+        question = self.todo[0].ask(game, self) if self.todo else None
+        question = None if question is None else asked(game, self, question)
+        return self._carry_out(game, self.at, self.at + 2) if question is None else question
 
     @step("senjutsu.cards.top-to-bottom")
     def again(self, game: Senjutsu) -> Flow:
@@ -133,7 +153,9 @@ def candidates(game: Senjutsu, perform: Perform, among: tuple[int, ...]) -> list
 
     senjutsu.diagram.no-diagram-target, senjutsu.range.distance, senjutsu.los.required
     """
-    others = [seat for seat in standing(game) if seat != perform.seat and (not among or seat in among)]
+    # Automated opponents mean players only (senjutsu.solo.target.nearest).
+    everybody = opponents(game, perform.seat) if game.seats[perform.seat].automated else standing(game)
+    others = [seat for seat in everybody if seat != perform.seat and (not among or seat in among)]
     return [seat for seat in others if in_reach(game, perform.seat, seat, perform.reach(game))]
 
 
@@ -237,7 +259,8 @@ def opens(game: Senjutsu, perform: Perform, gate: Gate) -> bool:
 def ask_gate(line: Gated, game: Senjutsu, perform: Perform) -> Decision | None:
     """Whether to pay, where the gate costs focus; a Kamae alone opens it by itself.
 
-    senjutsu.focus.optional.always-optional, senjutsu.focus.optional.decline, senjutsu.kamae.effects-mandatory
+    senjutsu.focus.optional.always-optional, senjutsu.focus.optional.decline, senjutsu.focus.optional.independent,
+    senjutsu.kamae.effects-mandatory
     """
     if not line.gate.focus or not opens(game, perform, line.gate):
         return None

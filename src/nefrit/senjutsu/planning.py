@@ -5,6 +5,7 @@ senjutsu.fullattack.commit, senjutsu.fullattack.regardless-of-opponent, decision
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from nefrit.kernel.effects import Effect
@@ -52,6 +53,11 @@ def stand_of(game: Senjutsu, seat: int) -> Stand:
 
 def can_hit(game: Senjutsu, perform: Perform, stand: Stand, todo: tuple[Effect, ...]) -> bool:
     """Whether some choices from here on lead to a hit by one of these lines, whatever the opponents have revealed."""
+    return next(hitting(game, perform, stand, todo), None) is not None
+
+
+def hitting(game: Senjutsu, perform: Perform, stand: Stand, todo: tuple[Effect, ...]) -> Iterator[Pose]:
+    """The poses from which one of these lines can hit, by some choices from here on."""
     seen: set[tuple[Stand, tuple[int, ...]]] = set()
     waiting = [(stand, todo)]
     while waiting:
@@ -64,7 +70,7 @@ def can_hit(game: Senjutsu, perform: Perform, stand: Stand, todo: tuple[Effect, 
         line, rest = todo[0], todo[1:]
         if isinstance(line, Strike | StrikeSlower):
             if hits(game, perform, stand, line):
-                return True
+                yield stand.pose
             waiting.append((stand, rest))
         elif isinstance(line, Movement):
             left = not_cancelled(game, perform.seat, line)

@@ -11,12 +11,15 @@ from nefrit.kernel.record import Header
 from nefrit.senjutsu.battlefields import BOARDS, PRESETS
 from nefrit.senjutsu.boards import Board, Start, joined, starts_for
 from nefrit.senjutsu.constants import PREPARED
+from nefrit.senjutsu.fighters import fighters_of
 from nefrit.senjutsu.framework import Rounds, held
 from nefrit.senjutsu.hands import Drew
 from nefrit.senjutsu.scenery import laid, spots, with_boats
+from nefrit.senjutsu.solo.horde import BeginHorde
+from nefrit.senjutsu.solo.opponents import AUTOMATED_ADVANTAGE, HORDE
+from nefrit.senjutsu.solo.placing import start_of_opponent, take_up_behaviours
 from nefrit.senjutsu.state import DECK, HAND, Senjutsu, by_advantage
 
-DEFAULTS = ("ronin", "warrior", "master", "student")
 BOARD = "snowy-battlefield"
 NO_TERRAIN = "none"
 PLACED = "placed"
@@ -28,8 +31,7 @@ def completed(header: Header) -> dict[str, Any]:
     options = dict(header.options)
     options.setdefault("board", BOARD)
     options.setdefault("terrain", NO_TERRAIN)
-    fighters = options.get("fighters") or list(DEFAULTS[: header.seats])
-    options["fighters"] = [{"character": fighter} if isinstance(fighter, str) else fighter for fighter in fighters]
+    options["fighters"] = fighters_of(header)
     return options
 
 
@@ -66,7 +68,11 @@ class SetUp(Procedure):
         if preset not in (NO_TERRAIN, PLACED):
             table.terrain = PRESETS[board.id][preset]
         table.board = with_boats(board.hexes, table.terrain)
-        value = [CHARACTERS[fighter.character].advantage for fighter in game.seats]
+        # Automated opponents are always last (senjutsu.solo.advantage.one).
+        value = [
+            AUTOMATED_ADVANTAGE if fighter.automated else CHARACTERS[fighter.character].advantage
+            for fighter in game.seats
+        ]
         # Equal values are put in order at random: a slot holds one token (senjutsu.advantage.one-token-per-slot).
         table.track = tuple(sorted(game.chance.shuffled(range(game.seat_count)), key=lambda seat: -value[seat]))
         self.left = tuple(options.get("pieces", ())) if preset == PLACED else ()
@@ -110,6 +116,9 @@ class SetUp(Procedure):
     @step("senjutsu.setup.place-figures-order")
     def begin_figures(self, game: Senjutsu) -> Flow:
         """Figures are placed from the lowest on the advantage track upwards."""
+        if completed(game.header).get("mode") == HORDE:
+            self.goto("begin_prepared")
+            return BeginHorde()
         self.seats = tuple(by_advantage(game))
         return None
 
@@ -117,6 +126,11 @@ class SetUp(Procedure):
     def choose_start(self, game: Senjutsu) -> Flow:
         """On which starting hex."""
         if not self.seats:
+            return None
+        if game.seats[self.seats[0]].automated:
+            # senjutsu.solo.setup.ai-figure
+            start = start_of_opponent(game, self.seats[0], self.starts(game))
+            self.answer = ("start", NO_CARD, *start.hex, start.facing)
             return None
         moves = [("start", NO_CARD, *start.hex, start.facing) for start in self.starts(game)]
         return choose(self.seats[0], moves, "answer", "senjutsu.setup.place-figures-where", "choose-start")
@@ -146,7 +160,7 @@ class SetUp(Procedure):
         """Some characters may start the game hidden."""
         from nefrit.senjutsu.cards import CHARACTERS
 
-        able = [seat for seat in by_advantage(game) if CHARACTERS[game.seats[seat].character].may_hide]
+        able = [seat for seat in players_by_advantage(game) if CHARACTERS[game.seats[seat].character].may_hide]
         self.seats = tuple(able)
         return None
 
@@ -171,7 +185,9 @@ class SetUp(Procedure):
     @step("senjutsu.setup.prepared-cards")
     def begin_prepared(self, game: Senjutsu) -> Flow:
         """Then the players may take prepared cards, before their first cards (senjutsu.prepared.definition)."""
-        self.seats = tuple(by_advantage(game))
+        if not game.table.level:
+            take_up_behaviours(game)
+        self.seats = tuple(players_by_advantage(game))
         return None
 
     @step("senjutsu.prepared.search")
@@ -200,7 +216,7 @@ class SetUp(Procedure):
 
     @step("senjutsu.setup.draw-to-limit")
     def take_prepared(self, game: Senjutsu) -> Flow:
-        """Take them, shuffle the deck and draw up to the hand limit."""
+        """Take them, shuffle the deck and draw up to the hand limit (senjutsu.setup.core-not-counted)."""
         if not self.seats:
             return None
         seat = self.seats[0]
@@ -230,6 +246,11 @@ def prepared(game: Senjutsu, seat: int) -> list[int]:
     return sorted(found.values())
 
 
+def players_by_advantage(game: Senjutsu) -> list[int]:
+    """The players from the lowest on the advantage track upwards, without automated opponents."""
+    return [seat for seat in by_advantage(game) if not game.seats[seat].automated]
+
+
 def _sides(game: Senjutsu) -> int:
     return len({fighter.team for fighter in game.seats})
 
@@ -237,4 +258,5 @@ def _sides(game: Senjutsu) -> int:
 def _clockwise(game: Senjutsu) -> tuple[int, ...]:
     """The seats clockwise from the one with the highest advantage."""
     first = game.table.track[0]
-    return tuple([(first + offset) % game.seat_count for offset in range(game.seat_count)])
+    around = [(first + offset) % game.seat_count for offset in range(game.seat_count)]
+    return tuple([seat for seat in around if not game.seats[seat].automated])

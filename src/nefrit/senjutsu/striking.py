@@ -19,7 +19,7 @@ from nefrit.senjutsu.kamae import is_met, lose_focus
 from nefrit.senjutsu.lasting import after_reducing, reduced_wounds
 from nefrit.senjutsu.lines import does
 from nefrit.senjutsu.moving import TerrainRemoved
-from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.performing import Perform, asked
 from nefrit.senjutsu.planning import extras_that_hit, takes_effect
 from nefrit.senjutsu.poison import Poisoning
 from nefrit.senjutsu.reports import AttackIgnored, AttackMissed
@@ -119,6 +119,10 @@ class Striking(Procedure):
     def check_target(self, game: Senjutsu) -> Flow:
         """Where nobody stands on one of its hexes the attack is over."""
         note_marks(game.frame(Perform), self.places(game))
+        if game.table.lord is not None:
+            from nefrit.senjutsu.solo.lord import strike_lord
+
+            strike_lord(game, self.seat, [hex for hex, _ in self.places(game)], unblockable=self.line.unblockable)
         if not on_hexes(game, self.seat, [hex for hex, _ in self.places(game)]):
             game.tell(AttackMissed(self.card, self.seat))
             self.cut_bamboo(game)
@@ -355,7 +359,8 @@ class StrikingSlower(Procedure):
         if len(seats) < 2:
             return None
         moves = [("aim", NO_CARD, seat) for seat in seats]
-        return choose(self.seat, moves, "chosen", "senjutsu.initiative-attack.no-diagram", "aim-at")
+        rule = "senjutsu.initiative-attack.no-diagram"
+        return asked(game, self, choose(self.seat, moves, "chosen", rule, "aim-at"))
 
     @step("senjutsu.initiative-attack.fail")
     def aim(self, game: Senjutsu) -> Flow:

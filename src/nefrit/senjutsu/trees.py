@@ -83,7 +83,10 @@ class IfSuccessful(Line):
 
 @dataclass(frozen=True)
 class Step(Node):
-    """So many steps in one of these directions, relative to the facing (senjutsu.move.step-arrows)."""
+    """So many steps in one of these directions, relative to the facing (senjutsu.move.step-arrows).
+
+    senjutsu.symbol.movement: a solid arrow is mandatory.
+    """
 
     directions: tuple[int, ...]
     count: int
@@ -115,7 +118,10 @@ class Movement(Line):
 
 @dataclass(frozen=True)
 class Cell(Node):
-    """A hex of an attack or area diagram, and what happens to who stands there (senjutsu.symbol.diagram)."""
+    """A hex of an attack or area diagram, and what happens to who stands there.
+
+    senjutsu.symbol.diagram, senjutsu.anatomy.position-diagram
+    """
 
     hex: Hex
     wounds: int = 0
@@ -197,7 +203,7 @@ class OnMarked(Line):
 
 @dataclass(frozen=True)
 class Inflict(Line):
-    """Harm to the target or to others: wounds, bleeding wounds, stuns, hobbles, poison."""
+    """Harm to the target or to others: wounds, bleeding wounds, stuns, hobbles, poison (senjutsu.symbol.effects)."""
 
     what: str
     count: int = 1
@@ -310,7 +316,7 @@ class LoseFocus(Line):
 
 @dataclass(frozen=True)
 class GainFocus(Line):
-    """Gain focus (senjutsu.focus.max-three)."""
+    """Gain focus (senjutsu.focus.max-three, senjutsu.symbol.focus)."""
 
     count: int = 1
     who: str = SELF

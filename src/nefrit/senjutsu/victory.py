@@ -7,7 +7,7 @@ from nefrit.senjutsu.state import Senjutsu, standing
 
 
 def is_beaten(game: Senjutsu, seat: int) -> bool:
-    """Whether a fighter has as many wounds or stuns as its limits allow.
+    """Whether a fighter has as many wounds or stuns as its limits allow (senjutsu.overview.objective).
 
     senjutsu.victory.wounds, senjutsu.victory.stuns, senjutsu.stun.defeat, senjutsu.bleed.counts-as-wound
     """
@@ -44,6 +44,11 @@ def defeat(game: Senjutsu, seat: int) -> None:
 
 def finish_if_decided(game: Senjutsu) -> None:
     """End the game where no more than one team stands."""
+    if game.table.level:
+        from nefrit.senjutsu.solo.horde import finish_if_fallen
+
+        finish_if_fallen(game)
+        return
     teams = {game.seats[seat].team for seat in standing(game)}
     if len(teams) > 1 or game.outcome is not None:
         return

@@ -19,6 +19,11 @@ a-card = karta
     .loc = kartě
     .voc = karto
     .gender = feminine
+several-cards =
+    { $count ->
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
 nobody = nikdo
 seat = { $name }
 

@@ -97,6 +97,8 @@ class DeckRules(Protocol[D]):
     """The package with the messages of refusals; a part of a deck is called `deck-part-PART`."""
     ready: Mapping[str, str]
     """The decks that come with the game, each with the format it is built for; those that are usually played first."""
+    chosen_by: Sequence[str]
+    """The options of the game that say which decks are played; the first is the list of decks, one for each seat."""
 
     def at_event(self, data: object) -> DeckRules[D]:
         """The same for an event that has rules of its own, such as a tournament's lists; BadDeck if it cannot."""

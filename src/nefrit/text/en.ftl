@@ -15,6 +15,7 @@ no = No
 done = Done
 # A card that the reader may not see. Languages with cases state them as attributes.
 a-card = a card
+several-cards = { $count } cards
 nobody = nobody
 seat = { $name }
 

@@ -13,6 +13,7 @@ no = Non
 done = Terminé
 a-card = une carte
     .gender = feminine
+several-cards = { $count } cartes
 nobody = personne
 seat = { $name }
 

@@ -25,6 +25,8 @@ from nefrit.text.phrases import Listing, Phrase
 
 HIDDEN_CARD = "a-card"
 """The id to give for a card that the reader may not see; its words are the message of that name."""
+HIDDEN_CARDS = "several-cards"
+"""The message that tells several such cards at once."""
 
 VOWELS = tuple("aeiou")
 NOT_AS_WRITTEN = ("hono", "uni")
@@ -80,7 +82,7 @@ class Functions:
             return card
         known = self._known_case(case)
         if isinstance(card, Listing):
-            return self.join([self._card_name(item, known) for item in card.items])
+            return self.join(self._card_names(card.items, known))
         return self._card_name(str(card), known)
 
     def form(self, phrase: object, *, case: str = NOMINATIVE) -> object:
@@ -154,6 +156,14 @@ class Functions:
             return case
         self._speaker.note(f"there is no case {case!r}")
         return NOMINATIVE
+
+    def _card_names(self, cards: Sequence[str], case: str) -> list[str]:
+        """The names of several cards; those that the reader may not see are counted, after all others."""
+        hidden = sum(card == HIDDEN_CARD for card in cards)
+        if hidden < 2:
+            return [self._card_name(card, case) for card in cards]
+        names = [self._card_name(card, case) for card in cards if card != HIDDEN_CARD]
+        return [*names, inflected(self._speaker.phrase(HIDDEN_CARDS, count=hidden), case)]
 
     def _card_name(self, card: str, case: str) -> str:
         if card == HIDDEN_CARD:

@@ -19,6 +19,11 @@ a-card = karta
     .loc = karcie
     .voc = karto
     .gender = feminine
+several-cards =
+    { $count ->
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
 nobody = nikt
 seat = { $name }
 

@@ -33,6 +33,7 @@ class L5RDecks:
     editions: Sequence[str] = EDITIONS
     styles: Sequence[str] = (LIST, JSON, OPTIONS)
     messages = "nefrit.l5r.decks"
+    chosen_by: Sequence[str] = ("decks",)
 
     def __init__(self, library: Library, roles: RoleList | None = None) -> None:
         self.library = library

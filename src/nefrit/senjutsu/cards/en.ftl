@@ -86,12 +86,9 @@ node-alternative = { $gate }, initiative { $initiative }
 
 ## Lines that hold other lines
 
-node-gate =
-    { $what ->
-        [kamae] in { $kamae }
-        [focus] for { $focus } focus
-       *[both] in { $kamae }, for { $focus } focus
-    }
+gate-kamae = in { $kamae }
+gate-hidden = while hidden
+gate-focus = for { $focus } focus
 node-gated = { $gate }: { $line }
 node-or = choose one: { $before }; or { $last }
 node-if-successful = if successful: { $lines }
@@ -205,6 +202,8 @@ replaced-by =
         [wound] a bleeding wound
        *[bleed] a plain wound
     }
+
+node-enter-hidden = become hidden
 
 ## Displacing
 

@@ -110,6 +110,7 @@ def _character(fields: Fields) -> Character:
         wound_limit=fields.number("wound_limit"),
         weapons=fields.words("weapons"),
         core_card=card_id(fields.word("core_card")),
+        weapon_cards=fields.number("weapon_cards", 1),
         map=KamaeMap({position: paths.words(position, POSITIONS) for position in POSITIONS}),
     )
     paths.finish()

@@ -144,7 +144,9 @@ def _schools(deck: Deck, cards: list[Held], schools: SchoolList) -> Iterator[Ref
     for card, school in used:
         if school != chosen:
             own = schools[chosen].name if chosen in schools else chosen
-            yield refuse("senjutsu.school.exclusive", "deck-other-school", card=card, school=schools[school].name, own=own)
+            yield refuse(
+                "senjutsu.school.exclusive", "deck-other-school", card=card, school=schools[school].name, own=own
+            )
 
 
 def _signature(deck: Deck) -> Iterator[Refusal]:

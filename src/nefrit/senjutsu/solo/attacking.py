@@ -9,10 +9,9 @@ from nefrit.kernel.effects import Effect
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.blocking import closed_by_terrain, ignored_by, is_closed
 from nefrit.senjutsu.hexes import SIDES, Hex, added, distance, turned, ways_closer
-from nefrit.senjutsu.movement import Pose
-from nefrit.senjutsu.moving import left_of
+from nefrit.senjutsu.movement import Pose, not_cancelled
 from nefrit.senjutsu.performing import Perform
-from nefrit.senjutsu.planning import hits
+from nefrit.senjutsu.planning import hits, stand_of
 from nefrit.senjutsu.solo.behaviour import BEHAVIOURS, preferred_hex
 from nefrit.senjutsu.solo.foresight import EXECUTION, would_be_hit
 from nefrit.senjutsu.solo.routes import flat, pose_of, routes, turns_between
@@ -53,8 +52,8 @@ def best_attack(game: Senjutsu, perform: Perform, lines: Iterable[Effect]) -> At
     if strike is None:
         return None
     before = todo[: todo.index(strike)]
-    moves = [left_of(game, perform.seat, line) for line in before if isinstance(line, Movement)]
-    poses = list(routes(game, perform.seat, [move for move in moves if move is not None]))
+    moves = [not_cancelled(game, perform.seat, line) for line in before if isinstance(line, Movement)]
+    poses = list(routes(game, perform.seat, moves))
     if isinstance(strike, StrikeSlower):
         return _shot(game, perform, strike, poses)
     changes = sum(isinstance(line, ChangeBehaviour) for line in before)
@@ -68,7 +67,8 @@ def _shot(game: Senjutsu, perform: Perform, strike: StrikeSlower, poses: list[Po
     senjutsu.solo.attack.ranged-1, senjutsu.solo.attack.ranged-2
     """
     here = pose_of(game, perform.seat)
-    good = [pose for pose in poses if hits(game, perform, pose, strike)]
+    stand = stand_of(game, perform.seat)
+    good = [pose for pose in poses if hits(game, perform, stand._replace(pose=pose), strike)]
     pose = min(good, key=lambda pose: (_moved(here, pose), pose), default=None)
     return None if pose is None else Attack(pose, (), 0, True, False, 0)
 

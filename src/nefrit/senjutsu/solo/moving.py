@@ -6,10 +6,9 @@ from typing import Final
 
 from nefrit.kernel.effects import Effect
 from nefrit.kernel.procedures import Procedure
-from nefrit.kernel.state import NO_SEAT
-from nefrit.senjutsu.hexes import Hex, distance, sees, ways_closer
-from nefrit.senjutsu.movement import Pose, beginning, choices, is_open
-from nefrit.senjutsu.moving import Rotated, collide, enter, left_of
+from nefrit.senjutsu.hexes import SIDES, Hex, distance, sees, ways_closer
+from nefrit.senjutsu.movement import Pose, beginning, choices, is_open, not_cancelled
+from nefrit.senjutsu.moving import Rotated, collide, enter
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.sight import obstacles
 from nefrit.senjutsu.solo.attacking import best_attack
@@ -26,11 +25,8 @@ FAR: Final = 1000
 """Further than any board."""
 
 
-def walk(game: Senjutsu, perform: Perform, line: Movement) -> Procedure | None:
+def walk(game: Senjutsu, perform: Perform, movement: Movement) -> Procedure | None:
     """An automated opponent moves as its rules say; it decides nothing (senjutsu.solo.behaviour.governs)."""
-    movement = left_of(game, perform.seat, line)
-    if movement is None:
-        return None
     goal = next_pose(game, perform, movement)
     if goal is None:
         return stumble(game, perform.seat, movement)
@@ -83,8 +79,7 @@ def next_pose(game: Senjutsu, perform: Perform, movement: Movement) -> Pose | No
 
 def further(game: Senjutsu, seat: int, lines: list[Effect]) -> list[Movement]:
     """The movements among lines, as far as they have not been cancelled."""
-    moves = [left_of(game, seat, line) for line in lines if isinstance(line, Movement)]
-    return [move for move in moves if move is not None]
+    return [not_cancelled(game, seat, line) for line in lines if isinstance(line, Movement)]
 
 
 def best_guard(game: Senjutsu, perform: Perform, block: Block, found: dict[Pose, Route]) -> Pose:
@@ -92,18 +87,18 @@ def best_guard(game: Senjutsu, perform: Perform, block: Block, found: dict[Pose,
 
     senjutsu.solo.worst-case
     """
-    rank = ranking(game, perform.seat)
-    return min(found, key=lambda pose: (open_attacks(game, perform, block, pose), *rank(pose), pose))
+    places = Places(game, perform.seat)
+    return min(found, key=lambda pose: (open_attacks(game, perform, block, pose), *places.rank(pose), pose))
 
 
 def best_place(game: Senjutsu, seat: int, found: dict[Pose, Route]) -> Pose:
     """Where a movement that leads to no attack should end."""
-    rank = ranking(game, seat)
-    return min(found, key=lambda pose: (*rank(pose), pose))
+    places = Places(game, seat)
+    return min(found, key=lambda pose: (*places.rank(pose), pose))
 
 
-class ranking:  # noqa: N801 - used like a function
-    """How good places are for an automated opponent: the lower, the better.
+class Places:
+    """How good places are for an automated opponent at this moment.
 
     senjutsu.solo.move.goal, senjutsu.solo.distance.seek
     """
@@ -113,23 +108,22 @@ class ranking:  # noqa: N801 - used like a function
         self.seat = seat
         self.here = pose_of(game, seat)
         self.away = game.seats[seat].distance
+        self.is_ranged = self.away >= RANGED
         self.foe = target_of(game, seat)
         self.obstacles = obstacles(game)
         self.steps: dict[Hex, int] = {}
         if self.foe is not None:
-            self.steps = self.melee(self.foe) if self.away < RANGED else self.ranged(self.foe)
+            self.steps = self.ranged(self.foe) if self.is_ranged else self.melee(self.foe)
 
-    def __call__(self, pose: Pose) -> tuple[int, ...]:
-        """The rank of a pose."""
+    def rank(self, pose: Pose) -> tuple[int, ...]:
+        """The rank of a pose: the lower, the better."""
         moved = distance(self.here.hex, pose.hex), turns_between(self.here.facing, pose.facing)
-        if self.foe is None:
+        if self.foe is None or (self.is_ranged and self.is_content(self.foe)):
             return moved
-        # senjutsu.solo.move.face-you
         nearness = self.steps.get(pose.hex, FAR + distance(pose.hex, self.foe.hex))
-        if self.away >= RANGED and self.is_content(self.foe):
-            nearness = 0
-            return (nearness, *moved)
-        return nearness, int(self.away >= RANGED and not self.sees(pose, self.foe)), looks_away(pose, self.foe.hex), *moved
+        hidden = self.is_ranged and not self.sees(pose, self.foe)
+        # senjutsu.solo.move.face-you
+        return nearness, int(hidden), looks_away(pose, self.foe.hex), *moved
 
     def melee(self, foe: Foe) -> dict[Hex, int]:
         """Steps to the preferred side; if no clear path leads there, to the nearest hex at the right distance.
@@ -165,7 +159,7 @@ class ranking:  # noqa: N801 - used like a function
                 hex: 2 * max(0, self.away - distance(hex, foe.hex)) + int(side not in ways_closer(foe.hex, hex))
                 for hex in board
             }
-        seeing = [hex for hex in board if any(self.sees(Pose(hex, facing), foe) for facing in range(6))]
+        seeing = [hex for hex in board if any(self.sees(Pose(hex, facing), foe) for facing in range(SIDES))]
         following = [hex for hex in seeing if side in ways_closer(foe.hex, hex)]
         for goals in (following, [hex for hex in seeing if distance(hex, foe.hex) >= self.away], seeing):
             steps = steps_to(self.game, self.seat, goals)
@@ -173,5 +167,3 @@ class ranking:  # noqa: N801 - used like a function
                 return steps
         return {}
 
-
-__all__ = ["NO_SEAT", "best_place", "next_pose", "walk"]

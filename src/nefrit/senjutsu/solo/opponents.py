@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from nefrit.kernel.record import Header
 from nefrit.senjutsu.cards import CHARACTERS, SOLO_CARDS
+from nefrit.senjutsu.state import Fighter
 
 HORDE: Final = "horde"
 DUEL: Final = "duel"
@@ -17,6 +18,9 @@ KATANA: Final = "katana"
 HORDE_SIZE: Final = 3
 """How many ashigaru a horde has beside its boss (senjutsu.horde.decks)."""
 MOST_PLAYERS: Final = 4
+PLAYERS: Final = 0
+OPPONENTS: Final = 1
+"""The two teams."""
 AUTOMATED_ADVANTAGE: Final = 1
 """senjutsu.solo.advantage.one"""
 WOUND_LIMITS: Final = (7, 3, 2, 1)
@@ -80,18 +84,35 @@ def opponents_of(header: Header) -> list[dict[str, Any]]:
     return [{"kind": each} if isinstance(each, str) else dict(each) for each in given or ()]
 
 
+def players_in(header: Header) -> int:
+    """How many players a game has."""
+    return header.seats - len(opponents_of(header))
+
+
 def opponent_at(header: Header, seat: int) -> dict[str, Any] | None:
     """The automated opponent in a seat: they sit behind the players. None if a player sits there."""
-    opponents = opponents_of(header)
-    number = seat - (header.seats - len(opponents))
-    return opponents[number] if number >= 0 else None
+    number = seat - players_in(header)
+    return opponents_of(header)[number] if number >= 0 else None
 
 
 def wound_limit(header: Header, seat: int) -> int:
     """The wound limit of an opponent: what was agreed, or as recommended (senjutsu.solo.wounds.adjust)."""
     opponents = opponents_of(header)
-    limit: int = opponents[seat - (header.seats - len(opponents))].get("wounds", 0)
+    limit: int = opponents[seat - players_in(header)].get("wounds", 0)
     return limit or WOUND_LIMITS[min(len(opponents), len(WOUND_LIMITS)) - 1]
+
+
+def new_opponent(header: Header, seat: int) -> Fighter:
+    """A fresh automated opponent; it may suffer as many stuns as wounds (senjutsu.solo.stun.limit)."""
+    chosen = opponent_at(header, seat) or {}
+    kind = KINDS[chosen["kind"]]
+    fighter = Fighter()
+    fighter.automated = kind.id
+    fighter.character = kind.id if kind.character else ""
+    fighter.team = OPPONENTS
+    fighter.distance = kind.distance
+    fighter.wound_limit = fighter.stun_limit = wound_limit(header, seat)
+    return fighter
 
 
 def problems(header: Header) -> Iterator[str]:

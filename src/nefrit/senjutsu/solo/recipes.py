@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from nefrit.kernel.chance import Chance
 from nefrit.senjutsu.cards import CHARACTERS, SOLO_CARDS
 from nefrit.senjutsu.state import DECK, DISCARD, PILES, REMOVED, Senjutsu
 
@@ -142,6 +143,20 @@ def prepare_deck(game: Senjutsu, seat: int, kind: str, *, nightmare: bool = Fals
         for card in left_in(game, source_for(game, recipe, pile))[:1]:
             game.move(card, DECK, seat)
     game.shuffle(DECK, seat)
+
+
+def exchange_unknown(game: Senjutsu, seat: int, chance: Chance) -> None:
+    """In a state that a seat imagines: cards of one pile that it does not know may be any of these."""
+    unknown: dict[tuple[int, str], list[int]] = {}
+    for card in range(len(game.faces)):
+        solo = SOLO_CARDS.get(game.faces[card].id)
+        if solo is not None and not game.knows(seat, card):
+            unknown.setdefault((solo.pile, solo.owner), []).append(card)
+    faces = list(game.faces)
+    for cards in unknown.values():
+        for card, face in zip(cards, chance.shuffled([game.faces[card] for card in cards]), strict=True):
+            faces[card] = face
+    game.faces = tuple(faces)
 
 
 def return_cards(game: Senjutsu, seat: int) -> None:

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from nefrit.senjutsu.faces import SenjutsuFace
-from nefrit.senjutsu.trees import Alternative, Gate, Gated, IfSuccessful, Line, Lines, OnMarked, Or, Section, WhenReduced
+from nefrit.senjutsu.trees import (
+    Alternative,
+    Gate,
+    Gated,
+    IfSuccessful,
+    Line,
+    Lines,
+    OnMarked,
+    Or,
+    Section,
+    WhenReduced,
+)
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer, kebab, sentence
 
@@ -42,8 +53,14 @@ def alternative(node: Alternative, tell: Renderer) -> Phrase:
 
 def gate(node: Gate, tell: Renderer) -> Phrase:
     """What opens a line: "in Aggression", "for 1 focus"."""
-    what = "both" if node.kamae and node.focus else "kamae" if node.kamae else "focus"
-    return tell.message("node-gate", what=what, kamae=positions(node.kamae, tell), focus=node.focus)
+    said: list[Phrase] = []
+    if node.kamae:
+        said.append(tell.message("gate-kamae", kamae=positions(node.kamae, tell)))
+    if node.hidden:
+        said.append(tell.message("gate-hidden"))
+    if node.focus:
+        said.append(tell.message("gate-focus", focus=node.focus))
+    return tell.message("comma", items=said)
 
 
 def gated(node: Gated, tell: Renderer) -> Phrase:

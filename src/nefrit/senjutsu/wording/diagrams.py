@@ -7,7 +7,7 @@ right" the one that is reached by a step to the front and one to the front right
 from __future__ import annotations
 
 from nefrit.senjutsu.hexes import DIRECTIONS, SIDES, Hex, distance
-from nefrit.senjutsu.trees import AddCounter, Area, Block, Cell, Counter, Extra, Strike, StrikeSlower
+from nefrit.senjutsu.trees import AddCounter, Area, Block, Cell, Counter, Extra, Gate, Strike, StrikeSlower
 from nefrit.senjutsu.wording.cards import numbers
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer
@@ -30,7 +30,8 @@ def steps_to(hex: Hex) -> list[tuple[int, int]]:
 def hex_name(hex: Hex, tell: Renderer) -> str:
     """A hex by the way to it."""
     parts = [
-        str(tell.message("hex", direction=tell.message(f"direction-{way}"), count=count)) for way, count in steps_to(hex)
+        str(tell.message("hex", direction=tell.message(f"direction-{way}"), count=count))
+        for way, count in steps_to(hex)
     ]
     return " + ".join(parts) if parts else str(tell.message("own-hex"))
 
@@ -94,14 +95,15 @@ def block(node: Block, tell: Renderer) -> Phrase:
         said = tell.message("with-counters", block=said, counters=[tell.say(counter) for counter in node.counters])
     for more in node.extras:
         marked = hexes(list(node.marked), tell)
-        said = tell.message("with-extra", line=said, extra=tell.message("more-blocked", gate=tell.say(more.gate), hexes=marked))
+        said = tell.message(
+            "with-extra", line=said, extra=tell.message("more-blocked", gate=tell.say(more.gate), hexes=marked)
+        )
     return said
 
 
 def counter(node: Counter, tell: Renderer) -> Phrase:
     """When a blocked attack may be countered."""
-    free = not node.gate.kamae and not node.gate.focus
-    gate = None if free else tell.say(node.gate)
+    gate = None if node.gate == Gate() else tell.say(node.gate)
     return tell.message("node-counter", initiatives=numbers(node.initiatives, tell), gate=gate)
 
 

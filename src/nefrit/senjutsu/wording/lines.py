@@ -50,10 +50,15 @@ def wanted(node: Wanted, tell: Renderer) -> Phrase:
 
 def kind(node: Wanted, tell: Renderer, *, many: bool = False) -> Phrase:
     """Cards of some kind, one or many."""
-    ranks = tell.message("either-of", items=[tell.message(f"rank-{rank}") for rank in node.ranks]) if node.ranks else None
-    types = tell.message("either-of", items=[tell.message(f"type-{type}") for type in node.types]) if node.types else None
+    ranks = [tell.message(f"rank-{rank}") for rank in node.ranks]
+    types = [tell.message(f"type-{type}") for type in node.types]
     return tell.message(
-        "node-wanted", ranks=ranks, types=types, ability=node.ability, core=not node.not_core, many=many
+        "node-wanted",
+        ranks=tell.message("either-of", items=ranks) if ranks else None,
+        types=tell.message("either-of", items=types) if types else None,
+        ability=node.ability,
+        core=not node.not_core,
+        many=many,
     )
 
 

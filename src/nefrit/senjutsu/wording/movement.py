@@ -31,7 +31,9 @@ def _joined(said: list[Phrase], order: str, tell: Renderer) -> Phrase:
 
 def step(node: Step, tell: Renderer) -> Phrase:
     """Steps in one of some directions."""
-    return tell.message("node-step", count=node.count, mandatory=node.mandatory, where=directions(node.directions, tell))
+    return tell.message(
+        "node-step", count=node.count, mandatory=node.mandatory, where=directions(node.directions, tell)
+    )
 
 
 def directions(some: tuple[int, ...], tell: Renderer) -> Phrase:

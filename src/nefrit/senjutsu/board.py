@@ -1,0 +1,313 @@
+"""The battlefield drawn for a terminal, with boxes and colours or in plain sentences, from a view and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from nefrit.senjutsu.arrangement import Arranger, Held, InPlay, Side
+from nefrit.senjutsu.constants import BAMBOO, BOAT, CALTROPS, CHERRY, CORPSE, MOST_FOCUS, PILLAR, SHRINE, STONE, WAGON
+from nefrit.senjutsu.drawing import ARROWS, Figure, Scene, drawn, short_labels
+from nefrit.senjutsu.hexes import SIDES, Hex, distance, neighbour, turned
+from nefrit.senjutsu.wording.diagrams import hex_name
+from nefrit.text.render import Renderer, render, sentence
+from nefrit.text.speech import Speech
+
+SEAT_COLOURS = ("cyan", "magenta", "yellow", "green")
+TYPE_COLOURS = {"attack": "red", "defence": "blue", "meditation": "green", "core": "yellow", "poison": "magenta"}
+KAMAE_COLOURS = {"aggression": "bold red", "balance": "bold blue", "determination": "bold green", "neutral": "dim"}
+TERRAIN = (BAMBOO, BOAT, CALTROPS, CHERRY, CORPSE, PILLAR, SHRINE, STONE, WAGON)
+SIDE_BY_SIDE = 96
+"""From this width on the fighters stand beside the map."""
+DOT = " · "
+NOW = "►"
+WAITS = "○"
+OVER = "✓"
+
+
+class SenjutsuBoard:
+    """Draws the table: the map with the figures, beside it the fighters with what they have in play, below the hand."""
+
+    def __init__(self, speech: Speech) -> None:
+        self.speech = speech
+        self.arranger = Arranger(speech.definition.library)
+        self.renderer = Renderer(speech.messages, speech.wording)
+
+    def draw(self, view: Mapping[str, Any], width: int) -> RenderableType:
+        """The table with boxes and colours."""
+        sides = self._sides(view)
+        parts: list[RenderableType] = [Text(DOT.join(self._moment(view)), "bold", justify="center")]
+        panels = [self._panel(view, side) for side in sides]
+        if width >= SIDE_BY_SIDE:
+            table = Table.grid(expand=True, padding=(0, 1))
+            table.add_column(no_wrap=True)
+            table.add_column(ratio=1)
+            table.add_row(self._map(view), Group(*panels))
+            parts.append(table)
+        else:
+            parts += [self._map(view), *panels]
+        own = next((side for side in sides if side.seat == view["seat"]), None)
+        if own is not None and own.hand:
+            parts.append(self._hand(own))
+        return Group(*parts)
+
+    def lines(self, view: Mapping[str, Any]) -> list[str]:
+        """The table in plain sentences."""
+        sides = self._sides(view)
+        told = [", ".join(self._moment(view))]
+        for side in sides:
+            told.extend(self._side_lines(side))
+        told.extend(self._where_lines(view, sides))
+        return [sentence(line) for line in told]
+
+    def _sides(self, view: Mapping[str, Any]) -> list[Side]:
+        """The others in turn order, and last the reader's own."""
+        count = len(view["seats"])
+        reader = view["seat"] if view["seat"] < count else 0
+        order = [(reader + turn) % count for turn in range(1, count + 1)]
+        return [self.arranger.side(view, seat) for seat in order]
+
+    def _say(self, message: str, /, **arguments: object) -> str:
+        return self.speech.say(f"board-{message}", **arguments)
+
+    def _name(self, seat: int) -> str:
+        return self.speech.seat(seat)
+
+    # ---- Words that both forms share
+
+    def _moment(self, view: Mapping[str, Any]) -> list[str]:
+        """The round, the initiative that is resolved, and the advantage track from the top."""
+        table = view["table"]
+        told = [self._say("round", round=table["round"]) if table["round"] else self._say("setting-up")]
+        if table["resolving"] is not None:
+            told.append(self._say("initiative", initiative=table["initiative"]))
+        if table["track"]:
+            told.append(self._say("track", names=[self._name(seat) for seat in table["track"]]))
+        return told
+
+    def _title(self, side: Side) -> str:
+        return self._say("fighter", name=self._name(side.seat), character=side.character)
+
+    def _status(self, side: Side) -> list[str]:
+        """Stuns, hobbles and other states, as far as there are any."""
+        fighter = side.fighter
+        told = []
+        if fighter["stuns"]:
+            told.append(self._say("stuns", count=fighter["stuns"], limit=fighter["stun_limit"]))
+        if fighter["hobbles"]:
+            told.append(self._say("hobbles", count=len(fighter["hobbles"])))
+        states = ("hidden", "defeated")
+        told += [self._say(state) for state in states if fighter[state]]
+        if fighter["over"] and not fighter["defeated"]:
+            told.append(self._say("over"))
+        return told
+
+    def _wounds(self, side: Side) -> list[str]:
+        fighter = side.fighter
+        told = [self._say("wounds", count=fighter["wounds"] + fighter["bleeding"], limit=fighter["wound_limit"])]
+        return told + ([self._say("bleeding", count=fighter["bleeding"])] if fighter["bleeding"] else [])
+
+    def _piles(self, side: Side) -> list[str]:
+        counts = side.counts
+        return [
+            self._say("hand", count=counts["hand"]),
+            self._say("deck", count=counts["deck"]),
+            self._say("discard", count=counts["discard"], top=side.top_discard),
+        ]
+
+    def _part_text(self, card: InPlay, number: int) -> str:
+        """What a section says; the first without what the card demands, which is over when it is in play."""
+        face, section = card.face, card.face.sections[number]
+        lines = [sentence(render(line, self.speech.messages, self.speech.wording, face)) for line in section.lines]
+        return " ".join(lines)
+
+    def _held_words(self, held: Held) -> str:
+        marks = [self._say("type-of", type=held.type, core=held.core)]
+        marks += [f"{self._say('initiative-head')} {held.initiative}"] if held.initiative else []
+        marks += [self._say("focus", count=held.focus)] if held.focus else []
+        return f"{held.name} ({', '.join(marks)})"
+
+    # ---- Boxes and colours
+
+    def _map(self, view: Mapping[str, Any]) -> Text:
+        """The map, with the figures in the colours of their seats and the numbers of options."""
+        scene, seats = self._scene(view)
+        words = {
+            "start": self._say("marks"),
+            "blocked": self._say("blocked"),
+            "off board": self._say("off-board"),
+            "team": self._say("team-word"),
+            **{kind: self._say("terrain", kind=kind.replace(" ", "-")) for kind in TERRAIN},
+        }
+        text = Text(drawn(scene, words), no_wrap=True)
+        shorts = short_labels(figure.label for figure in scene.figures)
+        for seat, figure, short in zip(seats, scene.figures, shorts, strict=True):
+            sign = short + ARROWS[figure.facing % SIDES]
+            text.highlight_words([sign], f"bold {SEAT_COLOURS[seat % len(SEAT_COLOURS)]}")
+        return text
+
+    def _scene(self, view: Mapping[str, Any]) -> tuple[Scene, list[int]]:
+        """What is drawn, and whose the figures are."""
+        table = view["table"]
+        seats = [seat for seat, fighter in enumerate(view["seats"]) if fighter["hex"] is not None]
+        figures = [
+            Figure(
+                _hex(view["seats"][seat]["hex"]),
+                view["seats"][seat]["facing"],
+                self._name(seat),
+                view["seats"][seat]["team"],
+            )
+            for seat in seats
+        ]
+        decision = view["decision"] or {}
+        return (
+            Scene(
+                [_hex(hex) for hex in table["board"]],
+                figures,
+                [(_hex(hex), kind) for hex, kind in table["terrain"]],
+                [_hex(hex) for guard in table["guards"] for hex in guard["hexes"]],
+                [(_hex(hex), mark) for hex, mark in decision.get("hexes", ())],
+            ),
+            seats,
+        )
+
+    def _panel(self, view: Mapping[str, Any], side: Side) -> Panel:
+        colour = SEAT_COLOURS[side.seat % len(SEAT_COLOURS)]
+        own = side.seat == view["seat"]
+        fighter = side.fighter
+        facts = Table.grid(padding=(0, 2))
+        facts.add_column(style="dim", justify="right", no_wrap=True)
+        facts.add_column(overflow="fold")
+        facts.add_row(self._say("wounds-head"), self._wound_text(side))
+        focus = Text("◆" * fighter["focus"] + "◇" * (MOST_FOCUS - fighter["focus"]), "bold yellow")
+        kamae = Text(self._say("kamae-of", kamae=fighter["kamae"]), KAMAE_COLOURS[fighter["kamae"]])
+        facts.add_row(self._say("focus-head"), Text.assemble(focus, DOT, kamae))
+        status = self._status(side)
+        if status:
+            facts.add_row(self._say("status-head"), Text(DOT.join(status), "yellow"))
+        facts.add_row(self._say("cards-head"), Text(DOT.join(self._piles(side))))
+        known = [held for held in side.hand if not own]
+        if known:
+            facts.add_row(self._say("known-hand"), Text(", ".join(self._held_words(held) for held in known)))
+        parts: list[RenderableType] = [facts]
+        parts += [self._card_in_play(card) for card in side.in_play]
+        return Panel(
+            Group(*parts),
+            title=Text(self._title(side), f"bold {colour}"),
+            title_align="left",
+            border_style=colour if own else f"dim {colour}",
+            box=box.ROUNDED,
+        )
+
+    def _wound_text(self, side: Side) -> Text:
+        """A sign for each wound, bleeding ones apart, and one for each that is left."""
+        fighter = side.fighter
+        left = fighter["wound_limit"] - fighter["wounds"] - fighter["bleeding"]
+        return Text.assemble(
+            ("●" * fighter["wounds"], "bold red"),
+            ("♦" * fighter["bleeding"], "bold red"),
+            ("○" * max(0, left), "dim"),
+            (f"  {', '.join(self._wounds(side))}", ""),
+        )
+
+    def _card_in_play(self, card: InPlay) -> RenderableType:
+        """A card in play: its sections, each with its initiative, and whether it is over, now or to come."""
+        colour = TYPE_COLOURS.get(card.face.type, "")
+        table = Table.grid(padding=(0, 1))
+        table.add_column(no_wrap=True)
+        table.add_column(overflow="fold")
+        name = Text(card.face.name, f"bold {colour}")
+        if card.lasting:
+            name.append(f" ({self._say('remaining')})", "not bold dim")
+        table.add_row(Text("▣", colour), name)
+        for number, part in enumerate(card.parts):
+            sign, style = {"now": (NOW, "bold"), "to come": (WAITS, "")}.get(part.state, (OVER, "dim"))
+            value = "" if part.initiative is None else f"{part.initiative} "
+            table.add_row(
+                Text(f"{sign}", style), Text.assemble((value, f"bold {colour}"), (self._part_text(card, number), style))
+            )
+        return table
+
+    def _hand(self, side: Side) -> RenderableType:
+        """The own hand: each card with initiative and cost, bright if it can be chosen now."""
+        table = Table(box=box.SIMPLE_HEAD, expand=True, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
+        table.add_column(self._say("your-hand"), no_wrap=True)
+        table.add_column(self._say("type"), no_wrap=True)
+        table.add_column(self._say("initiative-head"), justify="right", no_wrap=True)
+        table.add_column(self._say("cost"), no_wrap=True)
+        table.add_column(self._say("what"), ratio=1, overflow="fold")
+        for held in side.hand:
+            style = "" if held.choosable else "dim"
+            table.add_row(
+                Text(f"{'' if held.choosable else '✗ '}{held.name}", f"bold {style}" if held.choosable else style),
+                Text(
+                    self._say("type-of", type=held.type, core=held.core), TYPE_COLOURS.get(held.type, "") if held.choosable else style
+                ),
+                held.initiative or "-",
+                Text("◆" * held.focus, "yellow"),
+                self.speech.card_text(held.face),
+                style=style,
+            )
+        return table
+
+    # ---- Plain sentences
+
+    def _side_lines(self, side: Side) -> Iterator[str]:
+        title = self._title(side)
+        fighter = side.fighter
+        facts = [*self._wounds(side), *self._status(side), self._say("focus", count=fighter["focus"])]
+        facts.append(self._say("kamae-of", kamae=fighter["kamae"]))
+        yield f"{title}: {', '.join([*facts, *self._piles(side)])}"
+        for card in side.in_play:
+            where = self._say("remaining" if card.lasting else "in-play")
+            yield f"{self._name(side.seat)}, {where}: {card.face.name}"
+            for number, part in enumerate(card.parts):
+                state = self._say({"now": "resolving", "to come": "to-come"}.get(part.state, "resolved"))
+                value = "" if part.initiative is None else f"{self._say('initiative', initiative=part.initiative)}, "
+                yield f"{value}{state}: {self._part_text(card, number)}"
+        for held in side.hand:
+            can = "" if held.choosable or held.choosable is None else f", {self._say('cannot')}"
+            yield f"{self._name(side.seat)}, {self._say('your-hand')}: {self._held_words(held)}{can}"
+
+    def _where_lines(self, view: Mapping[str, Any], sides: list[Side]) -> Iterator[str]:
+        """Where the others stand, as the reader's own figure sees them; and what lies around it."""
+        seats = view["seats"]
+        if view["seat"] >= len(seats) or seats[view["seat"]]["hex"] is None:
+            return
+        here, facing = _hex(seats[view["seat"]]["hex"]), seats[view["seat"]]["facing"]
+        for side in sides:
+            if side.seat == view["seat"] or side.fighter["hex"] is None:
+                continue
+            there = _hex(side.fighter["hex"])
+            way = hex_name(self._relative(here, facing, there), self.renderer)
+            name = self._name(side.seat)
+            yield self._say("where", name=name, distance=distance(here, there), way=way)
+            back = hex_name(self._relative(there, side.fighter["facing"], here), self.renderer)
+            yield self._say("sees", name=name, way=back)
+        scene, _ = self._scene(view)
+        terrain = dict(scene.terrain)
+        around = []
+        for way in range(SIDES):
+            near = neighbour(here, facing + way)
+            what = [] if near in scene.hexes else [self._say("off")]
+            what += [self._say("terrain", kind=terrain[near].replace(" ", "-"))] if near in terrain else []
+            what += [self._say("closed")] if near in scene.blocked else []
+            if what:
+                around.append(f"{self.speech.messages.format(f'direction-{way}')} {', '.join(what)}")
+        if around:
+            yield self._say("around", what=around)
+
+    @staticmethod
+    def _relative(here: Hex, facing: int, there: Hex) -> Hex:
+        """The offset to a hex as a figure with this facing sees it."""
+        return turned((there[0] - here[0], there[1] - here[1]), -facing)
+
+
+def _hex(shown: list[int]) -> Hex:
+    return shown[0], shown[1]

@@ -1,0 +1,89 @@
+"""Who fights: the characters, teams and decks that the options of a game name.
+
+`fighters` is a list with a character for each seat, or an object with `character`, `team`, `poisons` and a deck of its
+own (`weapon`, `cards`); `decks` is the same for those who bring decks; `teams` has the team of each seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from nefrit.kernel.cards import Library
+from nefrit.kernel.record import Header
+from nefrit.senjutsu.decks import Deck, from_options, signature_deck
+from nefrit.senjutsu.decks.deck import CARDS, CHARACTER, SCHOOL, WEAPON, finder_of
+from nefrit.senjutsu.solo.opponents import players_in
+from nefrit.text.decklists import BadDeck
+
+DEFAULTS = ("ronin", "warrior", "master", "student")
+DECK_KEYS = ("name", CHARACTER, SCHOOL, WEAPON, CARDS)
+BRINGING = ("fighters", "decks")
+
+
+def fighters_of(header: Header) -> list[dict[str, Any]]:
+    """For each player who fights, as an object; where nothing is said it is a character of the box."""
+    options = header.options
+    given = options.get("fighters") or options.get("decks") or list(DEFAULTS[: players_in(header)])
+    teams = options.get("teams")
+    found: list[dict[str, Any]] = []
+    for seat, fighter in enumerate(given):
+        team = {} if teams is None else {"team": teams[seat]}
+        found.append({**team, **({CHARACTER: fighter} if isinstance(fighter, str) else fighter)})
+    return found
+
+
+def deck_of(fighter: Mapping[str, Any], library: Library) -> Deck:
+    """The deck of a fighter: its own, or the signature deck of the character (senjutsu.deck.size)."""
+    if CARDS not in fighter and WEAPON not in fighter:
+        return signature_deck(fighter[CHARACTER])
+    deck = from_options({key: fighter[key] for key in DECK_KEYS if key in fighter}, finder_of(library))
+    ready = signature_deck(deck.character)
+    return Deck(deck.name, deck.character, deck.weapon or ready.weapon, deck.cards or ready.cards, deck.school)
+
+
+def problems(header: Header, library: Library) -> Iterator[str]:
+    """What is wrong with decks and teams. Whether a deck is legal in a format is not asked here."""
+    options = header.options
+    if all(options.get(key) is not None for key in BRINGING):
+        yield "give either fighters or decks, not both"
+    for key in BRINGING:
+        given = options.get(key)
+        if given is None:
+            continue
+        if not isinstance(given, list) or len(given) != players_in(header):
+            yield f"{key} is a list of {players_in(header)}, one for each player"
+            continue
+        for fighter in given:
+            if isinstance(fighter, Mapping):
+                yield from _deck_problems(fighter, library)
+            elif not isinstance(fighter, str):
+                yield f"{key} has a character or an object for each seat, not {fighter!r}"
+            else:
+                yield from _deck_problems({CHARACTER: fighter}, library)
+    yield from _team_problems(header)
+
+
+def _deck_problems(fighter: Mapping[str, Any], library: Library) -> Iterator[str]:
+    known = (*DECK_KEYS, "team", "poisons")
+    for key in fighter:
+        if key not in known:
+            yield f"a fighter has no {key!r}, only {', '.join(known)}"
+    try:
+        deck = from_options({key: fighter[key] for key in DECK_KEYS if key in fighter}, finder_of(library))
+    except BadDeck as error:
+        yield from error.problems
+        return
+    if not deck.character:
+        yield "a deck to play with names its character"
+
+
+def _team_problems(header: Header) -> Iterator[str]:
+    teams = header.options.get("teams")
+    if teams is None:
+        return
+    numbers = isinstance(teams, list) and all(isinstance(team, int) and 0 <= team < header.seats for team in teams)
+    if not numbers or len(teams) != header.seats:
+        yield f"teams is a list of {header.seats} numbers from 0 to {header.seats - 1}, one for each seat"
+    elif len(set(teams)) < 2:
+        yield "there must be at least two teams"

@@ -1,0 +1,314 @@
+"""Horde mode: waves of opponents, three levels, and the rank that a player reaches."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nefrit.kernel.decisions import NO_CARD, PASS, choose
+from nefrit.kernel.occurrences import Occurrence
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.senjutsu.boards import OPPONENTS, PLAYER, Board, Start
+from nefrit.senjutsu.constants import CORPSE, POISON
+from nefrit.senjutsu.hexes import SIDES, Hex, neighbour
+from nefrit.senjutsu.poison import remove_poison
+from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE, RIGHT
+from nefrit.senjutsu.solo.opponents import BOSS, opponent_at
+from nefrit.senjutsu.solo.placing import free_hex_near
+from nefrit.senjutsu.solo.recipes import prepare_deck, return_cards
+from nefrit.senjutsu.state import DECK, DISCARD, HAND, Senjutsu, players, terrain_at
+
+HERO: Final = 0
+"""The seat of the one player."""
+WAVES: Final = (1, 2, 3, 3)
+"""How many ashigaru each wave has.
+
+senjutsu.horde.wave-1, senjutsu.horde.wave-2, senjutsu.horde.wave-3, senjutsu.horde.wave-4
+"""
+LEVELS: Final = 3
+"""senjutsu.horde.level-3"""
+BEHAVIOUR_AT: Final = dict(zip(OPPONENTS, (LEFT, MIDDLE, MIDDLE, RIGHT), strict=True))
+"""senjutsu.horde.start-behaviour, senjutsu.horde.hex-a, senjutsu.horde.hex-b, senjutsu.horde.hex-c,
+senjutsu.horde.hex-d"""
+
+NO_RANK: Final = "none"
+WOOD: Final = "wood"
+STEEL: Final = "steel"
+GOLD: Final = "gold"
+JADE: Final = "jade"
+
+
+def rank(level: int, wave: int) -> str:
+    """The rank of a player who is defeated in this wave of this level.
+
+    senjutsu.horde.rank-wood, senjutsu.horde.rank-steel, senjutsu.horde.rank-gold, senjutsu.horde.rank-jade
+    """
+    if level > LEVELS:
+        return JADE
+    if level == LEVELS:
+        return GOLD
+    if level > 1:
+        return STEEL
+    return WOOD if wave == len(WAVES) else NO_RANK
+
+
+def lose(game: Senjutsu, rule: str = "") -> None:
+    """The horde wins; the outcome tells the rank that was reached."""
+    reached = rank(game.table.level, game.table.wave)
+    ranked = "senjutsu.horde.goal" if reached == NO_RANK else f"senjutsu.horde.rank-{reached}"
+    horde = [seat for seat, fighter in enumerate(game.seats) if fighter.automated]
+    game.finish(horde, rule or ranked, f"horde-rank-{reached}")
+
+
+def finish_if_fallen(game: Senjutsu) -> None:
+    """The game is over when the player is defeated; without opponents the next wave will come."""
+    if game.outcome is None and not players(game):
+        lose(game)
+
+
+def ashigaru(game: Senjutsu) -> list[int]:
+    """The seats of all opponents but the boss."""
+    return [seat for seat in range(1, game.seat_count) if game.seats[seat].automated != BOSS]
+
+
+def in_wave(game: Senjutsu, wave: int) -> tuple[int, ...]:
+    """The seats of those who come in a wave; with the last one the boss comes."""
+    boss = [seat for seat in range(1, game.seat_count) if game.seats[seat].automated == BOSS]
+    return (*ashigaru(game)[: WAVES[wave - 1]], *(boss if wave == len(WAVES) else ()))
+
+
+def board_of(game: Senjutsu) -> Board:
+    """The battlefield."""
+    from nefrit.senjutsu.setup import board_of as board
+
+    return board(game)
+
+
+def arrive(game: Senjutsu, seat: int, start: Start, behaviour: int) -> None:
+    """An opponent comes to the battlefield, fresh and aggressive (senjutsu.horde.all-aggressive).
+
+    The wound limit is the number of the level, also for the boss (decision.senjutsu.horde-boss,
+    senjutsu.horde.next-level-7).
+    """
+    fighter = game.edit_seat(seat)
+    fighter.defeated = False
+    fighter.wounds = fighter.bleeding = fighter.stuns = 0
+    fighter.hobbles = ()
+    fighter.wound_limit = fighter.stun_limit = game.table.level
+    fighter.aggressive = True
+    fighter.behaviour = behaviour
+    fighter.hex = None
+    fighter.hex = free_hex_near(game, start.hex)
+    fighter.facing = start.facing
+
+
+class WaveBegins(Occurrence):
+    """A wave of the horde arrives."""
+
+    __slots__ = ("level", "wave")
+    message = "wave-begins"
+
+    def __init__(self, level: int, wave: int) -> None:
+        self.level = level
+        self.wave = wave
+
+    def happen(self, game: Senjutsu) -> None:
+        """Waves come in their order (senjutsu.horde.waves-in-order)."""
+        table = game.edit_table()
+        table.level = self.level
+        table.wave = self.wave
+
+
+class BeginHorde(Procedure):
+    """Before the first wave: the player stands on X, the fallen lord may lie beside it."""
+
+    __slots__ = ("answer",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answer: Value = None
+
+    @step("senjutsu.horde.hex-x")
+    def place_player(self, game: Senjutsu) -> Flow:
+        """senjutsu.horde.hex-x; nobody of the horde is there yet."""
+        return_to_start(game)
+        for seat in range(1, game.seat_count):
+            fighter = game.edit_seat(seat)
+            fighter.defeated = True
+            fighter.over = True
+        return None
+
+    def beside(self, game: Senjutsu) -> list[Hex]:
+        """The hexes next to the player's starting hex."""
+        start = board_of(game).horde_start(PLAYER).hex
+        near = [neighbour(start, side) for side in range(SIDES)]
+        return [hex for hex in near if hex in game.table.board and not terrain_at(game, hex)]
+
+    @step("senjutsu.horde.lord.setup")
+    def ask_lord(self, game: Senjutsu) -> Flow:
+        """Where the fallen lord lies, in that variant."""
+        if not game.header.options.get("lord"):
+            return None
+        moves = [("lord", NO_CARD, *hex) for hex in self.beside(game)]
+        return choose(HERO, moves, "answer", "senjutsu.horde.lord.setup", "place-lord")
+
+    @step("senjutsu.horde.lord.setup")
+    def lay_lord(self, game: Senjutsu) -> Flow:
+        """A corpse token lies there. Level 1 is about to begin."""
+        table = game.edit_table()
+        if isinstance(self.answer, tuple):
+            table.lord = (self.answer[2], self.answer[3])
+            table.terrain = (*table.terrain, (table.lord, CORPSE))
+        table.level = 1
+        return None
+
+
+def return_to_start(game: Senjutsu) -> None:
+    """The player's figure stands on the starting hex (senjutsu.horde.next-level-4)."""
+    start = board_of(game).horde_start(PLAYER)
+    fighter = game.edit_seat(HERO)
+    fighter.hex, fighter.facing = start
+
+
+class NextWave(Procedure):
+    """The last opponent of a wave is defeated: the next wave, the next level, or the end (decision.senjutsu.horde-waves).
+
+    `seats` are those whose starting hex is not chosen yet, `taken` the hexes that have been chosen.
+    """
+
+    __slots__ = ("answer", "seats", "taken")
+    seat_fields = ("seats",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats: tuple[int, ...] = ()
+        self.taken: tuple[str, ...] = ()
+        self.answer: Value = None
+
+    @step("senjutsu.horde.level-complete")
+    def count(self, game: Senjutsu) -> Flow:
+        """Which wave is next; after the last one of a level the next level is prepared."""
+        level, wave = game.table.level, game.table.wave + 1
+        if wave <= len(WAVES):
+            game.occur(WaveBegins(level, wave))
+            return None
+        if level == LEVELS:
+            game.finish((HERO,), "senjutsu.horde.rank-jade", "horde-rank-jade")
+            return None
+        game.occur(WaveBegins(level + 1, 1))
+        return NextLevel()
+
+    @step("senjutsu.horde.place-before-wave")
+    def begin_placing(self, game: Senjutsu) -> Flow:
+        """The player chooses where they begin."""
+        self.seats = in_wave(game, game.table.wave)
+        return None
+
+    @step("senjutsu.horde.place-before-wave")
+    def ask_start(self, game: Senjutsu) -> Flow:
+        """On which of the hexes A to D."""
+        if not self.seats:
+            return None
+        moves = [("start", NO_CARD, name) for name in OPPONENTS if name not in self.taken]
+        decision = choose(HERO, moves, "answer", "senjutsu.horde.place-before-wave", "place-opponent")
+        return self.choice(decision)
+
+    @step("senjutsu.horde.start-behaviour")
+    def place(self, game: Senjutsu) -> Flow:
+        """Its behaviour goes by that hex."""
+        if not self.seats:
+            return None
+        assert isinstance(self.answer, tuple)
+        name = self.answer[2]
+        arrive(game, self.seats[0], board_of(game).horde_start(name), BEHAVIOUR_AT[name])
+        self.taken = (*self.taken, name)
+        self.seats = self.seats[1:]
+        self.goto("ask_start")
+        return None
+
+
+class NextLevel(Procedure):
+    """The seven steps between two levels."""
+
+    __slots__ = ("answer",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answer: Value = PASS
+
+    @step("senjutsu.horde.next-level-1")
+    def return_solo_cards(self, game: Senjutsu) -> Flow:
+        """All solo cards go back to their piles."""
+        for seat in range(1, game.seat_count):
+            return_cards(game, seat)
+        return None
+
+    @step("senjutsu.horde.next-level-2")
+    def build_decks(self, game: Senjutsu) -> Flow:
+        """All decks are made anew."""
+        prepare_decks(game)
+        return None
+
+    @step("senjutsu.horde.next-level-4")
+    def return_player(self, game: Senjutsu) -> Flow:
+        """The hand is kept (senjutsu.horde.next-level-3), the figure goes back to its start."""
+        return_to_start(game)
+        return None
+
+    @step("senjutsu.horde.next-level-5a")
+    def recover(self, game: Senjutsu) -> Flow:
+        """Hobble and poison cards are discarded."""
+        game.edit_seat(HERO).hobbles = ()
+        for card in game.zone(HAND, HERO):
+            if game.faces[card].card_class == POISON:
+                remove_poison(game, card)
+        return None
+
+    @step("senjutsu.horde.next-level-5b")
+    def ask_stun(self, game: Senjutsu) -> Flow:
+        """Whether to discard a Stun card."""
+        if not game.seats[HERO].stuns:
+            return None
+        return choose(HERO, ("yes", "no"), "answer", "senjutsu.horde.next-level-5b", "discard-stun")
+
+    @step("senjutsu.horde.next-level-5b")
+    def discard_stun(self, game: Senjutsu) -> Flow:
+        """All others are kept (senjutsu.horde.next-level-5d)."""
+        if self.answer == "yes":
+            game.edit_seat(HERO).stuns -= 1
+        self.answer = PASS
+        return None
+
+    @step("senjutsu.horde.next-level-5c")
+    def ask_bleeding(self, game: Senjutsu) -> Flow:
+        """Whether to change a bleeding wound into a wound."""
+        if not game.seats[HERO].bleeding:
+            return None
+        return choose(HERO, ("yes", "no"), "answer", "senjutsu.horde.next-level-5c", "stop-bleeding")
+
+    @step("senjutsu.horde.next-level-5c")
+    def stop_bleeding(self, game: Senjutsu) -> Flow:
+        """It stays a wound."""
+        if self.answer == "yes":
+            fighter = game.edit_seat(HERO)
+            fighter.bleeding -= 1
+            fighter.wounds += 1
+        return None
+
+    @step("senjutsu.horde.next-level-6")
+    def refill(self, game: Senjutsu) -> Flow:
+        """Half of the discard pile goes back to the deck, at random; then the deck is shuffled."""
+        pile = game.chance.shuffled(game.zone(DISCARD, HERO))
+        for card in pile[: (len(pile) + 1) // 2]:
+            game.move(card, DECK, HERO)
+        game.shuffle(DECK, HERO)
+        return None
+
+
+def prepare_decks(game: Senjutsu) -> None:
+    """Make the decks of all automated opponents (senjutsu.horde.decks)."""
+    for seat, fighter in enumerate(game.seats):
+        if fighter.automated:
+            chosen = opponent_at(game.header, seat) or {}
+            prepare_deck(game, seat, fighter.automated, nightmare=bool(chosen.get("nightmare")))
+

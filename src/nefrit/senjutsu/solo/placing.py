@@ -1,0 +1,49 @@
+"""Where automated opponents begin, and how they behave there."""
+
+from __future__ import annotations
+
+from nefrit.kernel.state import NO_SEAT
+from nefrit.senjutsu.boards import Start
+from nefrit.senjutsu.hexes import Hex, distance
+from nefrit.senjutsu.movement import OPEN_TERRAIN
+from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE, RIGHT
+from nefrit.senjutsu.solo.targeting import target_of, to_the_right
+from nefrit.senjutsu.state import Senjutsu, automated, figure_at, terrain_at
+
+
+def free_hex_near(game: Senjutsu, hex: Hex) -> Hex:
+    """A hex, or the nearest one that nothing and nobody stands on."""
+    free = [
+        place
+        for place in game.table.board
+        if figure_at(game, place) == NO_SEAT and terrain_at(game, place) in OPEN_TERRAIN and place != game.table.lord
+    ]
+    return min(free, key=lambda place: (distance(place, hex), place))
+
+
+def start_of_opponent(game: Senjutsu, seat: int, starts: list[Start]) -> Start:
+    """Where an opponent begins: on a free starting hex, or where there is none beside others of its side.
+
+    senjutsu.solo.setup.ai-figure
+    """
+    for start in starts:
+        if figure_at(game, start.hex) == NO_SEAT:
+            return start
+    friends = [fighter for fighter in game.seats if fighter.team == game.seats[seat].team]
+    hex, facing = next((fighter.hex, fighter.facing) for fighter in friends if fighter.hex is not None)
+    return Start(free_hex_near(game, hex), facing)
+
+
+def take_up_behaviours(game: Senjutsu) -> None:
+    """Each opponent takes the behaviour of the side of its target on which it stands; stances alternate.
+
+    senjutsu.solo.setup.initial-behaviour, senjutsu.solo.behaviour.initial, senjutsu.solo.track.initial,
+    senjutsu.solo.setup.alternate-stances, senjutsu.solo.stance.two
+    """
+    for number, seat in enumerate(automated(game)):
+        fighter = game.edit_seat(seat)
+        fighter.aggressive = number % 2 == 0
+        foe = target_of(game, seat)
+        if foe is not None and fighter.hex is not None:
+            side = to_the_right(foe.hex, foe.facing, fighter.hex)
+            fighter.behaviour = MIDDLE if side == 0 else RIGHT if side > 0 else LEFT

@@ -1,0 +1,46 @@
+"""The solo round: what is different for automated opponents (senjutsu.solo.round.draw and those that follow)."""
+
+from __future__ import annotations
+
+from nefrit.senjutsu.cards import SOLO_CARDS
+from nefrit.senjutsu.constants import ATTACK_OR_MOVE
+from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.solo.attacking import best_attack
+from nefrit.senjutsu.state import Due, Senjutsu
+
+
+def is_alternative(game: Senjutsu, card: int) -> bool:
+    """Whether the second part of a card is only a substitute for the attack (senjutsu.solo.attack.two-parts)."""
+    solo = SOLO_CARDS.get(game.faces[card].id)
+    return solo is not None and solo.parts == ATTACK_OR_MOVE
+
+
+def sections_due(game: Senjutsu, seat: int, card: int) -> int:
+    """How many sections of a card wait for their initiative at first.
+
+    Of a solo attack card only the attack; of other solo cards all (senjutsu.solo.block.two-parts).
+    """
+    if game.seats[seat].automated and is_alternative(game, card):
+        return 1
+    return len(game.faces[card].sections)
+
+
+def falls_back(game: Senjutsu, one: Due) -> bool:
+    """Whether an opponent does not attack with the section that is due, but will resolve the second part instead.
+
+    senjutsu.solo.attack.melee-5, senjutsu.solo.attack.ranged-2
+    """
+    fighter = game.seats[one.seat]
+    if not fighter.automated or fighter.over or one.section or not is_alternative(game, one.card):
+        return False
+    lines = game.faces[one.card].sections[0].lines
+    return best_attack(game, Perform(one.seat, one.card, lines, game.table.initiative), lines) is None
+
+
+def fall_back(game: Senjutsu, one: Due) -> None:
+    """The second part waits for its own initiative, but not for one that has passed (decision.senjutsu.ai-second-part)."""
+    sections = game.faces[one.card].sections
+    value = min(max(sections[1].initiative, default=one.initiative), one.initiative)
+    second = Due(one.seat, one.card, 1, value)
+    table = game.edit_table()
+    table.due = tuple([second if other == one else other for other in table.due])

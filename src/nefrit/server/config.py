@@ -1,0 +1,85 @@
+"""How the server is set up: from the environment, every variable begins with NEFRIT_."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+PREFIX = "NEFRIT_"
+
+
+class BadConfig(ValueError):
+    """A variable of the environment has a value that makes no sense."""
+
+
+def _at_least(least: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if int(text) < least:
+            raise ValueError(f"at least {least}")
+        return int(text)
+
+    return read
+
+
+def _seconds(text: str) -> float:
+    if not 0.05 <= float(text) <= 3600:
+        raise ValueError("from 0.05 to 3600 seconds")
+    return float(text)
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple([word.strip() for word in text.split(",") if word.strip()])
+
+
+def _setting(default: Any, read: Callable[[str], Any], about: str) -> Any:
+    return field(default=default, metadata={"read": read, "about": about})
+
+
+@dataclass(frozen=True)
+class Config:
+    """The settings. `NEFRIT_DATABASE` sets `database`, and so on."""
+
+    host: str = _setting("127.0.0.1", str, "the address to listen on")
+    port: int = _setting(8000, _at_least(0), "the port to listen on")
+    workers: int = _setting(1, _at_least(1), "how many processes serve")
+    database: str = _setting("sqlite:///nefrit.db", str, "where tables are kept: sqlite:///FILE or postgresql://...")
+    redis: str = _setting("", str, "redis://... by which processes tell each other of news; none needed for one process")
+    games: tuple[str, ...] = _setting((), _words, "names or files of games, with commas; all registered if not said")
+    origins: tuple[str, ...] = _setting((), _words, "web origins that may use the server besides its own, with commas")
+    proxies: tuple[str, ...] = _setting((), _words, "addresses of proxies that are believed who the client is")
+    message_bytes: int = _setting(16_384, _at_least(256), "the longest message over a WebSocket")
+    body_bytes: int = _setting(262_144, _at_least(1024), "the longest body of a request")
+    messages_per_minute: int = _setting(240, _at_least(1), "messages over one WebSocket")
+    requests_per_minute: int = _setting(600, _at_least(1), "requests and new connections from one address")
+    connections: int = _setting(64, _at_least(1), "open WebSockets from one address")
+    bot_processes: int = _setting(1, _at_least(1), "processes in which bots think")
+    poll_seconds: float = _setting(2.0, _seconds, "how often the database is asked for news that nobody told")
+    patience_seconds: float = _setting(5.0, _seconds, "how long a bot is left to the process that asked it")
+
+
+def from_environment(environment: Mapping[str, str] | None = None) -> Config:
+    """The settings that the environment gives; BadConfig if one of them makes no sense."""
+    given = os.environ if environment is None else environment
+    chosen: dict[str, Any] = {}
+    for setting in fields(Config):
+        name = PREFIX + setting.name.upper()
+        if given.get(name):
+            try:
+                chosen[setting.name] = setting.metadata["read"](given[name])
+            except ValueError as error:
+                raise BadConfig(f"{name} is {given[name]!r}: {error}") from None
+    return Config(**chosen)
+
+
+def described() -> list[tuple[str, str, str]]:
+    """For each variable its name, what it means and its default."""
+    return [
+        (PREFIX + setting.name.upper(), str(setting.metadata["about"]), _shown(setting.default))
+        for setting in fields(Config)
+    ]
+
+
+def _shown(default: object) -> str:
+    return ",".join(default) if isinstance(default, tuple) else str(default)

@@ -1,0 +1,1 @@
+"""What happens at the tables of the server. Nothing here knows a web framework or a database."""

@@ -1,0 +1,63 @@
+"""The games that are played here, and the words for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from copy import copy
+
+from nefrit import registry
+from nefrit.kernel.definition import Definition
+from nefrit.server.service.trouble import NOT_FOUND, no
+from nefrit.text.decklists import AnyDeckRules
+from nefrit.text.messages import LANGUAGES, Messages
+from nefrit.text.speech import Speech
+
+WORDS = "nefrit.server.words"
+"""The package with the messages of the server itself."""
+
+
+class Games:
+    """Games by their names. `places` are names of the registry or paths of files; all registered games if not said."""
+
+    def __init__(self, places: Iterable[str] = ()) -> None:
+        self.places: dict[str, str] = {}
+        self.definitions: dict[str, Definition] = {}
+        self._speeches: dict[tuple[str, str], Speech] = {}
+        self._words: dict[str, Messages] = {}
+        for place in list(places) or registry.names():
+            definition = registry.find(place)
+            self.places[definition.name] = place
+            self.definitions[definition.name] = definition
+
+    def find(self, name: str) -> Definition:
+        """The definition of a game that is played here."""
+        if name not in self.definitions:
+            raise no("no-such-game", NOT_FOUND, game=name[:60])
+        return self.definitions[name]
+
+    def decks(self, name: str) -> AnyDeckRules | None:
+        """The rules for decks of a game; None if nobody builds decks for it."""
+        if self.find(name).rulebook not in registry.DECKS:
+            return None
+        return registry.decks_of(self.places[name])
+
+    def speech(self, name: str, names: Sequence[str], language: str) -> Speech:
+        """Speaks of a game in a language, with these names of the seats."""
+        key = (name, language)
+        if key not in self._speeches:
+            self._speeches[key] = Speech(self.find(name), (), language)
+        # To read message files takes long, and they are the same at every table.
+        speech = copy(self._speeches[key])
+        speech.names = names
+        return speech
+
+    def words(self, language: str) -> Messages:
+        """The messages of the server itself in a language."""
+        if language not in self._words:
+            self._words[language] = Messages(language, [WORDS])
+        return self._words[language]
+
+
+def spoken(language: str) -> str:
+    """A language that is spoken here: the one that is asked for, or English."""
+    return language if language in LANGUAGES else LANGUAGES[0]

@@ -1,0 +1,199 @@
+"""The lobby: tables are opened, joined and left here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from nefrit import __version__
+from nefrit.kernel.definition import BadHeader, Definition, check
+from nefrit.kernel.record import Header
+from nefrit.server.service.decks import as_option, checked_format, rules_of
+from nefrit.server.service.entries import Left, Opened, Sat
+from nefrit.server.service.seating import checked_bot, checked_name, deck_for
+from nefrit.server.service.storing import Listed
+from nefrit.server.service.table import Table
+from nefrit.server.service.tables import Loaded, Tables
+from nefrit.server.service.tokens import LONGEST, hash_of, new_id, new_seed, new_token
+from nefrit.server.service.trouble import BAD_REQUEST, FORBIDDEN, NOT_FOUND, no
+from nefrit.text.decklists import MOST_CHARACTERS
+
+MOST_LISTED = 200
+MOST_SEATS = 16
+
+Short = Annotated[str, Meta(max_length=60)]
+DeckText = Annotated[str, Meta(max_length=MOST_CHARACTERS)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Secret = Annotated[str, Meta(max_length=LONGEST)]
+
+
+class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that a bot plays: the best one if none is named, with a ready deck if none is given."""
+
+    seat: SeatNumber
+    bot: Short = ""
+    deck: DeckText | None = None
+
+
+class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened. Whoever opens it sits down at `seat`, or only watches if that is null."""
+
+    game: Short
+    name: Short = ""
+    seat: SeatNumber | None = 0
+    deck: DeckText | None = None
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)] | None = None
+    edition: Short | None = None
+    format: Short = ""
+    options: dict[str, Any] = {}
+    private: bool = False
+    bots: Annotated[tuple[BotSeat, ...], Meta(max_length=MOST_SEATS)] = ()
+
+
+class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody wants to sit down, at any free seat if none is named."""
+
+    name: Short
+    seat: SeatNumber | None = None
+    deck: DeckText | None = None
+    invitation: Secret | None = None
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """What somebody is given who sits down: the token that holds the seat, told only this once.
+
+    Whoever opens a private table is also given the invitation that others need.
+    """
+
+    table: str
+    seat: int | None
+    token: str | None
+    invitation: str | None = None
+
+
+class Lobby:
+    """Opens tables, and lets people sit down and leave."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.games = tables.games
+
+    async def listed(self) -> list[Listed]:
+        """The tables that are not private, those that changed last first."""
+        return await self.tables.store.listed(MOST_LISTED)
+
+    async def open(self, wanted: Opening) -> Seated:
+        """Open a table. Bots sit down at once."""
+        definition = self.games.find(wanted.game)
+        invitation = new_token() if wanted.private else None
+        opened = Opened(
+            definition.name,
+            definition.seats[0] if wanted.seats is None else wanted.seats,
+            new_seed(),
+            definition.editions[0] if wanted.edition is None else wanted.edition,
+            wanted.options,
+            self._format(wanted),
+            wanted.private,
+            hash_of(invitation) if invitation else "",
+            version=__version__,
+        )
+        self._check_opening(definition, opened)
+        return await self.sit_first(opened, wanted.name, wanted.seat, wanted.deck, wanted.bots, invitation)
+
+    async def sit_first(
+        self,
+        opened: Opened,
+        name: str,
+        seat: int | None,
+        deck: str | None,
+        bots: tuple[BotSeat, ...],
+        invitation: str | None = None,
+    ) -> Seated:
+        """A new table, at which whoever opens it sits down, and the bots."""
+        definition = self.games.find(opened.game)
+        table = Table(new_id(), definition, opened)
+        # Decks are chosen one after the other, so that nobody gets one that is played already.
+        trial = Table(table.id, definition, opened)
+        sitting: list[Sat] = []
+        token = None
+        if seat is not None:
+            token = new_token()
+            person = self._person(trial, seat, name, deck, token)
+            trial.seats[seat] = person
+            sitting.append(person)
+        for one in bots:
+            self._check_free(trial, one.seat)
+            chosen = checked_bot(definition.name, one.bot)
+            called = checked_name(chosen.capitalize(), trial.names)
+            sat = Sat(one.seat, called, bot=chosen, deck=deck_for(self.games, trial, one.deck))
+            trial.seats[one.seat] = sat
+            sitting.append(sat)
+        await self.tables.create(table, sitting)
+        return Seated(table.id, seat, token, invitation)
+
+    async def join(self, table: str, wanted: Joining) -> Seated:
+        """Sit down at a table."""
+        loaded = await self.tables.load(table)
+        if not loaded.table.invites(wanted.invitation):
+            raise no("no-such-table", NOT_FOUND)
+        seat = wanted.seat
+        if seat is None:
+            free = [number for number, sat in enumerate(loaded.table.seats) if sat is None]
+            if not free:
+                raise no("seat-taken")
+            seat = free[0]
+        token = new_token()
+        await self.tables.write(loaded, self._person(loaded.table, seat, wanted.name, wanted.deck, token))
+        return Seated(table, seat, token)
+
+    async def leave(self, table: str, token: str | None) -> None:
+        """Leave a seat before the game begins."""
+        loaded = await self.tables.load(table)
+        await self.tables.write(loaded, Left(seat_held(loaded, token)))
+
+    def _person(self, table: Table, seat: int, name: str, deck: str | None, token: str) -> Sat:
+        self._check_free(table, seat)
+        called = checked_name(name, table.names)
+        return Sat(seat, called, hash_of(token), deck=deck_for(self.games, table, deck))
+
+    def _check_free(self, table: Table, seat: int) -> None:
+        if not 0 <= seat < len(table.seats) or table.seats[seat] is not None:
+            raise no("seat-taken")
+
+    def _format(self, wanted: Opening) -> str:
+        return checked_format(rules_of(self.games, wanted.game), wanted.format) if wanted.format else ""
+
+    def _check_opening(self, definition: Definition, opened: Opened) -> None:
+        """Refuse at once what cannot be played; decks come with the players."""
+        options = dict(opened.options)
+        rules = self.games.decks(definition.name)
+        if rules is not None and "decks" not in options:
+            ready = next(iter(rules.ready))
+            options["decks"] = [as_option(rules, rules.ready_deck(ready))] * opened.seats
+        header = Header(
+            definition.name, seats=opened.seats, seed=opened.seed, edition=opened.edition, options=options
+        )
+        try:
+            check(definition, header)
+        except BadHeader as error:
+            raise no("cannot-begin", BAD_REQUEST, why=str(error)) from None
+
+
+def admit(loaded: Loaded, token: str | None, invitation: str | None) -> int | None:
+    """The seat of somebody who may see a table; None for a spectator. A private table is not there for others."""
+    seat = loaded.table.seat_of(token)
+    if token is not None and seat is None:
+        raise no("wrong-token", FORBIDDEN)
+    if seat is None and not loaded.table.invites(invitation):
+        raise no("no-such-table", NOT_FOUND)
+    return seat
+
+
+def seat_held(loaded: Loaded, token: str | None) -> int:
+    """The seat that a token holds."""
+    seat = loaded.table.seat_of(token)
+    if seat is None:
+        raise no("wrong-token", FORBIDDEN)
+    return seat

@@ -1,0 +1,199 @@
+"""The messages between a client and the server over the WebSocket: JSON objects with a `type`.
+
+They are strict: what is not described here is refused. A client says hello first. Then it is sent a view whenever
+something changes, always of the present; whoever comes back says up to which sequence number it has read the log.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from nefrit.server.service.tokens import LONGEST
+
+MOST_PARTS = 1000
+"""How many numbers an answer may have."""
+
+Secret = Annotated[str, Meta(max_length=LONGEST)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+Part = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+
+
+class FromClient(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+class Hello(FromClient, tag="hello"):
+    """The first message. The token of a seat, or none to watch; the invitation where the table is private."""
+
+    token: Secret | None = None
+    invitation: Secret | None = None
+    since: Number = msgspec.field(default=0, name="from")
+    language: Annotated[str, Meta(max_length=10)] = "en"
+
+
+class Answer(FromClient, tag="answer"):
+    """The answer to the decision of this number, as the index of an option, indices, a number, or points."""
+
+    decision: Number
+    value: Part | Annotated[tuple[Part, ...], Meta(max_length=MOST_PARTS)]
+
+
+class Undo(FromClient, tag="undo"):
+    """Asks to take the last own answer back."""
+
+
+class Agree(FromClient, tag="agree"):
+    """Agrees to what was asked."""
+
+
+class Decline(FromClient, tag="decline"):
+    """Does not agree to what was asked."""
+
+
+class Concede(FromClient, tag="concede"):
+    """Gives up."""
+
+
+class Rematch(FromClient, tag="rematch"):
+    """Wants to play again."""
+
+
+class Why(FromClient, tag="why"):
+    """Asks why a card of the view cannot be used now."""
+
+    card: Number
+
+
+class Ping(FromClient, tag="ping"):
+    """Is anybody there?"""
+
+
+ClientMessage = Hello | Answer | Undo | Agree | Decline | Concede | Rematch | Why | Ping
+
+_decoder = msgspec.json.Decoder(ClientMessage)
+
+
+class ToClient(msgspec.Struct, frozen=True, tag_field="type"):
+    """What the server sends."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A sentence of the log, and how deeply it is set in."""
+
+    depth: int
+    text: str
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What the log tells of one answer."""
+
+    sequence: int
+    lines: list[Line]
+
+
+class Log(msgspec.Struct, frozen=True):
+    """The news of the log: the reader drops all steps after `keep`, and adds these."""
+
+    keep: int
+    steps: list[Step]
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """The decision of the reader in words; its number goes into the answer."""
+
+    decision: int
+    prompt: str
+    options: list[str]
+
+
+class UndoShown(msgspec.Struct, frozen=True):
+    """Somebody asks to take something back."""
+
+    seat: int
+    agreed: list[int]
+
+
+class View(ToClient, tag="view"):
+    """The table as the reader may know it. It also acknowledges all answers up to this sequence number."""
+
+    sequence: int
+    seat: int | None
+    names: list[str]
+    view: dict[str, Any]
+    asked: Asked | None
+    log: Log
+    undo: UndoShown | None
+
+
+class Waiting(ToClient, tag="waiting"):
+    """The game has not begun: seats without a name are free."""
+
+    sequence: int
+    seat: int | None
+    names: list[str]
+
+
+class Presence(ToClient, tag="presence"):
+    """Who is connected, by seat, and how many watch."""
+
+    seats: list[bool]
+    spectators: int
+
+
+class Over(ToClient, tag="over"):
+    """The game is over. Who wants to play again, and the table where that is done once all do."""
+
+    sequence: int
+    winners: list[int]
+    rule: str
+    words: str
+    rematch: list[int]
+    table: str | None
+
+
+class Refused(ToClient, tag="refused"):
+    """Something was refused: the rule that says so, and why in words."""
+
+    rule: str
+    words: str
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A reason why not, and the rule that says so."""
+
+    rule: str
+    words: str
+
+
+class Reasons(ToClient, tag="reasons"):
+    """The answer to `why`: no reasons if nothing speaks against it."""
+
+    card: int
+    reasons: list[Reason]
+
+
+class Pong(ToClient, tag="pong"):
+    """Somebody is there."""
+
+    sequence: int
+
+
+class NotUnderstood(ValueError):
+    """A message is not one of those described here."""
+
+
+def read(data: bytes | str) -> ClientMessage:
+    """A message of a client; NotUnderstood if it is none."""
+    try:
+        message: ClientMessage = _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise NotUnderstood(str(error)[:200]) from None
+    return message
+
+
+def write(message: ToClient) -> str:
+    """A message as it is sent."""
+    return msgspec.json.encode(message).decode()

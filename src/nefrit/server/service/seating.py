@@ -1,0 +1,68 @@
+"""Who may sit down: names, decks and bots."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection
+from typing import Any
+
+from nefrit import bots
+from nefrit.server.service.decks import as_option, read_deck, violations
+from nefrit.server.service.games import Games
+from nefrit.server.service.table import Table
+from nefrit.server.service.trouble import BAD_REQUEST, no
+from nefrit.text.decklists import AnyDeckRules
+
+LONGEST_NAME = 30
+
+
+def checked_name(name: str, taken: Collection[str]) -> str:
+    """The name of a guest: one short line that can be shown everywhere, and no name twice at a table."""
+    plain = " ".join(unicodedata.normalize("NFC", name).split())
+    if not 0 < len(plain) <= LONGEST_NAME or not plain.isprintable():
+        raise no("bad-name", BAD_REQUEST, most=LONGEST_NAME)
+    number, chosen = 1, plain
+    while chosen.casefold() in [other.casefold() for other in taken]:
+        number += 1
+        chosen = f"{plain} {number}"
+    return chosen
+
+
+def checked_bot(game: str, bot: str) -> str:
+    """The name of a bot of the game; the best if none is named."""
+    known = bots.names(game)
+    if bot and bot not in known:
+        raise no("no-such-bot", BAD_REQUEST, bots=list(known))
+    return bot or known[0]
+
+
+def deck_for(games: Games, table: Table, deck: str | None) -> Any:
+    """The deck with which somebody sits down, as an option of the game; None if the game has no decks.
+
+    A deck is a text in any style, or the name of a ready one. Where none is given it is a ready one that nobody else
+    at the table plays.
+    """
+    rules = games.decks(table.definition.name)
+    if rules is None or "decks" in table.opened.options:
+        if deck is not None:
+            raise no("no-decks-here", BAD_REQUEST)
+        return None
+    if deck is None:
+        return _free_deck(rules, table)
+    found = read_deck(rules, deck)
+    format, edition = table.opened.format, table.opened.edition
+    if format:
+        wrong = violations(games, table.definition.name, found, format, edition)
+        if wrong:
+            raise no("deck-not-legal", BAD_REQUEST, problems=[violation.text for violation in wrong])
+    return as_option(rules, found)
+
+
+def _free_deck(rules: AnyDeckRules, table: Table) -> Any:
+    played = [sat.deck for sat in table.seats if sat is not None]
+    format = table.opened.format
+    ready = [name for name, own in rules.ready.items() if not format or own == format]
+    options = [as_option(rules, rules.ready_deck(name)) for name in ready]
+    if not options:
+        raise no("deck-needed", BAD_REQUEST)
+    return next((option for option in options if option not in played), options[0])

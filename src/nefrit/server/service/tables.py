@@ -1,0 +1,269 @@
+"""The tables of this process: each is kept in step with its log in the store, which alone decides what has happened.
+
+Several processes may serve one table. Each has its own copy, adds to the log under the next number, and reads what the
+others have added. Whoever finds the number taken reads on and judges again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+
+from nefrit import __version__
+from nefrit.kernel.chance import SEEDS, Chance
+from nefrit.kernel.record import Damaged
+from nefrit.server.service import entries
+from nefrit.server.service.entries import Answered, Entry, Opened, RematchAsked, Sat
+from nefrit.server.service.games import Games
+from nefrit.server.service.storing import Store, Taken
+from nefrit.server.service.table import Table, Trial
+from nefrit.server.service.thinking import Thinkers
+from nefrit.server.service.tokens import new_seed, rematch_id
+from nefrit.server.service.trouble import NOT_FOUND, Refused, no, refusal_of
+
+log = logging.getLogger(__name__)
+
+Announce = Callable[[str, int], Awaitable[None]]
+"""Tells the other processes that a table has a new entry of this number."""
+
+MOST_TRIES = 20
+"""How often an entry is judged again because somebody else was faster."""
+
+
+class Loaded:
+    """A table that this process has in memory, and who must be woken when it changes."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.watchers: set[Callable[[], None]] = set()
+        self.thinking: dict[int, int] = {}
+        """The seats whose bots think, each with the number of the decision."""
+
+
+class Tables:
+    """All tables. `patience` is how long bots of this process leave a decision to those of the process that asked."""
+
+    def __init__(
+        self,
+        games: Games,
+        store: Store,
+        thinkers: Thinkers,
+        announce: Announce,
+        *,
+        most_loaded: int = 1000,
+        patience: float = 5.0,
+    ) -> None:
+        self.games = games
+        self.store = store
+        self.thinkers = thinkers
+        self.announce = announce
+        self.most_loaded = most_loaded
+        self.patience = patience
+        self._loaded: OrderedDict[str, Loaded] = OrderedDict()
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # ---- Having tables in memory
+
+    async def load(self, table: str) -> Loaded:
+        """The table of this id, from memory or played again from its log."""
+        found = self._loaded.get(table)
+        if found is None:
+            lock = self._loading.setdefault(table, asyncio.Lock())
+            try:
+                async with lock:
+                    found = self._loaded.get(table) or await self._read(table)
+                    self._loaded[table] = found
+            finally:
+                self._loading.pop(table, None)
+            self._wake_bots(found)
+        self._loaded.move_to_end(table)
+        self._unload()
+        return found
+
+    async def _read(self, table: str) -> Loaded:
+        stored = await self.store.entries(table, 0)
+        if not stored:
+            raise no("no-such-table", NOT_FOUND)
+        opened = entries.read(stored[0])
+        if not isinstance(opened, Opened):
+            raise Damaged(f"the log of table {table} does not begin with its opening")
+        loaded = Loaded(Table(table, self.games.find(opened.game), opened))
+        self._play(loaded.table, stored[1:])
+        return loaded
+
+    def _unload(self) -> None:
+        """Forget the tables that nobody has looked at for the longest time; their logs are in the store."""
+        for table in list(self._loaded):
+            if len(self._loaded) <= self.most_loaded:
+                return
+            loaded = self._loaded[table]
+            if not loaded.watchers and not loaded.thinking and not loaded.lock.locked():
+                del self._loaded[table]
+
+    def _play(self, table: Table, stored: Sequence[str]) -> None:
+        for text in stored:
+            try:
+                table.apply(entries.read(text))
+            except Exception as error:
+                # Other rules than those with which it was played: there is no way on.
+                log.exception("table %s cannot be played again from its log", table.id)
+                raise no("cannot-go-on") from error
+
+    async def catch_up(self, loaded: Loaded) -> bool:
+        """Read what others have added to the log; whether there was anything. The table must be locked."""
+        stored = await self.store.entries(loaded.table.id, loaded.table.sequence)
+        self._play(loaded.table, stored)
+        return bool(stored)
+
+    async def heard(self, table: str, sequence: int) -> None:
+        """Another process says that a table has an entry of this number."""
+        loaded = self._loaded.get(table)
+        if loaded is None or loaded.table.sequence >= sequence:
+            return
+        async with loaded.lock:
+            changed = await self.catch_up(loaded)
+        if changed:
+            self._changed(loaded, self.patience)
+
+    async def look(self) -> None:
+        """Look in the store for what no process told us of, and for bots that nobody woke."""
+        watched = [table for table, loaded in self._loaded.items() if loaded.watchers]
+        if watched:
+            for table, sequence in (await self.store.last(watched)).items():
+                await self.heard(table, sequence)
+                self._wake_bots(self._loaded[table], self.patience)
+
+    # ---- What happens
+
+    async def create(self, table: Table, sitting: Sequence[Sat]) -> Loaded:
+        """A new table, at which these sit already; the store has it when this returns."""
+        first = [entries.write(table.opened)]
+        for sat in sitting:
+            trial = self._check(table, sat)
+            if trial.refusal is not None:
+                raise Refused(trial.refusal)
+            table.apply(sat)
+            first.append(entries.write(sat))
+        await self.store.create(table.id, first, table.summary())
+        loaded = self._loaded[table.id] = Loaded(table)
+        self._wake_bots(loaded)
+        return loaded
+
+    async def write(self, loaded: Loaded, entry: Entry) -> int:
+        """Let something happen at a table, and return its number: it is in the store when anybody hears of it.
+
+        Refused if it is not allowed; then nothing has changed.
+        """
+        table = loaded.table
+        async with loaded.lock:
+            for _ in range(MOST_TRIES):
+                trial = self._check(table, entry)
+                if trial.refusal is not None:
+                    # What we know may be old.
+                    if await self.catch_up(loaded):
+                        continue
+                    raise Refused(trial.refusal)
+                try:
+                    summary = table.summary(entry, trial.state)
+                    await self.store.append(table.id, table.sequence + 1, entries.write(entry), summary)
+                except Taken:
+                    await self.catch_up(loaded)
+                    continue
+                table.apply(entry)
+                break
+            else:
+                raise no("busy")
+            sequence = table.sequence
+        if isinstance(entry, RematchAsked) and table.plays_again:
+            await self._play_again(table)
+        self._changed(loaded, 0.0)
+        await self.announce(table.id, sequence)
+        return sequence
+
+    def _check(self, table: Table, entry: Entry) -> Trial:
+        """What would come of an entry. If the rules fail, that is a bug of theirs: it is refused and logged."""
+        try:
+            return table.check(entry)
+        except Exception:
+            log.exception("the rules of %s failed at table %s", table.definition.name, table.id)
+            return Trial(refusal_of("rules-failed"))
+
+    def _changed(self, loaded: Loaded, patience: float) -> None:
+        for wake in list(loaded.watchers):
+            wake()
+        self._wake_bots(loaded, patience)
+
+    async def _play_again(self, table: Table) -> None:
+        """The table of the rematch: the same players with the same tokens, and another seed."""
+        opened = table.opened
+        # A game that went on from another one begins anew.
+        again = Opened(
+            opened.game,
+            opened.seats,
+            new_seed(),
+            opened.edition,
+            opened.options,
+            opened.format,
+            opened.private,
+            opened.invitation,
+            version=__version__,
+        )
+        try:
+            await self.create(
+                Table(rematch_id(table.id), table.definition, again), [sat for sat in table.seats if sat is not None]
+            )
+        except Taken:
+            log.debug("another process has opened the rematch of %s", table.id)
+
+    # ---- Bots
+
+    def _wake_bots(self, loaded: Loaded, patience: float = 0.0) -> None:
+        """Let the bots think that must decide now. While people talk about an undo they wait."""
+        table = loaded.table
+        if table.match is None or table.undo is not None:
+            return
+        for seat, decision in table.asked.items():
+            bot = table.player_of(seat)
+            if bot is not None and loaded.thinking.get(seat) != decision:
+                loaded.thinking[seat] = decision
+                task = asyncio.create_task(self._let_think(loaded, seat, decision, bot, patience))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _let_think(self, loaded: Loaded, seat: int, decision: int, bot: str, patience: float) -> None:
+        table = loaded.table
+        try:
+            if patience:
+                await asyncio.sleep(patience)
+            if table.match is None or table.asked.get(seat) != decision:
+                return
+            seed = _seed_of(table.opened.seed, decision, seat)
+            place = self.games.places[table.definition.name]
+            value = await self.thinkers.answer(place, table.match.game, seat, bot, seed)
+            await self.write(loaded, Answered(seat, decision, value))
+        except Refused as refused:
+            # Meanwhile something was taken back, or another process was faster; whoever changed it wakes us again.
+            log.debug("the answer of a bot came too late: %s", refused)
+        except Exception:
+            # Such as a store that cannot be reached: `look` tries again.
+            log.exception("a bot could not answer at table %s", table.id)
+        finally:
+            if loaded.thinking.get(seat) == decision:
+                del loaded.thinking[seat]
+
+    async def close(self) -> None:
+        """Stop what this process does on its own."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.thinkers.close()
+
+
+def _seed_of(seed: int, decision: int, seat: int) -> int:
+    """What a bot leaves to chance. The number of a decision never comes again, so an undo does not bring it back."""
+    return Chance((Chance(seed).bits() + decision * 8 + seat) % SEEDS).bits()

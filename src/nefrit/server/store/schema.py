@@ -1,0 +1,27 @@
+"""The two tables of the database. What has happened is in `entries` alone; `tables` repeats what the list shows."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+tables = Table(
+    "nefrit_tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("private", Boolean, nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("nefrit_tables_listed", "private", "changed"),
+)
+
+entries = Table(
+    "nefrit_entries",
+    metadata,
+    # Two processes that add an entry under one number: the key lets only one of them.
+    Column("table_id", String(40), primary_key=True),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("entry", Text, nullable=False),
+    Column("written", Float, nullable=False),
+)

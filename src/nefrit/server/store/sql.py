@@ -1,0 +1,133 @@
+"""The store in a database, through SQLAlchemy."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Collection, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import event, func, insert, select, text, update
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from nefrit.server.service.storing import Listed, Summary, Taken
+from nefrit.server.store.schema import entries, metadata, tables
+
+SQLITE = "sqlite"
+POSTGRESQL = "postgresql"
+DRIVERS = {SQLITE: "sqlite+aiosqlite", POSTGRESQL: "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+BUSY_SECONDS = 30
+"""How long a process waits for another that writes to the same file."""
+SCHEMA_LOCK = 0x6E656672
+"""The number of the lock under which one process makes the schema, any number that others do not use."""
+
+
+def async_url(url: str) -> URL:
+    """A URL with the driver that we use; ValueError if it is of no database that we know."""
+    try:
+        parsed = make_url(url)
+    except Exception as error:
+        raise ValueError(f"this is not the URL of a database: {error}") from None
+    backend = parsed.drivername.partition("+")[0]
+    if backend not in DRIVERS:
+        raise ValueError(f"the database is sqlite or postgresql, not {backend!r}")
+    return parsed.set(drivername=DRIVERS[backend])
+
+
+class SqlStore:
+    """A store in a database. `start` makes the schema where it is missing."""
+
+    def __init__(self, url: str) -> None:
+        place = async_url(url)
+        self.engine: AsyncEngine = create_async_engine(place, pool_pre_ping=place.get_backend_name() != SQLITE)
+        self.is_sqlite = place.get_backend_name() == SQLITE
+        if self.is_sqlite:
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+
+    async def start(self) -> None:
+        """Make the schema, if it is not there yet."""
+        while True:
+            try:
+                async with self.engine.begin() as connection:
+                    if not self.is_sqlite:
+                        await connection.execute(text(f"SELECT pg_advisory_xact_lock({SCHEMA_LOCK})"))
+                    await connection.run_sync(metadata.create_all)
+            except OperationalError as error:
+                # SQLite has no such lock: another process has made the schema in the same moment.
+                if "already exists" not in str(error):
+                    raise
+                await asyncio.sleep(0.05)
+            else:
+                return
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self.engine.dispose()
+
+    async def create(self, table: str, first: Sequence[str], summary: Summary) -> None:
+        """A new table with its first entries; Taken if there is one of this id."""
+        now = time.time()
+        rows = [
+            {"table_id": table, "sequence": sequence, "entry": entry, "written": now}
+            for sequence, entry in enumerate(first, start=1)
+        ]
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(entries), rows)
+                await connection.execute(insert(tables).values(id=table, changed=now, **_shown(summary)))
+        except IntegrityError as error:
+            raise Taken(table) from error
+
+    async def append(self, table: str, sequence: int, entry: str, summary: Summary) -> None:
+        """Add an entry to the log; Taken if the log has an entry of this number already."""
+        now = time.time()
+        row = {"table_id": table, "sequence": sequence, "entry": entry, "written": now}
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(entries).values(row))
+                await connection.execute(
+                    update(tables).where(tables.c.id == table).values(changed=now, **_shown(summary))
+                )
+        except IntegrityError as error:
+            raise Taken(f"{table} {sequence}") from error
+
+    async def entries(self, table: str, after: int) -> list[str]:
+        """The entries after a sequence number, in order."""
+        query = select(entries.c.entry).where(entries.c.table_id == table, entries.c.sequence > after)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query.order_by(entries.c.sequence))
+            return [row.entry for row in found]
+
+    async def last(self, wanted: Collection[str]) -> dict[str, int]:
+        """The last sequence number of each of these tables."""
+        query = select(entries.c.table_id, func.max(entries.c.sequence).label("last"))
+        query = query.where(entries.c.table_id.in_(list(wanted))).group_by(entries.c.table_id)
+        async with self.engine.connect() as connection:
+            return {row.table_id: row.last for row in await connection.execute(query)}
+
+    async def listed(self, most: int) -> list[Listed]:
+        """The tables that are not private, those that changed last first."""
+        query = select(tables.c.id, tables.c.summary).where(tables.c.private.is_(False))
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query.order_by(tables.c.changed.desc()).limit(most))
+            return [Listed(row.id, msgspec.json.decode(row.summary, type=Summary)) for row in found]
+
+
+def _shown(summary: Summary) -> dict[str, Any]:
+    return {"private": summary.private, "summary": msgspec.json.encode(summary).decode()}
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    """An answer must be on the disk before it is acknowledged, and readers must not wait for writers."""
+    cursor: sqlite3.Cursor = connection.cursor()
+    try:
+        cursor.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")
+    finally:
+        cursor.close()

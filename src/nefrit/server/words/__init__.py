@@ -1,0 +1,1 @@
+"""What the server itself says; games say the rest."""

@@ -1,0 +1,191 @@
+"""Attacks: diagrams, targets, wounds, bleeding, execution, and the attack sequence step by step."""
+
+from __future__ import annotations
+
+from nefrit.testing import Scenario, rule
+from tests.senjutsu.sparring import GAME, duel, play, spar
+
+__all__ = ["GAME"]
+
+
+@rule("senjutsu.diagram.current-facing")
+def test_a_diagram_lies_as_the_figure_faces_when_its_line_resolves(table: Scenario) -> None:
+    duel(table, "Turning Cut", bob_={"hex": [1, 0]})
+    # From the front the hex front right is not hit: only one of both rotations leads to a hit.
+    table.ann.chooses("rotate 1")
+    assert table.bob.wounds == 1
+
+
+@rule("senjutsu.diagram.friend-and-foe")
+def test_an_attack_hits_friends_as_well_as_foes(table: Scenario) -> None:
+    fighters = [
+        {"character": "ronin", "team": 0},
+        {"character": "warrior", "team": 1},
+        {"character": "master", "team": 0},
+    ]
+    spar(table, {"hand": ["Wide Cut"]}, {}, cid={"hex": [1, 0]}, options={"fighters": fighters})
+    play(table, "Wide Cut")
+    assert (table.bob.wounds, table.cid.wounds) == (1, 1)
+
+
+@rule("senjutsu.diagram.target-effects")
+def test_what_follows_a_diagram_applies_to_everybody_it_has_hit(table: Scenario) -> None:
+    spar(table, {"hand": ["Lunging Thrust"]}, {"hex": [0, -1]}, cid={"hex": [4, -4]})
+    play(table, "Lunging Thrust")
+    assert (table.bob.wounds, table.bob.stuns) == (2, 1)
+    assert (table.cid.wounds, table.cid.stuns) == (0, 0)
+
+
+@rule("senjutsu.diagram.no-diagram-target")
+def test_without_a_diagram_the_player_chooses_the_target(table: Scenario) -> None:
+    spar(table, {"hand": ["Curse"]}, {}, cid={})
+    play(table, "Curse")
+    assert table.ann.choices == ["aim 1", "aim 2"]
+    table.ann.chooses("aim 2")
+    assert (table.bob.stuns, table.cid.stuns) == (0, 1)
+
+
+@rule("senjutsu.diagram.no-diagram-target")
+def test_looking_at_a_hand_needs_a_target_too(table: Scenario) -> None:
+    spar(table, {"hand": ["Spy"]}, {"hand": ["Cut"]}, cid={})
+    play(table, "Spy")
+    table.ann.chooses("aim 1")
+    game = table.game
+    known = [
+        game.faces[card].name for card, face in enumerate(game.faces) if game.owners[card] == 1 and game.knows(0, card)
+    ]
+    assert "Cut" in known
+
+
+@rule("senjutsu.wound.take-card", "senjutsu.timing.attack.4-apply", "senjutsu.timing.attack.3b-unblocked")
+def test_who_is_hit_takes_a_wound(table: Scenario) -> None:
+    duel(table, "Cut")
+    assert (table.bob.wounds, table.bob.bleeding, table.ann.wounds) == (1, 0, 0)
+
+
+@rule("senjutsu.wound.one-card-per-symbol")
+def test_two_wound_symbols_are_two_wounds(table: Scenario) -> None:
+    duel(table, "Deep Cut")
+    assert table.bob.wounds == 2
+
+
+@rule("senjutsu.bleed.instead-of-wound")
+def test_a_bleeding_symbol_is_a_bleeding_wound_instead(table: Scenario) -> None:
+    duel(table, "Rip")
+    assert (table.bob.wounds, table.bob.bleeding) == (0, 1)
+
+
+@rule("senjutsu.bleed.counts-as-wound")
+def test_bleeding_wounds_count_towards_the_wound_limit(table: Scenario) -> None:
+    duel(table, "Cut", bob_={"wounds": 1, "bleeding": 3})
+    assert table.winners == ["ann"]
+
+
+@rule("senjutsu.bleed.start-of-round", "senjutsu.bleed.not-cumulative")
+def test_who_bleeds_discards_one_card_facedown_before_drawing(table: Scenario) -> None:
+    duel(table, "Curse", bob_={"bleeding": 2, "deck": ["Cut", "Turn", "March"]})
+    assert table.round == 2
+    assert table.bob.discard == ["Cut", "Stand"]
+    game = table.game
+    cut = next(card for card, face in enumerate(game.faces) if face.name == "Cut")
+    assert not game.knows(0, cut)
+    assert not game.knows(1, cut)
+    assert table.bob.hand == ["Turn"]
+
+
+@rule("senjutsu.bleed.start-of-round")
+def test_bleeding_with_an_empty_deck_costs_nothing(table: Scenario) -> None:
+    duel(table, "Curse", bob_={"bleeding": 1, "deck": [], "hand": ["Turn"]})
+    # The wound is for the card that could not be drawn.
+    assert (table.bob.wounds, table.bob.bleeding, table.bob.discard) == (1, 1, ["Stand"])
+
+
+@rule("senjutsu.execution.defeats")
+def test_an_execution_defeats_at_once(table: Scenario) -> None:
+    duel(table, "Behead")
+    assert table.winners == ["ann"]
+    assert table.bob.wounds == 0
+
+
+@rule("senjutsu.execution.ignores-wound-modifiers")
+def test_armour_does_not_help_against_an_execution(table: Scenario) -> None:
+    duel(table, "Behead", bob_={"lasting": ["Heavy Armour"]})
+    assert table.winners == ["ann"]
+
+
+@rule("senjutsu.execution.defeats")
+def test_an_execution_can_be_blocked(table: Scenario) -> None:
+    duel(table, "Behead", "Left Guard", bob_={"facing": 4})
+    assert table.winners is None
+    assert not table.bob.defeated
+
+
+@rule("senjutsu.timing.attack.1-check-target")
+def test_an_attack_at_empty_hexes_asks_for_nothing(table: Scenario) -> None:
+    duel(table, "Heavier Cut", ann_={"focus": 1}, bob_={"hex": [2, 0]})
+    assert table.round == 2
+    assert table.ann.focus == 1
+
+
+@rule("senjutsu.timing.attack.2-pay", "senjutsu.timing.attack.3-check-block")
+def test_more_harm_is_paid_for_before_it_is_seen_whether_a_block_holds(table: Scenario) -> None:
+    duel(table, "Heavier Cut", "Left Guard", ann_={"focus": 1}, bob_={"facing": 4})
+    assert table.ann.choices == ["yes", "no"]
+    table.ann.chooses("yes")
+    assert (table.ann.focus, table.bob.wounds, table.bob.focus) == (0, 0, 1)
+    duel(table, "Heavier Cut", ann_={"focus": 1})
+    table.ann.chooses("yes")
+    assert (table.ann.focus, table.bob.wounds) == (0, 2)
+
+
+@rule("senjutsu.timing.attack.3a-blocked")
+def test_a_blocked_attack_does_nothing_and_the_block_sequence_follows(table: Scenario) -> None:
+    duel(table, "Lucky Cut", "Left Guard", bob_={"facing": 4})
+    assert (table.bob.wounds, table.ann.focus, table.bob.focus) == (0, 0, 1)
+
+
+@rule(
+    "senjutsu.timing.attack.5-lose-hidden",
+    "senjutsu.timing.attack.6-additional",
+    "senjutsu.timing.attack.7-if-successful",
+    "senjutsu.timing.attack.8-rest",
+    "senjutsu.timing.attack.9-free-additional",
+)
+def test_after_a_hit_come_instants_then_success_then_the_rest_then_free_instants(table: Scenario) -> None:
+    hand = ["After Attack", "After Card", "2x Stand"]
+    duel(table, "Lucky Cut", ann_={"hand": hand, "hidden": True, "deck": ["Turn", "9x Stand"]})
+    assert (table.bob.wounds, table.ann.hidden, table.ann.focus) == (1, False, 0)
+    assert table.ann.choices == ["pass", "After Attack"]
+    table.ann.passes()
+    assert table.ann.focus == 1
+    assert table.ann.asked == "draw-up-to"
+    table.ann.says(0)
+    assert table.ann.choices == ["pass", "After Card"]
+
+
+@rule("senjutsu.diagram.asterisk", "senjutsu.timing.attack.4-apply")
+def test_what_happens_on_marked_hexes_is_applied_before_instants_are_played(table: Scenario) -> None:
+    duel(table, "Knock", ann_={"hand": ["After Attack Shove"]})
+    assert table.bob.stuns == 1
+    table.ann.chooses("After Attack Shove")
+    assert (table.bob.hex, table.bob.stuns) == ((0, -1), 1)
+
+
+@rule("senjutsu.success.attack", "decision.senjutsu.success")
+def test_an_attack_that_only_stuns_is_successful(table: Scenario) -> None:
+    duel(table, "Knock", ann_={"hand": ["After Attack"]})
+    assert table.ann.choices == ["pass", "After Attack"]
+
+
+@rule("senjutsu.success.if-successful-scope", "senjutsu.success.other-sections-independent")
+def test_only_what_stands_below_if_successful_in_its_section_depends_on_success(table: Scenario) -> None:
+    duel(table, "Lucky Cut", bob_={"hex": [2, 0]})
+    assert table.ann.focus == 0
+    assert table.ann.asked == "draw-up-to", "the section below is resolved all the same"
+
+
+@rule("senjutsu.success.attack")
+def test_a_marked_hex_without_what_must_be_paid_for_it_is_no_hit(table: Scenario) -> None:
+    duel(table, "Half Knock", ann_={"hand": ["After Attack"]})
+    assert table.round == 2
+    assert (table.bob.wounds, table.ann.hand) == (0, ["After Attack", "Stand", "Stand"])

@@ -1,0 +1,87 @@
+"""Attacks without a diagram, on an opponent with a lower initiative."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nefrit.testing import Scenario, rule, side
+from tests.senjutsu.plain_cards import FIELD, GAME, both_choose, duel, fighter
+
+__all__ = ["GAME"]
+
+
+def ambush(table: Scenario, bob: dict[str, Any], **ann: Any) -> None:
+    """Ann, two hexes from bob, plays the attack at initiative 5; bob the first card of his hand."""
+    duel(table, {"hand": ["Ambush"], "hex": [0, 0], **ann}, {"hex": [0, -2], **bob})
+    both_choose(table, table.ann.hand[0], table.bob.hand[0])
+
+
+@rule("senjutsu.initiative-attack.no-diagram", "senjutsu.initiative-attack.success")
+def test_an_opponent_who_is_slower_is_hit(table: Scenario) -> None:
+    ambush(table, {"hand": ["Breath"]})
+    assert table.bob.wounds == 1
+
+
+@rule("senjutsu.initiative-attack.fail", "decision.senjutsu.lower-initiative")
+def test_an_opponent_who_is_as_fast_or_faster_is_not(table: Scenario) -> None:
+    ambush(table, {"hand": ["Slide"]})
+    assert table.bob.wounds == 0
+    ambush(table, {"hand": ["Wall"]})
+    assert table.bob.wounds == 0
+
+
+@rule("senjutsu.initiative-attack.variable", "decision.senjutsu.lower-initiative")
+def test_of_a_variable_initiative_the_lowest_value_counts(table: Scenario) -> None:
+    ambush(table, {"hand": ["Wide"]})
+    table.bob.chooses("value 7")
+    table.bob.says(0)
+    assert table.bob.wounds == 1
+
+
+@rule("senjutsu.initiative-attack.success")
+def test_the_initiative_that_holds_is_compared_not_the_printed_one(table: Scenario) -> None:
+    ambush(table, {"hand": ["Angry Haste"], "kamae": "aggression"})
+    table.bob.says(0)
+    assert table.bob.wounds == 0
+    ambush(table, {"hand": ["Hasty"], "focus": 1})
+    table.bob.chooses("pay-initiative Hasty 6 1")
+    table.bob.says(0)
+    assert table.bob.wounds == 0
+    ambush(table, {"hand": ["Hasty"], "focus": 1})
+    table.bob.passes()
+    assert table.bob.wounds == 1
+
+
+@rule("senjutsu.initiative-attack.range")
+def test_range_and_line_of_sight_still_apply(table: Scenario) -> None:
+    ambush(table, {"hex": [0, -4]})
+    assert table.bob.wounds == 0
+    duel(table, {"hand": ["Ambush"], "hex": [0, 0]}, {"hex": [0, 2]})
+    both_choose(table, "Ambush", "Breath")
+    # bob stands behind her, and the line from her front touches no terrain: it is seen.
+    assert table.bob.wounds == 1
+    between = [[hex, "stone"] for hex in ([0, -1], [1, -1], [-1, 0])]
+    duel(table, {"hand": ["Ambush"], "hex": [0, 0]}, {"hex": [0, -3]}, terrain=between)
+    both_choose(table, "Ambush", "Breath")
+    assert table.bob.wounds == 0
+
+
+@rule("senjutsu.initiative-attack.no-diagram")
+def test_of_several_opponents_one_is_chosen(table: Scenario) -> None:
+    sides = {
+        "ann": side(**fighter(hand=["Ambush"], hex=[0, 0])),
+        "bob": side(**fighter(hex=[0, -1])),
+        "cid": side(**fighter(hex=[1, -1])),
+    }
+    table.position("choose", **sides, board=FIELD, track=[0, 1, 2], round=1)
+    for player, card in ((table.ann, "Ambush"), (table.bob, "Breath"), (table.cid, "Breath")):
+        player.chooses(card)
+    assert table.ann.choices == ["aim 1", "aim 2"]
+    table.ann.chooses("aim 2")
+    assert (table.bob.wounds, table.cid.wounds) == (0, 1)
+
+
+@rule("senjutsu.initiative-attack.success", "senjutsu.timing.attack.6-additional")
+def test_it_goes_through_the_sequence_of_attacks(table: Scenario) -> None:
+    ambush(table, {}, hand=["Ambush", "After Cut"])
+    assert table.ann.choices == ["pass", "After Cut"]

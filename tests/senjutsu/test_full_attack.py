@@ -1,0 +1,111 @@
+"""The golden rule of the full attack: who has chosen an attack does what makes it hit, if anything does."""
+
+from __future__ import annotations
+
+from nefrit.testing import Scenario, rule
+from tests.senjutsu.sparring import GAME, duel, play, spar
+
+__all__ = ["GAME"]
+
+
+@rule("senjutsu.fullattack.commit", "decision.senjutsu.full-attack")
+def test_only_steps_that_still_lead_to_a_hit_may_be_made(table: Scenario) -> None:
+    duel(table, "Lunge", bob_={"hex": [0, -2]})
+    assert table.ann.choices == ["step 0"]
+    table.ann.chooses("step 0")
+    assert table.ann.choices == ["step 0"]
+    table.ann.chooses("step 0")
+    assert (table.ann.hex, table.bob.wounds) == ((0, -1), 1)
+
+
+@rule("senjutsu.fullattack.commit")
+def test_who_hits_already_does_not_step_away(table: Scenario) -> None:
+    duel(table, "Lunge")
+    assert table.round == 2
+    assert (table.ann.hex, table.bob.wounds) == ((0, 1), 1)
+
+
+@rule("senjutsu.fullattack.commit")
+def test_where_nothing_hits_the_player_is_free(table: Scenario) -> None:
+    duel(table, "Lunge", bob_={"hex": [4, -4]})
+    assert table.ann.choices == ["done", "step 0", "step 1"]
+
+
+@rule("senjutsu.fullattack.commit")
+def test_other_cards_are_not_bound(table: Scenario) -> None:
+    spar(table, {"hand": ["Swift Mind"]}, {"hex": [0, -2]})
+    play(table, "Swift Mind")
+    assert "done" in table.ann.choices
+
+
+@rule("senjutsu.fullattack.pay-optional-costs")
+def test_a_price_that_a_hit_needs_must_be_paid(table: Scenario) -> None:
+    duel(table, "Dear Lunge", ann_={"focus": 1}, bob_={"hex": [0, -1]})
+    assert table.ann.choices == ["yes"]
+    table.ann.chooses("yes")
+    assert table.ann.choices == ["step 0"]
+    table.ann.chooses("step 0")
+    assert (table.ann.focus, table.bob.wounds) == (0, 1)
+    duel(table, "Dear Cut", ann_={"focus": 1})
+    assert table.ann.choices == ["yes"]
+
+
+@rule("senjutsu.fullattack.pay-optional-costs")
+def test_a_price_that_changes_nothing_may_be_paid_or_not(table: Scenario) -> None:
+    duel(table, "Dear Cut", ann_={"focus": 1}, bob_={"hex": [4, -4]})
+    assert table.ann.choices == ["yes", "no"]
+    duel(table, "Heavier Cut", ann_={"focus": 1})
+    assert table.ann.choices == ["yes", "no"], "it hits without the second wound"
+
+
+@rule("senjutsu.fullattack.pay-optional-costs")
+def test_what_must_be_paid_for_a_marked_hex_is_paid_where_only_that_hits(table: Scenario) -> None:
+    duel(table, "Half Knock", ann_={"focus": 1})
+    assert table.ann.choices == ["yes"]
+    table.ann.chooses("yes")
+    assert table.bob.wounds == 1
+
+
+@rule("senjutsu.fullattack.regardless-of-opponent")
+def test_the_rule_holds_even_if_the_attack_will_be_blocked(table: Scenario) -> None:
+    duel(table, "Lunge", "Own Guard", bob_={"hex": [0, -1]})
+    assert table.ann.choices == ["step 0"]
+    table.ann.chooses("step 0")
+    assert (table.bob.wounds, table.bob.focus) == (0, 1)
+
+
+@rule("decision.senjutsu.full-attack")
+def test_of_alternatives_one_that_hits_is_taken(table: Scenario) -> None:
+    duel(table, "Lunge Or Turn", bob_={"hex": [1, 0]})
+    # Only the second alternative hits, so nothing is asked.
+    assert table.ann.choices == ["rotate 1"]
+    table.ann.chooses("rotate 1")
+    assert table.bob.wounds == 1
+
+
+@rule("decision.senjutsu.full-attack", "senjutsu.fullattack.pay-optional-costs")
+def test_of_alternatives_one_that_hits_is_taken_and_paid_for(table: Scenario) -> None:
+    duel(table, "Lunge Or Dear Turn", ann_={"focus": 1}, bob_={"hex": [1, 0]})
+    assert table.ann.choices == ["rotate 1"]
+    table.ann.chooses("rotate 1")
+    assert (table.ann.focus, table.bob.wounds) == (0, 1)
+
+
+@rule("decision.senjutsu.full-attack")
+def test_a_position_of_kamae_that_a_hit_needs_is_taken(table: Scenario) -> None:
+    duel(table, "Stance Cut", bob_={"hex": [1, 0]})
+    assert table.ann.choices == ["balance"]
+    table.ann.chooses("balance")
+    table.ann.chooses("rotate 1")
+    assert table.bob.wounds == 1
+
+
+@rule("senjutsu.fullattack.commit", "senjutsu.terrain.blocks-always")
+def test_a_way_that_terrain_closes_is_no_hit(table: Scenario) -> None:
+    # From the hex in front the stone lies in the lane; from the side it does not.
+    spar(table, {"hand": ["Swing Or Step"]}, {"hex": [0, -1]}, terrain=[[[0, 0], "stone"]])
+    play(table, "Swing Or Step")
+    assert "done" in table.ann.choices, "no way leads to a hit"
+    spar(table, {"hand": ["Lunge"]}, {"hex": [0, -1]}, terrain=[[[0, 0], "stone"]])
+    play(table, "Lunge")
+    assert "done" in table.ann.choices
