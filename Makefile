@@ -30,6 +30,7 @@ check: $(READY)   ## Fast: format, lint, types, import contracts, tests in plain
 
 bench: $(READY)   ## Measure, and compare with the stored figures.
 	$(BIN)/nefrit bench --compare bench/baseline.json
+	$(BIN)/nefrit bench l5r --compare bench/baseline.json
 
 soak: $(READY)    ## Play very many games with the laws on.
 	$(BIN)/nefrit selfplay l5r --edition all --games 100000 --jobs 2 --laws 500

@@ -1,4 +1,4 @@
-"""Whole games at random, one for each edition, kept as text: what happened, line by line, and the record of it.
+"""Whole games with the published cards, one for each edition, kept as text: what happened, and the record of it.
 
 They show at a glance what a change of the rules does to a game. `python -m tests.l5r.playthroughs` plays them anew and
 writes them; nothing else does.
@@ -9,16 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from nefrit.bots import ask, find
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.log import Entry
 from nefrit.kernel.match import Match
 from nefrit.kernel.plain import card_fields_of, fields_of, seat_fields_of
 from nefrit.kernel.record import Header, Record, read_record
+from nefrit.l5r.decks import ready_deck
+from nefrit.l5r.game import GAME
 from nefrit.l5r.occurrences import FRAMEWORK
-from tests.l5r.cards import DECKS, GAME
 
-EDITIONS = ("1.0", "1.5")
+DECKS = {"1.0": ("crab", "scorpion"), "1.5": ("crane", "lion")}
+EDITIONS = tuple(DECKS)
 SEED = 20
 DIRECTORY = Path(__file__).parent / "golden"
 _RECORD = "record: "
@@ -30,12 +33,14 @@ def path_of(edition: str) -> Path:
 
 
 def play(edition: str) -> Match:
-    """Play a game at random."""
-    match = Match(GAME, Header(GAME.name, seed=SEED, edition=edition, options=DECKS))
+    """Let two bots play a game."""
+    decks = [ready_deck(name).to_options() for name in DECKS[edition]]
+    match = Match(GAME, Header(GAME.name, seed=SEED, edition=edition, options={"decks": decks}))
     chance = Chance(SEED)
+    bot = find(GAME.name, "greedy")
     while match.game.pending:
-        decision = chance.one_of(match.game.pending)
-        match.answer(decision.seat, decision.random(chance))
+        decision = match.game.pending[0]
+        match.answer(decision.seat, ask(bot, match.game, decision, chance))
     return match
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nefrit.kernel.match import replay
+from nefrit.l5r.game import GAME
 from nefrit.testing import rule
-from tests.l5r.cards import GAME
 from tests.l5r.playthroughs import EDITIONS, lines, read
 
 

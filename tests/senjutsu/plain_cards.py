@@ -1,4 +1,4 @@
-"""Cards that say one thing each, for scenarios about the round, focus, Kamae and status cards; with all published ones."""
+"""Cards that say one thing each, beside the published ones: for scenarios about the round, focus, Kamae and harm."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ _CARDS = [
     # Instants.
     _card("Spring", "attack", 5, ASK, keywords=["instant replacement"]),
     _card("Dear Spring", "attack", 5, ASK, keywords=["instant replacement"], focus=3),
-    _instant("First", "instant", "start_of_round_before_choose", {"gain_focus": 1}),
+    _instant("First", "instant", "start_of_round_before_choose", {"gain_focus": 1}, focus=1),
     _instant("Broaden", "instant additional", "before_block_initiative", {"widen_block": 1}),
     _instant("After Cut", "instant additional", "attack_successful", {"gain_focus": 1, "hidden": True}, {"draw": 1}),
     _instant("After Wall", "instant additional", "block_successful", {"gain_focus": 1, "hidden": True}, {"draw": 1}),
@@ -97,6 +97,7 @@ _CARDS = [
     _card("Mend", "meditation", 3, {"discard_status": ["poison", "stun"], "count": 1}),
     _card("Cut", "attack", 5, {"attack": [{"hex": [0, -1], "wounds": 1}]}),
     _card("Wall", "defence", 5, {"block": [[0, -1]]}),
+    _card("Screen", "defence", [7, 3], {"block": [[0, -1]]}),
     _card("Fang", "attack", 8, {"attack": [{"hex": [0, -1], "poison": 1}]}),
     _card("Two Fangs", "attack", 8, {"attack": [{"hex": [0, -1], "poison": 2}]}),
     _card("Numb", "poison", None, {"lose_focus": 1}, keywords=["poison"], **{"class": "poison"}),

@@ -105,14 +105,13 @@ _CARDS = [
     card("Rip", "attack", 5, {"attack": [{"hex": FRONT, "bleeding": 1}]}),
     card("Behead", "attack", 5, {"attack": [{"hex": FRONT, "execution": True}]}),
     card("Thrust", "attack", 5, attack(TWO_AHEAD)),
-    card("Long Thrust", "attack", 5, attack(FRONT, TWO_AHEAD, THREE_AHEAD)),
+    card("Skewer", "attack", 5, attack(FRONT, TWO_AHEAD, THREE_AHEAD)),
     card("Hook", "attack", 5, attack(KNIGHT)),
     card("Sure Thrust", "attack", 5, attack(TWO_AHEAD, unblockable=True)),
     card("Turning Cut", "attack", 5, move(turn(1, must=True)), attack(FRONT)),
     card("Lucky Cut", "attack", 5, attack(FRONT), {"if_successful": [FOCUS]}, below={"initiative": 2, "lines": [ASK]}),
     card("Knock", "attack", 5, marked(FRONT), {"on_marked": "*", "do": [{"inflict": "stun"}]}),
     card("Half Knock", "attack", 5, marked(FRONT, extras=[{"mark": "*", "wounds": 1, "pay": 1}])),
-    card("Harder Cut", "attack", 5, {**marked(FRONT), "extras": [{"mark": "*", "wounds": 1, "pay": 1}]}, ASK),
     card(
         "Heavier Cut",
         "attack",
@@ -137,7 +136,6 @@ _CARDS = [
     card("Spin All", "attack", 5, marked(FRONT, FRONT_LEFT), {"on_marked": "*", "do": [{"rotate_target": 1}]}),
     # Blocks.
     card("Guard", "defence", [6, 5, 4], {"block": [FRONT]}, {"if_successful": [FOCUS]}),
-    card("Far Guard", "defence", 5, {"block": [TWO_AHEAD]}, {"if_successful": [FOCUS]}),
     card("Left Guard", "defence", 5, {"block": [FRONT_LEFT]}, {"if_successful": [FOCUS]}),
     card("Own Guard", "defence", 5, {"block": [[0, 0]]}, {"if_successful": [FOCUS]}),
     card("Side Guard", "defence", 5, {"block": [FRONT_LEFT, FRONT_RIGHT]}, {"if_successful": [FOCUS]}),

@@ -41,7 +41,7 @@ from nefrit.senjutsu.wording import WORDING
 from nefrit.senjutsu.wording.diagrams import hex_name, steps_to
 from nefrit.text import Messages, coverage
 from nefrit.text.render import Renderer, kebab, render, sentence
-from tests.senjutsu.card_texts import FACES, GOLDEN, SPEECH, told
+from tests.senjutsu.texts import FACES, GOLDEN, SPEECH, told
 
 SOURCE = "nefrit.senjutsu.cards"
 ANYWHERE = tuple(range(6))
@@ -110,10 +110,10 @@ def test_the_way_to_a_hex_has_as_many_steps_as_it_is_far() -> None:
     [
         ((0, -1), "front"),
         ((-1, 0), "front left"),
-        ((0, -3), "front ×3"),
+        ((0, -3), "front x3"),
         ((1, -2), "front + front right"),
         ((-1, -1), "front left + front"),
-        ((1, -3), "front ×2 + front right"),
+        ((1, -3), "front x2 + front right"),
         ((0, 0), "your own hex"),
     ],
 )
@@ -164,8 +164,14 @@ PAID = Gate(focus=1)
         (Gated(Gate(("aggression",)), STUNNED), "In Aggression: the target takes 1 stun."),
         (Gated(Gate(("balance", "determination")), STUNNED), "In Balance or Determination: the target takes 1 stun."),
         (Gated(Gate(("balance",), 2), STUNNED), "In Balance, for 2 focus: the target takes 1 stun."),
-        (Or((Draw(2, True), Gated(PAID, STUNNED))), "Choose one: draw up to 2 cards; or for 1 focus: the target takes 1 stun."),
-        (IfSuccessful((STUNNED, Inflict(HOBBLE))), "If successful: the target takes 1 stun, then the target takes 1 hobble."),
+        (
+            Or((Draw(2, True), Gated(PAID, STUNNED))),
+            "Choose one: draw up to 2 cards; or for 1 focus: the target takes 1 stun.",
+        ),
+        (
+            IfSuccessful((STUNNED, Inflict(HOBBLE))),
+            "If successful: the target takes 1 stun, then the target takes 1 hobble.",
+        ),
         (
             IfSuccessful((Gated(PAID, STUNNED), SwitchKamae("any"))),
             "If successful: for 1 focus: the target takes 1 stun; switch your Kamae to any position.",
@@ -217,4 +223,6 @@ def test_a_card_says_first_what_it_demands() -> None:
 def test_a_later_section_tells_its_initiative() -> None:
     gated = trees.Alternative(Gate(("balance",)), 8)
     face = card(Section((7,), (Draw(1),), (gated,)), Section((3, 2), (STUNNED,)))
-    assert SPEECH.card_text(face) == "In Balance, initiative 8. Draw 1 card. Initiative 3 or 2: The target takes 1 stun."
+    assert (
+        SPEECH.card_text(face) == "In Balance, initiative 8. Draw 1 card. Initiative 3 or 2: The target takes 1 stun."
+    )

@@ -26,8 +26,22 @@ def test_an_opponent_who_is_slower_is_hit(table: Scenario) -> None:
 def test_an_opponent_who_is_as_fast_or_faster_is_not(table: Scenario) -> None:
     ambush(table, {"hand": ["Slide"]})
     assert table.bob.wounds == 0
-    ambush(table, {"hand": ["Wall"]})
+    ambush(table, {"hand": ["Cut"]})
+    table.ann.chooses("place 1")
     assert table.bob.wounds == 0
+
+
+@rule("senjutsu.initiative-attack.success", "senjutsu.block.unblockable")
+def test_a_block_at_its_initiative_stops_it_unless_it_is_unblockable(table: Scenario) -> None:
+    ambush(table, {"hand": ["Screen"]})
+    table.bob.chooses("value 5")
+    assert table.bob.wounds == 0
+    ambush(table, {"hand": ["Screen"]})
+    table.bob.chooses("value 6")
+    assert table.bob.wounds == 1
+    ambush(table, {"hand": ["Screen"]}, hand=["Sure Ambush"])
+    table.bob.chooses("value 5")
+    assert table.bob.wounds == 1
 
 
 @rule("senjutsu.initiative-attack.variable", "decision.senjutsu.lower-initiative")
@@ -68,7 +82,7 @@ def test_range_and_line_of_sight_still_apply(table: Scenario) -> None:
 
 @rule("senjutsu.initiative-attack.no-diagram")
 def test_of_several_opponents_one_is_chosen(table: Scenario) -> None:
-    sides = {
+    sides: dict[str, Any] = {
         "ann": side(**fighter(hand=["Ambush"], hex=[0, 0])),
         "bob": side(**fighter(hex=[0, -1])),
         "cid": side(**fighter(hex=[1, -1])),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from nefrit.testing import Scenario, rule, side
 from tests.senjutsu.plain_cards import FIELD, GAME, both_choose, duel, fighter
 
@@ -22,7 +24,9 @@ def several(table: Scenario, track: list[int], **cards: str) -> None:
     """Three or four players who choose these cards."""
     names = list(cards)
     hexes = [[0, 0], [3, 0], [-3, 3], [0, -3]]
-    sides = {name: side(**fighter(hand=[cards[name]], hex=hexes[seat])) for seat, name in enumerate(names)}
+    sides: dict[str, Any] = {
+        name: side(**fighter(hand=[cards[name]], hex=hexes[seat])) for seat, name in enumerate(names)
+    }
     table.position("choose", **sides, board=FIELD, track=track, round=1)
     for name in names:
         getattr(table, name).chooses(cards[name])
@@ -88,7 +92,7 @@ def test_who_is_higher_on_the_track_decides_the_order(table: Scenario) -> None:
 )
 def test_tied_players_pick_their_places_from_the_top_of_the_track(table: Scenario) -> None:
     fighters = ["student", "warrior", "ronin"]
-    sides = {
+    sides: dict[str, Any] = {
         name: side(**fighter(hand=["Firm Mind"], hex=hex))
         for name, hex in (("ann", [0, 0]), ("bob", [3, 0]), ("cid", [-3, 3]))
     }

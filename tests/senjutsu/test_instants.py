@@ -91,7 +91,7 @@ def test_a_replacement_that_replaces_counts_as_an_instant(table: Scenario) -> No
     assert table.round == 2
 
 
-@rule("senjutsu.instant.additional.condition")
+@rule("senjutsu.instant.additional.condition", "senjutsu.instant.additional.purpose")
 def test_what_needs_a_success_is_played_only_after_one(table: Scenario) -> None:
     duel(table, "Cut", ann_={"hand": ["After Attack", "After Block"]}, bob_={"hex": [3, 0]})
     assert table.round == 2

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from nefrit.testing import Scenario, rule
 from tests.senjutsu.sparring import GAME, duel, play, spar
 
 __all__ = ["GAME"]
 
 
-def glares(table: Scenario, hex: list[int], terrain: object = (), **more: object) -> bool:
+def glares(table: Scenario, hex: list[int], terrain: Any = (), **more: Any) -> bool:
     """Whether a glare with range 3 reaches bob on this hex; ann stands at (0, 1)."""
     duel(table, "Glare", bob_={"hex": hex}, terrain=terrain, **more)
     return bool(table.bob.stuns)
 
 
-@rule("senjutsu.range.distance")
+@rule("senjutsu.range.distance", "senjutsu.range.symbol")
 def test_the_range_is_the_greatest_distance(table: Scenario) -> None:
     assert glares(table, [0, -2])
     assert not glares(table, [0, -3])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from nefrit.testing import Scenario, rule, side
 from tests.senjutsu.plain_cards import FIELD, GAME, both_choose, duel, fighter
 
@@ -124,7 +126,7 @@ def test_a_variable_initiative_may_be_any_number_between(table: Scenario) -> Non
 
 @rule("senjutsu.reveal.step5-order", "senjutsu.reveal.step5-choice-is-public", "senjutsu.timing.reveal.5-variable")
 def test_variable_initiatives_are_chosen_openly_from_the_lowest_on_the_track(table: Scenario) -> None:
-    sides = {
+    sides: dict[str, Any] = {
         "ann": side(**fighter(hand=["Wide"], hex=[0, 0])),
         "bob": side(**fighter(hand=["Ponder"], hex=[0, 2])),
         "cid": side(**fighter(hand=["Wide"], hex=[2, 0])),
@@ -161,3 +163,15 @@ def test_then_initiatives_are_compared_and_cards_resolve(table: Scenario) -> Non
     table.ann.chooses("value 7")
     assert (table.deciding, table.initiative) == (["ann"], 7)
     assert (1, 6) in [(one.seat, one.initiative) for one in table.due]
+
+
+@rule("senjutsu.timing.end.tokens", "senjutsu.focus.paid-to-supply")
+def test_what_was_paid_in_a_round_is_back_in_the_supply_with_the_next(table: Scenario) -> None:
+    duel(table, {"hand": ["Dear", "Ponder", "Spring"], "focus": 2}, {"hand": ["Slide"]})
+    both_choose(table, "Dear", "Slide")
+    table.ann.passes()
+    table.ann.says(0)
+    assert table.round == 2
+    both_choose(table, "Ponder", "Breath")
+    table.ann.chooses("Spring")
+    assert table.ann.focus == 0

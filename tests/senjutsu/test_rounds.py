@@ -97,21 +97,22 @@ def test_a_card_that_needs_a_kamae_can_be_chosen_only_there(table: Scenario) -> 
 
 @rule("senjutsu.timing.round.4-after-draw")
 def test_what_is_played_before_choosing_is_not_the_card_of_the_round(table: Scenario) -> None:
-    duel(table, {"hand": ["First", "Ponder"], "deck": ["Fan", "Fan"]}, {}, at="round")
+    duel(table, {"hand": ["First", "Ponder"], "deck": ["Fan", "Fan"], "focus": 2}, {}, at="round")
     assert table.ann.choices == ["pass", "First"]
     table.ann.chooses("First")
-    assert table.ann.focus == 1
+    assert table.ann.focus == 2
     both_choose(table, "Ponder", "Breath")
     table.ann.chooses("place 1")
     assert table.ann.asked == "draw-up-to"
     table.ann.says(0)
-    assert table.ann.focus == 1
+    # It is neither paid for nor resolved again.
+    assert table.ann.focus == 2
     assert sorted(table.ann.discard) == ["First", "Ponder"]
 
 
 @rule("senjutsu.timing.round.4-after-draw")
 def test_an_instant_is_no_card_of_the_round_for_who_plays_a_stun(table: Scenario) -> None:
-    duel(table, {"hand": ["First"], "stuns": 1}, {}, at="round")
+    duel(table, {"hand": ["First"], "stuns": 1, "focus": 1}, {}, at="round")
     table.ann.chooses("First")
     both_choose(table, "stun", "Breath")
     assert table.round == 3

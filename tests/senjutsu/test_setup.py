@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from nefrit.kernel.definition import BadHeader
+from nefrit.kernel.record import Header
 from nefrit.senjutsu.cards import CHARACTERS, SIGNATURE_DECKS
 from nefrit.senjutsu.state import DECK
 from nefrit.testing import Scenario, rule
@@ -28,6 +29,14 @@ def until(table: Scenario, prompt: str) -> None:
 def first_round(table: Scenario) -> None:
     """Everybody takes the first choice until cards are chosen."""
     until(table, "choose-card")
+
+
+def refused(fighters: list[Any], **options: Any) -> str:
+    """What is said against a game with these options."""
+    header = Header(GAME.name, seats=len(fighters), options={"fighters": fighters, **options})
+    with pytest.raises(BadHeader) as caught:
+        GAME.start(header)
+    return str(caught.value)
 
 
 def _begins(table: Scenario, fighters: list[Any], **options: Any) -> None:
@@ -56,9 +65,8 @@ def test_boards_are_joined_into_a_larger_battlefield(table: Scenario) -> None:
 
 
 @rule("senjutsu.setup.several-boards")
-def test_two_sides_of_one_board_are_not_joined(table: Scenario) -> None:
-    with pytest.raises(BadHeader, match="two sides of one board"):
-        _begins(table, FOUR[:2], board=["snowy-battlefield", "burnt-village"])
+def test_two_sides_of_one_board_are_not_joined() -> None:
+    assert "two sides of one board" in refused(FOUR[:2], board=["snowy-battlefield", "burnt-village"])
 
 
 @rule("senjutsu.setup.place-terrain", "senjutsu.setup.agree-terrain")
@@ -75,11 +83,9 @@ def test_the_agreed_pieces_are_placed_in_turn_clockwise_from_the_highest_advanta
 
 
 @rule("senjutsu.setup.agree-terrain")
-def test_only_terrain_of_the_box_can_be_agreed_on(table: Scenario) -> None:
-    with pytest.raises(BadHeader, match="cherry tree"):
-        _begins(table, FOUR[:2], terrain="placed", pieces=["cherry tree", "cherry tree"])
-    with pytest.raises(BadHeader, match="no terrain 'volcano'"):
-        _begins(table, FOUR[:2], terrain="placed", pieces=["volcano"])
+def test_only_terrain_of_the_box_can_be_agreed_on() -> None:
+    assert "cherry tree" in refused(FOUR[:2], terrain="placed", pieces=["cherry tree", "cherry tree"])
+    assert "no terrain 'volcano'" in refused(FOUR[:2], terrain="placed", pieces=["volcano"])
 
 
 # ---- The players
@@ -215,7 +221,9 @@ def test_only_one_copy_of_a_card_is_prepared(table: Scenario) -> None:
 
 
 @rule("senjutsu.prepared.hand-limit")
-def test_no_more_cards_are_prepared_than_the_hand_limit_allows(table: Scenario, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_more_cards_are_prepared_than_the_hand_limit_allows(
+    monkeypatch: pytest.MonkeyPatch, table: Scenario
+) -> None:
     monkeypatch.setitem(CHARACTERS, "student", replace(CHARACTERS["student"], hand_limit=3))
     _begins(table, ["master", "student"])
     until(table, "choose-prepared")
@@ -241,7 +249,7 @@ def test_who_looks_for_prepared_cards_sees_the_deck_which_is_shuffled_then(table
 
 
 @rule("senjutsu.hidden.start")
-def test_a_character_who_can_may_start_hidden(table: Scenario, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_character_who_can_may_start_hidden(monkeypatch: pytest.MonkeyPatch, table: Scenario) -> None:
     monkeypatch.setitem(CHARACTERS, "master", replace(CHARACTERS["master"], may_hide=True))
     _begins(table, ["master", "ronin"])
     until(table, "start-hidden")
@@ -265,8 +273,6 @@ def test_who_has_a_use_for_poison_has_a_poison_deck(table: Scenario) -> None:
 
 
 @rule("senjutsu.poison-ext.one-copy")
-def test_a_poison_deck_has_one_copy_of_each(table: Scenario) -> None:
-    with pytest.raises(BadHeader, match="at most one copy"):
-        _begins(table, [{"character": "ronin", "poisons": ["002", "002"]}, "master"])
-    with pytest.raises(BadHeader, match="no poison card '008'"):
-        _begins(table, [{"character": "ronin", "poisons": ["008"]}, "master"])
+def test_a_poison_deck_has_one_copy_of_each() -> None:
+    assert "at most one copy" in refused([{"character": "ronin", "poisons": ["002", "002"]}, "master"])
+    assert "no poison card '008'" in refused([{"character": "ronin", "poisons": ["008"]}, "master"])

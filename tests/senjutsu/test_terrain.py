@@ -67,7 +67,7 @@ def test_an_attack_with_wounds_cuts_bamboo_down_whoever_it_hits(table: Scenario)
 
 @rule("senjutsu.terrain.bamboo-removed-by-attack", "senjutsu.terrain.blocks-always")
 def test_bamboo_protects_once_more_when_it_is_cut_down(table: Scenario) -> None:
-    duel(table, "Long Thrust", bob_={"hex": [0, -1]}, terrain=[[[0, 0], "bamboo"]])
+    duel(table, "Skewer", bob_={"hex": [0, -1]}, terrain=[[[0, 0], "bamboo"]])
     assert (table.terrain, table.bob.wounds) == ((), 0)
 
 
@@ -113,7 +113,7 @@ def test_a_boat_beside_the_board_is_a_way_to_go(table: Scenario) -> None:
 
 @rule("senjutsu.terrain.corpse-effect", "senjutsu.terrain.corpse-focus", "decision.senjutsu.terrain")
 def test_who_enters_the_hex_of_a_corpse_is_hobbled_and_loses_all_focus(table: Scenario) -> None:
-    duel(table, "March", ann_={"focus": 3}, bob_=AWAY, terrain=[[[0, 0], "corpse"]])
+    duel(table, "March", "Wait", ann_={"focus": 3}, bob_=AWAY, terrain=[[[0, 0], "corpse"]])
     table.ann.chooses("step 0")
     assert (table.ann.hex, len(table.ann.hobbles), table.ann.focus) == ((0, 0), 1, 0)
     table.ann.chooses("step 0")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from nefrit.testing import Scenario, rule, side
 from tests.senjutsu.plain_cards import FIELD, GAME, both_choose, duel, fighter
 
@@ -43,7 +45,7 @@ def test_status_cards_are_no_wounds(table: Scenario) -> None:
 
 @rule("senjutsu.victory.last-standing")
 def test_with_several_players_the_last_one_wins(table: Scenario) -> None:
-    sides = {
+    sides: dict[str, Any] = {
         "ann": side(**fighter(hand=["Hurt All"], hex=[0, 0])),
         "bob": side(**fighter(hex=[0, 2], wounds=4)),
         "cid": side(**fighter(hex=[2, 0], wounds=3)),
@@ -59,7 +61,7 @@ def test_with_several_players_the_last_one_wins(table: Scenario) -> None:
 @rule("senjutsu.victory.last-standing")
 def test_a_team_wins_together(table: Scenario) -> None:
     fighters = [{"character": name, "team": team} for name, team in (("ronin", 0), ("warrior", 1), ("student", 0))]
-    sides = {
+    sides: dict[str, Any] = {
         "ann": side(**fighter(hand=["Cut"], hex=[0, 0])),
         "bob": side(**fighter(hex=[0, -1], wounds=4)),
         "cid": side(**fighter(hex=[2, 0], defeated=True)),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+from fnmatch import fnmatch
 from typing import Any
 
 import pytest
@@ -19,6 +21,7 @@ from nefrit.senjutsu.state import ZONES, Staying
 from nefrit.testing import Scenario, rule, side
 from nefrit.text import Messages, coverage
 from nefrit.text.render import kebab
+from nefrit.text.sources import read_source
 from nefrit.text.speech import PROMPTS, LibraryNames, Speech
 from tests.l5r.words import Refusing
 from tests.senjutsu import table_words
@@ -33,8 +36,12 @@ def messages() -> Messages:
 
 
 def wordless(ids: Iterable[str]) -> list[str]:
+    """The ids without words; one with a gap stands for all that fit."""
+    known = re.findall(r"^([a-z][\w-]*) =", "\n".join(read_source(source, "en") for source in SOURCES), re.MULTILINE)
     found = messages()
-    return sorted(each for each in ids if not found.has(each))
+    return sorted(
+        each for each in ids if not (any(fnmatch(name, each) for name in known) if "*" in each else found.has(each))
+    )
 
 
 def test_the_message_file_is_sound() -> None:
@@ -57,7 +64,9 @@ def test_every_option_has_words() -> None:
     assert wordless(["stun", "done", "nothing", "pull", "push", "yes", "no", "pass", *KAMAE]) == []
 
 
-@pytest.mark.parametrize("refusing", sorted(table_words.refusals(), key=lambda it: it.message), ids=lambda it: it.message)
+@pytest.mark.parametrize(
+    "refusing", sorted(table_words.refusals(), key=lambda it: it.message), ids=lambda it: it.message
+)
 def test_every_refusal_has_words_with_its_arguments(refusing: Refusing) -> None:
     found = messages()
     text = found.format(refusing.message, **dict.fromkeys(refusing.arguments, 7))
@@ -104,7 +113,7 @@ def test_whole_games_are_told_without_a_gap(seats: int, options: dict[str, Any])
             GAME.annotate(match.game, decision.seat, view)
             speech.prompt(view)
             labels = speech.options(view)
-            assert not [label for label in labels if "[" in label or "None" in label], labels
+            assert not [label for label in labels if "[" in label or "(None" in label], labels
             match.answer(decision.seat, decision.random(chance))
         for seat in range(seats + 1):
             speech.entries(match.log.entries, seat)
@@ -132,8 +141,12 @@ HEXES = [[q, r] for q in range(-3, 4) for r in range(-3, 4) if abs(q + r) <= 3]
 
 def duel(table: Scenario, hand: list[str], **fields: Any) -> None:
     """Ann faces Bob, two hexes away; Bob does nothing that matters."""
-    ann = side(**{"hex": [0, 1], "facing": 0, "focus": 1, "kamae": "balance", "character": "student", **fields}, hand=hand)
-    bob = side(hex=[0, -1], facing=3, kamae="neutral", character="ronin", hand=["Ronin Core Card"], deck=["2x Push Back"])
+    ann = side(
+        **{"hex": [0, 1], "facing": 0, "focus": 1, "kamae": "balance", "character": "student", **fields}, hand=hand
+    )
+    bob = side(
+        hex=[0, -1], facing=3, kamae="neutral", character="ronin", hand=["Ronin Core Card"], deck=["2x Push Back"]
+    )
     limits = {"wound_limit": 5, "stun_limit": 5}
     ann.things |= {**limits, "deck": ["5x Push Back"]}
     bob.things |= limits

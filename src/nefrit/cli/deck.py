@@ -148,7 +148,8 @@ def list_decks(
     if found:
         console().print(_list_table(found, messages))
     count = len(found)
-    console().print(Text(f"{count} {'deck' if count == 1 else 'decks'}; edition {edition}."))
+    where = f"; edition {edition}" if edition else ""
+    console().print(Text(f"{count} {'deck' if count == 1 else 'decks'}{where}."))
 
 
 @app.command()

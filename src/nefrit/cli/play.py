@@ -86,7 +86,7 @@ def play(
     if position is None:
         chosen = checked_seed(seed)
         options = read_options(option or ())
-        options |= seat_decks(game, options, deck or (), seats or definition.seats[0]).options(chosen)
+        options |= seat_decks(game, options, deck or (), seats or definition.usual_seats(options)).options(chosen)
         header = _new_header(definition, seats, chosen, edition, options)
     else:
         if seats is not None or edition is not None or option or deck:

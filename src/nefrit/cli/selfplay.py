@@ -98,7 +98,7 @@ def selfplay(
     definition = find(game)
     first = checked_seed(seed)
     options = read_options(option or ())
-    seating = seat_decks(game, options, deck or (), seats or definition.seats[0], every=True)
+    seating = seat_decks(game, options, deck or (), seats or definition.usual_seats(options), every=True)
     editions = definition.editions if edition == [ALL] else tuple(dict.fromkeys(edition or definition.editions[:1]))
     header, *_ = [header_for(definition, seats, first, chosen, options | seating.options(first)) for chosen in editions]
     if save is not None:

@@ -96,6 +96,10 @@ class Definition:
         for option in header.options:
             yield f"{self.name} has no option {option!r}"
 
+    def usual_seats(self, options: Mapping[str, Any]) -> int:
+        """How many seats a game with these options has where nobody says it: the fewest, unless they ask for more."""
+        return self.seats[0]
+
     def moments(self) -> dict[str, Callable[[AnyGame], Procedure]]:
         """The named steps at which a position may begin: for each a function that gives the procedure to start with."""
         return {name: _beginning(procedure, step) for name, (procedure, step) in self._moments.items()}

@@ -94,8 +94,8 @@ class Game(Generic[P, S, T, F]):
     # A bit for each depth of the stack whose frame no other clone holds, so that it may change in place.
     _owned: int
     # Three places where rules keep what follows from one thing and from nothing else: `printed` from the faces of the
-    # cards, `heard` from which cards that listen to anything lie in which listening zones, `laid` from which cards are in
-    # play and which effects last. Each is a new one whenever that changes, so that clones can share it until then.
+    # cards, `heard` from which cards that listen to anything lie in which listening zones, `laid` from which cards are
+    # in play and which effects last. Each is a new one whenever that changes, so that clones can share it until then.
     printed: dict[Value, Any]
     heard: dict[Value, Any]
     laid: dict[Value, Any]

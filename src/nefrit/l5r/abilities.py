@@ -527,8 +527,8 @@ def actions_of(game: L5R, seat: int) -> list[tuple[Value, ...]]:
         # As `abilities_of` says, which need not be asked about most cards.
         if card not in pieces:
             abilities = face.triggered
-        elif face.as_attachment is None and face.type != PROVINCE and card not in changed:
-            abilities = face.own_abilities
+        elif face.as_attachment is None and card not in changed:
+            abilities = face.own_abilities if face.type != PROVINCE or is_active(game, card) else ()
         else:
             abilities = abilities_of(game, card)
         for index, ability in enumerate(abilities):

@@ -9,12 +9,11 @@ from nefrit.l5r.keywords import attachment_ban, is_restricted, may_ban_attachmen
 from nefrit.l5r.standing import InForce, effects_on, reached, standing_effects
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import ANYWHERE, ATTACKED_PROVINCE, ITS_PARENT
-from nefrit.l5r.values import attachments, is_character, is_edition_1_0
+from nefrit.l5r.values import attached_cards, attachments, is_character, is_edition_1_0
 
 MOST_RESTRICTED = 2
 
-DECISIVE = ("trait", "blank", "keyword", "stays-attached")
-"""The standing effects on which it depends whether an attachment is legal."""
+_DECISIVE = ("trait", "blank", "keyword", "stays-attached")
 
 
 def attachment_refusals(game: L5R, card: int, parent: int, seat: int) -> list[Refusal]:
@@ -89,13 +88,22 @@ def is_legally_attached(game: L5R, card: int, new: tuple[int, ...] = ()) -> bool
     return not misfits or bool(effects_on(game, "stays-attached", card))
 
 
+def decisive_effects(game: L5R) -> list[InForce]:
+    """The standing effects on which it depends whether attachments are legal."""
+    found: list[InForce] | None = game.laid.get("decisive for attachments")
+    if found is None:
+        found = [one for what in _DECISIVE for one in standing_effects(game, what)]
+        game.laid["decisive for attachments"] = found
+    return found
+
+
 def are_steadily_attached(game: L5R) -> bool:
     """Whether all attachments stay as legal as they are until one is attached elsewhere, comes, goes or changes
-    control, or until other DECISIVE standing effects are in force.
+    control, or until other decisive effects are in force.
     """
     cards = [card for attached in attached_cards(game).values() for card in attached]
     # What an attachment does to its character, or a card to itself, changes no more often than they do.
-    changes = [one for what in DECISIVE for one in standing_effects(game, what) if not _is_fixed(one)]
+    changes = [one for one in decisive_effects(game) if not _is_fixed(one)]
     if changes:
         changed = reached(game, changes)
         for card in cards:

@@ -27,8 +27,8 @@ def _side(game: L5R, card: int) -> int:
 
 
 CONDITIONS: dict[str, Callable[[L5R, Context], bool]] = {
-    "during a conflict": lambda game, context: _conflict(game) is not None,
-    "not during a conflict": lambda game, context: _conflict(game) is None,
+    "during a conflict": lambda game, context: game.table.conflict is not None,
+    "not during a conflict": lambda game, context: game.table.conflict is None,
     "during a military conflict": lambda game, context: _is_type(game, MILITARY),
     "during a political conflict": lambda game, context: _is_type(game, POLITICAL),
     "during the first military conflict of the round": lambda game, context: (
@@ -81,7 +81,7 @@ CONDITIONS: dict[str, Callable[[L5R, Context], bool]] = {
 
 
 def _is_type(game: L5R, type: int) -> bool:
-    conflict = _conflict(game)
+    conflict = game.table.conflict
     return conflict is not None and conflict.type == type
 
 

@@ -37,7 +37,9 @@ PREDICATES: dict[str, Predicate] = {
     "non-participating": lambda game, context, card: card not in game.pieces or game.pieces[card].side == AT_HOME,
     "attacking alone": lambda game, context, card: attackers(game) == [card],
     "defending alone": lambda game, context, card: defenders(game) == [card],
-    "yours": lambda game, context, card: controller_of(game, card) == context.seat,
+    "yours": lambda game, context, card: (
+        (game.pieces[card].controller if card in game.pieces else controller_of(game, card)) == context.seat
+    ),
     "your opponent's": lambda game, context, card: controller_of(game, card) != context.seat,
     # l5r.self-reference.this-copy-only
     "this": lambda game, context, card: card == context.source,

@@ -130,7 +130,8 @@ class Happen(Procedure):
         l5r.interrupt.window-opens
         """
         gained = gained_kinds(game)
-        awaited = printed_responses(game).kinds[timing] | (gained >> REACTS if timing >= FORCED_REACTIONS else gained)
+        responses = game.heard.get("responses") or printed_responses(game)
+        awaited = responses.kinds[timing] | (gained >> REACTS if timing >= FORCED_REACTIONS else gained)
         for nth in self.imminent:
             if self.occurrences[nth].kind & awaited:
                 break

@@ -6,16 +6,16 @@ from nefrit.kernel.decisions import NO_CARD, Decision, choose_some
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.l5r.attachments import (
-    DECISIVE,
     MOST_RESTRICTED,
     are_steadily_attached,
+    decisive_effects,
     excess_restricted,
     is_legally_attached,
 )
 from nefrit.l5r.constants import AT_HOME
 from nefrit.l5r.occurrences import Attached, Happening, Left, leaving
 from nefrit.l5r.participation import cannot_participate
-from nefrit.l5r.standing import has_effects, standing_effects
+from nefrit.l5r.standing import effects_on, has_effects, is_forbidden
 from nefrit.l5r.state import L5R, PLAY, player_order
 from nefrit.l5r.values import attached_cards, is_edition_1_0
 
@@ -43,7 +43,7 @@ def settle(game: L5R, occurrences: tuple[Occurrence, ...] = ()) -> Procedure | N
             if piece.side != AT_HOME:
                 participants.append((card, piece.side))
     if attached:
-        decisive = (attached, *[standing_effects(game, what) for what in DECISIVE])
+        decisive = (attached, decisive_effects(game))
         if game.printed.get("legally attached") != decisive:
             if _is_illegal(game, new):
                 return Settle(new)
@@ -75,6 +75,11 @@ def _is_illegal(game: L5R, new: tuple[int, ...]) -> bool:
             if not is_legally_attached(game, card, new):
                 return True
     return False
+
+
+def must_go(game: L5R, card: int) -> bool:
+    """Whether an effect that stands discards a card, and nothing keeps it (l5r.cannot.absolute)."""
+    return bool(effects_on(game, "discard", card)) and not is_forbidden(game, "be-discarded", card)
 
 
 class SentHome(Happening):

@@ -146,7 +146,7 @@ def printed_responses(game: L5R) -> Responses:
 
 def printed_for(game: L5R, kind: int, timing: int, seat: int) -> Sequence[Candidate]:
     """Those of a player to a kind of occurrence in windows of a timing."""
-    responses = printed_responses(game)
+    responses: Responses = game.heard.get("responses") or printed_responses(game)
     if not responses.kinds[timing] & kind:
         return ()
     key = (kind, timing, seat)

@@ -11,6 +11,7 @@ from nefrit.senjutsu.cards import CHARACTERS
 from nefrit.senjutsu.constants import CORE
 from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.figures import initiative_text
+from nefrit.senjutsu.solo.opponents import KINDS
 from nefrit.senjutsu.state import DECK, DISCARD, HAND, LASTING, REVEALED
 
 NOW = "now"
@@ -91,7 +92,7 @@ class Arranger:
         """What a view shows of one fighter."""
         zones = {zone["zone"]: zone["cards"] for zone in view["zones"] if zone["seat"] == seat}
         fighter = view["seats"][seat]
-        character = CHARACTERS.get(fighter["character"])
+        character = KINDS.get(fighter["automated"]) or CHARACTERS.get(fighter["character"])
         pile = zones[DISCARD.name]
         known = [card for card in zones[HAND.name] if "face" in card]
         return Side(
@@ -117,7 +118,7 @@ class Arranger:
             printed = section.initiative[0] if len(section.initiative) == 1 else None
             current = resolving is not None and (resolving["card"], resolving["section"]) == (card["card"], number)
             if current:
-                state = NOW
+                state, printed = NOW, table["initiative"]
             elif number in due:
                 state = TO_COME
             elif table["performing"] == card["card"] and (resolving is None or resolving["card"] != card["card"]):

@@ -43,7 +43,10 @@ def widen_block(line: WidenBlock, game: Senjutsu, perform: Perform) -> Procedure
 
 
 def guards_of(game: Senjutsu, seat: int, initiative: int) -> list[Guard]:
-    """The blocks of a fighter that are in force at an initiative (senjutsu.block.not-at-other-values)."""
+    """The blocks of a fighter that are in force at an initiative: that of the attacking section as it is now.
+
+    senjutsu.block.not-at-other-values, senjutsu.block.initiative-of-attack-section
+    """
     return [guard for guard in game.table.guards if guard.seat == seat and guard.initiative == initiative]
 
 
@@ -67,7 +70,8 @@ def is_closed(game: Senjutsu, attacker: Hex, target: Hex, closed: set[Hex]) -> b
 def ignored_by(game: Senjutsu, attacker: Hex, seat: int, initiative: int) -> str:
     """By what a fighter can ignore an attack on its hex: its block, terrain alone, or nothing (empty).
 
-    decision.senjutsu.block-owner, senjutsu.terrain.block-not-success
+    senjutsu.timing.block.2-check, senjutsu.success.block-all-parts, decision.senjutsu.block-owner,
+    senjutsu.terrain.block-not-success
     """
     target = game.seats[seat].hex
     assert target is not None, "who is attacked stands on the board"
@@ -144,7 +148,10 @@ class Blocked(Procedure):
 
     @step("senjutsu.timing.block.3-counter-check")
     def counter(self, game: Senjutsu) -> Flow:
-        """A counterattack, if a counter of the block has this initiative."""
+        """A counterattack, if a counter of the block has this initiative; else the sequence goes on.
+
+        senjutsu.timing.block.3a-no-counter, senjutsu.timing.block.3b-counter
+        """
         from nefrit.senjutsu.counterattack import Counterattack
 
         if game.seats[self.seat].automated:
@@ -200,7 +207,7 @@ def after_card(game: Senjutsu, seat: int, initiative: int) -> Procedure | None:
 class Lapsed(Procedure):
     """The rest of a card whose block has stopped nothing, once the initiative of the block has passed.
 
-    decision.senjutsu.block-rest
+    senjutsu.timing.block.2a-failed, decision.senjutsu.block-rest
     """
 
     __slots__ = ("card", "initiative", "rest", "seat")

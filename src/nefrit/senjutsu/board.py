@@ -23,6 +23,7 @@ SEAT_COLOURS = ("cyan", "magenta", "yellow", "green")
 TYPE_COLOURS = {"attack": "red", "defence": "blue", "meditation": "green", "core": "yellow", "poison": "magenta"}
 KAMAE_COLOURS = {"aggression": "bold red", "balance": "bold blue", "determination": "bold green", "neutral": "dim"}
 TERRAIN = (BAMBOO, BOAT, CALTROPS, CHERRY, CORPSE, PILLAR, SHRINE, STONE, WAGON)
+LORD = "fallen lord"
 SIDE_BY_SIDE = 96
 """From this width on the fighters stand beside the map."""
 DOT = " · "
@@ -62,7 +63,7 @@ class SenjutsuBoard:
         sides = self._sides(view)
         told = [", ".join(self._moment(view))]
         for side in sides:
-            told.extend(self._side_lines(side))
+            told.extend(self._side_lines(view, side))
         told.extend(self._where_lines(view, sides))
         return [sentence(line) for line in told]
 
@@ -85,6 +86,8 @@ class SenjutsuBoard:
         """The round, the initiative that is resolved, and the advantage track from the top."""
         table = view["table"]
         told = [self._say("round", round=table["round"]) if table["round"] else self._say("setting-up")]
+        if table["level"]:
+            told.append(self._say("horde", level=table["level"], wave=table["wave"]))
         if table["resolving"] is not None:
             told.append(self._say("initiative", initiative=table["initiative"]))
         if table["track"]:
@@ -102,11 +105,17 @@ class SenjutsuBoard:
             told.append(self._say("stuns", count=fighter["stuns"], limit=fighter["stun_limit"]))
         if fighter["hobbles"]:
             told.append(self._say("hobbles", count=len(fighter["hobbles"])))
-        states = ("hidden", "defeated")
-        told += [self._say(state) for state in states if fighter[state]]
-        if fighter["over"] and not fighter["defeated"]:
-            told.append(self._say("over"))
+        if fighter["automated"]:
+            told.append(self._say("aggressive", aggressive=fighter["aggressive"]))
+            told.append(self._say("automated", behaviour=fighter["behaviour"], distance=fighter["distance"]))
+        told += [self._say(state) for state in ("hidden", "over") if fighter[state]]
         return told
+
+    def _gone(self, view: Mapping[str, Any], side: Side) -> str | None:
+        """What is said of a fighter who is not there: defeated, or not yet come with the horde."""
+        if not side.fighter["defeated"]:
+            return None
+        return self._say("not-on-board" if side.fighter["automated"] and view["table"]["level"] else "defeated")
 
     def _wounds(self, side: Side) -> list[str]:
         fighter = side.fighter
@@ -115,8 +124,9 @@ class SenjutsuBoard:
 
     def _piles(self, side: Side) -> list[str]:
         counts = side.counts
+        hand = [] if side.fighter["automated"] else [self._say("hand", count=counts["hand"])]
         return [
-            self._say("hand", count=counts["hand"]),
+            *hand,
             self._say("deck", count=counts["deck"]),
             self._say("discard", count=counts["discard"], top=side.top_discard),
         ]
@@ -143,7 +153,7 @@ class SenjutsuBoard:
             "blocked": self._say("blocked"),
             "off board": self._say("off-board"),
             "team": self._say("team-word"),
-            **{kind: self._say("terrain", kind=kind.replace(" ", "-")) for kind in TERRAIN},
+            **{kind: self._say("terrain", kind=kind.replace(" ", "-")) for kind in (*TERRAIN, LORD)},
         }
         text = Text(drawn(scene, words), no_wrap=True)
         shorts = short_labels(figure.label for figure in scene.figures)
@@ -170,7 +180,8 @@ class SenjutsuBoard:
             Scene(
                 [_hex(hex) for hex in table["board"]],
                 figures,
-                [(_hex(hex), kind) for hex, kind in table["terrain"]],
+                [(_hex(hex), kind) for hex, kind in table["terrain"]]
+                + ([(_hex(table["lord"]), LORD)] if table["lord"] is not None else []),
                 [_hex(hex) for guard in table["guards"] for hex in guard["hexes"]],
                 [(_hex(hex), mark) for hex, mark in decision.get("hexes", ())],
             ),
@@ -185,18 +196,20 @@ class SenjutsuBoard:
         facts.add_column(style="dim", justify="right", no_wrap=True)
         facts.add_column(overflow="fold")
         facts.add_row(self._say("wounds-head"), self._wound_text(side))
-        focus = Text("◆" * fighter["focus"] + "◇" * (MOST_FOCUS - fighter["focus"]), "bold yellow")
-        kamae = Text(self._say("kamae-of", kamae=fighter["kamae"]), KAMAE_COLOURS[fighter["kamae"]])
-        facts.add_row(self._say("focus-head"), Text.assemble(focus, DOT, kamae))
+        if not fighter["automated"]:
+            focus = Text("◆" * fighter["focus"] + "◇" * (MOST_FOCUS - fighter["focus"]), "bold yellow")
+            kamae = Text(self._say("kamae-of", kamae=fighter["kamae"]), KAMAE_COLOURS[fighter["kamae"]])
+            facts.add_row(self._say("focus-head"), Text.assemble(focus, DOT, kamae))
         status = self._status(side)
         if status:
             facts.add_row(self._say("status-head"), Text(DOT.join(status), "yellow"))
         facts.add_row(self._say("cards-head"), Text(DOT.join(self._piles(side))))
+        gone = self._gone(view, side)
         known = [held for held in side.hand if not own]
         if known:
             facts.add_row(self._say("known-hand"), Text(", ".join(self._held_words(held) for held in known)))
-        parts: list[RenderableType] = [facts]
-        parts += [self._card_in_play(card) for card in side.in_play]
+        parts: list[RenderableType] = [facts if gone is None else Text(gone, "dim")]
+        parts += [self._card_in_play(card) for card in side.in_play if gone is None]
         return Panel(
             Group(*parts),
             title=Text(self._title(side), f"bold {colour}"),
@@ -247,7 +260,8 @@ class SenjutsuBoard:
             table.add_row(
                 Text(f"{'' if held.choosable else '✗ '}{held.name}", f"bold {style}" if held.choosable else style),
                 Text(
-                    self._say("type-of", type=held.type, core=held.core), TYPE_COLOURS.get(held.type, "") if held.choosable else style
+                    self._say("type-of", type=held.type, core=held.core),
+                    TYPE_COLOURS.get(held.type, "") if held.choosable else style,
                 ),
                 held.initiative or "-",
                 Text("◆" * held.focus, "yellow"),
@@ -258,11 +272,16 @@ class SenjutsuBoard:
 
     # ---- Plain sentences
 
-    def _side_lines(self, side: Side) -> Iterator[str]:
+    def _side_lines(self, view: Mapping[str, Any], side: Side) -> Iterator[str]:
         title = self._title(side)
         fighter = side.fighter
-        facts = [*self._wounds(side), *self._status(side), self._say("focus", count=fighter["focus"])]
-        facts.append(self._say("kamae-of", kamae=fighter["kamae"]))
+        gone = self._gone(view, side)
+        if gone is not None:
+            yield f"{title}: {gone}"
+            return
+        facts = [*self._wounds(side), *self._status(side)]
+        if not fighter["automated"]:
+            facts += [self._say("focus", count=fighter["focus"]), self._say("kamae-of", kamae=fighter["kamae"])]
         yield f"{title}: {', '.join([*facts, *self._piles(side)])}"
         for card in side.in_play:
             where = self._say("remaining" if card.lasting else "in-play")

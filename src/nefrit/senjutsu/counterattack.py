@@ -30,7 +30,8 @@ def add_counter(line: AddCounter, game: Senjutsu, perform: Perform) -> Procedure
 class Counterattack(Procedure):
     """Playing an attack card from hand against a blocked attack.
 
-    senjutsu.counter.trigger, senjutsu.counter.optional. With `free` another card gives the counter.
+    senjutsu.counter.purpose, senjutsu.counter.trigger, senjutsu.counter.optional. With `free` another card gives the
+    counter.
     """
 
     __slots__ = ("attacker", "chosen", "free", "initiative", "seat")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from typing import Any
 
 from nefrit.kernel.chance import Chance
@@ -47,6 +47,7 @@ from nefrit.senjutsu.state import (
     Fighter,
     Senjutsu,
     Staying,
+    automated,
     is_solo,
     players,
 )
@@ -117,6 +118,11 @@ class BattleForJapan(Definition):
             told = dict(refusal.arguments)
             yield f"the box does not hold so many of {told['terrain']}: {told['missing']} are missing"
 
+    def usual_seats(self, options: Mapping[str, Any]) -> int:
+        """A duel, or one player against the automated opponents."""
+        against = len(opponents.opponents_of(Header(self.name, options=dict(options))))
+        return 1 + against if against else self.seats[0]
+
     def wrong_poisons(self, numbers: object) -> Iterator[str]:
         """A poison deck is a list of poison cards, at most one copy of each (senjutsu.poison-ext.one-copy)."""
         if not isinstance(numbers, list | tuple):
@@ -153,6 +159,9 @@ class BattleForJapan(Definition):
             game.deal((card.face, NO_SEAT, PILES, 0) for card in SOLO_CARDS.values())
             game.shuffle(PILES)
             prepare_decks(game)
+            for seat in automated(game):
+                # senjutsu.solo.poison.deck
+                game.deal((self.face(number), seat, POISONS, seat) for number in self.used_poison(game, seat))
         for seat in players(game):
             game.deal(self.cards_of(game, seat))
             game.deal((self.face(number), seat, POISONS, seat) for number in self.poisons_of(game, seat))
@@ -167,6 +176,10 @@ class BattleForJapan(Definition):
         chosen = completed(game.header)["fighters"][seat].get("poisons")
         if chosen is not None:
             return tuple(chosen)
+        return self.used_poison(game, seat)
+
+    def used_poison(self, game: Senjutsu, seat: int) -> tuple[str, ...]:
+        """The poison of the box, for who has a card in the deck that inflicts poison."""
         uses = any(uses_poison(game.faces[card].sections) for card in game.zone(DECK, seat))
         return (CRIPPLING_POISON,) if uses else ()
 

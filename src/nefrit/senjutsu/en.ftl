@@ -5,6 +5,9 @@
 
 place-terrain = Where do you place the next piece of terrain?
 choose-start = On which starting hex do you place your figure? The numbers stand on the map.
+start-hidden = Do you start the game hidden?
+place-lord = On which hex does the fallen lord lie? The numbers stand on the map.
+place-opponent = On which hex does the next opponent start? The numbers stand on the map.
 choose-prepared = Which Prepared cards do you take into your hand? You may choose up to { $most }.
 
 ## Questions: the round
@@ -62,6 +65,10 @@ choose-poison =
         [none] Which poison do you use?
        *[other] { CARD($card) }: which poison do you use?
     }
+
+look-at-deck = { CARD($card) }: you have seen the top cards of the deck.
+discard-stun = The level is over: do you discard a Stun card?
+stop-bleeding = The level is over: do you stop a wound bleeding?
 
 ## Options
 
@@ -139,6 +146,7 @@ move-value =
     }
 move-pay-initiative = Initiative { $initiative } for { $focus } focus
 move-start = The hex { $mark }
+move-lord = The hex { $mark }
 move-place =
     { $piece ->
         [none] { $place ->
@@ -162,6 +170,7 @@ instant-played = you have played an instant card this round
 instants-forbidden = a card in play forbids instants of this kind
 same-type = it must be of another type than your revealed card, which must not be a core card
 nothing-revealed = you have revealed no card to which it could be added
+turn-over = your turn is over
 no-initiative = it has no initiative of its own: it is played beside another card
 another-must-be-chosen = there is a card in your hand that must be chosen
 not-this-moment = this is not the moment at which it is played
@@ -184,6 +193,8 @@ board-two-sides = { $one } and { $other } are the two sides of one board
 ## The log
 
 round-begins = Round { $number }.
+wave-begins = Level { $level }, wave { $wave } of the horde.
+turned-up = { CARD($card) } is turned up from the deck of { $seat }.
 revealed = { $seat } reveals { CARD($card) }.
 stun-played = { $seat } plays a Stun card.
 initiative-chosen = { $seat } will act at initiative { $initiative }.
@@ -278,6 +289,11 @@ attack-ignored =
 
 reason-last-standing = nobody else is left standing
 reason-all-defeated = the last ones were defeated at the same moment
+reason-horde-rank-none = the horde was too strong
+reason-horde-rank-wood = rank of wood
+reason-horde-rank-steel = rank of steel
+reason-horde-rank-gold = rank of gold
+reason-horde-rank-jade = rank of jade
 reason-stopped = it went on for too long
 
 ## Zones
@@ -290,6 +306,7 @@ zone-lasting = remaining in play
 zone-discard = discard pile
 zone-removed = removed from the game
 zone-poisons = poison deck
+zone-piles = solo cards
 
 ## Fields of records and facts of cards; those without words are not worth showing
 
@@ -323,6 +340,11 @@ field-instants = instants played
 field-over = the turn is over
 field-cancelled = cancelled
 field-wider = wider
+field-automated = automated
+field-behaviour = behaviour
+field-aggressive = aggressive
+field-distance = distance
+field-reset = the deck is reset
 field-type = type
 field-types = types
 field-class = class
@@ -341,7 +363,18 @@ board-setting-up = Setting up
 board-initiative = initiative { $initiative }
 board-track = advantage: { LIST($names, type: "comma") }
 board-fighter = { $name }, { $character }
-board-team = team { $team }
+board-horde = level { $level }, wave { $wave }
+board-automated =
+    { $behaviour ->
+        [0] keeps to the front left
+        [1] keeps to the front
+       *[other] keeps to the front right
+    } at distance { $distance }
+board-aggressive =
+    { $aggressive ->
+        [yes] aggressive
+       *[no] defensive
+    }
 board-wounds = { $count } of { $limit } wounds
 board-bleeding = { $count } bleeding
 board-stuns =
@@ -435,5 +468,6 @@ board-terrain =
         [torii-pillar] torii pillar
         [cherry-tree] cherry tree
         [corpse] corpse
+        [fallen-lord] the fallen lord
        *[caltrops] caltrops
     }

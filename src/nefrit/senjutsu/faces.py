@@ -18,7 +18,7 @@ class SenjutsuFace(Face):
 
     Its fields are what the anatomy of cards names: senjutsu.anatomy.name, senjutsu.anatomy.keywords,
     senjutsu.anatomy.initiative, senjutsu.anatomy.mandatory-focus-cost (`focus`), senjutsu.anatomy.type-symbol
-    (`types`), senjutsu.anatomy.range-symbol, senjutsu.anatomy.instant-symbol (among the keywords),
+    (`types`), senjutsu.anatomy.range-symbol, senjutsu.range.symbol, senjutsu.anatomy.instant-symbol (`keywords`),
     senjutsu.anatomy.kamae-requirement (`requires`), senjutsu.anatomy.rank, senjutsu.anatomy.serial-number (`number`).
     As symbols: senjutsu.symbol.initiative, senjutsu.symbol.focus-cost, senjutsu.symbol.range,
     senjutsu.symbol.instants and senjutsu.prepared.symbol (keywords too).
@@ -136,7 +136,7 @@ class Character:
 
     senjutsu.character.card.name, senjutsu.character.card.advantage, senjutsu.character.card.hand-limit,
     senjutsu.character.card.wound-limit, senjutsu.character.card.weapons, senjutsu.victory.limits-on-card. `may_hide`
-    tells that it may start the game hidden (senjutsu.hidden.start), `weapon_cards` how many core weapon cards it chooses
+    tells that it may start the game hidden (senjutsu.hidden.start), `weapon_cards` how many core weapon cards it has
     (senjutsu.deckbuild.several-weapons). Its id stands for its symbol on cards.
 
     senjutsu.character.card.symbol, senjutsu.symbol.characters

@@ -27,7 +27,7 @@ def fighters_of(header: Header) -> list[dict[str, Any]]:
     given = options.get("fighters") or options.get("decks") or list(DEFAULTS[: players_in(header)])
     teams = options.get("teams")
     found: list[dict[str, Any]] = []
-    for seat, fighter in enumerate(given):
+    for seat, fighter in enumerate(given[: players_in(header)]):
         team = {} if teams is None else {"team": teams[seat]}
         found.append({**team, **({CHARACTER: fighter} if isinstance(fighter, str) else fighter)})
     return found
@@ -51,8 +51,10 @@ def problems(header: Header, library: Library) -> Iterator[str]:
         given = options.get(key)
         if given is None:
             continue
-        if not isinstance(given, list) or len(given) != players_in(header):
-            yield f"{key} is a list of {players_in(header)}, one for each player"
+        players = players_in(header)
+        # What is given for the seats of automated opponents is not used.
+        if not isinstance(given, list) or (players > 0 and len(given) not in (players, header.seats)):
+            yield f"{key} is a list of {players}, one for each player"
             continue
         for fighter in given:
             if isinstance(fighter, Mapping):
@@ -82,8 +84,11 @@ def _team_problems(header: Header) -> Iterator[str]:
     teams = header.options.get("teams")
     if teams is None:
         return
-    numbers = isinstance(teams, list) and all(isinstance(team, int) and 0 <= team < header.seats for team in teams)
-    if not numbers or len(teams) != header.seats:
-        yield f"teams is a list of {header.seats} numbers from 0 to {header.seats - 1}, one for each seat"
+    players = players_in(header)
+    numbers = isinstance(teams, list) and all(isinstance(team, int) and 0 <= team < players for team in teams)
+    if players < header.seats:
+        yield "against automated opponents all players are one team"
+    elif not numbers or len(teams) != players:
+        yield f"teams is a list of {players} numbers from 0 to {players - 1}, one for each seat"
     elif len(set(teams)) < 2:
         yield "there must be at least two teams"

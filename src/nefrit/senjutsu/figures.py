@@ -14,6 +14,7 @@ from nefrit.senjutsu.initiative import hobbled, now
 from nefrit.senjutsu.moving import Displacing
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.questions import choosing_refusals
+from nefrit.senjutsu.setup import board_of
 from nefrit.senjutsu.state import HAND, Senjutsu
 from nefrit.senjutsu.striking import Striking
 from nefrit.senjutsu.trees import Gated, Or
@@ -42,7 +43,7 @@ def _resolving(game: Senjutsu) -> dict[str, int] | None:
     """The section that is being resolved: of which card, and its number."""
     resolving = game.running(Resolving)
     one = None if resolving is None else resolving.current or resolving.one(game)
-    return None if one is None else {"card": one.card, "section": one.section, "now": now(game, one)}
+    return None if one is None else {"card": one.card, "section": one.section}
 
 
 def annotate_decision(game: Senjutsu, seat: int, decision: dict[str, Any]) -> None:
@@ -132,5 +133,7 @@ def _leads_to(game: Senjutsu, seat: int, option: dict[str, Any]) -> Hex | None:
         figure = None if displacing is None else game.seats[displacing.seats[0]].hex
         return None if figure is None else neighbour(figure, details[0])
     if verb == "start":
+        return board_of(game).horde_start(details[0]).hex if len(details) == 1 else (details[0], details[1])
+    if verb == "lord":
         return details[0], details[1]
     return (details[1], details[2]) if verb == "place" and len(details) > 1 else None

@@ -121,7 +121,10 @@ class Rounds(Procedure):
 
     @step("senjutsu.round.draw")
     def draw(self, game: Senjutsu) -> Flow:
-        """Each player draws a card, all at the same time; automated opponents get theirs facedown."""
+        """Each player draws a card, all at the same time; automated opponents get theirs facedown.
+
+        senjutsu.timing.round.3-draw
+        """
         draw_facedown(game)
         draw(game, tuple(by_advantage(game, highest_first=True)), 1)
         self.seats = tuple(by_advantage(game))
@@ -144,7 +147,8 @@ class Rounds(Procedure):
         senjutsu.round.choose-mandatory, senjutsu.overview.simultaneous-choice, senjutsu.timing.round.5-choose.
         Automated opponents do not choose (senjutsu.solo.round.choose).
         """
-        return tuple([self.question(game, seat) for seat in players(game)])
+        # A core ability card can always be chosen; without one there may be nothing to choose.
+        return tuple([self.question(game, seat) for seat in players(game) if choosable(game, seat)])
 
     def question(self, game: Senjutsu, seat: int) -> Decision:
         """What a player may choose: a card whose cost and Kamae are met now, or a Stun card.
@@ -174,7 +178,7 @@ class Rounds(Procedure):
 
     @step("senjutsu.reveal.step2")
     def pay(self, game: Senjutsu) -> Flow:
-        """Mandatory costs are paid (senjutsu.focus.mandatory.must-pay)."""
+        """Mandatory costs are paid (senjutsu.focus.mandatory.must-pay, senjutsu.timing.reveal.2-mandatory)."""
         for seat in standing(game):
             for card in card_of(game, seat):
                 cost = game.faces[card].focus
@@ -185,7 +189,7 @@ class Rounds(Procedure):
 
     @step("senjutsu.reveal.step3")
     def pay_for_initiative(self, game: Senjutsu) -> Flow:
-        """Who can may pay for another initiative."""
+        """Who can may pay for another initiative (senjutsu.timing.reveal.3-optional)."""
         if not self.seats:
             return None
         seat, *others = self.seats
@@ -195,13 +199,16 @@ class Rounds(Procedure):
 
     @step("senjutsu.reveal.step4-order")
     def replace(self, game: Senjutsu) -> Flow:
-        """Instant Replacement cards."""
+        """Instant Replacement cards (senjutsu.timing.reveal.4-replacement)."""
         self.seats = tuple(by_advantage(game))
         return Replacing(tuple(by_advantage(game)))
 
     @step("senjutsu.reveal.step5-order")
     def choose_values(self, game: Senjutsu) -> Flow:
-        """Variable initiatives are chosen, from the lowest on the track (senjutsu.reveal.step5-choice-is-public)."""
+        """Variable initiatives are chosen, from the lowest on the track.
+
+        senjutsu.reveal.step5-choice-is-public, senjutsu.timing.reveal.5-variable
+        """
         if not self.seats:
             return None
         seat, *others = self.seats
@@ -237,7 +244,8 @@ class Rounds(Procedure):
     def discard(self, game: Senjutsu) -> Flow:
         """All cards in play are discarded; core cards return to hand, poison that was chosen is gone for good.
 
-        senjutsu.discard.core-returns, senjutsu.core.return-to-hand, senjutsu.poison.discard-after-effect
+        senjutsu.discard.core-returns, senjutsu.core.return-to-hand, senjutsu.poison.discard-after-effect,
+        senjutsu.timing.end.cleanup, senjutsu.timing.end.tokens
         """
         for seat in range(game.seat_count):
             for card in game.zone(REVEALED, seat):
@@ -327,7 +335,11 @@ def must_be_chosen(face: SenjutsuFace) -> bool:
 
 
 def may_choose(game: Senjutsu, seat: int, card: int) -> bool:
-    """Whether a card may be chosen as the card of the round: it has an initiative of its own, and its costs are met."""
+    """Whether a card may be chosen as the card of the round: it has an initiative of its own, and its costs are met.
+
+    So may an Instant Replacement card, and is then no instant: senjutsu.instant.replacement.two-uses,
+    senjutsu.instant.replacement.normal-not-counted.
+    """
     face = game.faces[card]
     return bool(face.initiative) and first(cost_refusals(game, seat, card)) is None
 
@@ -377,9 +389,7 @@ class PayForInitiative(Procedure):
             for card in card_of(game, self.seat)
             for section in game.faces[card].sections[:1]
             for other in section.alternatives
-            if other.gate.focus
-            and fighter.focus >= other.gate.focus
-            and other.gate.fits(fighter.kamae, fighter.hidden)
+            if other.gate.focus and fighter.focus >= other.gate.focus and other.gate.fits(fighter.kamae, fighter.hidden)
         ]
 
     @step("senjutsu.reveal.step3")
@@ -404,7 +414,10 @@ class PayForInitiative(Procedure):
 
 
 class ChooseValue(Procedure):
-    """Reveal step 5: choosing a variable initiative (senjutsu.reveal.step5, senjutsu.reveal.step5-any-between)."""
+    """Reveal step 5: choosing a variable initiative.
+
+    senjutsu.reveal.step5, senjutsu.reveal.step5-any-between, senjutsu.reveal.step5-example
+    """
 
     __slots__ = ("chosen", "seat")
     seat_fields = ("seat",)
@@ -549,7 +562,7 @@ class OrderTies(Procedure):
     """Tied players choose their places, from the top of the advantage track downwards.
 
     senjutsu.resolve.tie-by-advantage, senjutsu.multi.tie-choice, senjutsu.multi.tie-continue,
-    senjutsu.multi.tie-lowest-no-choice
+    senjutsu.multi.tie-lowest-no-choice, senjutsu.multi.tie-example
     """
 
     __slots__ = ("chosen", "places", "seats")

@@ -48,7 +48,8 @@ def lowest_initiative(game: Senjutsu, seat: int) -> int:
 def place_in_order(game: Senjutsu, due: Due) -> tuple[int, int, int]:
     """Where a section stands in the order: the lower, the sooner (senjutsu.resolve.descending).
 
-    Equal initiatives go by type (senjutsu.resolve.tie-by-type); a core weapon card goes by its other type, after cards
+    Equal initiatives go by type (senjutsu.resolve.tie-by-type), so that a block is there before the attacks at its
+    initiative (senjutsu.block.same-initiative-order); a core weapon card goes by its other type, after cards
     that are not core (senjutsu.resolve.weapon-primary-type, senjutsu.resolve.weapon-after-non-core,
     decision.senjutsu.core-ties).
     """

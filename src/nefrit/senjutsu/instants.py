@@ -73,7 +73,7 @@ def instant_refusals(game: Senjutsu, seat: int, card: int, keyword: str, added_t
 def _type_refusals(game: Senjutsu, card: int, others: tuple[int, ...]) -> Iterator[Refusal]:
     """It is added to, or replaces, a card of another type that is no core card.
 
-    senjutsu.instant.different-type-only
+    senjutsu.instant.different-type-only, senjutsu.instant.different-type-example
     """
     types = game.faces[card].types
     for other in others:

@@ -159,7 +159,8 @@ def which_kamae(line: SwitchKamae, game: Senjutsu, perform: Perform) -> Decision
 def switch_kamae(line: SwitchKamae, game: Senjutsu, perform: Perform) -> Procedure | None:
     """The ring goes there at once; that is no step and gains no focus. Only this and a shift move it.
 
-    senjutsu.kamae.change-by-effects, senjutsu.focus.switch-not-to-focus-point, senjutsu.kamae.switch.direct, senjutsu.kamae.switch.not-a-step, senjutsu.focus.switch-gains-nothing
+    senjutsu.kamae.change-by-effects, senjutsu.focus.switch-not-to-focus-point,
+    senjutsu.kamae.switch.direct, senjutsu.kamae.switch.not-a-step, senjutsu.focus.switch-gains-nothing
     """
     to = str(perform.answer) if line.to == ANY else line.to
     assert to in (*KAMAE, NEUTRAL)

@@ -29,7 +29,8 @@ class Pose(NamedTuple):
 class Going(NamedTuple):
     """A movement under way: the pose, and of each part how much is done and which way was chosen for it.
 
-    All steps of a part go along one arrow, all rotations of a part one way (decision.senjutsu.same-arrow).
+    All steps of a part go along one arrow, all rotations of a part one way: senjutsu.move.same-direction-steps,
+    senjutsu.move.same-direction-rotations, decision.senjutsu.same-arrow.
     """
 
     pose: Pose
@@ -60,7 +61,8 @@ def beginning(movement: Movement, pose: Pose) -> Going:
 def is_open(game: Senjutsu, seat: int, hex: Hex) -> bool:
     """Whether a figure may be moved to a hex voluntarily.
 
-    senjutsu.move.no-voluntary-terrain, senjutsu.move.no-voluntary-character, senjutsu.move.no-voluntary-off-board
+    senjutsu.move.no-voluntary-terrain, senjutsu.move.no-voluntary-character, senjutsu.move.no-voluntary-off-board,
+    senjutsu.move.off-board-definition, senjutsu.terrain.cannot-enter
     """
     if hex not in game.table.board or terrain_at(game, hex) not in OPEN_TERRAIN:
         return False
@@ -81,6 +83,8 @@ def is_complete(movement: Movement, going: Going) -> bool:
 def _nexts(movement: Movement, going: Going) -> Iterator[tuple[int, Choice, Going]]:
     """Every next bit, whether or not it leads onto an open hex: the number of the part, the choice and what follows.
 
+    Each step goes by the facing of the moment (senjutsu.move.relative-to-current-facing) and from hex to hex, so that
+    nobody passes over what stands in the way (senjutsu.terrain.no-passing).
     The word "then" fixes the order (senjutsu.move.then): what comes later waits for what must be done before it, and
     when a later part has begun the earlier ones are over.
     """

@@ -118,9 +118,9 @@ def hit_terrain(game: Senjutsu, seat: int, hex: Hex) -> None:
 
 
 class Moving(Procedure):
-    """A movement of a line, bit by bit as the player chooses (senjutsu.move.same-line-free-order).
+    """A movement of a line, bit by bit as the player chooses.
 
-    `far` tells that it goes farther while no opponent is near (senjutsu.large.trigger).
+    senjutsu.move.same-line-free-order, senjutsu.move.same-line-example. `far` tells that it goes farther while no opponent is near (senjutsu.large.trigger).
     """
 
     __slots__ = ("chosen", "done", "far", "movement", "seat", "ways")
@@ -240,7 +240,10 @@ def move(line: Movement, game: Senjutsu, perform: Perform) -> Procedure | None:
 
 
 class Displacing(Procedure):
-    """Pushing or pulling figures hex by hex (senjutsu.displace.push, senjutsu.displace.pull)."""
+    """Pushing or pulling figures hex by hex.
+
+    senjutsu.displace.kinds, senjutsu.displace.push, senjutsu.displace.pull
+    """
 
     __slots__ = ("away", "by", "chosen", "count", "left", "seats")
     seat_fields = ("seats", "by")

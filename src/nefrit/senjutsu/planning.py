@@ -91,7 +91,6 @@ def hitting(game: Senjutsu, perform: Perform, stand: Stand, todo: tuple[Effect, 
             waiting.append((stand, rest))
         else:
             waiting.extend((then, rest) for then in _after(game, perform, stand, line))
-    return False
 
 
 def _opens(stand: Stand, gate: Gate) -> bool:

@@ -52,8 +52,8 @@ class Staying(Piece):
 class Fighter(Seat):
     """A fighter: where its figure stands and how it faces, its wounds and states, focus and Kamae.
 
-    Each player has one (senjutsu.overview.one-samurai-per-player, senjutsu.character.figure). Tokens, rings and cards of
-    the common supply are numbers and words here: `focus` (senjutsu.focus.tokens, senjutsu.focus.pool,
+    Each player has one (senjutsu.overview.one-samurai-per-player, senjutsu.character.figure). Tokens, rings and cards
+    of the common supply are numbers and words here: `focus` (senjutsu.focus.tokens, senjutsu.focus.pool,
     senjutsu.component.focus-tokens), `kamae` (senjutsu.kamae.ring, senjutsu.component.rings-and-tokens), wounds, stuns
     and hobbles (senjutsu.component.status-wound-cards, senjutsu.status.definition, senjutsu.status.not-ability-cards).
     So everything begins with none of them, the ring on Neutral: senjutsu.setup.common-supply,
@@ -180,9 +180,10 @@ class Battle(Table):
     `banned` are card types and names of cards that nobody may play this round.
 
     `track` has the fighters from the top slot downwards, and who stands before another has advantage
-    (senjutsu.advantage.track, senjutsu.advantage.have-advantage, senjutsu.component.track-board). `terrain` are the hexes with what
-    stands on each. `initiative` is the value that is being resolved. In horde mode `level` and `wave` are those being
-    fought, 0 before the first and in other games, and `lord` is where the fallen lord lies, if he is there.
+    (senjutsu.advantage.track, senjutsu.advantage.have-advantage, senjutsu.component.track-board).
+    `terrain` are the hexes with what stands on each. `initiative` is the value that is being resolved. In horde mode
+    `level` and `wave` are those being fought, 0 before the first and in other games, and `lord` is where the fallen
+    lord lies, if he is there.
     """
 
     __slots__ = (

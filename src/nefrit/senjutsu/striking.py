@@ -283,7 +283,10 @@ def follow_up(line: Aftermath, game: Senjutsu, perform: Perform) -> Procedure | 
 
 
 class FollowingUp(Procedure):
-    """The rest of the attack sequence: the block sequences of those who blocked, instants after a success."""
+    """The rest of the attack sequence: the block sequences of those who blocked, instants after a success.
+
+    What stands further down on the card follows this (senjutsu.timing.attack.8-rest).
+    """
 
     __slots__ = ("initiative", "seat", "stopped")
     seat_fields = ("seat", "stopped")
@@ -306,7 +309,7 @@ class FollowingUp(Procedure):
 
     @step("senjutsu.timing.attack.5-lose-hidden")
     def lose_hidden(self, game: Senjutsu) -> Flow:
-        """After a successful attack (senjutsu.hidden.lose-on-attack)."""
+        """After a successful attack (senjutsu.hidden.lose-on-attack, senjutsu.hidden.lose-before-additional)."""
         perform = game.running(Perform)
         if perform is None or not perform.success:
             self.leave()

@@ -16,6 +16,7 @@ from nefrit.senjutsu.lines import ASKS, DOES
 
 SELF = "you"
 TARGET = "target"
+"""senjutsu.diagram.target-symbol"""
 EACH_OPPONENT = "each opponent"
 OTHERS = "other players"
 ALL = "all"
@@ -69,22 +70,30 @@ class Lines(Line):
 
 @dataclass(frozen=True)
 class Or(Line):
-    """Exactly one of several lines (senjutsu.or.choose-one)."""
+    """Exactly one of several lines (senjutsu.or.choose-one).
+
+    Only these are alternatives, and no other line is touched: senjutsu.or.only-adjacent-effects,
+    senjutsu.or.rest-unaffected.
+    """
 
     lines: tuple[Line, ...]
 
 
 @dataclass(frozen=True)
 class IfSuccessful(Line):
-    """Lines that depend on the success of the effect before them (senjutsu.success.if-successful-scope)."""
+    """Lines that depend on the success of the effect before them.
+
+    senjutsu.success.condition, senjutsu.success.if-successful-scope
+    """
 
     lines: tuple[Line, ...]
 
 
 @dataclass(frozen=True)
 class Step(Node):
-    """So many steps in one of these directions, relative to the facing (senjutsu.move.step-arrows).
+    """So many steps in one of these directions, relative to the facing.
 
+    senjutsu.move.step-arrows, senjutsu.move.step-choice, senjutsu.move.mandatory-or-optional.
     senjutsu.symbol.movement: a solid arrow is mandatory.
     """
 
@@ -95,7 +104,10 @@ class Step(Node):
 
 @dataclass(frozen=True)
 class Rotation(Node):
-    """So many rotations by one side of the hex, either way (senjutsu.move.rotation-either-way)."""
+    """So many rotations by one side of the hex, either way.
+
+    senjutsu.move.rotation-either-way, senjutsu.move.rotation-symbol, senjutsu.move.mandatory-or-optional
+    """
 
     count: int
     mandatory: bool
@@ -109,7 +121,8 @@ THEN = "then"
 class Movement(Line):
     """Steps and rotations of one line: in any order and combination, or in the order they stand in (`then`).
 
-    senjutsu.move.made-of, senjutsu.move.same-line-free-order, senjutsu.move.then
+    senjutsu.move.made-of, senjutsu.move.same-line-free-order, senjutsu.move.then. Another line is another movement,
+    and comes after it (senjutsu.move.different-lines-in-order).
     """
 
     parts: tuple[Step | Rotation, ...]
@@ -120,7 +133,8 @@ class Movement(Line):
 class Cell(Node):
     """A hex of an attack or area diagram, and what happens to who stands there.
 
-    senjutsu.symbol.diagram, senjutsu.anatomy.position-diagram
+    senjutsu.symbol.diagram, senjutsu.anatomy.position-diagram, senjutsu.wound.symbol, senjutsu.wound.several,
+    senjutsu.execution.on-attacks
     """
 
     hex: Hex
@@ -226,14 +240,14 @@ JUST_DEALT = -1
 
 @dataclass(frozen=True)
 class Push(Line):
-    """The target moves directly away (senjutsu.displace.push)."""
+    """The target moves directly away, by so many hexes (senjutsu.displace.push, senjutsu.displace.push-example)."""
 
     count: int
 
 
 @dataclass(frozen=True)
 class Pull(Line):
-    """The target moves directly nearer (senjutsu.displace.pull)."""
+    """The target moves directly nearer, by so many hexes (senjutsu.displace.pull, senjutsu.displace.pull-example)."""
 
     count: int
 

@@ -9,7 +9,8 @@ from nefrit.senjutsu.state import Senjutsu, standing
 def is_beaten(game: Senjutsu, seat: int) -> bool:
     """Whether a fighter has as many wounds or stuns as its limits allow (senjutsu.overview.objective).
 
-    senjutsu.victory.wounds, senjutsu.victory.stuns, senjutsu.stun.defeat, senjutsu.bleed.counts-as-wound
+    senjutsu.victory.wounds, senjutsu.wound.decides-defeat, senjutsu.victory.stuns, senjutsu.stun.defeat,
+    senjutsu.bleed.counts-as-wound
     """
     fighter = game.seats[seat]
     if fighter.wounds + fighter.bleeding >= fighter.wound_limit:

@@ -45,7 +45,9 @@ class Config:
     port: int = _setting(8000, _at_least(0), "the port to listen on")
     workers: int = _setting(1, _at_least(1), "how many processes serve")
     database: str = _setting("sqlite:///nefrit.db", str, "where tables are kept: sqlite:///FILE or postgresql://...")
-    redis: str = _setting("", str, "redis://... by which processes tell each other of news; none needed for one process")
+    redis: str = _setting(
+        "", str, "redis://... by which processes tell each other of news; none needed for one process"
+    )
     games: tuple[str, ...] = _setting((), _words, "names or files of games, with commas; all registered if not said")
     origins: tuple[str, ...] = _setting((), _words, "web origins that may use the server besides its own, with commas")
     proxies: tuple[str, ...] = _setting((), _words, "addresses of proxies that are believed who the client is")

@@ -1,7 +1,7 @@
 ### What the cards say: the words of every node of their trees.
 ###
 ### $who is whom a line means: you, target, each-opponent, other-players or all. $gate is what opens a line ("in
-### Aggression", "for 1 focus"). A hex is told by the way to it: "front ×2", "front + front right".
+### Aggression", "for 1 focus"). A hex is told by the way to it: "front x2", "front + front right".
 
 ## Parts that many lines need
 
@@ -124,7 +124,7 @@ node-rotation =
 hex =
     { $count ->
         [one] { $direction }
-       *[other] { $direction } ×{ $count }
+       *[other] { $direction } x{ $count }
     }
 own-hex = your own hex
 hexes = { LIST($items, type: "comma") }

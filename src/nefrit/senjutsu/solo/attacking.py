@@ -9,12 +9,12 @@ from nefrit.kernel.effects import Effect
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.blocking import closed_by_terrain, ignored_by, is_closed
 from nefrit.senjutsu.hexes import SIDES, Hex, added, distance, turned, ways_closer
-from nefrit.senjutsu.movement import Pose, not_cancelled
+from nefrit.senjutsu.movement import Pose
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.planning import hits, stand_of
 from nefrit.senjutsu.solo.behaviour import BEHAVIOURS, preferred_hex
 from nefrit.senjutsu.solo.foresight import EXECUTION, would_be_hit
-from nefrit.senjutsu.solo.routes import flat, pose_of, routes, turns_between
+from nefrit.senjutsu.solo.routes import flat, movement_of, pose_of, routes, turns_between
 from nefrit.senjutsu.solo.targeting import Foe, foes, target_of
 from nefrit.senjutsu.state import Senjutsu, automated
 from nefrit.senjutsu.trees import Cell, ChangeBehaviour, Movement, Strike, StrikeSlower
@@ -23,7 +23,7 @@ BACK = 3
 
 
 class Attack(NamedTuple):
-    """An attack that could be made: from where, whom it would hit, how many wounds it would cause, and what is against it.
+    """An attack that could be made: from where, whom it would hit, with how many wounds, and what is against it.
 
     It is `successful` unless blocked; `struck` tells that the opponent would be hit itself, `friends` how many others
     like it would be hit.
@@ -52,7 +52,7 @@ def best_attack(game: Senjutsu, perform: Perform, lines: Iterable[Effect]) -> At
     if strike is None:
         return None
     before = todo[: todo.index(strike)]
-    moves = [not_cancelled(game, perform.seat, line) for line in before if isinstance(line, Movement)]
+    moves = [movement_of(game, perform.seat, line) for line in before if isinstance(line, Movement)]
     poses = list(routes(game, perform.seat, moves))
     if isinstance(strike, StrikeSlower):
         return _shot(game, perform, strike, poses)

@@ -11,12 +11,11 @@ from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.senjutsu.boards import OPPONENTS, PLAYER, Board, Start
 from nefrit.senjutsu.constants import CORPSE, POISON
 from nefrit.senjutsu.hexes import SIDES, Hex, neighbour
-from nefrit.senjutsu.poison import remove_poison
 from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE, RIGHT
 from nefrit.senjutsu.solo.opponents import BOSS, opponent_at
 from nefrit.senjutsu.solo.placing import free_hex_near
 from nefrit.senjutsu.solo.recipes import prepare_deck, return_cards
-from nefrit.senjutsu.state import DECK, DISCARD, HAND, Senjutsu, players, terrain_at
+from nefrit.senjutsu.state import DECK, DISCARD, HAND, REMOVED, Senjutsu, players, terrain_at
 
 HERO: Final = 0
 """The seat of the one player."""
@@ -171,9 +170,10 @@ def return_to_start(game: Senjutsu) -> None:
 
 
 class NextWave(Procedure):
-    """The last opponent of a wave is defeated: the next wave, the next level, or the end (decision.senjutsu.horde-waves).
+    """The last opponent of a wave is defeated: the next wave, the next level, or the end.
 
-    `seats` are those whose starting hex is not chosen yet, `taken` the hexes that have been chosen.
+    decision.senjutsu.horde-waves. `seats` are those whose starting hex is not chosen yet, `taken` the hexes that have
+    been chosen.
     """
 
     __slots__ = ("answer", "seats", "taken")
@@ -261,7 +261,7 @@ class NextLevel(Procedure):
         game.edit_seat(HERO).hobbles = ()
         for card in game.zone(HAND, HERO):
             if game.faces[card].card_class == POISON:
-                remove_poison(game, card)
+                game.move(card, REMOVED, game.owners[card])
         return None
 
     @step("senjutsu.horde.next-level-5b")
@@ -311,4 +311,3 @@ def prepare_decks(game: Senjutsu) -> None:
         if fighter.automated:
             chosen = opponent_at(game.header, seat) or {}
             prepare_deck(game, seat, fighter.automated, nightmare=bool(chosen.get("nightmare")))
-

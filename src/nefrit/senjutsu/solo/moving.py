@@ -7,14 +7,24 @@ from typing import Final
 from nefrit.kernel.effects import Effect
 from nefrit.kernel.procedures import Procedure
 from nefrit.senjutsu.hexes import SIDES, Hex, distance, sees, ways_closer
-from nefrit.senjutsu.movement import Pose, beginning, choices, is_open, not_cancelled
+from nefrit.senjutsu.movement import Pose, beginning, choices, is_open
 from nefrit.senjutsu.moving import Rotated, collide, enter
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.sight import obstacles
 from nefrit.senjutsu.solo.attacking import best_attack
 from nefrit.senjutsu.solo.behaviour import preferred_hex, preferred_side
 from nefrit.senjutsu.solo.defending import open_attacks
-from nefrit.senjutsu.solo.routes import Route, flat, looks_away, pose_of, routes, steps_to, turns_between, way_to
+from nefrit.senjutsu.solo.routes import (
+    Route,
+    flat,
+    looks_away,
+    movement_of,
+    pose_of,
+    routes,
+    steps_to,
+    turns_between,
+    way_to,
+)
 from nefrit.senjutsu.solo.targeting import Foe, target_of
 from nefrit.senjutsu.state import Senjutsu, figure_at, players
 from nefrit.senjutsu.trees import Block, Movement, Strike, StrikeSlower
@@ -25,8 +35,12 @@ FAR: Final = 1000
 """Further than any board."""
 
 
-def walk(game: Senjutsu, perform: Perform, movement: Movement) -> Procedure | None:
-    """An automated opponent moves as its rules say; it decides nothing (senjutsu.solo.behaviour.governs)."""
+def walk(game: Senjutsu, perform: Perform, line: Movement) -> Procedure | None:
+    """An automated opponent moves as its rules say; it decides nothing (senjutsu.solo.behaviour.governs).
+
+    Where it cannot help it, it collides like a player (senjutsu.solo.move.no-voluntary-collision).
+    """
+    movement = movement_of(game, perform.seat, line)
     goal = next_pose(game, perform, movement)
     if goal is None:
         return stumble(game, perform.seat, movement)
@@ -79,7 +93,7 @@ def next_pose(game: Senjutsu, perform: Perform, movement: Movement) -> Pose | No
 
 def further(game: Senjutsu, seat: int, lines: list[Effect]) -> list[Movement]:
     """The movements among lines, as far as they have not been cancelled."""
-    return [not_cancelled(game, seat, line) for line in lines if isinstance(line, Movement)]
+    return [movement_of(game, seat, line) for line in lines if isinstance(line, Movement)]
 
 
 def best_guard(game: Senjutsu, perform: Perform, block: Block, found: dict[Pose, Route]) -> Pose:
@@ -145,6 +159,11 @@ class Places:
         """In sight and far enough away: it does not move (senjutsu.solo.move.ranged-1)."""
         return self.sees(self.here, foe) and distance(self.here.hex, foe.hex) >= self.away
 
+    def off_side(self, hex: Hex, foe: Foe) -> int:
+        """How far a hex is from the one on the preferred side that is as far away from the character."""
+        behaviour = self.game.seats[self.seat].behaviour
+        return distance(hex, preferred_hex(foe.hex, foe.facing, behaviour, distance(hex, foe.hex)))
+
     def ranged(self, foe: Foe) -> dict[Hex, int]:
         """Away from a character that is too near, else to where it is in sight.
 
@@ -154,11 +173,8 @@ class Places:
         side = preferred_side(foe.facing, self.game.seats[self.seat].behaviour)
         board = self.game.table.board
         if distance(self.here.hex, foe.hex) < self.away:
-            # Far enough is far enough; at the same distance the preferred side is better.
-            return {
-                hex: 2 * max(0, self.away - distance(hex, foe.hex)) + int(side not in ways_closer(foe.hex, hex))
-                for hex in board
-            }
+            # Far enough is far enough; at the same distance it keeps to the preferred side.
+            return {hex: FAR * max(0, self.away - distance(hex, foe.hex)) + self.off_side(hex, foe) for hex in board}
         seeing = [hex for hex in board if any(self.sees(Pose(hex, facing), foe) for facing in range(SIDES))]
         following = [hex for hex in seeing if side in ways_closer(foe.hex, hex)]
         for goals in (following, [hex for hex in seeing if distance(hex, foe.hex) >= self.away], seeing):
@@ -166,4 +182,3 @@ class Places:
             if self.here.hex in steps:
                 return steps
         return {}
-

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from nefrit.kernel.record import Header
-from nefrit.senjutsu.cards import CHARACTERS, SOLO_CARDS
+from nefrit.senjutsu.cards import SOLO_CARDS
 from nefrit.senjutsu.state import Fighter
 
 HORDE: Final = "horde"
@@ -36,13 +36,16 @@ class Kind:
     """A kind of automated opponent, with the distance at which it wants to fight (senjutsu.solo.distance.preferred).
 
     Common foot soldiers (senjutsu.solo.ai.footsoldiers) or a character with cards of its own
-    (senjutsu.solo.character.definition); the same rules apply to both (senjutsu.solo.character.same-rules).
+    (senjutsu.solo.character.definition); the same rules apply to both (senjutsu.solo.character.same-rules). Some start
+    the game `hidden`, some make each step of a movement in another direction if they like (`free_steps`).
     """
 
     id: str
     name: str
-    distance: int
+    distance: int = 1
     character: bool = False
+    hidden: bool = False
+    free_steps: bool = False
 
 
 FOOT_SOLDIERS: Final = (
@@ -57,19 +60,37 @@ FOOT_SOLDIERS: Final = (
     Kind("arquebus", "Arquebus", 6),
 )
 
-KINDS: Final[Mapping[str, Kind]] = {
-    kind.id: kind
-    for kind in (
-        *FOOT_SOLDIERS,
-        *[
-            # No distance is given for characters: they come as near as the boss does.
-            Kind(character.id, character.name, 1, character=True)
-            for character in CHARACTERS.values()
-            if any(card.owner == character.id for card in SOLO_CARDS.values())
-        ],
-    )
-}
+CHARACTER_KINDS: Final = (
+    # No distance is given for characters: they come as near as the boss does.
+    Kind("ronin", "Ronin", character=True),
+    Kind("warrior", "Warrior", character=True),
+    Kind("master", "Master", character=True),
+    Kind("student", "Student", character=True),
+    Kind("ashigaru", "Ashigaru", character=True),
+    Kind("hachiko", "Hachiko", character=True),
+    # senjutsu.solo.special.assassin-hidden
+    Kind("assassin", "Assassin", character=True, hidden=True),
+    Kind("kojiro", "Kojiro", character=True),
+    Kind("monk", "Monk", character=True),
+    Kind("musashi", "Musashi", character=True),
+    # senjutsu.solo.special.ninja-hidden
+    Kind("ninja", "Ninja", character=True, hidden=True),
+    Kind("onna-bugeisha", "Onna-Bugeisha", character=True),
+    Kind("sailor", "Sailor", character=True),
+    # senjutsu.solo.special.wakou-movement
+    Kind("wakou", "Wakou", character=True, free_steps=True),
+    Kind("yasuke", "Yasuke", character=True),
+    Kind("yojimbo", "Yojimbo", character=True),
+)
+KINDS: Final[Mapping[str, Kind]] = {kind.id: kind for kind in (*FOOT_SOLDIERS, *CHARACTER_KINDS)}
 """All kinds by id."""
+PAIR: Final = ("ashigaru", "hachiko")
+"""senjutsu.solo.special.ashigaru-pair"""
+
+
+def has_cards(kind: Kind) -> bool:
+    """Whether its solo cards are in the card pool: characters need their own."""
+    return not kind.character or any(card.owner == kind.id for card in SOLO_CARDS.values())
 
 
 def opponents_of(header: Header) -> list[dict[str, Any]]:
@@ -111,6 +132,7 @@ def new_opponent(header: Header, seat: int) -> Fighter:
     fighter.character = kind.id if kind.character else ""
     fighter.team = OPPONENTS
     fighter.distance = kind.distance
+    fighter.hidden = kind.hidden
     fighter.wound_limit = fighter.stun_limit = wound_limit(header, seat)
     return fighter
 
@@ -128,12 +150,7 @@ def problems(header: Header) -> Iterator[str]:
     if mode == HORDE and given is not None and len(given) != HORDE_SIZE:
         yield f"a horde has {HORDE_SIZE} opponents beside its boss, not {len(given)}"
     opponents = opponents_of(header)
-    for opponent in opponents:
-        if opponent.get("kind") not in KINDS:
-            yield f"there is no automated opponent {opponent.get('kind')!r}, only {', '.join(KINDS)}"
-    characters = [opponent["kind"] for opponent in opponents if opponent.get("kind") in CHARACTERS]
-    if len(set(characters)) < len(characters):
-        yield "each character can be fought only once"
+    yield from _kind_problems([opponent.get("kind") for opponent in opponents])
     players = header.seats - len(opponents)
     if mode == HORDE and players != 1:
         yield f"one player fights the horde: {1 + len(opponents)} seats, not {header.seats}"
@@ -141,3 +158,17 @@ def problems(header: Header) -> Iterator[str]:
         yield f"{header.seats} seats with {len(opponents)} automated opponents leave {players} players"
     if header.options.get("lord") not in (None, True, False) or (header.options.get("lord") and mode != HORDE):
         yield "lord can be true in horde mode only"
+
+
+def _kind_problems(kinds: list[Any]) -> Iterator[str]:
+    ready = [kind.id for kind in KINDS.values() if has_cards(kind)]
+    for kind in kinds:
+        if kind not in KINDS:
+            yield f"there is no automated opponent {kind!r}, only {', '.join(ready)}"
+        elif kind not in ready:
+            yield f"the solo cards of {KINDS[kind].name} are not in the card pool"
+    characters = [kind for kind in kinds if kind in KINDS and KINDS[kind].character]
+    if len(set(characters)) < len(characters):
+        yield "each character can be fought only once"
+    if len([kind for kind in PAIR if kind in kinds]) == 1:
+        yield f"{' and '.join(KINDS[kind].name for kind in PAIR)} always fight as a pair"

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from nefrit.kernel.chance import Chance
-from nefrit.senjutsu.cards import CHARACTERS, SOLO_CARDS
+from nefrit.senjutsu.cards import SOLO_CARDS
+from nefrit.senjutsu.solo.opponents import KINDS
 from nefrit.senjutsu.state import DECK, DISCARD, PILES, REMOVED, Senjutsu
 
 NIGHTMARE_PILE: Final = 8
@@ -133,7 +134,7 @@ def prepare_deck(game: Senjutsu, seat: int, kind: str, *, nightmare: bool = Fals
     """
     recipe = RECIPES[kind]
     own = own_cards(game, kind, nightmare=nightmare)
-    if nightmare and kind not in CHARACTERS:
+    if nightmare and not KINDS[kind].character:
         recipe = recipe.nightmare()
     for card in own:
         game.move(card, DECK, seat)

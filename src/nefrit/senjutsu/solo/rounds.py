@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from nefrit.senjutsu.cards import SOLO_CARDS
-from nefrit.senjutsu.constants import ATTACK_OR_MOVE
+from nefrit.senjutsu.constants import ATTACK, SOLO
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.solo.attacking import best_attack
 from nefrit.senjutsu.state import Due, Senjutsu
@@ -11,8 +10,8 @@ from nefrit.senjutsu.state import Due, Senjutsu
 
 def is_alternative(game: Senjutsu, card: int) -> bool:
     """Whether the second part of a card is only a substitute for the attack (senjutsu.solo.attack.two-parts)."""
-    solo = SOLO_CARDS.get(game.faces[card].id)
-    return solo is not None and solo.parts == ATTACK_OR_MOVE
+    face = game.faces[card]
+    return face.card_class == SOLO and face.type == ATTACK and len(face.sections) > 1
 
 
 def sections_due(game: Senjutsu, seat: int, card: int) -> int:
@@ -38,7 +37,7 @@ def falls_back(game: Senjutsu, one: Due) -> bool:
 
 
 def fall_back(game: Senjutsu, one: Due) -> None:
-    """The second part waits for its own initiative, but not for one that has passed (decision.senjutsu.ai-second-part)."""
+    """The second part waits for its own initiative, unless that has passed (decision.senjutsu.ai-second-part)."""
     sections = game.faces[one.card].sections
     value = min(max(sections[1].initiative, default=one.initiative), one.initiative)
     second = Due(one.seat, one.card, 1, value)

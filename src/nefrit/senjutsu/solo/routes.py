@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from heapq import heappop, heappush
 
 from nefrit.kernel.effects import Effect
 from nefrit.senjutsu.constants import CORPSE
 from nefrit.senjutsu.hexes import SIDES, Hex, neighbour, ways_closer
-from nefrit.senjutsu.movement import Choice, Going, Pose, beginning, choices, ends, is_complete, is_open
+from nefrit.senjutsu.movement import Choice, Going, Pose, beginning, choices, ends, is_complete, is_open, not_cancelled
+from nefrit.senjutsu.solo.opponents import KINDS
 from nefrit.senjutsu.state import Senjutsu, terrain_at
-from nefrit.senjutsu.trees import Lines, Movement
+from nefrit.senjutsu.trees import Lines, Movement, Rotation, Step
 
 Route = tuple[Pose, ...]
 """The poses in which the movements of a card end, one after the other."""
@@ -22,6 +24,20 @@ def flat(lines: Iterable[Effect]) -> list[Effect]:
     for line in lines:
         found.extend(flat(line.lines) if isinstance(line, Lines) else [line])
     return found
+
+
+def movement_of(game: Senjutsu, seat: int, line: Movement) -> Movement:
+    """A movement as an opponent makes it: as far as it is not cancelled; for some kinds each step is a part of its own.
+
+    senjutsu.solo.special.wakou-movement
+    """
+    left = not_cancelled(game, seat, line)
+    if not KINDS[game.seats[seat].automated].free_steps:
+        return left
+    parts: list[Step | Rotation] = []
+    for part in left.parts:
+        parts.extend([replace(part, count=1)] * part.count if isinstance(part, Step) else [part])
+    return Movement(tuple(parts), left.order)
 
 
 def pose_of(game: Senjutsu, seat: int) -> Pose:

@@ -1,6 +1,6 @@
 """Diagrams in words: which hexes, and what happens there.
 
-A hex is told by the way to it: "front" is the hex before the figure, "front ×2" the one behind that, "front + front
+A hex is told by the way to it: "front" is the hex before the figure, "front x2" the one behind that, "front + front
 right" the one that is reached by a step to the front and one to the front right.
 """
 

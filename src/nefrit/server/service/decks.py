@@ -92,9 +92,7 @@ def check_deck(games: Games, game: str, text: str, format: str, edition: str, la
     return CheckedDeck(rules.title(deck), chosen, edition, parts, wrong, not wrong)
 
 
-def violations(
-    games: Games, game: str, deck: Any, format: str, edition: str, language: str = "en"
-) -> list[Violation]:
+def violations(games: Games, game: str, deck: Any, format: str, edition: str, language: str = "en") -> list[Violation]:
     """Every violation of the rules of a format, in words."""
     rules = rules_of(games, game)
     words = Messages(language, [rules.messages], LibraryNames(games.find(game).library))

@@ -1,4 +1,4 @@
-"""The entries of a table's log: everything that ever happens at a table, in order. The table follows from them alone."""
+"""The entries of a table's log: all that ever happens there, in order. The table follows from them alone."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Opened(msgspec.Struct, frozen=True, tag_field="entry", tag="opened", forbi
 
 
 class Sat(msgspec.Struct, frozen=True, tag_field="entry", tag="sat", forbid_unknown_fields=True):
-    """Somebody took a seat: a person, whose token's hash is kept, or a bot. When all seats are taken the game begins."""
+    """Somebody took a seat: a person, whose token's hash is kept, or a bot. The game begins when all are taken."""
 
     seat: int
     name: str

@@ -172,9 +172,7 @@ class Lobby:
         if rules is not None and "decks" not in options:
             ready = next(iter(rules.ready))
             options["decks"] = [as_option(rules, rules.ready_deck(ready))] * opened.seats
-        header = Header(
-            definition.name, seats=opened.seats, seed=opened.seed, edition=opened.edition, options=options
-        )
+        header = Header(definition.name, seats=opened.seats, seed=opened.seed, edition=opened.edition, options=options)
         try:
             check(definition, header)
         except BadHeader as error:

@@ -25,7 +25,7 @@ class FromClient(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_f
     """What a client sends."""
 
 
-class Hello(FromClient, tag="hello"):
+class Hello(FromClient, frozen=True, tag="hello"):
     """The first message. The token of a seat, or none to watch; the invitation where the table is private."""
 
     token: Secret | None = None
@@ -34,40 +34,40 @@ class Hello(FromClient, tag="hello"):
     language: Annotated[str, Meta(max_length=10)] = "en"
 
 
-class Answer(FromClient, tag="answer"):
+class Answer(FromClient, frozen=True, tag="answer"):
     """The answer to the decision of this number, as the index of an option, indices, a number, or points."""
 
     decision: Number
     value: Part | Annotated[tuple[Part, ...], Meta(max_length=MOST_PARTS)]
 
 
-class Undo(FromClient, tag="undo"):
+class Undo(FromClient, frozen=True, tag="undo"):
     """Asks to take the last own answer back."""
 
 
-class Agree(FromClient, tag="agree"):
+class Agree(FromClient, frozen=True, tag="agree"):
     """Agrees to what was asked."""
 
 
-class Decline(FromClient, tag="decline"):
+class Decline(FromClient, frozen=True, tag="decline"):
     """Does not agree to what was asked."""
 
 
-class Concede(FromClient, tag="concede"):
+class Concede(FromClient, frozen=True, tag="concede"):
     """Gives up."""
 
 
-class Rematch(FromClient, tag="rematch"):
+class Rematch(FromClient, frozen=True, tag="rematch"):
     """Wants to play again."""
 
 
-class Why(FromClient, tag="why"):
+class Why(FromClient, frozen=True, tag="why"):
     """Asks why a card of the view cannot be used now."""
 
     card: Number
 
 
-class Ping(FromClient, tag="ping"):
+class Ping(FromClient, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
@@ -116,7 +116,7 @@ class UndoShown(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
-class View(ToClient, tag="view"):
+class View(ToClient, frozen=True, tag="view"):
     """The table as the reader may know it. It also acknowledges all answers up to this sequence number."""
 
     sequence: int
@@ -128,7 +128,7 @@ class View(ToClient, tag="view"):
     undo: UndoShown | None
 
 
-class Waiting(ToClient, tag="waiting"):
+class Waiting(ToClient, frozen=True, tag="waiting"):
     """The game has not begun: seats without a name are free."""
 
     sequence: int
@@ -136,14 +136,14 @@ class Waiting(ToClient, tag="waiting"):
     names: list[str]
 
 
-class Presence(ToClient, tag="presence"):
+class Presence(ToClient, frozen=True, tag="presence"):
     """Who is connected, by seat, and how many watch."""
 
     seats: list[bool]
     spectators: int
 
 
-class Over(ToClient, tag="over"):
+class Over(ToClient, frozen=True, tag="over"):
     """The game is over. Who wants to play again, and the table where that is done once all do."""
 
     sequence: int
@@ -154,7 +154,7 @@ class Over(ToClient, tag="over"):
     table: str | None
 
 
-class Refused(ToClient, tag="refused"):
+class Refused(ToClient, frozen=True, tag="refused"):
     """Something was refused: the rule that says so, and why in words."""
 
     rule: str
@@ -168,14 +168,14 @@ class Reason(msgspec.Struct, frozen=True):
     words: str
 
 
-class Reasons(ToClient, tag="reasons"):
+class Reasons(ToClient, frozen=True, tag="reasons"):
     """The answer to `why`: no reasons if nothing speaks against it."""
 
     card: int
     reasons: list[Reason]
 
 
-class Pong(ToClient, tag="pong"):
+class Pong(ToClient, frozen=True, tag="pong"):
     """Somebody is there."""
 
     sequence: int

@@ -13,7 +13,7 @@ from nefrit.kernel.decisions import Answer
 from nefrit.kernel.match import Match, replay
 from nefrit.kernel.record import Record
 from nefrit.server.service.entries import Opened
-from nefrit.server.service.lobby import BotSeat, Lobby, SeatNumber, Seated, Short
+from nefrit.server.service.lobby import BotSeat, Lobby, Seated, SeatNumber, Short
 from nefrit.server.service.messages import Line
 from nefrit.server.service.storing import OVER
 from nefrit.server.service.table import Table

@@ -84,6 +84,10 @@ class Tables:
         self._unload()
         return found
 
+    def in_memory(self, table: str) -> Loaded | None:
+        """The table of this id, if this process has it in memory."""
+        return self._loaded.get(table)
+
     async def _read(self, table: str) -> Loaded:
         stored = await self.store.entries(table, 0)
         if not stored:

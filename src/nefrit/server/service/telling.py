@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from nefrit.kernel.cards import Library
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.refusals import Refusal
 from nefrit.server.service import messages
@@ -19,7 +20,19 @@ def seen(game: AnyGame, seat: int) -> dict[str, Any]:
     """The view of a seat, with what the game adds to it; the seat `seat_count` is a spectator's."""
     view = game.view(seat)
     game.definition.annotate(game, seat, view)
-    return view
+    shown: dict[str, Any] = _plain(view, game.definition.library)
+    return shown
+
+
+def _plain(value: Any, library: Library) -> Any:
+    """Only what is plain data is sent. A part of a card that a game has put into a view goes by its address."""
+    if value is None or isinstance(value, bool | int | float | str):
+        return value
+    if isinstance(value, dict):
+        return {str(name): _plain(part, library) for name, part in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(part, library) for part in value]
+    return library.address(value)
 
 
 def outcome_words(games: Games, speech: Speech, outcome: dict[str, Any]) -> str:

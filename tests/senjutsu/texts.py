@@ -1,4 +1,4 @@
-"""What the published cards say, as a file to read: `python -m tests.senjutsu.card_texts` writes it anew."""
+"""What the published cards say, as a file to read: `python -m tests.senjutsu.texts` writes it anew."""
 
 from __future__ import annotations
 

@@ -1,0 +1,76 @@
+"""REST: tables are listed, opened, joined and left. A token goes into the header `Authorization: Bearer TOKEN`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, get, post
+from litestar.params import FromPath, HeaderParameter
+
+from nefrit.server.service.lobby import Joining, Lobby, Opening, Seated, admit
+from nefrit.server.service.storing import Listed, Summary
+from nefrit.server.service.tokens import LONGEST
+from nefrit.server.web.problems import DOCUMENTED
+
+BEARER = "bearer "
+
+Authorization = Annotated[str | None, HeaderParameter(name="Authorization", max_length=LONGEST + len(BEARER))]
+Invitation = Annotated[str | None, HeaderParameter(name="Nefrit-Invitation", max_length=LONGEST)]
+"""In a header, because addresses are written to logs."""
+
+
+class TableShown(msgspec.Struct, frozen=True):
+    """A table, and the seat of the reader if it has one."""
+
+    table: str
+    summary: Summary
+    sequence: int
+    seat: int | None
+
+
+class LobbyController(Controller):
+    """Tables."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get("/", summary="The public tables", responses=DOCUMENTED)
+    async def list_tables(self, lobby: Lobby) -> list[Listed]:
+        """Those that changed last first."""
+        return await lobby.listed()
+
+    @post("/", summary="Open a table", responses=DOCUMENTED)
+    async def open(self, lobby: Lobby, data: Opening) -> Seated:
+        """Open a table and sit down. The token is told only this once; only its hash is kept."""
+        return await lobby.open(data)
+
+    @get("/{table:str}", summary="One table", responses=DOCUMENTED)
+    async def show(
+        self,
+        lobby: Lobby,
+        table: FromPath[str],
+        authorization: Authorization = None,
+        invitation: Invitation = None,
+    ) -> TableShown:
+        """A table that is public, or to which the reader is invited."""
+        loaded = await lobby.tables.load(table)
+        seat = admit(loaded, token_in(authorization), invitation)
+        return TableShown(table, loaded.table.summary(), loaded.table.sequence, seat)
+
+    @post("/{table:str}/join", summary="Sit down", responses=DOCUMENTED)
+    async def join(self, lobby: Lobby, table: FromPath[str], data: Joining) -> Seated:
+        """Sit down at a table. When all seats are taken the game begins."""
+        return await lobby.join(table, data)
+
+    @post("/{table:str}/leave", summary="Leave a seat", responses=DOCUMENTED, status_code=204)
+    async def leave(self, lobby: Lobby, table: FromPath[str], authorization: Authorization = None) -> None:
+        """Leave a seat before the game has begun; later one can concede."""
+        await lobby.leave(table, token_in(authorization))
+
+
+def token_in(authorization: str | None) -> str | None:
+    """The token in the header of a request."""
+    if authorization is None or authorization[: len(BEARER)].lower() != BEARER:
+        return None
+    return authorization[len(BEARER) :].strip()

@@ -1,0 +1,33 @@
+### What the server itself says.
+
+bad-deck = Tento balíček nelze přečíst: { LIST($problems) }.
+bad-name = Jméno je jeden řádek o 1 až { $most } znacích.
+busy = Stůl je zaneprázdněn; zkus to znovu.
+cannot-begin = Hra nemůže začít: { $why }.
+cannot-go-on = Tato hra se hrála podle jiných pravidel než dnešních a nemůže pokračovat.
+deck-needed = Tato hra potřebuje balíček.
+deck-not-legal = Tento balíček není povolený: { LIST($problems) }
+has-begun = Hra už začala.
+hello-again = Pozdrav už zazněl.
+is-over = Hra skončila.
+no-decks-here = K tomuto stolu si nikdo balíček nenosí.
+no-such-bot = Takový bot není, jen { LIST($bots) }.
+no-such-card = Takovou kartu neznáš.
+no-such-edition = Taková edice není, jen { LIST($editions) }.
+no-such-format = Takový formát není, jen { LIST($formats) }.
+no-such-game = { $game } tu nikdo nehraje.
+no-such-rule = Takové pravidlo není.
+no-such-seat = Takové místo není.
+no-such-step = Záznam takový krok nemá, je jich jen { $most }.
+no-such-table = Takový stůl není.
+not-begun = Hra ještě nezačala.
+not-over = Hra neskončila.
+not-your-seat = To není tvoje místo.
+nothing-asked = Nikdo tě o vrácení nežádá.
+nothing-to-undo = Není tu žádná tvoje odpověď, která by se dala vzít zpět.
+other-decision = Tato otázka už neplatí: odpověz na otázku číslo { NUMBER($decision, useGrouping: 0) }.
+rules-failed = Pravidla této hry tu selhala. Nic se nezměnilo; chyba je zaznamenána.
+seat-taken = Toto místo je obsazené.
+undo-first = Někdo žádá o vrácení odpovědi; to je třeba vyřešit nejdřív.
+won-by-concession = Vítězí { $name }, protože všichni ostatní se vzdali
+wrong-token = Tento žeton nedrží u stolu žádné místo.

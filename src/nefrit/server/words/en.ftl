@@ -1,0 +1,33 @@
+### What the server itself says.
+
+bad-deck = This deck cannot be read: { LIST($problems) }.
+bad-name = A name is one line of 1 to { $most } characters.
+busy = The table is busy; please try again.
+cannot-begin = The game cannot begin: { $why }.
+cannot-go-on = This game was played by other rules than those of today and cannot go on.
+deck-needed = This game needs a deck.
+deck-not-legal = This deck is not legal: { LIST($problems) }
+has-begun = The game has begun.
+hello-again = You have said hello already.
+is-over = The game is over.
+no-decks-here = Nobody brings a deck to this table.
+no-such-bot = There is no such bot, only { LIST($bots) }.
+no-such-card = You know no such card.
+no-such-edition = There is no such edition, only { LIST($editions) }.
+no-such-format = There is no such format, only { LIST($formats) }.
+no-such-game = Nobody plays { $game } here.
+no-such-rule = There is no such rule.
+no-such-seat = There is no such seat.
+no-such-step = The record has no such step, only { $most }.
+no-such-table = There is no such table.
+not-begun = The game has not begun.
+not-over = The game is not over.
+not-your-seat = This is not your seat.
+nothing-asked = Nobody asks you to take anything back.
+nothing-to-undo = You have given no answer here that could be taken back.
+other-decision = This is not the question any more: answer the one with number { NUMBER($decision, useGrouping: 0) }.
+rules-failed = The rules of this game failed here. Nothing has changed; the error has been noted.
+seat-taken = This seat is taken.
+undo-first = Somebody asks to take an answer back; that comes first.
+won-by-concession = { $name } wins because everybody else has given up
+wrong-token = This token holds no seat at the table.

@@ -1,0 +1,33 @@
+### What the server itself says.
+
+bad-deck = Ce deck est illisible : { LIST($problems) }.
+bad-name = Un nom tient sur une ligne de 1 à { $most } caractères.
+busy = La table est occupée ; réessayez.
+cannot-begin = La partie ne peut pas commencer : { $why }.
+cannot-go-on = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui et ne peut pas continuer.
+deck-needed = Ce jeu demande un deck.
+deck-not-legal = Ce deck n’est pas légal : { LIST($problems) }
+has-begun = La partie a commencé.
+hello-again = Vous avez déjà dit bonjour.
+is-over = La partie est terminée.
+no-decks-here = Personne n’apporte de deck à cette table.
+no-such-bot = Ce bot n’existe pas ; il y a { LIST($bots) }.
+no-such-card = Vous ne connaissez pas cette carte.
+no-such-edition = Cette édition n’existe pas ; il y a { LIST($editions) }.
+no-such-format = Ce format n’existe pas ; il y a { LIST($formats) }.
+no-such-game = Personne ne joue à { $game } ici.
+no-such-rule = Cette règle n’existe pas.
+no-such-seat = Cette place n’existe pas.
+no-such-step = L’enregistrement n’a pas cette étape ; il en a { $most }.
+no-such-table = Cette table n’existe pas.
+not-begun = La partie n’a pas commencé.
+not-over = La partie n’est pas terminée.
+not-your-seat = Ce n’est pas votre place.
+nothing-asked = Personne ne vous demande de revenir en arrière.
+nothing-to-undo = Aucune de vos réponses ici ne peut être reprise.
+other-decision = La question n’est plus celle-là : répondez à celle qui porte le numéro { NUMBER($decision, useGrouping: 0) }.
+rules-failed = Les règles de ce jeu ont échoué ici. Rien n’a changé ; l’erreur est notée.
+seat-taken = Cette place est prise.
+undo-first = Quelqu’un demande à reprendre une réponse ; cela passe d’abord.
+won-by-concession = { $name } gagne parce que tous les autres ont abandonné
+wrong-token = Ce jeton ne tient aucune place à la table.

@@ -1,0 +1,33 @@
+### What the server itself says.
+
+bad-deck = Nie da się odczytać tej talii: { LIST($problems) }.
+bad-name = Imię to jeden wiersz, od 1 do { $most } znaków.
+busy = Stół jest zajęty; spróbuj ponownie.
+cannot-begin = Gra nie może się rozpocząć: { $why }.
+cannot-go-on = Tę grę rozgrywano według innych zasad niż dzisiejsze i nie można jej kontynuować.
+deck-needed = Ta gra wymaga talii.
+deck-not-legal = Ta talia nie jest dozwolona: { LIST($problems) }
+has-begun = Gra już się rozpoczęła.
+hello-again = Powitanie już było.
+is-over = Gra jest skończona.
+no-decks-here = Do tego stołu nikt nie przynosi talii.
+no-such-bot = Nie ma takiego bota, są tylko: { LIST($bots) }.
+no-such-card = Nie znasz takiej karty.
+no-such-edition = Nie ma takiej edycji, są tylko: { LIST($editions) }.
+no-such-format = Nie ma takiego formatu, są tylko: { LIST($formats) }.
+no-such-game = Nikt tu nie gra w { $game }.
+no-such-rule = Nie ma takiej zasady.
+no-such-seat = Nie ma takiego miejsca.
+no-such-step = Zapis nie ma takiego kroku, jest ich tylko { $most }.
+no-such-table = Nie ma takiego stołu.
+not-begun = Gra się jeszcze nie rozpoczęła.
+not-over = Gra nie jest skończona.
+not-your-seat = To nie jest twoje miejsce.
+nothing-asked = Nikt nie prosi cię o cofnięcie.
+nothing-to-undo = Nie ma tu twojej odpowiedzi, którą można by cofnąć.
+other-decision = To pytanie jest już nieaktualne: odpowiedz na pytanie numer { NUMBER($decision, useGrouping: 0) }.
+rules-failed = Zasady tej gry tu zawiodły. Nic się nie zmieniło; błąd został zapisany.
+seat-taken = To miejsce jest zajęte.
+undo-first = Ktoś prosi o cofnięcie odpowiedzi; to trzeba rozstrzygnąć najpierw.
+won-by-concession = Wygrywa { $name }, bo wszyscy inni się poddali
+wrong-token = Ten żeton nie daje miejsca przy stole.

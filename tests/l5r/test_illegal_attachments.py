@@ -1,0 +1,33 @@
+"""Attachments are discarded as soon as they can no longer stay, whatever makes them illegal."""
+
+from __future__ import annotations
+
+from nefrit.l5r.game import GAME
+from nefrit.testing import Scenario, rule
+from tests.l5r.core.fights import begins, player
+
+__all__ = ["GAME"]
+
+
+@rule("l5r.attachment.illegal-discarded")
+def test_an_attachment_goes_with_the_trait_that_it_needs(table: Scenario) -> None:
+    riding = ["Serene Warrior #1", 'Favored Mount {on="#1"}', 'Born in War {on="#1"}', 'Ornate Fan {on="#1"}']
+    begins(table, player(hand=["2x Let Go", "Fine Katana"]), player(*riding))
+    table.ann.chooses("play Fine Katana")
+    table.ann.chooses("Serene Warrior")
+    assert table.bob.play == ["Serene Warrior", "Favored Mount", "Born in War", "Ornate Fan"]
+    table.ann.chooses("use Let Go 0")
+    table.ann.chooses("Ornate Fan")
+    assert table.bob.play == ["Serene Warrior", "Favored Mount", "Born in War"], "nothing else has changed"
+    table.ann.chooses("use Let Go 0")
+    table.ann.chooses("Favored Mount")
+    assert table.bob.play == ["Serene Warrior"]
+
+
+@rule("l5r.attachment.illegal-discarded")
+def test_a_blank_character_has_no_trait_from_its_own_text_but_keeps_what_it_was_given(table: Scenario) -> None:
+    riding = ["Serene Warrior #1", 'Favored Mount {on="#1"}', 'Born in War {on="#1"}']
+    begins(table, player(hand=["Cloud the Mind"], play=["Solemn Scholar"]), player(*riding))
+    table.ann.chooses("play Cloud the Mind")
+    table.ann.chooses("Serene Warrior")
+    assert table.bob.play == ["Serene Warrior", "Favored Mount", "Born in War"]

@@ -1,0 +1,197 @@
+"""How automated opponents move, and whom they mean."""
+
+from __future__ import annotations
+
+import pytest
+
+from nefrit.senjutsu.hexes import distance, sees
+from nefrit.senjutsu.sight import obstacles
+from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE, RIGHT
+from nefrit.testing import Scenario, rule
+from tests.senjutsu.solo.foes import GAME, clash, foe, hero, meet, place
+
+__all__ = ["GAME"]
+
+
+@rule(
+    "senjutsu.solo.behaviour.three",
+    "senjutsu.solo.behaviour.governs",
+    "senjutsu.solo.behaviour.hex",
+    "senjutsu.solo.move.preferred-side",
+    "senjutsu.solo.move.melee-1",
+    "decision.senjutsu.ai-behaviour",
+)
+@pytest.mark.parametrize(("behaviour", "end"), [(LEFT, ([-1, 0], 2)), (MIDDLE, ([0, -1], 3)), (RIGHT, ([1, -1], 4))])
+def test_an_opponent_goes_to_the_side_of_its_behaviour(
+    table: Scenario, behaviour: int, end: tuple[list[int], int]
+) -> None:
+    clash(table, hero(), foe("Stride", behaviour=behaviour))
+    assert place(table) == end
+
+
+@rule("senjutsu.solo.behaviour.hex")
+def test_the_side_turns_with_the_character(table: Scenario) -> None:
+    clash(table, hero(facing=1), foe("Stride", behaviour=LEFT))
+    assert place(table)[0] == [0, -1]
+
+
+@rule("senjutsu.solo.move.face-you")
+def test_an_opponent_turns_to_the_character(table: Scenario) -> None:
+    clash(table, hero(), foe("Turn", facing=0))
+    assert place(table) == ([0, -2], 3)
+
+
+@rule("senjutsu.solo.move.melee-2")
+def test_where_no_path_leads_to_the_preferred_side_any_other_place_will_do(table: Scenario) -> None:
+    clash(table, hero(), foe("Stride", behaviour=MIDDLE), terrain=[[[0, -1], "stone"]])
+    assert place(table)[0] in ([-1, 0], [1, -1])
+
+
+@rule("senjutsu.solo.move.melee-2")
+def test_of_other_places_the_nearest_is_best(table: Scenario) -> None:
+    clash(table, hero(), foe("Stride", hex=[2, -2], facing=4, behaviour=LEFT), terrain=[[[-1, 0], "stone"]])
+    assert place(table)[0] == [1, -1]
+
+
+@rule("senjutsu.solo.move.no-voluntary-collision")
+def test_an_opponent_does_not_go_where_a_player_could_not(table: Scenario) -> None:
+    for in_the_way in ({"terrain": [[[0, -1], "stone"]]}, {"terrain": [[[0, -1], "burning wagon"]]}):
+        clash(table, hero(), foe("Walk", behaviour=MIDDLE), **in_the_way)
+        assert place(table)[0] != [0, -1]
+        assert table.bob.wounds == 0
+    clash(table, hero(), foe("Walk", behaviour=MIDDLE), foe(hex=[0, -1]), kinds=["katana", "katana"])
+    assert place(table)[0] != [0, -1]
+
+
+@rule("senjutsu.solo.move.no-voluntary-collision", "senjutsu.solo.worst-case")
+def test_what_an_opponent_must_do_it_does_even_if_it_collides(table: Scenario) -> None:
+    clash(table, hero(), foe("Charge", hex=[0, -1]))
+    assert (table.ann.stuns, table.bob.stuns) == (1, 1)
+    assert place(table)[0] == [0, -1]
+
+
+@rule(
+    "senjutsu.solo.distance.preferred",
+    "senjutsu.solo.distance.seek",
+    "senjutsu.solo.distance.katana-boss",
+    "senjutsu.solo.distance.yari",
+    "senjutsu.solo.move.goal",
+)
+@pytest.mark.parametrize(("kind", "away"), [("katana", 1), ("boss", 1), ("yari", 2)])
+def test_each_kind_goes_to_its_distance(table: Scenario, kind: str, away: int) -> None:
+    clash(table, hero(), foe("Stride", hex=[0, -3], behaviour=MIDDLE), kinds=[kind])
+    assert place(table) == ([0, -away], 3)
+
+
+@rule("senjutsu.solo.distance.yari")
+def test_who_is_too_near_steps_back(table: Scenario) -> None:
+    clash(table, hero(), foe("Walk", hex=[0, -1], behaviour=MIDDLE), kinds=["yari"])
+    assert place(table) == ([0, -2], 3)
+
+
+@rule("senjutsu.solo.move.ranged-1", "senjutsu.solo.distance.yumi", "senjutsu.solo.distance.arquebus")
+@pytest.mark.parametrize(("kind", "away"), [("yumi", 5), ("arquebus", 6)])
+def test_an_archer_who_sees_the_character_from_afar_stays(table: Scenario, kind: str, away: int) -> None:
+    clash(table, hero(), foe("Walk", hex=[1, -away], facing=2, behaviour=LEFT), kinds=[kind])
+    assert place(table) == ([1, -away], 2)
+
+
+@rule("senjutsu.solo.move.ranged-no-closer")
+def test_an_archer_comes_no_closer(table: Scenario) -> None:
+    clash(table, hero(), foe("Stride", hex=[0, -6]), kinds=["yumi"])
+    assert place(table)[0] == [0, -6]
+
+
+@rule("senjutsu.solo.move.ranged-2", "senjutsu.solo.distance.yumi", "senjutsu.solo.distance.arquebus")
+@pytest.mark.parametrize(("behaviour", "end"), [(LEFT, [-1, -3]), (MIDDLE, [0, -4]), (RIGHT, [1, -4])])
+@pytest.mark.parametrize("kind", ["yumi", "arquebus"])
+def test_an_archer_who_is_too_near_goes_away_on_its_side(
+    table: Scenario, kind: str, behaviour: int, end: list[int]
+) -> None:
+    clash(table, hero(), foe("Walk", hex=[0, -3], behaviour=behaviour), kinds=[kind])
+    assert place(table)[0] == end
+
+
+@rule("senjutsu.solo.move.ranged-2", "senjutsu.solo.distance.arquebus")
+def test_far_enough_is_farther_for_an_arquebus(table: Scenario) -> None:
+    clash(table, hero(), foe("Walk", hex=[0, -5], behaviour=MIDDLE), kinds=["arquebus"])
+    assert place(table)[0] == [0, -6]
+
+
+WALL = [[[-1, -2], "stone"], [[0, -3], "stone"], [[1, -3], "stone"], [[-2, -2], "stone"], [[2, -4], "stone"]]
+
+
+def sight(table: Scenario) -> bool:
+    """Whether bob sees ann."""
+    hex, facing = place(table)
+    return sees((hex[0], hex[1]), facing, (0, 0), obstacles(table.game))
+
+
+@rule("senjutsu.solo.move.ranged-3", "senjutsu.solo.move.ranged-seek-los")
+@pytest.mark.parametrize("behaviour", [LEFT, RIGHT])
+def test_an_archer_who_sees_nothing_looks_for_a_view_from_its_side(table: Scenario, behaviour: int) -> None:
+    meet(table, hero(), foe("Stride", hex=[0, -5], behaviour=behaviour), kinds=["yumi"], terrain=WALL)
+    assert not sight(table)
+    table.ann.chooses("Stand")
+    hex = place(table)[0]
+    assert (hex[0] < 0) == (behaviour == LEFT)
+
+
+@rule("senjutsu.solo.move.ranged-4")
+def test_an_archer_who_finds_no_view_on_its_side_takes_any(table: Scenario) -> None:
+    # All that lies in front of the character to the left is walled up.
+    wall = [*WALL, *[[[q, r], "stone"] for q in range(-6, 0) for r in range(-6, 1) if (q, r) != (0, -5)]]
+    wall = [list(one) for one in {str(one): one for one in wall}.values()]
+    meet(table, hero(), foe("Stride", hex=[0, -5], behaviour=LEFT), kinds=["yumi"], terrain=wall)
+    assert not sight(table)
+    table.ann.chooses("Stand")
+    hex = place(table)[0]
+    assert hex[0] > 0
+    assert distance((hex[0], hex[1]), (0, 0)) >= 5
+
+
+@rule("senjutsu.solo.target.nearest")
+@pytest.mark.parametrize(("ann", "bob", "end"), [(2, 3, [0, -1]), (3, 2, [0, 1])])
+def test_the_nearest_character_is_meant(table: Scenario, ann: int, bob: int, end: list[int]) -> None:
+    players = hero(hex=[0, -ann], facing=3), hero(hex=[0, bob], facing=0)
+    meet(table, *players, foe("Walk", hex=[0, 0], facing=0, behaviour=MIDDLE))
+    table.ann.chooses("Stand")
+    table.bob.chooses("Stand")
+    assert place(table, "cid")[0] == end
+
+
+@rule("senjutsu.solo.target.tie-behaviour", "decision.senjutsu.ai-target-ties")
+@pytest.mark.parametrize(("facing", "end"), [(3, [0, -1]), (0, [0, 1])])
+def test_of_two_equally_near_the_one_is_meant_whose_preferred_side_is_nearer(
+    table: Scenario, facing: int, end: list[int]
+) -> None:
+    players = hero(hex=[0, -2], facing=facing), hero(hex=[0, 2], facing=facing)
+    meet(table, *players, foe("Walk", hex=[0, 0], facing=0, behaviour=MIDDLE))
+    table.ann.chooses("Stand")
+    table.bob.chooses("Stand")
+    assert place(table, "cid")[0] == end
+
+
+@rule("senjutsu.solo.target.tie-left", "decision.senjutsu.ai-target-ties")
+@pytest.mark.parametrize(("facing", "end"), [(0, [-1, 0]), (3, [1, -1])])
+def test_if_both_are_alike_the_one_further_left_is_meant(table: Scenario, facing: int, end: list[int]) -> None:
+    players = hero(hex=[-2, 0], facing=2), hero(hex=[2, -2], facing=4)
+    meet(table, *players, foe("Walk", hex=[0, 0], facing=facing, behaviour=MIDDLE))
+    table.ann.chooses("Stand")
+    table.bob.chooses("Stand")
+    assert place(table, "cid")[0] == end
+
+
+@rule("senjutsu.solo.target.nearest")
+def test_a_card_without_a_diagram_means_the_target(table: Scenario) -> None:
+    meet(table, hero(), hero(hex=[0, 3]), foe("Glare"), foe(hex=[1, -3]), kinds=["katana", "katana"])
+    table.ann.chooses("Stand")
+    table.bob.chooses("Stand")
+    assert (table.ann.stuns, table.bob.stuns, table.dan.stuns) == (1, 0, 0)
+
+
+@rule("senjutsu.solo.special.wakou-movement")
+@pytest.mark.parametrize(("kind", "end"), [("katana", [0, -1]), ("wakou", [-1, 0])])
+def test_the_wakou_makes_each_step_in_another_direction(table: Scenario, kind: str, end: list[int]) -> None:
+    clash(table, hero(), foe("Zigzag", automated=kind, behaviour=LEFT))
+    assert place(table)[0] == end
