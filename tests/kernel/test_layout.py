@@ -32,6 +32,14 @@ def test_what_follows_from_the_layout_is_kept_until_that_changes() -> None:
     assert kept(game) == ["printed", "laid"]
     game.put_into_play(second, Token(0), PLAY, 0)
     assert kept(game) == ["printed", "heard"]
+    game.put_into_play(first, Token(0), PLAY, 0)
+    assert game.in_play() == (second, first)
+    kept(game)
+    game.arrange(PLAY, 0, [first, second])
+    assert kept(game) == ["printed"], "the order counts"
+    assert game.in_play() == (first, second)
+    game.shuffle(DECK, 0)
+    assert kept(game) == ["printed", "heard", "laid"]
     game.last(Lasting(None, (second,), "round", 0))
     assert kept(game) == ["printed", "heard"]
     game.expire("phase")

@@ -12,6 +12,7 @@ from pathlib import Path
 from nefrit.bots import ask, find
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.effects import Node
 from nefrit.kernel.log import Entry
 from nefrit.kernel.match import Match
 from nefrit.kernel.plain import card_fields_of, fields_of, seat_fields_of
@@ -69,7 +70,7 @@ def _arguments(entry: Entry, names: tuple[str, ...]) -> Iterator[str]:
         elif name in seat_fields_of(kind):
             shown = [names[seat] for seat in values if seat >= 0]
         else:
-            shown = [str(part) for part in values if part and part != FRAMEWORK]
+            shown = [str(part) for part in values if part and part != FRAMEWORK and not isinstance(part, Node)]
         if shown:
             yield f"{name}={','.join(shown)}"
 

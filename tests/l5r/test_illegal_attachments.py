@@ -24,8 +24,7 @@ def test_an_attachment_goes_with_the_trait_that_it_needs(table: Scenario) -> Non
     assert table.bob.play == ["Serene Warrior"]
 
 
-@rule("l5r.attachment.illegal-discarded")
-def test_a_blank_character_has_no_trait_from_its_own_text_but_keeps_what_it_was_given(table: Scenario) -> None:
+def test_a_blank_character_keeps_the_trait_that_another_card_gives_it(table: Scenario) -> None:
     riding = ["Serene Warrior #1", 'Favored Mount {on="#1"}', 'Born in War {on="#1"}']
     begins(table, player(hand=["Cloud the Mind"], play=["Solemn Scholar"]), player(*riding))
     table.ann.chooses("play Cloud the Mind")

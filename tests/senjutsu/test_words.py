@@ -64,9 +64,10 @@ def test_every_option_has_words() -> None:
     assert wordless(["stun", "done", "nothing", "pull", "push", "yes", "no", "pass", *KAMAE]) == []
 
 
-@pytest.mark.parametrize(
-    "refusing", sorted(table_words.refusals(), key=lambda it: it.message), ids=lambda it: it.message
-)
+REFUSALS = sorted(table_words.refusals(), key=lambda refusing: refusing.message)
+
+
+@pytest.mark.parametrize("refusing", REFUSALS, ids=[refusing.message for refusing in REFUSALS])
 def test_every_refusal_has_words_with_its_arguments(refusing: Refusing) -> None:
     found = messages()
     text = found.format(refusing.message, **dict.fromkeys(refusing.arguments, 7))

@@ -317,12 +317,15 @@ class Game(Generic[P, S, T, F]):
 
     def in_play(self) -> tuple[int, ...]:
         """All cards in play, zone by zone and seat by seat. (`pieces` is for looking up: its order means nothing.)"""
-        cards: list[int] = []
-        for number, zone in enumerate(self.definition.zones):
-            if zone.in_play:
-                for slot in range(number * self.seat_count, (number + 1) * self.seat_count):
-                    cards.extend(self.zones[slot])
-        return tuple(cards)
+        found: tuple[int, ...] | None = self.laid.get("in play")
+        if found is None:
+            cards: list[int] = []
+            for number, zone in enumerate(self.definition.zones):
+                if zone.in_play:
+                    for slot in range(number * self.seat_count, (number + 1) * self.seat_count):
+                        cards.extend(self.zones[slot])
+            found = self.laid["in play"] = tuple(cards)
+        return found
 
     def place(self, card: int) -> tuple[Zone, int]:
         """Where a card lies: the zone, and the seat whose zone it is."""
@@ -386,7 +389,7 @@ class Game(Generic[P, S, T, F]):
         eyes = self._eyes(zone, seat)
         for card in cards:
             self.seen[card] = eyes
-        self.derived = {}
+        self._reordered(zone)
 
     def arrange(self, zone: Zone, seat: int, cards: Sequence[int], *, known_to: int = 0) -> None:
         """Put cards of a zone in this order, in the places they have there. Others stay where they are.
@@ -403,6 +406,13 @@ class Game(Generic[P, S, T, F]):
             order[place] = card
             self.seen[card] = eyes
         self.zones[slot] = tuple(order)
+        self._reordered(zone)
+
+    def _reordered(self, zone: Zone) -> None:
+        if zone.listens:
+            self.heard = {}
+        if zone.in_play:
+            self.laid = {}
         self.derived = {}
 
     def reveal(self, card: int, to: int | None = None) -> None:

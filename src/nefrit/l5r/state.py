@@ -129,6 +129,19 @@ class Player(Seat):
         self.lost_conflict = False
         self.passed_dynasty = False
 
+    def copy(self) -> Player:
+        """Written out, because it is copied at every change."""
+        new = Player.__new__(Player)
+        new.honor = self.honor
+        new.fate = self.fate
+        new.dial = self.dial
+        new.bid_change = self.bid_change
+        new.conflicts = self.conflicts
+        new.declared = self.declared
+        new.lost_conflict = self.lost_conflict
+        new.passed_dynasty = self.passed_dynasty
+        return new
+
 
 class Conflict(Plain):
     """The conflict that is being resolved.
@@ -216,6 +229,24 @@ class Board(Table):
         self.conflict: Conflict | None = None
         self.declaring = NO_RING
         self.fought: tuple[int, ...] = ()
+
+    def copy(self) -> Board:
+        """Written out, because it is copied at every change."""
+        new = Board.__new__(Board)
+        new.round = self.round
+        new.phase = self.phase
+        new.phase_number = self.phase_number
+        new.first = self.first
+        new.active = self.active
+        new.favor = self.favor
+        new.favor_side = self.favor_side
+        new.ring_owner = self.ring_owner
+        new.ring_fate = self.ring_fate
+        new.ring_type = self.ring_type
+        new.conflict = self.conflict
+        new.declaring = self.declaring
+        new.fought = self.fought
+        return new
 
     @property
     def contested(self) -> int:

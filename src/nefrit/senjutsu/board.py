@@ -312,13 +312,13 @@ class SenjutsuBoard:
         scene, _ = self._scene(view)
         terrain = dict(scene.terrain)
         around = []
-        for way in range(SIDES):
-            near = neighbour(here, facing + way)
+        for direction in range(SIDES):
+            near = neighbour(here, facing + direction)
             what = [] if near in scene.hexes else [self._say("off")]
             what += [self._say("terrain", kind=terrain[near].replace(" ", "-"))] if near in terrain else []
             what += [self._say("closed")] if near in scene.blocked else []
             if what:
-                around.append(f"{self.speech.messages.format(f'direction-{way}')} {', '.join(what)}")
+                around.append(f"{self.speech.messages.format(f'direction-{direction}')} {', '.join(what)}")
         if around:
             yield self._say("around", what=around)
 

@@ -379,13 +379,11 @@ board-wounds = { $count } of { $limit } wounds
 board-bleeding = { $count } bleeding
 board-stuns =
     { $count ->
-        [0] no stuns
         [one] 1 stun of { $limit }
        *[other] { $count } stuns of { $limit }
     }
 board-hobbles =
     { $count ->
-        [0] no hobbles
         [one] 1 hobble
        *[other] { $count } hobbles
     }
@@ -419,14 +417,11 @@ board-status-head = Status
 board-cards-head = Cards
 board-in-play = In play
 board-remaining = Remaining
-board-nothing = -
 board-resolving = resolving now
 board-to-come = to come
 board-resolved = resolved
-board-beside = beside it
 board-your-hand = Hand
 board-known-hand = Shown
-board-card = Card
 board-type = Type
 board-initiative-head = Init
 board-cost = Focus
@@ -439,19 +434,14 @@ board-type-of =
         [poison] poison
        *[core] core
     }
-board-free = -
-board-facing-centre = { $name } stands on the board
 board-not-on-board = not on the board
 board-where = { $name } is { $distance ->
         [one] adjacent
        *[other] { $distance } hexes away
     }: { $way }
-board-here = shares your hex
 board-around = around you: { LIST($what, type: "comma") }
-board-around-one = { $way } { $what }
 board-off = off the board
 board-closed = closed by a block
-board-may-go = { LIST($numbers, type: "comma") } where you may go
 board-marks = the numbers of your options
 board-blocked = blocked
 board-off-board = off the board

@@ -75,7 +75,8 @@ class SenjutsuFace(Face):
         )
         self.card_class = card_class
         self.types = types
-        # senjutsu.resolve.weapon-has-two-types, senjutsu.resolve.weapon-primary-type: a core weapon card is treated as its other type first.
+        # senjutsu.resolve.weapon-has-two-types, senjutsu.resolve.weapon-primary-type: a core weapon card is treated as
+        # its other type first.
         self.type = next((type for type in types if type in (ATTACK, DEFENCE)), types[0])
         self.sections = sections
         self.character = character

@@ -120,7 +120,8 @@ def hit_terrain(game: Senjutsu, seat: int, hex: Hex) -> None:
 class Moving(Procedure):
     """A movement of a line, bit by bit as the player chooses.
 
-    senjutsu.move.same-line-free-order, senjutsu.move.same-line-example. `far` tells that it goes farther while no opponent is near (senjutsu.large.trigger).
+    senjutsu.move.same-line-free-order, senjutsu.move.same-line-example. `far` tells that it goes farther while no
+    opponent is near (senjutsu.large.trigger).
     """
 
     __slots__ = ("chosen", "done", "far", "movement", "seat", "ways")

@@ -157,7 +157,7 @@ class Functions:
         self._speaker.note(f"there is no case {case!r}")
         return NOMINATIVE
 
-    def _card_names(self, cards: Sequence[str], case: str) -> list[str]:
+    def _card_names(self, cards: Sequence[str], case: str) -> Sequence[str]:
         """The names of several cards; those that the reader may not see are counted, after all others."""
         hidden = sum(card == HIDDEN_CARD for card in cards)
         if hidden < 2:

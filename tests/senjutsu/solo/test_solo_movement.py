@@ -191,7 +191,7 @@ def test_a_card_without_a_diagram_means_the_target(table: Scenario) -> None:
 
 
 @rule("senjutsu.solo.special.wakou-movement")
-@pytest.mark.parametrize(("kind", "end"), [("katana", [0, -1]), ("wakou", [-1, 0])])
+@pytest.mark.parametrize(("kind", "end"), [("katana", [-1, -1]), ("wakou", [-1, 0])])
 def test_the_wakou_makes_each_step_in_another_direction(table: Scenario, kind: str, end: list[int]) -> None:
     clash(table, hero(), foe("Zigzag", automated=kind, behaviour=LEFT))
     assert place(table)[0] == end

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -58,7 +59,6 @@ class Leave(Exception):
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
         self.code = code
-        self.reason = reason
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -77,10 +77,10 @@ async def table_socket(socket: AnyWebSocket, house: House, table: FromPath[str])
     except WebSocketDisconnect:
         log.debug("a client has left table %s", table)
     except Leave as leave:
-        await socket.close(leave.code, leave.reason)
+        await _close(socket, leave.code, str(leave))
     except Exception:
         log.exception("a connection to table %s failed", table)
-        await socket.close(FAILED)
+        await _close(socket, FAILED)
     finally:
         house.addresses.disconnect(address)
 
@@ -93,7 +93,7 @@ async def _serve(socket: AnyWebSocket, house: House, table: str) -> None:
         seat = admit(loaded, hello.token, hello.invitation)
     except Refused as refused:
         words = words_of(house.games, refused.refusal, language)
-        await socket.send_text(messages.write(messages.Refused(refused.refusal.rule, words)))
+        await _send(socket, messages.Refused(refused.refusal.rule, words))
         raise Leave(POLICY, refused.refusal.rule) from None
     reader = Reader(house.games, loaded.table, seat, language, hello.since)
     await _Connection(socket, house, loaded, reader).run()
@@ -124,6 +124,20 @@ async def _receive(socket: AnyWebSocket, config: Config) -> str | bytes:
     if len(text.encode("utf-8", "replace")) > config.message_bytes:
         raise Leave(TOO_BIG, "message too long")
     return text
+
+
+async def _send(socket: AnyWebSocket, message: messages.ToClient) -> None:
+    try:
+        await socket.send_text(messages.write(message))
+    except OSError:
+        # This is how servers say that the client has left before it could be told.
+        raise WebSocketDisconnect(detail="the client has left") from None
+
+
+async def _close(socket: AnyWebSocket, code: int, reason: str | None = None) -> None:
+    with suppress(OSError, RuntimeError):
+        # Whoever has left already needs no farewell.
+        await socket.close(code, reason)
 
 
 class _Connection:
@@ -161,7 +175,7 @@ class _Connection:
 
     async def _send(self, message: messages.ToClient) -> None:
         async with self.sending:
-            await self.socket.send_text(messages.write(message))
+            await _send(self.socket, message)
 
     async def _tell(self) -> None:
         """Tell what is new, always as it is now: whoever reads slowly misses only what is past."""

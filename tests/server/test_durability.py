@@ -1,0 +1,179 @@
+"""The server is killed at any moment, and every table goes on from its last answer. Several processes serve one table."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+import pytest
+
+from tests.server.players import Player, opened, play
+from tests.server.processes import POSTGRES, REDIS, Server, postgresql, redis, serving, wait_for
+
+
+def entries(file: Path) -> int:
+    """How many entries are in the store."""
+    with closing(sqlite3.connect(file)) as connection:
+        count: int = connection.execute("SELECT count(*) FROM nefrit_entries").fetchone()[0]
+        return count
+
+
+def test_killed_between_an_answer_and_its_acknowledgement(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    server = Server(tmp_path).start()
+    try:
+        table, (ann, bob) = opened(server, options={"cards": 4})
+        with Player(server, table, ann) as one, Player(server, table, bob) as other:
+            play([one, other], 3)
+            since, stored, asked = one.view["sequence"], entries(file), [one, other][one.asked is None]
+            before = asked.view["view"]["zones"]
+            asked.answer(0)
+            # The answer is stored; whether anybody was told of it, nobody knows.
+            wait_for(lambda: entries(file) > stored, "answer in the store")
+            server.kill()
+        server.start()
+        with Player(server, table, ann, since=since) as one, Player(server, table, bob) as other:
+            assert one.view_at(1)["sequence"] == since + 1
+            other.view_at(since + 1)
+            assert [one, other][asked.view["seat"]].view["view"]["zones"] != before
+            assert play([one, other], 100) == 4
+            assert one.expect("over")["winners"] == other.expect("over")["winners"]
+    finally:
+        server.stop()
+
+
+def test_killed_without_warning_again_and_again(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    try:
+        table, tokens = opened(server, options={"cards": 3})
+        acknowledged = 0
+        for number in range(3):
+            with Player(server, table, tokens[0]) as one, Player(server, table, tokens[1]) as other:
+                one.view_at(1)
+                other.view_at(1)
+                assert one.view["sequence"] >= acknowledged
+                play([one, other], 1)
+                acknowledged = one.view["sequence"]
+                asked = one if one.asked is not None else other
+                asked.answer()
+                server.kill()
+            server.start()
+            assert number < 3
+        with Player(server, table, tokens[0]) as one, Player(server, table, tokens[1]) as other:
+            assert one.view_at(1)["sequence"] >= acknowledged
+            play([one, other], 100)
+            assert one.expect("over")
+    finally:
+        server.stop()
+
+
+def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    try:
+        table = server.post("/tables", game="goofspiel", name="Ann", options={"cards": 3}, bots=[{"seat": 1}])
+        with Player(server, table["table"], table["token"]) as one:
+            one.view_at(1)
+            one.answer()
+            server.kill()
+        server.start()
+        with Player(server, table["table"], table["token"]) as one:
+            one.view_at(1)
+            while one.view["view"]["outcome"] is None:
+                if one.asked is not None:
+                    one.answers_and_waits()
+                else:
+                    one.expect("view")
+    finally:
+        server.stop()
+
+
+# ---- Two processes
+
+Pair = tuple[Server, Server]
+
+
+def sqlite_pair(stack: ExitStack, folder: Path) -> Pair:
+    """Two processes with one file. Nobody tells the one what the other does: it must look."""
+    first = stack.enter_context(serving(folder, poll_seconds=0.05))
+    return first, stack.enter_context(serving(folder, first.database, poll_seconds=0.05))
+
+
+def postgresql_pair(stack: ExitStack, folder: Path) -> Pair:
+    """Two processes with one PostgreSQL and one Redis. They look so seldom that only Redis can tell them in time."""
+    database = stack.enter_context(postgresql(folder / "postgresql"))
+    bell = stack.enter_context(redis(folder / "redis"))
+    one, other = (
+        stack.enter_context(serving(folder / name, database, redis=bell, poll_seconds=3600)) for name in ("one", "other")
+    )
+    return one, other
+
+
+PAIRS: dict[str, Callable[[ExitStack, Path], Pair]] = {"sqlite": sqlite_pair}
+if POSTGRES is not None and REDIS is not None:
+    PAIRS["postgresql and redis"] = postgresql_pair
+
+
+@pytest.fixture(params=list(PAIRS), scope="module")
+def pair(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    with ExitStack() as stack:
+        yield PAIRS[request.param](stack, tmp_path_factory.mktemp("pair"))
+
+
+def test_two_processes_serve_one_table(pair: Pair) -> None:
+    here, there = pair
+    table, (ann, bob) = opened(here, options={"cards": 5})
+    with Player(here, table, ann) as one, Player(there, table, bob) as other, Player(there, table) as watching:
+        assert play([one, other], 100) == 10
+        assert one.expect("over")["winners"] == other.expect("over")["winners"] == watching.expect("over")["winners"]
+        assert one.log == other.log == watching.log
+
+
+def test_two_processes_never_accept_two_answers_to_one_decision(pair: Pair) -> None:
+    here, there = pair
+    table, (ann, bob) = opened(here, options={"cards": 8})
+    with Player(here, table, ann) as one, Player(there, table, ann) as same, Player(here, table, bob) as other:
+        for _ in range(8):
+            last = max(player.view_at(1)["sequence"] for player in (one, same, other))
+            for player in (one, same, other):
+                player.view_at(last)
+            seen = len(one.seen), len(same.seen)
+            one.answer(0)
+            same.answer(len(same.view["view"]["decision"]["options"]) - 1)
+            one.view_at(last + 1)
+            same.view_at(last + 1)
+            for player in (one, same):
+                player.send(type="ping")
+                player.expect("pong")
+            refused = [
+                message["rule"]
+                for player, start in zip((one, same), seen, strict=True)
+                for message in player.seen[start:]
+                if message["type"] == "refused"
+            ]
+            assert refused == ["goofspiel.bid"]
+            other.view_at(last + 1)
+            last = other.answers_and_waits()
+            assert last == one.view_at(last)["sequence"] == same.view_at(last)["sequence"]
+        assert one.view["view"] == same.view["view"]
+        assert one.expect("over")["winners"] == same.expect("over")["winners"]
+
+
+def test_a_seat_moves_from_one_process_to_the_other(pair: Pair) -> None:
+    here, there = pair
+    table, (ann, bob) = opened(here, options={"cards": 4})
+    with Player(here, table, bob) as other:
+        with Player(here, table, ann) as one:
+            play([one, other], 2)
+            since = one.view["sequence"]
+        with Player(there, table, ann, since=since) as one:
+            one.view_at(since)
+            play([one, other], 4)
+            one.send(type="concede")
+            assert other.expect("over")["winners"] == [1]
+            one.send(type="rematch")
+            other.send(type="rematch")
+            again = other.expect("over")["table"] or other.expect("over")["table"]
+    with Player(here, again, ann) as one, Player(there, again, bob) as other:
+        play([one, other], 2)
