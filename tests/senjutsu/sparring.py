@@ -170,6 +170,8 @@ _CARDS = [
         attack(FRONT),
         below={"initiative": 2, "lines": [attack(FRONT), {"inflict": "stun", "who": "you"}]},
     ),
+    card("Split Slash", "attack", 4, attack(FRONT), below={"initiative": 2, "lines": [{"if_successful": [FOCUS]}]}),
+    card("Slow Wide Cut", "attack", 4, attack(FRONT_LEFT, FRONT, FRONT_RIGHT)),
     # Instants.
     added("After Attack", "attack_successful", {"inflict": "hobble"}),
     added("After Attack Shove", "attack_successful", {"push": 1}),
@@ -245,12 +247,12 @@ def spar(table: Scenario, ann: dict[str, Any], bob: dict[str, Any], **more: Any)
     table.position("choose", **{"board": FIELD, "track": list(range(seats)), "round": 1, **sides, **more})
 
 
-def play(table: Scenario, ann: str = "Stand", bob: str = "Stand") -> None:
-    """Everybody chooses a card; a third fighter waits."""
+def play(table: Scenario, ann: str = "Stand", bob: str = "Stand", cid: str = "Wait") -> None:
+    """Everybody chooses a card."""
     table.ann.chooses(ann)
     table.bob.chooses(bob)
     if "cid" in table.deciding:
-        table.cid.chooses("Wait")
+        table.cid.chooses(cid)
 
 
 def duel(table: Scenario, ann: str, bob: str = "Stand", **more: Any) -> None:

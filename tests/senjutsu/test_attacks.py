@@ -26,6 +26,9 @@ def test_an_attack_hits_friends_as_well_as_foes(table: Scenario) -> None:
     spar(table, {"hand": ["Wide Cut"]}, {}, cid={"hex": [1, 0]}, options={"fighters": fighters})
     play(table, "Wide Cut")
     assert (table.bob.wounds, table.cid.wounds) == (1, 1)
+    spar(table, {"hand": ["Cut"]}, {"hex": [4, -4]}, cid={"hex": [0, 0]}, options={"fighters": fighters})
+    play(table, "Cut")
+    assert table.cid.wounds == 1, "a friend alone as well"
 
 
 @rule("senjutsu.diagram.target-effects")

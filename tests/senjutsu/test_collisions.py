@@ -102,3 +102,11 @@ def test_where_every_way_collides_the_player_chooses_among_them(table: Scenario)
     assert table.ann.choices == ["step 0", "step 1"]
     table.ann.chooses("step 1")
     assert (table.ann.wounds, table.ann.bleeding, table.bob.stuns) == (1, 1, 0)
+
+
+@rule("senjutsu.move.then", "senjutsu.move.mandatory-in-full")
+def test_what_must_come_first_comes_first_even_if_it_collides(table: Scenario) -> None:
+    duel(table, "Must Step First")
+    assert table.ann.choices == ["step 0"]
+    table.ann.chooses("step 0")
+    assert (table.ann.stuns, table.ann.facing, table.round) == (1, 0, 2)

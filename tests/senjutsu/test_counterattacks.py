@@ -114,11 +114,35 @@ def test_a_counterattack_is_no_instant(table: Scenario) -> None:
     assert len(table.ann.hobbles) == 1
 
 
-@rule("senjutsu.timing.block.3b-counter", "senjutsu.success.other-sections-independent")
+@rule("senjutsu.timing.block.3b-counter")
 def test_a_counterattack_is_resolved_completely(table: Scenario) -> None:
     riposte(table, ["Double Slash"])
     table.bob.chooses("Double Slash")
     assert (table.ann.wounds, table.bob.stuns) == (2, 1)
+
+
+@rule("senjutsu.success.other-sections-independent")
+def test_sections_of_a_counterattack_do_not_depend_on_each_other(table: Scenario) -> None:
+    riposte(table, ["Split Slash"], "Dear Riposte", focus=1)
+    table.bob.chooses("Split Slash")
+    assert (table.ann.wounds, table.bob.focus) == (1, 0)
+
+
+@rule("senjutsu.block.not-at-other-values", "senjutsu.block.initiative-of-attack-section")
+def test_a_counterattack_has_the_initiative_of_its_own_card(table: Scenario) -> None:
+    cid = {"hex": [-1, 1], "hand": ["Own Guard"]}
+    spar(table, {"hand": ["Cut"]}, {"hand": ["Riposte", "Slow Wide Cut", "Wide Cut"]}, cid=cid)
+    play(table, "Cut", "Riposte", "Own Guard")
+    table.bob.chooses("value 5")
+    table.bob.chooses("place 1")
+    table.bob.chooses("Slow Wide Cut")
+    assert (table.ann.wounds, table.cid.wounds) == (1, 1), "the block at 5 does not hold at 4"
+    spar(table, {"hand": ["Cut"]}, {"hand": ["Riposte", "Slow Wide Cut", "Wide Cut"]}, cid=cid)
+    play(table, "Cut", "Riposte", "Own Guard")
+    table.bob.chooses("value 5")
+    table.bob.chooses("place 1")
+    table.bob.chooses("Wide Cut")
+    assert (table.ann.wounds, table.cid.wounds) == (1, 0)
 
 
 @rule("senjutsu.instant.different-type-only")

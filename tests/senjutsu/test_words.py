@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fnmatch import fnmatch
 from typing import Any
 
@@ -140,18 +140,12 @@ def asked(table: Scenario, seat: int = 0) -> str:
 HEXES = [[q, r] for q in range(-3, 4) for r in range(-3, 4) if abs(q + r) <= 3]
 
 
-def duel(table: Scenario, hand: list[str], **fields: Any) -> None:
-    """Ann faces Bob, two hexes away; Bob does nothing that matters."""
-    ann = side(
-        **{"hex": [0, 1], "facing": 0, "focus": 1, "kamae": "balance", "character": "student", **fields}, hand=hand
-    )
-    bob = side(
-        hex=[0, -1], facing=3, kamae="neutral", character="ronin", hand=["Ronin Core Card"], deck=["2x Push Back"]
-    )
-    limits = {"wound_limit": 5, "stun_limit": 5}
-    ann.things |= {**limits, "deck": ["5x Push Back"]}
-    bob.things |= limits
-    table.position("choose", ann=ann, bob=bob, board=HEXES, track=[0, 1], round=1)
+def duel(table: Scenario, hand: list[str], theirs: Sequence[str] = ("Ronin Core Card",), **fields: Any) -> None:
+    """Ann stands before Bob, two hexes away if nothing else is said, and they face each other."""
+    limits = {"wound_limit": 5, "stun_limit": 5, "deck": ["5x Push Back"]}
+    ann = {"hex": [0, 1], "facing": 0, "focus": 1, "kamae": "balance", "character": "student", "hand": hand, **fields}
+    bob = {"hex": [0, -1], "facing": 3, "kamae": "neutral", "character": "ronin", "hand": list(theirs)}
+    table.position("choose", ann=side(**ann, **limits), bob=side(**bob, **limits), board=HEXES, track=[0, 1], round=1)
 
 
 def test_cards_are_offered_with_initiative_and_cost(table: Scenario) -> None:
@@ -170,15 +164,10 @@ def test_steps_and_rotations_are_told_by_their_direction(table: Scenario) -> Non
     table.bob.chooses("Ronin Core Card")
     assert offered(table) == [
         "Stop here",
-        "Step front right",
-        "Step back right",
-        "Step back",
-        "Step back left",
-        "Step front left",
-        "Step front",
+        *(f"Step {way}" for way in ("front", "front right", "back right", "back", "back left", "front left")),
         "Rotate clockwise",
         "Rotate counterclockwise",
-    ] or set(offered(table)) >= {"Stop here", "Step front right", "Rotate clockwise"}
+    ]
 
 
 def test_a_shift_tells_the_position_and_the_focus(table: Scenario) -> None:
@@ -232,6 +221,16 @@ def test_the_log_is_a_report(table: Scenario) -> None:
     assert "Ann: Kamae switched to Aggression." in told
 
 
+def test_cards_that_a_reader_may_not_see_are_counted() -> None:
+    match = Match(GAME, Header("senjutsu", seed=3, options={"fighters": ["warrior", "student"]}))
+    while match.game.table.round == 0:
+        decision = match.game.pending[0]
+        match.answer(decision.seat, decision.random(Chance(1)))
+    told = [text for _, text in SPEECH.entries(match.log.entries, 0)]
+    assert "Bob draws 5 cards." in told
+    assert not [text for text in told if text.startswith("Ann draws") and "cards" in text]
+
+
 # ---- Why not?
 
 
@@ -241,6 +240,7 @@ def test_a_card_that_cannot_be_chosen_tells_every_reason(table: Scenario) -> Non
     assert table.ann.why_not("Bull Rush") == ["senjutsu.focus.mandatory.insufficient", "senjutsu.kamae.requirement"]
     assert table.ann.why_not("Hobbling Blow") == ["senjutsu.anatomy.initiative"]
     assert table.ann.why_not("Katana Swing") == []
+    assert table.ann.choices == ["Katana Swing"]
 
 
 def test_beside_poison_nothing_can_be_chosen(table: Scenario) -> None:
@@ -255,6 +255,30 @@ def test_what_is_discarded_is_no_core_card(table: Scenario) -> None:
     table.bob.chooses("Ronin Core Card")
     assert table.ann.asked == "discard-cards"
     assert table.ann.why_not("Student Core Card") == ["senjutsu.core.cannot-be-discarded"]
+
+
+def test_a_counterattack_is_an_attack_card_that_is_not_too_fast(table: Scenario) -> None:
+    hand = ["Stone Block", "Rock Strike", "Wild Swing", "Horse Kick", "Fend"]
+    duel(table, hand, hex=[0, 0], kamae="determination", focus=0, theirs=["Push Back"])
+    table.ann.chooses("Stone Block")
+    table.bob.chooses("Push Back")
+    table.ann.chooses("value 4")
+    assert table.ann.asked == "counterattack"
+    assert table.ann.choices == ["pass", "Rock Strike"]
+    assert table.ann.why_not("Fend") == ["senjutsu.counter.play"]
+    assert table.ann.why_not("Horse Kick") == ["decision.senjutsu.counter"]
+    assert table.ann.why_not("Wild Swing") == ["decision.senjutsu.counter", "senjutsu.focus.mandatory.insufficient"]
+    assert asked(table) == "Your block holds: do you counterattack?"
+
+
+def test_an_instant_waits_for_its_moment(table: Scenario) -> None:
+    duel(table, ["Lunging Thrust", "Hobbling Blow", "Calm Composure", "Fend"])
+    table.ann.chooses("Lunging Thrust")
+    table.bob.chooses("Ronin Core Card")
+    assert table.ann.asked == "play-instant"
+    assert table.ann.choices == ["pass", "Hobbling Blow"]
+    assert table.ann.why_not("Calm Composure") == ["senjutsu.instant.additional.condition"]
+    assert table.ann.why_not("Fend") == ["senjutsu.instant.three-kinds"]
 
 
 def test_refusals_say_numbers_and_positions() -> None:

@@ -14,6 +14,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with Goofspiel and L5R, and limits that tests do not reach."""
     folder = tmp_path_factory.mktemp("server")
     games = f"{GOOFSPIEL},l5r"
-    with serving(folder, games=games, requests_per_minute=100_000, messages_per_minute=100_000) as one:
+    one = Server(folder, games=games, requests_per_minute=100_000, messages_per_minute=100_000)
+    with serving(one):
         yield one
         assert "Traceback" not in one.output.read_text()

@@ -47,6 +47,11 @@ class Server:
 
     def start(self) -> Server:
         """Start the process and wait until it listens."""
+        self.launch()
+        return self.ready()
+
+    def launch(self) -> None:
+        """Start the process."""
         own = {name: value for name, value in os.environ.items() if not name.startswith("NEFRIT_")}
         environment = own | {"NEFRIT_DATABASE": self.database, "NEFRIT_GAMES": GOOFSPIEL} | self.settings
         with self.output.open("wb") as output:
@@ -57,8 +62,17 @@ class Server:
                 stdout=output,
                 stderr=subprocess.STDOUT,
             )
-        self.port = int(wait_for(self._listens, f"server:\n{self.output.read_text()}"))
+
+    def ready(self) -> Server:
+        """Wait until the process listens."""
+        self.port = int(wait_for(self._listens, "server"))
         return self
+
+    def children(self) -> list[int]:
+        """The processes that the server has started."""
+        assert self.process is not None
+        place = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        return [int(child) for child in place.read_text().split()]
 
     def _listens(self) -> str | None:
         assert self.process is not None
@@ -99,13 +113,15 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, database: str = "", **settings: object) -> Iterator[Server]:
-    """A server for a while."""
-    server = Server(folder, database, **settings).start()
+def serving(*servers: Server) -> Iterator[tuple[Server, ...]]:
+    """Servers for a while. They start at the same time."""
     try:
-        yield server
+        for server in servers:
+            server.launch()
+        yield tuple([server.ready() for server in servers])
     finally:
-        server.stop()
+        for server in servers:
+            server.stop()
 
 
 # ---- The servers of others, where they are installed

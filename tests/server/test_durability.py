@@ -1,4 +1,4 @@
-"""The server is killed at any moment, and every table goes on from its last answer. Several processes serve one table."""
+"""The server is killed at any moment, and every table goes on from its last answer; two processes serve one table."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_killed_without_warning_again_and_again(tmp_path: Path) -> None:
     try:
         table, tokens = opened(server, options={"cards": 3})
         acknowledged = 0
-        for number in range(3):
+        for _ in range(2):
             with Player(server, table, tokens[0]) as one, Player(server, table, tokens[1]) as other:
                 one.view_at(1)
                 other.view_at(1)
@@ -60,7 +60,6 @@ def test_killed_without_warning_again_and_again(tmp_path: Path) -> None:
                 asked.answer()
                 server.kill()
             server.start()
-            assert number < 3
         with Player(server, table, tokens[0]) as one, Player(server, table, tokens[1]) as other:
             assert one.view_at(1)["sequence"] >= acknowledged
             play([one, other], 100)
@@ -69,14 +68,19 @@ def test_killed_without_warning_again_and_again(tmp_path: Path) -> None:
         server.stop()
 
 
-def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_bots_end_with_the_server_and_go_on_after_a_restart(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     try:
         table = server.post("/tables", game="goofspiel", name="Ann", options={"cards": 3}, bots=[{"seat": 1}])
         with Player(server, table["table"], table["token"]) as one:
             one.view_at(1)
+            while one.view["view"]["answered"] != [1]:
+                one.expect("view")
+            children = server.children()
             one.answer()
             server.kill()
+        assert children
+        wait_for(lambda: not any(Path(f"/proc/{child}").exists() for child in children), "end of the bots' processes")
         server.start()
         with Player(server, table["table"], table["token"]) as one:
             one.view_at(1)
@@ -96,17 +100,18 @@ Pair = tuple[Server, Server]
 
 def sqlite_pair(stack: ExitStack, folder: Path) -> Pair:
     """Two processes with one file. Nobody tells the one what the other does: it must look."""
-    first = stack.enter_context(serving(folder, poll_seconds=0.05))
-    return first, stack.enter_context(serving(folder, first.database, poll_seconds=0.05))
+    database = f"sqlite:///{folder / 'tables.db'}"
+    servers = [Server(folder / name, database, poll_seconds=0.05) for name in ("one", "other")]
+    one, other = stack.enter_context(serving(*servers))
+    return one, other
 
 
 def postgresql_pair(stack: ExitStack, folder: Path) -> Pair:
     """Two processes with one PostgreSQL and one Redis. They look so seldom that only Redis can tell them in time."""
     database = stack.enter_context(postgresql(folder / "postgresql"))
     bell = stack.enter_context(redis(folder / "redis"))
-    one, other = (
-        stack.enter_context(serving(folder / name, database, redis=bell, poll_seconds=3600)) for name in ("one", "other")
-    )
+    servers = [Server(folder / name, database, redis=bell, poll_seconds=3600) for name in ("one", "other")]
+    one, other = stack.enter_context(serving(*servers))
     return one, other
 
 
@@ -158,6 +163,19 @@ def test_two_processes_never_accept_two_answers_to_one_decision(pair: Pair) -> N
             assert last == one.view_at(last)["sequence"] == same.view_at(last)["sequence"]
         assert one.view["view"] == same.view["view"]
         assert one.expect("over")["winners"] == same.expect("over")["winners"]
+
+
+def test_who_is_connected_to_the_other_process_is_there_too(pair: Pair) -> None:
+    here, there = pair
+    table, (ann, bob) = opened(here, options={"cards": 4})
+    with Player(here, table, ann) as one, Player(there, table, bob) as other:
+        if here.settings.get("NEFRIT_REDIS"):
+            for player in (one, other):
+                while player.expect("presence")["seats"] != [True, True]:
+                    pass
+        else:
+            # Nobody tells them.
+            assert one.expect("presence")["seats"] == [True, False]
 
 
 def test_a_seat_moves_from_one_process_to_the_other(pair: Pair) -> None:

@@ -161,7 +161,7 @@ def test_no_secret_is_stored_or_shown(server: Server, tmp_path: Path) -> None:
 
 
 def test_limits(tmp_path: Path) -> None:
-    with serving(tmp_path, requests_per_minute=12, messages_per_minute=5, connections=2) as server:
+    with serving(Server(tmp_path, requests_per_minute=12, messages_per_minute=5, connections=2)) as (server,):
         table, (ann, _) = opened(server, **SHORT)
         with Player(server, table, ann) as one, Player(server, table) as watching:
             with pytest.raises(InvalidStatus, match="403"):

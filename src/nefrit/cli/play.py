@@ -80,6 +80,10 @@ def play(
     nefrit play l5r --deck crane --deck lion
 
     nefrit play l5r --seat human --seat random
+
+    nefrit play senjutsu --deck ronin --deck student --option terrain=grove
+
+    nefrit play senjutsu --deck master --option mode=horde
     """
     definition = find(game)
     checked_language(language)

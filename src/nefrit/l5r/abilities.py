@@ -552,8 +552,22 @@ def action_cards(game: L5R, seat: int) -> tuple[int, ...]:
         found = tuple([card for card in lying if faces[card].has_actions or card in gained])
         if not gained:
             game.laid[key] = found
-    hand = [card for card in as_if_in_hand(game, seat) if faces[card].has_actions]
+    acting = _acting_from_hand(game)
+    hand = [card for card in as_if_in_hand(game, seat) if card in acting]
     return (*found, *_acting_elsewhere(game, seat), *hand)
+
+
+def _acting_from_hand(game: L5R) -> set[int]:
+    """The cards with actions that can be used from hand."""
+    found: set[int] | None = game.printed.get("acting from hand")
+    if found is None:
+        found = game.printed["acting from hand"] = {
+            card
+            for card, face in enumerate(game.faces)
+            for ability in face.triggered
+            if ability.type == ACTION and is_usable_in(face.type, ability, HAND)
+        }
+    return found
 
 
 def _acting_elsewhere(game: L5R, seat: int) -> list[int]:

@@ -26,7 +26,7 @@ from nefrit.l5r.occurrences import (
 from nefrit.l5r.participation import may_participate
 from nefrit.l5r.prices import fate_cost, use_reductions_up
 from nefrit.l5r.provinces import refill, slot_of
-from nefrit.l5r.standing import effects_on, is_faceup, is_forbidden
+from nefrit.l5r.standing import effects_on, has_effects, is_faceup, is_forbidden, standing_effects
 from nefrit.l5r.state import CONFLICT_DECK, HAND, IN_PROVINCE, L5R, PLAY, Card
 from nefrit.l5r.trees import FROM_HAND, FROM_PROVINCE, Reduces
 from nefrit.l5r.values import characters, is_character, is_edition_1_0, opponent_of, side_of
@@ -75,7 +75,7 @@ def refusals(
         yield refuse("l5r.facedown-province.no-look-at-dynasty-cards", "facedown")
     is_attachment = attached or face.type == ATTACHMENT
     price = fate_cost(game, seat, card)
-    if price > game.seats[seat].fate and not (is_attachment and game.lasting and _affordable(game, seat, card)):
+    if price > game.seats[seat].fate and not (is_attachment and _affordable(game, seat, card)):
         yield refuse("l5r.initiate.step-2-determine-cost", "not-enough-fate", cost=price, fate=game.seats[seat].fate)
     if face.play_only_if:
         yield from refusals_of_text(game, seat, card)
@@ -112,7 +112,7 @@ def refusals_of_text(game: L5R, seat: int, card: int) -> Iterator[Refusal]:
 
 def _affordable(game: L5R, seat: int, card: int) -> bool:
     """Whether an attachment can be paid for on some character, where it costs less there."""
-    if not any(isinstance(lasting.effect, Reduces) and lasting.effect.onto for lasting in game.lasting):
+    if not any(isinstance(one.effect, Reduces) and one.effect.onto for one in standing_effects(game, "cost")):
         return False
     fate = game.seats[seat].fate
     return any(fate_cost(game, seat, card, parent) <= fate for parent in parents(game, seat, card))
@@ -171,12 +171,23 @@ def _has_parent(game: L5R, seat: int, card: int) -> bool:
     return False
 
 
+def is_out_of_reach(game: L5R, seat: int, card: int) -> bool:
+    """Whether a card certainly costs too much, because nothing at all can change what it costs.
+
+    It sorts out what need not be looked at more closely: why a card cannot be played is for `refusals` to say.
+    """
+    face = game.faces[card]
+    if face.standing or (face.cost or 0) <= game.seats[seat].fate:
+        return False
+    return not has_effects(game, "cost")
+
+
 def playable_from_hand(game: L5R, seat: int) -> list[tuple[Value, ...]]:
     """The characters and attachments in hand that a player can play now, as moves."""
     found: list[tuple[Value, ...]] = []
     for card in as_if_in_hand(game, seat):
         face = game.faces[card]
-        if face.type == EVENT:
+        if face.type == EVENT or (face.cost and is_out_of_reach(game, seat, card)):
             continue
         if face.as_attachment is not None and next(refusals(game, seat, card, attached=True), None) is None:
             found.append(("play-as-attachment", card))
@@ -190,14 +201,14 @@ def playable_from_hand(game: L5R, seat: int) -> list[tuple[Value, ...]]:
 
 def playable_from_provinces(game: L5R, seat: int) -> list[tuple[Value, ...]]:
     """The characters in provinces that a player can play now, as moves (l5r.step-1-4.option-play-character)."""
-    cards = [card for zone in IN_PROVINCE for card in game.zone(zone, seat)]
-    return [
-        ("play", card)
-        for card in cards
-        if game.faces[card].type == CHARACTER
-        and is_faceup(game, card)
-        and next(refusals(game, seat, card), None) is None
-    ]
+    found: list[tuple[Value, ...]] = []
+    for zone in IN_PROVINCE:
+        for card in game.zones[zone.number * 2 + seat]:
+            if game.faces[card].type != CHARACTER or is_out_of_reach(game, seat, card) or not is_faceup(game, card):
+                continue
+            if next(refusals(game, seat, card), None) is None:
+                found.append(("play", card))
+    return found
 
 
 def duplicates(game: L5R, seat: int) -> list[tuple[Value, ...]]:

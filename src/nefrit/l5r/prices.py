@@ -7,7 +7,7 @@ from nefrit.kernel.effects import Context
 from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.values import ADD, Modifier, evaluate
 from nefrit.l5r.constants import ATTACHMENT
-from nefrit.l5r.standing import modifiers_on
+from nefrit.l5r.standing import has_effects, modifiers_on
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import Modifies, Reduces
 
@@ -21,14 +21,15 @@ def fate_cost(game: L5R, seat: int, card: int, parent: int = NO_CARD) -> int:
     face = game.faces[card]
     if not face.cost:
         return 0
-    modifiers: list[Modifier] = modifiers_on(game, "cost", card)
+    changes = has_effects(game, "cost")
+    modifiers: list[Modifier] = modifiers_on(game, "cost", card) if changes else []
     for effect in face.standing:
         # What a card says about its own cost counts where it is played from.
         if effect.what == "cost" and isinstance(effect, Modifies):
             context = Context(seat, card)
             if effect.condition is None or effect.condition.holds(game, context):
                 modifiers.append((effect.operation, effect.number(game, context)))
-    if game.lasting:
+    if changes:
         modifiers.extend([(ADD, -_reduction(lasting)) for lasting in reductions(game, seat, card, parent)])
     return evaluate(face.cost, modifiers) if modifiers else face.cost
 

@@ -202,7 +202,10 @@ class Grants(Standing):
 
 @dataclass(frozen=True)
 class Reduces(Standing):
-    """The next card of a `type` that a player plays costs less fate; with `onto` only on the attached character."""
+    """The next card of a `type` that a player plays costs less fate; with `onto` only on the attached character.
+
+    What it changes is always called "cost".
+    """
 
     by: int = 1
     type: str = ""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from nefrit.kernel.decisions import PASS, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.kernel.refusals import first
+from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.blocking import guards_of
 from nefrit.senjutsu.constants import ATTACK
@@ -60,24 +62,24 @@ class Counterattack(Procedure):
         return min(found, key=lambda counter: counter.gate.focus, default=None)
 
     def cards(self, game: Senjutsu) -> list[int]:
-        """The attack cards in hand that are not core and no faster than the blocked attack.
+        """The cards in hand that can be played."""
+        if self.counter(game) is None or game.seats[self.seat].over:
+            return []
+        return [card for card in game.zone(HAND, self.seat) if first(self.refusals(game, card)) is None]
+
+    def refusals(self, game: Senjutsu, card: int) -> Iterator[Refusal]:
+        """Why a card cannot be played: it is no attack card or a core card, it is too fast, it costs too much.
 
         senjutsu.counter.play, decision.senjutsu.counter, decision.senjutsu.hobble-hand
         """
-        counter = self.counter(game)
-        if counter is None or game.seats[self.seat].over:
-            return []
-        left = game.seats[self.seat].focus - counter.gate.focus
-        return [
-            card
-            for card in game.zone(HAND, self.seat)
-            if ATTACK in game.faces[card].types
-            and not game.faces[card].is_core
-            and game.faces[card].initiative
-            and self.value(game, card) <= self.initiative
-            and game.faces[card].focus <= left
-            and first(cost_refusals(game, self.seat, card)) is None
-        ]
+        face, counter = game.faces[card], self.counter(game)
+        if ATTACK not in face.types or face.is_core or not face.initiative:
+            yield refuse("senjutsu.counter.play", "no-attack-card")
+        elif self.value(game, card) > self.initiative:
+            yield refuse("decision.senjutsu.counter", "too-fast")
+        # The counter is paid for before the card.
+        paid = 0 if counter is None else counter.gate.focus
+        yield from cost_refusals(game, self.seat, card, -paid)
 
     def value(self, game: Senjutsu, card: int) -> int:
         """The initiative of a card in hand, as the fighter's Kamae and Hobble cards make it."""

@@ -174,7 +174,7 @@ turn-over = your turn is over
 no-initiative = it has no initiative of its own: it is played beside another card
 another-must-be-chosen = there is a card in your hand that must be chosen
 not-this-moment = this is not the moment at which it is played
-not-faster = its initiative is higher than that of the attack you have blocked
+too-fast = its initiative is higher than that of the attack you have blocked
 no-attack-card = only attack cards that are no core cards are played as counterattacks
 core-stays = a core card cannot be discarded
 poison-stays = a poison card cannot be discarded
@@ -218,6 +218,7 @@ discarded =
        *[no] { $seat } discards { CARD($card) }.
     }
 taken-into-hand = { $seat } takes { CARD($card) } into hand.
+    .several = { $seat } takes { CARD($card) } into hand.
 stepped =
     { $way ->
         [-1] { $seat } is put on another hex.

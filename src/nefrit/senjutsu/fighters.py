@@ -52,8 +52,9 @@ def problems(header: Header, library: Library) -> Iterator[str]:
         if given is None:
             continue
         players = players_in(header)
-        # What is given for the seats of automated opponents is not used.
-        if not isinstance(given, list) or (players > 0 and len(given) not in (players, header.seats)):
+        # Who brings decks for all seats need not know which are those of automated opponents; these are not used.
+        enough = (players, header.seats) if key == "decks" else (players,)
+        if not isinstance(given, list) or (players > 0 and len(given) not in enough):
             yield f"{key} is a list of {players}, one for each player"
             continue
         for fighter in given:

@@ -8,12 +8,11 @@ from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.refusals import first
 from nefrit.senjutsu.constants import CORE
 from nefrit.senjutsu.faces import SenjutsuFace
-from nefrit.senjutsu.framework import Resolving
+from nefrit.senjutsu.framework import Resolving, choosing_refusals, due_cards
 from nefrit.senjutsu.hexes import Hex, neighbour
 from nefrit.senjutsu.initiative import hobbled, now
 from nefrit.senjutsu.moving import Displacing
 from nefrit.senjutsu.performing import Perform
-from nefrit.senjutsu.questions import choosing_refusals
 from nefrit.senjutsu.setup import board_of
 from nefrit.senjutsu.state import HAND, Senjutsu
 from nefrit.senjutsu.striking import Striking
@@ -28,8 +27,9 @@ def annotate(game: Senjutsu, seat: int, view: dict[str, Any]) -> None:
     """
     for zone in view["zones"]:
         if zone["zone"] == HAND.name and zone["seat"] == seat:
+            must_be = due_cards(game, seat)
             for shown in zone["cards"]:
-                shown["choosable"] = first(choosing_refusals(game, seat, shown["card"])) is None
+                shown["choosable"] = first(choosing_refusals(game, seat, shown["card"], must_be)) is None
     for due, shown in zip(game.table.due, view["table"]["due"], strict=True):
         shown["now"] = now(game, due)
     view["table"]["resolving"] = _resolving(game)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
+
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.kernel.refusals import first
+from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.senjutsu.blocking import after_card, lapse
 from nefrit.senjutsu.constants import DEFENCE, INSTANT, MUST_BE_CHOSEN, NO_INITIATIVE, POISON, SHRINE
 from nefrit.senjutsu.faces import SenjutsuFace
@@ -111,7 +113,7 @@ class Rounds(Procedure):
     def bleed(self, game: Senjutsu) -> Flow:
         """Who bleeds discards the top card of the deck facedown, once however often.
 
-        senjutsu.bleed.start-of-round, senjutsu.bleed.not-cumulative
+        senjutsu.bleed.start-of-round, senjutsu.bleed.not-cumulative, senjutsu.solo.bleed.discard
         """
         for seat in standing(game):
             if game.seats[seat].bleeding:
@@ -161,7 +163,7 @@ class Rounds(Procedure):
     def reveal(self, game: Senjutsu) -> Flow:
         """All cards are turned faceup at the same time.
 
-        senjutsu.timing.round.6-reveal, senjutsu.timing.reveal.1-flip
+        senjutsu.timing.round.6-reveal, senjutsu.timing.reveal.1-flip, senjutsu.solo.round.reveal
         """
         for seat, chosen in enumerate(self.chosen):
             if chosen == STUN_PLAYED:
@@ -237,7 +239,7 @@ class Rounds(Procedure):
 
     @step("senjutsu.timing.reveal.7-resolve")
     def resolve(self, game: Senjutsu) -> Flow:
-        """The resolve phase."""
+        """The resolve phase, with automated opponents as well (senjutsu.solo.round.resolve)."""
         return Resolving()
 
     @step("senjutsu.discard.step1")
@@ -245,7 +247,7 @@ class Rounds(Procedure):
         """All cards in play are discarded; core cards return to hand, poison that was chosen is gone for good.
 
         senjutsu.discard.core-returns, senjutsu.core.return-to-hand, senjutsu.poison.discard-after-effect,
-        senjutsu.timing.end.cleanup, senjutsu.timing.end.tokens
+        senjutsu.timing.end.cleanup, senjutsu.timing.end.tokens, senjutsu.solo.round.discard
         """
         for seat in range(game.seat_count):
             for card in game.zone(REVEALED, seat):
@@ -317,14 +319,17 @@ def choosable(game: Senjutsu, seat: int) -> list[Value]:
 
     senjutsu.poison.specific-effect
     """
+    due = due_cards(game, seat)
     hand = game.zone(HAND, seat)
-    due = [card for card in hand if must_be_chosen(game.faces[card])]
-    if due:
-        return list(due)
-    found: list[Value] = [card for card in hand if may_choose(game, seat, card)]
-    if game.seats[seat].stuns:
+    found: list[Value] = [card for card in hand if first(choosing_refusals(game, seat, card, due)) is None]
+    if game.seats[seat].stuns and not due:
         found.append(STUN_PLAYED)
     return found
+
+
+def due_cards(game: Senjutsu, seat: int) -> list[int]:
+    """The cards in a player's hand that must be chosen."""
+    return [card for card in game.zone(HAND, seat) if must_be_chosen(game.faces[card])]
 
 
 def must_be_chosen(face: SenjutsuFace) -> bool:
@@ -334,14 +339,19 @@ def must_be_chosen(face: SenjutsuFace) -> bool:
     )
 
 
-def may_choose(game: Senjutsu, seat: int, card: int) -> bool:
-    """Whether a card may be chosen as the card of the round: it has an initiative of its own, and its costs are met.
+def choosing_refusals(game: Senjutsu, seat: int, card: int, due: Collection[int]) -> Iterator[Refusal]:
+    """Why a card cannot be the card of the round: another must be, it has no initiative, its costs are not met.
 
-    So may an Instant Replacement card, and is then no instant: senjutsu.instant.replacement.two-uses,
-    senjutsu.instant.replacement.normal-not-counted.
+    An Instant Replacement card can be, and is then no instant: senjutsu.instant.replacement.two-uses,
+    senjutsu.instant.replacement.normal-not-counted. `due` are the cards that must be chosen.
     """
-    face = game.faces[card]
-    return bool(face.initiative) and first(cost_refusals(game, seat, card)) is None
+    if card in due:
+        return
+    if due:
+        yield refuse("senjutsu.poison.specific-effect", "another-must-be-chosen")
+    if not game.faces[card].initiative:
+        yield refuse("senjutsu.anatomy.initiative", "no-initiative")
+    yield from cost_refusals(game, seat, card)
 
 
 class PlayBeforeChoosing(Procedure):

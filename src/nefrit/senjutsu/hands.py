@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from nefrit.kernel.decisions import Decision, choose, choose_number, choose_some
@@ -9,7 +10,7 @@ from nefrit.kernel.effects import cards_in
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.kernel.refusals import first
+from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.constants import POISON, WOUND
 from nefrit.senjutsu.lasting import holds, passives
@@ -118,11 +119,17 @@ def discardable(game: Senjutsu, seat: int, wanted: Wanted = Wanted()) -> list[in
     senjutsu.core.cannot-be-discarded, decision.senjutsu.poison-in-hand; stuns are no cards here, and stay
     (senjutsu.stun.cannot-be-discarded).
     """
-    return [
-        card
-        for card in game.zone(HAND, seat)
-        if not game.faces[card].is_core and game.faces[card].card_class != POISON and fits(game, card, wanted)
-    ]
+    cards = [card for card in game.zone(HAND, seat) if fits(game, card, wanted)]
+    return [card for card in cards if first(discard_refusals(game, card)) is None]
+
+
+def discard_refusals(game: Senjutsu, card: int) -> Iterator[Refusal]:
+    """Why a card cannot be discarded from hand."""
+    face = game.faces[card]
+    if face.is_core:
+        yield refuse("senjutsu.core.cannot-be-discarded", "core-stays")
+    if face.card_class == POISON:
+        yield refuse("decision.senjutsu.poison-in-hand", "poison-stays")
 
 
 def fits(game: Senjutsu, card: int, wanted: Wanted) -> bool:

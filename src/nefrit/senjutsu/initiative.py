@@ -10,7 +10,8 @@ from nefrit.senjutsu.trees import Section
 def hobbled(game: Senjutsu, seat: int, value: int) -> int:
     """An initiative after the fighter's Hobble cards: 1 lower for each, but not below 1.
 
-    senjutsu.hobble.initiative-minus-one, senjutsu.hobble.stacks, senjutsu.hobble.minimum-one
+    senjutsu.hobble.initiative-minus-one, senjutsu.hobble.stacks, senjutsu.hobble.minimum-one,
+    senjutsu.solo.hobble.same, senjutsu.solo.hobble.place
     """
     if value <= 1:
         return value

@@ -219,7 +219,9 @@ def collide(game: Senjutsu, seat: int, hex: Hex) -> Procedure | None:
         hit_terrain(game, seat, hex)
         return None
     # senjutsu.collision.character-other-penalty, senjutsu.collision.character-mover-penalty: both at the same time.
-    harm(game, (figure_at(game, hex), seat), STUN, 1, seat)
+    # The fallen lord is nobody's figure (senjutsu.horde.lord.friendly).
+    both = [one for one in (figure_at(game, hex), seat) if one != NO_SEAT]
+    harm(game, both, STUN, 1, seat)
     return DiscardFromHand(seat, 1)
 
 

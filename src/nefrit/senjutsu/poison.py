@@ -20,7 +20,8 @@ class Poisoning(Procedure):
     """A player gives poison cards of the own poison deck to fighters, one after the other.
 
     A fighter who is named several times is given several. Where the deck has run out nothing happens: a poison that has
-    been used is not used again (senjutsu.poison-ext.no-reuse).
+    been used is not used again (senjutsu.poison-ext.no-reuse). Automated opponents do the same
+    (senjutsu.solo.poison.player-poisoned).
     """
 
     __slots__ = ("by", "card", "chosen", "seats")

@@ -14,6 +14,7 @@ from nefrit.senjutsu.constants import PREPARED
 from nefrit.senjutsu.fighters import fighters_of
 from nefrit.senjutsu.framework import Rounds, held
 from nefrit.senjutsu.hands import Drew
+from nefrit.senjutsu.reports import TakenIntoHand
 from nefrit.senjutsu.scenery import laid, spots, with_boats
 from nefrit.senjutsu.solo.horde import BeginHorde
 from nefrit.senjutsu.solo.opponents import AUTOMATED_ADVANTAGE, HORDE
@@ -42,7 +43,11 @@ def board_of(game: Senjutsu) -> Board:
 
 
 class SetUp(Procedure):
-    """Everything before the first round."""
+    """Everything before the first round.
+
+    With automated opponents it is the same for players and battlefield, and opponents get a deck and a place:
+    senjutsu.solo.setup.battlefield, senjutsu.solo.setup.player, senjutsu.solo.setup.ai-area.
+    """
 
     __slots__ = ("answer", "left", "seats")
     seat_fields = ("seats",)
@@ -222,6 +227,7 @@ class SetUp(Procedure):
         seat = self.seats[0]
         for card in self.answer if isinstance(self.answer, tuple) else ():
             game.move(card, HAND, seat)
+            game.tell(TakenIntoHand(card, seat))
         game.shuffle(DECK, seat)
         while held(game, seat) < game.seats[seat].stun_limit and game.zone(DECK, seat):
             game.occur(Drew(game.zone(DECK, seat)[0], seat))

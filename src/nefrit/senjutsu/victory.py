@@ -10,7 +10,9 @@ def is_beaten(game: Senjutsu, seat: int) -> bool:
     """Whether a fighter has as many wounds or stuns as its limits allow (senjutsu.overview.objective).
 
     senjutsu.victory.wounds, senjutsu.wound.decides-defeat, senjutsu.victory.stuns, senjutsu.stun.defeat,
-    senjutsu.bleed.counts-as-wound
+    senjutsu.bleed.counts-as-wound. It is the same for automated opponents: senjutsu.solo.wounds.limit,
+    senjutsu.solo.wounds.defeat, senjutsu.solo.bleed.counts, senjutsu.solo.stun.defeat,
+    senjutsu.solo.stun.counted-separately.
     """
     fighter = game.seats[seat]
     if fighter.wounds + fighter.bleeding >= fighter.wound_limit:

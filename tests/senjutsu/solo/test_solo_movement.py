@@ -35,7 +35,7 @@ def test_the_side_turns_with_the_character(table: Scenario) -> None:
     assert place(table)[0] == [0, -1]
 
 
-@rule("senjutsu.solo.move.face-you")
+@rule("senjutsu.solo.move.face-you", "senjutsu.solo.ai.base-facing")
 def test_an_opponent_turns_to_the_character(table: Scenario) -> None:
     clash(table, hero(), foe("Turn", facing=0))
     assert place(table) == ([0, -2], 3)

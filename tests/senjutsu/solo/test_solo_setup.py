@@ -27,8 +27,9 @@ def header(players: int, *opponents: Any, seed: int = 1, **options: Any) -> Head
 
 def ready(game: AnyGame) -> AnyGame:
     """The game when the players choose their first cards."""
+    chance = Chance(game.header.seed)
     while game.pending[0].prompt != "choose-card":
-        game.answer(game.pending[0].seat, game.pending[0].random(Chance(1)))
+        game.answer(game.pending[0].seat, game.pending[0].random(chance))
     return game
 
 
@@ -69,6 +70,7 @@ def test_opponents_have_a_deck_and_nothing_else() -> None:
     "senjutsu.solo.setup.initial-behaviour",
     "senjutsu.solo.behaviour.initial",
     "senjutsu.solo.track.initial",
+    "senjutsu.solo.ai.base-colour",
 )
 def test_the_first_behaviour_goes_by_the_place() -> None:
     seen = set()

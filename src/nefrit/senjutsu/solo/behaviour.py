@@ -19,7 +19,8 @@ BEHAVIOURS: Final = (LEFT, MIDDLE, RIGHT)
 """In the order in which they follow one another (senjutsu.solo.behaviour.three, senjutsu.solo.change.order).
 
 Where an opponent's marker lies is its `behaviour`; whether that is the token or the ring is its stance
-(senjutsu.solo.stance.marker-token, senjutsu.solo.stance.marker-ring, senjutsu.solo.track.where).
+(senjutsu.solo.stance.marker-token, senjutsu.solo.stance.marker-ring, senjutsu.solo.track.where). No
+colours are needed: seats tell opponents apart (senjutsu.solo.ai.base-colour).
 """
 _DIRECTION: Final = (5, 0, 1)
 """Front left, front and front right of the character that is fought (decision.senjutsu.ai-behaviour)."""

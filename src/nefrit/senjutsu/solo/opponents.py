@@ -36,8 +36,10 @@ class Kind:
     """A kind of automated opponent, with the distance at which it wants to fight (senjutsu.solo.distance.preferred).
 
     Common foot soldiers (senjutsu.solo.ai.footsoldiers) or a character with cards of its own
-    (senjutsu.solo.character.definition); the same rules apply to both (senjutsu.solo.character.same-rules). Some start
-    the game `hidden`, some make each step of a movement in another direction if they like (`free_steps`).
+    (senjutsu.solo.character.definition), with figures whose bases show how they face (senjutsu.component.ai-figures,
+    senjutsu.component.ai-bases, senjutsu.solo.ai.base-facing). The same rules apply to both
+    (senjutsu.solo.character.same-rules). Some start the game `hidden`, some make each step of a movement in another
+    direction if they like (`free_steps`).
     """
 
     id: str

@@ -163,30 +163,38 @@ class Tables:
         Refused if it is not allowed; then nothing has changed.
         """
         table = loaded.table
-        async with loaded.lock:
-            for _ in range(MOST_TRIES):
-                trial = self._check(table, entry)
-                if trial.refusal is not None:
-                    # What we know may be old.
-                    if await self.catch_up(loaded):
-                        continue
-                    raise Refused(trial.refusal)
-                try:
-                    summary = table.summary(entry, trial.state)
-                    await self.store.append(table.id, table.sequence + 1, entries.write(entry), summary)
-                except Taken:
-                    await self.catch_up(loaded)
-                    continue
-                table.apply(entry)
-                break
-            else:
-                raise no("busy")
-            sequence = table.sequence
-        if isinstance(entry, RematchAsked) and table.plays_again:
-            await self._play_again(table)
-        self._changed(loaded, 0.0)
+        known = table.sequence
+        try:
+            async with loaded.lock:
+                await self._write(loaded, entry)
+        finally:
+            # Even if it was refused, we may have learnt what others did meanwhile.
+            if table.sequence > known:
+                self._changed(loaded, 0.0)
+        sequence = table.sequence
         await self.announce(table.id, sequence)
         return sequence
+
+    async def _write(self, loaded: Loaded, entry: Entry) -> None:
+        table = loaded.table
+        for _ in range(MOST_TRIES):
+            trial = self._check(table, entry)
+            if trial.refusal is not None:
+                # What we know may be old.
+                if await self.catch_up(loaded):
+                    continue
+                raise Refused(trial.refusal)
+            try:
+                summary = table.summary(entry, trial.state)
+                await self.store.append(table.id, table.sequence + 1, entries.write(entry), summary)
+            except Taken:
+                await self.catch_up(loaded)
+                continue
+            table.apply(entry)
+            if isinstance(entry, RematchAsked) and table.plays_again:
+                await self._play_again(table)
+            return
+        raise no("busy")
 
     def _check(self, table: Table, entry: Entry) -> Trial:
         """What would come of an entry. If the rules fail, that is a bug of theirs: it is refused and logged."""

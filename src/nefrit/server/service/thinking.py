@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
 
 from nefrit import bots
 from nefrit.kernel.chance import Chance
@@ -51,7 +54,7 @@ class Thinkers:
         if self._pool is None:
             # A copy of this process, with its threads and sockets, would be no good worker.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=context)
+            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=end_with_parent)
         return await asyncio.get_running_loop().run_in_executor(self._pool, think, place, state, seat, bot, seed)
 
     def close(self) -> None:
@@ -59,6 +62,18 @@ class Thinkers:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def end_with_parent() -> None:
+    """Runs in a worker: it ends when the process that started it does, even if that was killed."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def think(place: str, state: bytes, seat: int, bot: str, seed: int) -> Answer:
