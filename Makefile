@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test check bench soak docs compiled-test clean help
+.PHONY: play test check lint bench soak docs compiled-test clean help
 
 help:             ## Show what there is to make.
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
@@ -17,16 +17,18 @@ $(READY): pyproject.toml
 play: $(READY)    ## Play a game in this terminal.
 	@$(BIN)/nefrit play l5r
 
-test: check       ## Everything: checks, every scenario in every mode, the laws, the compiled kernel.
+test: lint        ## Everything: checks, every scenario in every mode, the laws, the compiled kernel.
 	$(BIN)/python -m pytest -n 2 -q --harsh
 	$(MAKE) compiled-test
 
-check: $(READY)   ## Fast: format, lint, types, import contracts, tests in plain mode.
+check: lint       ## Fast: format, lint, types, import contracts, tests in plain mode.
+	$(BIN)/python -m pytest -n 2 -q
+
+lint: $(READY)    ## Format, lint, types and import contracts.
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python -m pytest -n 2 -q
 
 bench: $(READY)   ## Measure, and compare with the stored figures.
 	$(BIN)/nefrit bench --compare bench/baseline.json

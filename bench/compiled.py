@@ -15,7 +15,9 @@ ROOT = Path(__file__).resolve().parent.parent
 PLACE = ROOT / "build" / "compiled"
 # Package initialisers hold only docstrings, and a compiled one would hide the package's directory from pytest.
 SKIPPED = {"__init__.py"}
-TESTS = ["-m", "pytest", "-q", "-n", "2", "tests/kernel", "tests/examples", "tests/l5r", "--harsh"]
+PYTEST = ["-m", "pytest", "-q", "-n", "2"]
+# The kernel's own tests in every mode, the games' once: they run in every mode on the sources.
+TESTS = [[*PYTEST, "tests/kernel", "tests/examples", "--harsh"], [*PYTEST, "tests/l5r", "tests/senjutsu"]]
 
 
 def compile_kernel() -> None:
@@ -50,4 +52,6 @@ if __name__ == "__main__":
     if sys.argv[1:2] != ["--no-build"]:
         compile_kernel()
     arguments = [argument for argument in sys.argv[1:] if argument != "--no-build"]
-    sys.exit(run(*(arguments or TESTS)))
+    if arguments:
+        sys.exit(run(*arguments))
+    sys.exit(max(run(*tests) for tests in TESTS))

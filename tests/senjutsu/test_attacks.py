@@ -37,6 +37,10 @@ def test_what_follows_a_diagram_applies_to_everybody_it_has_hit(table: Scenario)
     play(table, "Lunging Thrust")
     assert (table.bob.wounds, table.bob.stuns) == (2, 1)
     assert (table.cid.wounds, table.cid.stuns) == (0, 0)
+    spar(table, {"hand": ["Blood Fury Cut"], "focus": 3, "kamae": "aggression"}, {}, cid={"hex": [1, 0]})
+    play(table, "Blood Fury Cut")
+    table.ann.chooses("done")
+    assert (table.bob.stuns, table.cid.stuns) == (1, 1)
 
 
 @rule("senjutsu.diagram.no-diagram-target")

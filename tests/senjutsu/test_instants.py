@@ -62,11 +62,7 @@ def test_a_replacement_may_be_chosen_as_a_normal_card_and_is_then_no_instant(tab
     assert table.ann.choices == ["pass", "After Attack"]
 
 
-@rule(
-    "senjutsu.instant.replacement.two-uses",
-    "senjutsu.instant.replacement.discard-original",
-    "senjutsu.instant.replacement.resolve-instead",
-)
+@rule("senjutsu.instant.replacement.two-uses", "senjutsu.instant.replacement.resolve-instead")
 def test_a_replacement_is_resolved_instead_with_its_own_initiative(table: Scenario) -> None:
     duel(table, "Curse", "Slow Cut", ann_={"hand": ["Swap"]}, bob_={"hex": [0, 0]})
     table.ann.chooses("Swap")
@@ -75,12 +71,13 @@ def test_a_replacement_is_resolved_instead_with_its_own_initiative(table: Scenar
     assert table.ann.discard == ["Swap", "Curse"]
 
 
-@rule("senjutsu.instant.replacement.resolve-instead")
+@rule("senjutsu.instant.replacement.resolve-instead", "senjutsu.instant.replacement.discard-original")
 def test_the_initiative_of_a_replacement_is_chosen_after_it_was_played(table: Scenario) -> None:
     spar(table, {"hand": ["Curse", "Swap Guard"]}, {})
     play(table, "Curse")
     table.ann.chooses("Swap Guard")
     assert table.ann.choices == ["value 8", "value 7"]
+    assert table.ann.discard == ["Curse"], "it has been discarded at once"
 
 
 @rule("senjutsu.instant.one-per-turn")
@@ -137,3 +134,7 @@ def test_an_instant_after_an_attack_is_aimed_at_one_of_those_it_has_hit(table: S
     assert table.ann.choices == ["aim 1", "aim 2"]
     table.ann.chooses("aim 2")
     assert (len(table.bob.hobbles), len(table.cid.hobbles)) == (0, 1)
+    spar(table, {"hand": ["Wide Cut", "After Attack"]}, {"hex": [4, -4]}, cid={"hex": [1, 0]})
+    play(table, "Wide Cut")
+    table.ann.chooses("After Attack")
+    assert (len(table.bob.hobbles), len(table.cid.hobbles)) == (0, 1), "nobody else can be meant"

@@ -7,6 +7,7 @@ from contextlib import ExitStack
 from random import Random
 from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -86,12 +87,10 @@ class Player:
 
     def closed(self) -> int:
         """The code with which the server closes the connection."""
-        try:
-            while True:
-                self.receive()
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            return int(closed.rcvd.code)
+        with pytest.raises(ConnectionClosed) as closed:
+            self.expect("nothing any more")
+        assert closed.value.rcvd is not None
+        return int(closed.value.rcvd.code)
 
     # ---- Playing
 

@@ -166,11 +166,11 @@ def postgresql(folder: Path) -> Iterator[str]:
 
 
 @contextmanager
-def redis(folder: Path) -> Iterator[str]:
+def redis(folder: Path, port: int | None = None) -> Iterator[str]:
     """A Redis of our own; its URL."""
     assert REDIS is not None
     folder.mkdir(parents=True, exist_ok=True)
-    port = free_port()
+    port = free_port() if port is None else port
     command = [REDIS, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
     output = folder / "redis.txt"
     with output.open("wb") as file:

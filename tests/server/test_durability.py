@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.players import Player, opened, play
-from tests.server.processes import POSTGRES, REDIS, Server, postgresql, redis, serving, wait_for
+from tests.server.processes import POSTGRES, REDIS, Server, free_port, postgresql, redis, serving, wait_for
 
 
 def entries(file: Path) -> int:
@@ -195,3 +195,22 @@ def test_a_seat_moves_from_one_process_to_the_other(pair: Pair) -> None:
             again = other.expect("over")["table"] or other.expect("over")["table"]
     with Player(here, again, ann) as one, Player(there, again, bob) as other:
         play([one, other], 2)
+
+
+if REDIS is not None:
+
+    def test_a_table_goes_on_without_redis_and_hears_it_again(tmp_path: Path) -> None:
+        database, port = f"sqlite:///{tmp_path / 'tables.db'}", free_port()
+        bell = f"redis://127.0.0.1:{port}"
+        servers = [Server(tmp_path / name, database, redis=bell, poll_seconds=0.2) for name in ("one", "other")]
+        with serving(*servers) as (here, there):
+            table, (ann, bob) = opened(here, options={"cards": 4})
+            with Player(there, table, bob) as other:
+                with Player(here, table, ann) as one:
+                    assert play([one, other], 2) == 2
+                    assert [True, True] not in [seen["seats"] for seen in one.seen if seen["type"] == "presence"]
+                with redis(tmp_path / "redis", port), Player(here, table, ann) as one:
+                    # Only Redis tells who is connected to the other process.
+                    while one.expect("presence")["seats"] != [True, True]:
+                        pass
+                    assert play([one, other], 100) == 6

@@ -150,7 +150,7 @@ def test_the_record_of_a_running_game_is_secret(server: Server) -> None:
     assert (answer.status_code, answer.json()["rule"]) == (409, "table.not-over")
 
 
-def test_no_secret_is_stored_or_shown(server: Server, tmp_path: Path) -> None:
+def test_no_secret_is_stored_or_shown(server: Server) -> None:
     table, tokens = opened(server, private=True, **SHORT)
     stored = b"".join(
         file.read_bytes() for file in Path(server.database.removeprefix("sqlite:///")).parent.glob("tables.db*")

@@ -12,7 +12,7 @@ import pytest
 
 from nefrit.kernel.decisions import Answer
 from nefrit.kernel.game import AnyGame
-from nefrit.server.service.entries import Answered, Conceded
+from nefrit.server.service.entries import Answered, Conceded, Opened
 from nefrit.server.service.games import Games
 from nefrit.server.service.lobby import BotSeat, Joining, Lobby, Opening
 from nefrit.server.service.messages import View
@@ -165,7 +165,7 @@ def test_tables_that_nobody_looks_at_are_forgotten_and_come_back_the_same() -> N
         table = await begun(lobby)
         loaded = await lobby.tables.load(table)
         await lobby.tables.write(loaded, Answered(0, 3, 2))
-        before = [message for message in Reader(lobby.games, loaded.table, 0, "en", 0).news()]
+        before = Reader(lobby.games, loaded.table, 0, "en", 0).news()
         for _ in range(3):
             await lobby.tables.load(await begun(lobby))
         assert lobby.tables.in_memory(table) is None
@@ -200,24 +200,24 @@ def test_bots_of_one_process_take_over_when_the_other_is_gone() -> None:
     run(play())
 
 
-def test_rules_that_fail_change_nothing_and_are_noted(caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("how", ["fail", "set-up"])
+def test_rules_that_fail_change_nothing_and_are_noted(how: str, caplog: pytest.LogCaptureFixture) -> None:
     async def play() -> None:
         store = Memory()
         lobby = process(store, FAILING)
-        game = next(iter(lobby.games.definitions.values()))
-        seats = game.seats[0]
-        bots = tuple([BotSeat(seat) for seat in range(1, seats)])
-        seated = await lobby.open(Opening(game.name, "Ann", bots=bots))
-        loaded = await lobby.tables.load(seated.table)
-        while True:
-            stored = len(store.logs[seated.table])
-            try:
-                await lobby.tables.write(loaded, Answered(0, loaded.table.asked[0], 0))
-            except Refused as refused:
-                assert refused.refusal.rule == "table.rules-failed"
-                break
-        assert len(store.logs[seated.table]) == stored
-        await lobby.tables.close()
+        # With this seed the first seat is asked, and its answer fails.
+        opened = Opened("failing", 2, seed=6, options={"how": how})
+        table = (await lobby.sit_first(opened, "Ann", 0, None, ())).table
+        loaded = await lobby.tables.load(table)
+        if how == "fail":
+            await lobby.join(table, Joining("Bob"))
+        stored = len(store.logs[table])
+        trouble: Coroutine[Any, Any, object] = (
+            lobby.tables.write(loaded, Answered(0, 3, 0)) if how == "fail" else lobby.join(table, Joining("Bob"))
+        )
+        with pytest.raises(Refused, match=r"table\.rules-failed"):
+            await trouble
+        assert len(store.logs[table]) == stored == loaded.table.sequence
 
     with caplog.at_level(logging.ERROR):
         run(play())

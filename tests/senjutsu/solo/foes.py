@@ -136,6 +136,7 @@ _CARDS = [
     solo("Skewer", "attack", 5, attack(FRONT, TWO_AHEAD), below=FLEE),
     solo("Skewer Slash", "attack", 5, move(step(1), turn(1)), attack(FRONT, TWO_AHEAD), below=FLEE),
     solo("Broad", "attack", 5, move(turn(1)), _cells(wounds={1: FRONT, 2: FRONT_LEFT}), below=FLEE),
+    solo("Right", "attack", 5, move(step(1), turn(1)), _cells(wounds={1: FRONT, 2: FRONT_RIGHT}), below=FLEE),
     solo("Behead", "attack", 5, move(turn(1)), _cells(wounds={4: FRONT_LEFT}, execution=FRONT_RIGHT), below=FLEE),
     solo("Shove", "attack", 5, marked([1, -2]), {"on_marked": "*", "do": [{"push": 1}]}, below=FLEE),
     solo("Spin", "attack", 5, marked(FRONT), {"on_marked": "*", "do": [{"rotate_target": 1}]}, below=FLEE),

@@ -98,6 +98,13 @@ def test_an_opponent_gets_out_of_the_way_of_an_attack(
     assert (place(table), table.ann.wounds, table.bob.wounds) == (end, 1, 0)
 
 
+@rule("senjutsu.solo.attack.melee-3-choice")
+def test_among_alternatives_the_preferred_side_comes_before_wounds(table: Scenario) -> None:
+    # From the right it would cause two wounds.
+    clash(table, hero(hand=["Late Cut"]), foe("Right", hex=[0, -1], behaviour=LEFT), play="Late Cut")
+    assert (place(table), table.ann.wounds) == (([-1, 0], 2), 1)
+
+
 @rule("decision.senjutsu.ai-foresight")
 def test_every_way_to_execute_an_attack_is_foreseen(table: Scenario) -> None:
     # Ann would have to step forward to hit him.

@@ -6,7 +6,7 @@ import pytest
 
 from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE
 from nefrit.testing import Scenario, rule
-from tests.senjutsu.solo.foes import GAME, clash, foe, hero, place
+from tests.senjutsu.solo.foes import GAME, clash, foe, hero, meet, place
 
 __all__ = ["GAME"]
 
@@ -46,6 +46,15 @@ def test_of_two_equal_attacks_the_faster_one_is_blocked(table: Scenario) -> None
 def test_an_opponent_turns_its_block_against_the_attack(table: Scenario) -> None:
     clash(table, hero(hand=["Cut"]), foe("Turning Shield", hex=[0, -1], facing=4), play="Cut")
     assert (place(table)[1], table.bob.wounds) == (3, 0)
+
+
+@rule("senjutsu.solo.worst-case")
+def test_an_opponent_blocks_the_attack_rather_than_face_its_target(table: Scenario) -> None:
+    players = hero(hex=[0, -1], facing=3), hero(hex=[1, -1], facing=4, hand=["Cut"])
+    meet(table, *players, foe("Turning Shield", hex=[0, 0], facing=0, behaviour=1))
+    table.ann.chooses("Stand")
+    table.bob.chooses("Cut")
+    assert (place(table, "cid")[1], table.cid.wounds) == (1, 0)
 
 
 @rule("senjutsu.solo.counter.trigger", "senjutsu.solo.counter.wound")

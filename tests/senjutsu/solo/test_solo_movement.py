@@ -53,6 +53,13 @@ def test_of_other_places_the_nearest_is_best(table: Scenario) -> None:
     assert place(table)[0] == [1, -1]
 
 
+@rule("senjutsu.solo.move.melee-2", "senjutsu.solo.distance.yari")
+def test_other_places_are_at_the_preferred_distance(table: Scenario) -> None:
+    foes = foe("Stride", hex=[1, -2], facing=3, behaviour=MIDDLE)
+    clash(table, hero(), foes, kinds=["yari"], terrain=[[[0, -2], "stone"]])
+    assert place(table)[0] == [1, -2]
+
+
 @rule("senjutsu.solo.move.no-voluntary-collision")
 def test_an_opponent_does_not_go_where_a_player_could_not(table: Scenario) -> None:
     for in_the_way in ({"terrain": [[[0, -1], "stone"]]}, {"terrain": [[[0, -1], "burning wagon"]]}):
@@ -158,6 +165,15 @@ def test_the_nearest_character_is_meant(table: Scenario, ann: int, bob: int, end
     table.ann.chooses("Stand")
     table.bob.chooses("Stand")
     assert place(table, "cid")[0] == end
+
+
+@rule("senjutsu.solo.target.nearest")
+def test_the_nearest_is_meant_even_if_its_preferred_side_is_farther(table: Scenario) -> None:
+    players = hero(hex=[0, -2], facing=0), hero(hex=[0, 3], facing=0)
+    meet(table, *players, foe("Walk", hex=[0, 0], facing=0, behaviour=MIDDLE))
+    table.ann.chooses("Stand")
+    table.bob.chooses("Stand")
+    assert place(table, "cid")[0] in ([0, -1], [1, -1], [-1, 0])
 
 
 @rule("senjutsu.solo.target.tie-behaviour", "decision.senjutsu.ai-target-ties")

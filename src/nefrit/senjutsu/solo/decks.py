@@ -32,7 +32,6 @@ def draw_facedown(game: Senjutsu) -> None:
     for seat in automated(game):
         for card in top_cards(game, seat, 1):
             game.move(card, CHOSEN, seat)
-            game.turn_facedown(card)
 
 
 def reset_decks(game: Senjutsu) -> None:

@@ -158,7 +158,6 @@ def exchange_unknown(game: Senjutsu, seat: int, chance: Chance) -> None:
         for card, face in zip(cards, chance.shuffled([game.faces[card] for card in cards]), strict=True):
             faces[card] = face
     game.faces = tuple(faces)
-    game.changes += 1
 
 
 def return_cards(game: Senjutsu, seat: int) -> None:

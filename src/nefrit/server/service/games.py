@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from copy import copy
+from typing import Any
 
 from nefrit import registry
 from nefrit.kernel.definition import Definition
@@ -24,6 +25,8 @@ class Games:
         self.definitions: dict[str, Definition] = {}
         self._speeches: dict[tuple[str, str], Speech] = {}
         self._words: dict[str, Messages] = {}
+        self._decks: dict[str, AnyDeckRules | None] = {}
+        self._cards: dict[tuple[str, str], list[dict[str, Any]]] = {}
         for place in list(places) or registry.names():
             definition = registry.find(place)
             self.places[definition.name] = place
@@ -37,9 +40,22 @@ class Games:
 
     def decks(self, name: str) -> AnyDeckRules | None:
         """The rules for decks of a game; None if nobody builds decks for it."""
-        if self.find(name).rulebook not in registry.DECKS:
-            return None
-        return registry.decks_of(self.places[name])
+        if name not in self._decks:
+            has_decks = self.find(name).rulebook in registry.DECKS
+            self._decks[name] = registry.decks_of(self.places[name]) if has_decks else None
+        return self._decks[name]
+
+    def cards(self, name: str, language: str) -> list[dict[str, Any]]:
+        """The facts of all cards of a game, with their text. It takes a while the first time."""
+        key = (name, language)
+        if key not in self._cards:
+            definition = self.find(name)
+            speech = Speech(definition, (), language)
+            self._cards[key] = [
+                {**definition.card_facts(face), "text": speech.card_text(face)}
+                for face in definition.library.faces.values()
+            ]
+        return self._cards[key]
 
     def speech(self, name: str, names: Sequence[str], language: str) -> Speech:
         """Speaks of a game in a language, with these names of the seats."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -19,6 +20,8 @@ from nefrit.server.service.tables import Loaded, Tables
 from nefrit.server.service.tokens import LONGEST, hash_of, new_id, new_seed, new_token
 from nefrit.server.service.trouble import BAD_REQUEST, FORBIDDEN, NOT_FOUND, no
 from nefrit.text.decklists import MOST_CHARACTERS
+
+log = logging.getLogger(__name__)
 
 MOST_LISTED = 200
 MOST_SEATS = 16
@@ -177,6 +180,10 @@ class Lobby:
             check(definition, header)
         except BadHeader as error:
             raise no("cannot-begin", BAD_REQUEST, why=str(error)) from None
+        except Exception:
+            # Options come from outside and may be anything; a game should say what is wrong with them.
+            log.exception("%s could not judge the options of a table", definition.name)
+            raise no("rules-failed", BAD_REQUEST) from None
 
 
 def admit(loaded: Loaded, token: str | None, invitation: str | None) -> int | None:

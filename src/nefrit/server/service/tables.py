@@ -63,7 +63,6 @@ class Tables:
         self.most_loaded = most_loaded
         self.patience = patience
         self._loaded: OrderedDict[str, Loaded] = OrderedDict()
-        self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     # ---- Having tables in memory
@@ -72,13 +71,9 @@ class Tables:
         """The table of this id, from memory or played again from its log."""
         found = self._loaded.get(table)
         if found is None:
-            lock = self._loading.setdefault(table, asyncio.Lock())
-            try:
-                async with lock:
-                    found = self._loaded.get(table) or await self._read(table)
-                    self._loaded[table] = found
-            finally:
-                self._loading.pop(table, None)
+            fresh = await self._read(table)
+            # Somebody else may have read it in the same moment: there is only one of each.
+            found = self._loaded.setdefault(table, fresh)
             self._wake_bots(found)
         self._loaded.move_to_end(table)
         self._unload()
@@ -153,7 +148,7 @@ class Tables:
             table.apply(sat)
             first.append(entries.write(sat))
         await self.store.create(table.id, first, table.summary())
-        loaded = self._loaded[table.id] = Loaded(table)
+        loaded = self._loaded.setdefault(table.id, Loaded(table))
         self._wake_bots(loaded)
         return loaded
 

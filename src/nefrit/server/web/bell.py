@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from datetime import timedelta
+from typing import Any
 
 import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.backends.redis import RedisChannelsStreamBackend
+from redis.asyncio import from_url
+from redis.exceptions import RedisError
 
 from nefrit.server.service.presence import Here
 
@@ -22,6 +26,9 @@ KEPT = 1000
 """How many messages Redis keeps. Whoever missed more finds everything in the store."""
 BLOCK = 1000
 """For so many milliseconds a process waits at Redis for news, before it asks again."""
+
+AWAY = 2.0
+"""For so many seconds Redis is waited for; without it, the store is looked at from time to time."""
 
 
 class News(msgspec.Struct, frozen=True, tag_field="news", tag="entry"):
@@ -36,6 +43,20 @@ _decoder = msgspec.json.Decoder(News | Here)
 Listen = Callable[[News | Here], Awaitable[None]]
 
 
+class Redis(RedisChannelsStreamBackend):
+    """Streams of Redis, which go on when Redis was away for a while."""
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
+        """Events as they come, for ever."""
+        while True:
+            try:
+                async for event in super().stream_events():
+                    yield event
+            except (RedisError, OSError) as error:
+                log.warning("Redis cannot be heard: %s", error)
+                await asyncio.sleep(AWAY)
+
+
 def channels_for(redis: str) -> ChannelsPlugin:
     """Channels in memory, or in Redis by its URL."""
     return ChannelsPlugin(_backend(redis), channels=[CHANNEL])
@@ -44,12 +65,9 @@ def channels_for(redis: str) -> ChannelsPlugin:
 def _backend(redis: str) -> ChannelsBackend:
     if not redis:
         return MemoryChannelsBackend()
-    from litestar.channels.backends.redis import RedisChannelsStreamBackend
-    from redis.asyncio import Redis
-
-    return RedisChannelsStreamBackend(
+    return Redis(
         KEPT,
-        redis=Redis.from_url(redis),
+        redis=from_url(redis),
         stream_sleep_no_subscriptions=BLOCK,
         stream_ttl=timedelta(minutes=5),
         key_prefix="NEFRIT",
@@ -69,14 +87,10 @@ class Bell:
     async def tell(self, news: News | Here) -> None:
         """Tell all processes, this one too."""
         try:
-            await self.channels.wait_published(msgspec.json.encode(news), CHANNEL)
-        except (OSError, RuntimeError) as error:
+            async with asyncio.timeout(AWAY):
+                await self.channels.wait_published(msgspec.json.encode(news), CHANNEL)
+        except (RedisError, OSError, RuntimeError) as error:
             log.warning("the other processes could not be told of news: %s", error)
-        except Exception as error:
-            # The errors of the Redis client have a base class of their own, which is not there without Redis.
-            if type(error).__module__.partition(".")[0] != "redis":
-                raise
-            log.warning("Redis could not be told of news: %s", error)
 
     async def listen(self, heard: Listen) -> None:
         """Hear news for ever."""

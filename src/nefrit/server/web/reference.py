@@ -113,11 +113,8 @@ class Reference(Controller):
         offset: Offset = 0,
     ) -> CardsShown:
         """Cards in which all words occur, with their text."""
-        definition = games.find(game)
-        speech = games.speech(game, (), language_of(request))
         found: list[dict[str, Any]] = []
-        for face in definition.library.faces.values():
-            card = {**definition.card_facts(face), "text": speech.card_text(face)}
+        for card in games.cards(game, language_of(request)):
             told = " ".join([f"{name} {value}" for name, value in card.items()]).casefold()
             if all(word in told for word in find.casefold().split()):
                 found.append(card)

@@ -1,0 +1,119 @@
+"""Settings from the environment, the command that serves, and limits by the clock."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from nefrit.cli import main
+from nefrit.server.config import BadConfig, Config, described, from_environment
+from nefrit.server.service.presence import REMEMBERED, Here, Presence
+from nefrit.server.store import async_url
+from nefrit.server.web.limits import Addresses, Bucket, Origins
+
+
+def test_settings_come_from_the_environment() -> None:
+    assert from_environment({}) == Config()
+    chosen = from_environment({"NEFRIT_PORT": "9000", "NEFRIT_GAMES": "l5r, game.py", "NEFRIT_REDIS": "", "OTHER": "x"})
+    assert (chosen.port, chosen.games, chosen.redis) == (9000, ("l5r", "game.py"), "")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("PORT", "many"), ("WORKERS", "0"), ("POLL_SECONDS", "0"), ("POLL_SECONDS", "nan"), ("MESSAGE_BYTES", "1")],
+)
+def test_a_setting_that_makes_no_sense_is_named(name: str, value: str) -> None:
+    with pytest.raises(BadConfig, match=f"NEFRIT_{name}"):
+        from_environment({f"NEFRIT_{name}": value})
+
+
+def test_databases_by_url() -> None:
+    assert async_url("sqlite:///nefrit.db").drivername == "sqlite+aiosqlite"
+    assert async_url("postgres://nefrit@localhost/nefrit").drivername == "postgresql+asyncpg"
+    for wrong in ("mysql://localhost/nefrit", "nonsense", ""):
+        with pytest.raises(ValueError, match="database"):
+            async_url(wrong)
+
+
+def test_help_names_an_example_and_settings_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--help"]) == 0
+    assert "nefrit serve --game l5r" in re.sub(r"\s+", " ", capsys.readouterr().out)
+    assert main(["serve", "--settings"]) == 0
+    printed = capsys.readouterr().out
+    assert all(name in printed and about in printed for name, about, _ in described())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--database", "mysql://x/y"], "sqlite or postgresql"),
+        (["--game", "nonsense"], "There is no game 'nonsense'"),
+        (["--port", "70000"], "65535"),
+    ],
+)
+def test_what_cannot_be_served_is_told_in_one_line(
+    arguments: list[str], told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, _, _ in described():
+        monkeypatch.setenv(name, "")
+    assert main(["serve", *arguments]) == 2
+    printed = capsys.readouterr().err
+    assert told in printed
+    assert printed.count("\n") == 1
+
+
+class Clock:
+    """A clock that stands still until it is set."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+def test_a_bucket_fills_again_steadily() -> None:
+    clock = Clock()
+    bucket = Bucket(60, clock)
+    assert [bucket.take() for _ in range(61)] == [True] * 60 + [False]
+    clock.seconds = 2.0
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    clock.seconds = 10_000.0
+    assert [bucket.take() for _ in range(61)] == [True] * 60 + [False]
+
+
+def test_each_address_is_counted_for_itself() -> None:
+    addresses = Addresses(1, 1)
+    assert addresses.may_ask("10.0.0.1")
+    assert not addresses.may_ask("10.0.0.1")
+    assert addresses.may_ask("10.0.0.2")
+    assert addresses.connect("10.0.0.1")
+    assert not addresses.connect("10.0.0.1")
+    addresses.disconnect("10.0.0.1")
+    assert addresses.connect("10.0.0.1")
+
+
+def test_origins() -> None:
+    origins = Origins(("https://table.example/",))
+    assert origins.allow({})
+    assert origins.allow({"origin": "https://table.example", "host": "api.example"})
+    assert origins.allow({"origin": "http://localhost:8000", "host": "localhost:8000"})
+    for wrong in ("http://localhost:8001", "https://evil.example", "null", "", "http://localhost:8000.evil.example"):
+        assert not origins.allow({"origin": wrong, "host": "localhost:8000"})
+
+
+def test_a_process_that_is_silent_is_no_longer_believed() -> None:
+    clock = Clock()
+    presence = Presence("here", clock)
+    assert presence.come("table", 0).asks
+    assert not presence.come("table", None).asks
+    assert presence.heard(Here("table", "there", (1,), 2))
+    assert not presence.heard(Here("table", "here", (1,), 2))
+    assert not presence.heard(Here("elsewhere", "there", (1,), 2))
+    assert presence.at("table") == (frozenset((0, 1)), 3)
+    clock.seconds = REMEMBERED + 1
+    assert presence.at("table") == (frozenset((0,)), 1)
+    presence.go("table", 0)
+    presence.go("table", None)
+    assert presence.at("table") == (frozenset(), 0)
