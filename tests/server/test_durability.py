@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import ExitStack, closing
 from pathlib import Path
 
@@ -120,14 +120,8 @@ if POSTGRES is not None and REDIS is not None:
     PAIRS["postgresql and redis"] = postgresql_pair
 
 
-@pytest.fixture(params=list(PAIRS), scope="module")
-def pair(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
-    with ExitStack() as stack:
-        yield PAIRS[request.param](stack, tmp_path_factory.mktemp("pair"))
-
-
-def test_two_processes_serve_one_table(pair: Pair) -> None:
-    here, there = pair
+def serve_one_table(here: Server, there: Server) -> None:
+    """Seats and spectators at both processes see one game."""
     table, (ann, bob) = opened(here, options={"cards": 5})
     with Player(here, table, ann) as one, Player(there, table, bob) as other, Player(there, table) as watching:
         assert play([one, other], 100) == 10
@@ -135,8 +129,8 @@ def test_two_processes_serve_one_table(pair: Pair) -> None:
         assert one.log == other.log == watching.log
 
 
-def test_two_processes_never_accept_two_answers_to_one_decision(pair: Pair) -> None:
-    here, there = pair
+def never_accept_two_answers_to_one_decision(here: Server, there: Server) -> None:
+    """Ann answers through both at once: one answer is refused, and both agree on the other."""
     table, (ann, bob) = opened(here, options={"cards": 8})
     with Player(here, table, ann) as one, Player(there, table, ann) as same, Player(here, table, bob) as other:
         for _ in range(8):
@@ -165,8 +159,8 @@ def test_two_processes_never_accept_two_answers_to_one_decision(pair: Pair) -> N
         assert one.expect("over")["winners"] == same.expect("over")["winners"]
 
 
-def test_who_is_connected_to_the_other_process_is_there_too(pair: Pair) -> None:
-    here, there = pair
+def know_who_is_connected_to_the_other(here: Server, there: Server) -> None:
+    """Who is connected is told by Redis alone."""
     table, (ann, bob) = opened(here, options={"cards": 4})
     with Player(here, table, ann) as one, Player(there, table, bob) as other:
         if here.settings.get("NEFRIT_REDIS"):
@@ -178,8 +172,8 @@ def test_who_is_connected_to_the_other_process_is_there_too(pair: Pair) -> None:
             assert one.expect("presence")["seats"] == [True, False]
 
 
-def test_a_seat_moves_from_one_process_to_the_other(pair: Pair) -> None:
-    here, there = pair
+def let_a_seat_move(here: Server, there: Server) -> None:
+    """Ann goes on at the other process, and plays again there."""
     table, (ann, bob) = opened(here, options={"cards": 4})
     with Player(here, table, bob) as other:
         with Player(here, table, ann) as one:
@@ -195,6 +189,17 @@ def test_a_seat_moves_from_one_process_to_the_other(pair: Pair) -> None:
             again = other.expect("over")["table"] or other.expect("over")["table"]
     with Player(here, again, ann) as one, Player(there, again, bob) as other:
         play([one, other], 2)
+
+
+@pytest.mark.parametrize("pair", PAIRS.values(), ids=list(PAIRS))
+def test_two_processes(pair: Callable[[ExitStack, Path], Pair], tmp_path: Path) -> None:
+    # In one test, because to start two processes takes longer than all of this.
+    with ExitStack() as stack:
+        here, there = pair(stack, tmp_path)
+        serve_one_table(here, there)
+        never_accept_two_answers_to_one_decision(here, there)
+        know_who_is_connected_to_the_other(here, there)
+        let_a_seat_move(here, there)
 
 
 if REDIS is not None:

@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
 from tests.server.processes import PATIENCE, Server
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-EXAMPLES = 12
+EXAMPLES = 8
 
 
 def test_the_server_keeps_to_its_schema(server: Server) -> None:

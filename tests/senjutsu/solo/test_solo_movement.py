@@ -157,6 +157,32 @@ def test_an_archer_who_finds_no_view_on_its_side_takes_any(table: Scenario) -> N
     assert distance((hex[0], hex[1]), (0, 0)) >= 5
 
 
+@rule("senjutsu.solo.move.ranged-4")
+def test_an_archer_looks_for_a_view_from_its_distance(table: Scenario) -> None:
+    # No path leads to the other side of the character. A step ahead there is a view, but from too near.
+    row = [
+        [-6, 4],
+        [-5, 3],
+        [-4, 3],
+        [-3, 2],
+        [-2, 2],
+        [-1, 1],
+        [0, 1],
+        [1, 0],
+        [2, 0],
+        [3, -1],
+        [4, -1],
+        [5, -2],
+        [6, -2],
+    ]
+    near = [[0, -3], [-1, -4], [0, -2], [1, -4], [-2, -4]]
+    wall = [[hex, "stone"] for hex in (*row, *near)]
+    meet(table, hero(facing=3), foe("Walk", hex=[0, -5], behaviour=MIDDLE), kinds=["yumi"], terrain=wall)
+    assert not sight(table)
+    table.ann.chooses("Stand")
+    assert place(table)[0] == [1, -6]
+
+
 @rule("senjutsu.solo.target.nearest")
 @pytest.mark.parametrize(("ann", "bob", "end"), [(2, 3, [0, -1]), (3, 2, [0, 1])])
 def test_the_nearest_character_is_meant(table: Scenario, ann: int, bob: int, end: list[int]) -> None:
