@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.effects import Node
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import card_fields_of, fields_of, seat_fields_of, secret_fields_of
 
@@ -36,6 +37,9 @@ class Entry:
         arguments: dict[str, Any] = {}
         for name in fields_of(kind):
             value = getattr(occurrence, name)
+            if isinstance(value, Node):
+                # A tree is for the rules: who reads is told by message and cards what it does.
+                continue
             if name in secret_fields_of(kind) and seat not in _owners(occurrence):
                 value = None
             elif name in card_fields_of(kind):

@@ -277,9 +277,8 @@ def test_opponents_cannot_step_on_the_lord(table: Scenario) -> None:
 def test_an_attack_on_the_lord_loses_the_game(table: Scenario, lord: list[int], lost: bool) -> None:
     with_lord(table, "Poke", hero(hex=[3, 0]), lord)
     table.ann.chooses("Stand")
-    assert (table.game.outcome is not None) == lost
-    if lost:
-        assert table.game.outcome.rule == "senjutsu.horde.lord.lose"
+    outcome = table.game.outcome
+    assert (outcome is not None and outcome.rule == "senjutsu.horde.lord.lose") == lost
 
 
 @rule("senjutsu.horde.lord.lose")

@@ -62,8 +62,8 @@ def test_other_places_are_at_the_preferred_distance(table: Scenario) -> None:
 
 @rule("senjutsu.solo.move.no-voluntary-collision")
 def test_an_opponent_does_not_go_where_a_player_could_not(table: Scenario) -> None:
-    for in_the_way in ({"terrain": [[[0, -1], "stone"]]}, {"terrain": [[[0, -1], "burning wagon"]]}):
-        clash(table, hero(), foe("Walk", behaviour=MIDDLE), **in_the_way)
+    for in_the_way in ("stone", "burning wagon"):
+        clash(table, hero(), foe("Walk", behaviour=MIDDLE), terrain=[[[0, -1], in_the_way]])
         assert place(table)[0] != [0, -1]
         assert table.bob.wounds == 0
     clash(table, hero(), foe("Walk", behaviour=MIDDLE), foe(hex=[0, -1]), kinds=["katana", "katana"])
