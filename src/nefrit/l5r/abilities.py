@@ -155,7 +155,7 @@ def refusals_of_effect(game: L5R, use: Use) -> list[Refusal]:
     """Why there is nothing an ability could do: too few targets, or nothing that would change.
 
     l5r.target.checked-with-play-restrictions, l5r.triggered.potential-ignores-costs,
-    l5r.target.any-number-needs-one-eligible
+    l5r.target.any-number-needs-one-eligible, decision.l5r.up-to-needs-one
     """
     ability = use.ability
     reasons: list[Refusal] = []

@@ -22,7 +22,8 @@ def attachment_refusals(game: L5R, card: int, parent: int, seat: int) -> list[Re
     l5r.attachment.no-count-limit
     """
     reasons = _misfits(game, card, parent, seat, attachments(game, parent) if game.faces[card].attaches else ())
-    # l5r.restricted.may-play-third-1-5: only since then may a third one be attached, and another is discarded.
+    # l5r.restricted.may-play-third-1-5: only since then may a third one be attached, and another is discarded
+    # (decision.l5r.third-restricted-1-0).
     if is_edition_1_0(game) and is_restricted(game, card):
         others = [other for other in restricted_on(game, parent) if other != card]
         if len(others) >= MOST_RESTRICTED:

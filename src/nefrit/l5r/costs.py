@@ -273,7 +273,10 @@ class ShuffleFromProvince(Payment):
 
 @dataclass(frozen=True)
 class PutThisIntoPlay(Payment):
-    """Put this character into play from your hand, or from wherever it lies (`anywhere`)."""
+    """Put this character into play from your hand, or from wherever it lies (`anywhere`).
+
+    decision.l5r.printed-area-1-0
+    """
 
     anywhere: bool = False
 

@@ -148,7 +148,8 @@ class Together(Effect):
 class Until(Who):
     """Lasting effects on cards: those they are about when they are established (l5r.lasting.locked-in-set).
 
-    With `who` "rule" they are about no cards in particular, but about all that their filters accept at any time.
+    With `who` "rule" they are about no cards in particular, but about all that their filters accept at any time. A
+    number they depend on is counted once, when they are established (decision.l5r.for-each-fixed).
 
     l5r.lasting.definition
     """

@@ -230,7 +230,8 @@ def gained_kinds(game: L5R) -> int:
 def _all(game: L5R) -> dict[str, list[InForce]]:
     """All standing effects by name, whether they work just now or not: of the cards on the table, then those that last.
 
-    l5r.constant.active-while-in-play, l5r.constant.copies-stack, l5r.lasting.persists-beyond-source
+    l5r.constant.active-while-in-play, l5r.constant.copies-stack, l5r.lasting.persists-beyond-source,
+    decision.l5r.standing-order
 
     Of those that cannot both apply, such as two that set one value, the last counts. The first player determines the
     order of constant ones: nobody can be asked while a value is computed, so that player's own come last

@@ -68,7 +68,10 @@ class Payment(Cost):
         raise NotImplementedError(f"{type(self).__name__} does not say how it is paid")
 
     def afterwards(self, game: L5R, context: Context) -> Procedure | None:
-        """What follows from having paid it once the ability has resolved, such as refilling a province."""
+        """What follows from having paid it once the ability has resolved, such as refilling a province.
+
+        decision.l5r.refill-after-ability
+        """
         return None
 
 

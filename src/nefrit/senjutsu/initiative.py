@@ -34,7 +34,8 @@ def kamae_initiative(game: Senjutsu, seat: int, section: Section) -> tuple[int, 
 def lowest_initiative(game: Senjutsu, seat: int) -> int:
     """The lowest value at which the card that a fighter has revealed might resolve.
 
-    senjutsu.initiative-attack.variable, decision.senjutsu.lower-initiative
+    senjutsu.initiative-attack.variable, decision.senjutsu.lower-initiative. Without a card there is none
+    (decision.senjutsu.no-initiative).
     """
     for card in card_of(game, seat):
         for section in game.faces[card].sections[:1]:

@@ -154,7 +154,10 @@ def after_reducing(game: Senjutsu, card: int) -> Procedure | None:
 
 @does(CancelActive)
 def cancel_active(line: CancelActive, game: Senjutsu, perform: Perform) -> Procedure | None:
-    """What the cards in play of the fighters meant would still do this round is cancelled."""
+    """What the cards in play of the fighters meant would still do this round is cancelled.
+
+    decision.senjutsu.terror
+    """
     for seat in perform.meant(game, line.who):
         fighter = game.edit_seat(seat)
         if line.what == ALL_ABILITIES:

@@ -1,4 +1,8 @@
-"""How automated opponents attack: from where, and whether at all."""
+"""How automated opponents attack: from where, and whether at all.
+
+Behind a character is where its back points (decision.senjutsu.ai-rear). Who would only be blocked attacks all the same
+(decision.senjutsu.ai-blocked).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Horde mode: waves of opponents, three levels, and the rank that a player reaches."""
+"""Horde mode: waves of opponents, three levels, and the rank that a player reaches.
+
+A wave with which the player falls is not defeated (decision.senjutsu.horde-both-fall).
+"""
 
 from __future__ import annotations
 

@@ -35,6 +35,8 @@ senjutsu.solo.wounds.recommended-4
 class Kind:
     """A kind of automated opponent, with the distance at which it wants to fight (senjutsu.solo.distance.preferred).
 
+    Characters prefer to stand near (decision.senjutsu.ai-distance).
+
     Common foot soldiers (senjutsu.solo.ai.footsoldiers) or a character with cards of its own
     (senjutsu.solo.character.definition), with figures whose bases show how they face (senjutsu.component.ai-figures,
     senjutsu.component.ai-bases, senjutsu.solo.ai.base-facing). The same rules apply to both

@@ -1,4 +1,7 @@
-"""Decks of automated opponents: the recipes, and taking cards of the piles by them."""
+"""Decks of automated opponents: the recipes, and taking cards of the piles by them.
+
+A further card that may come from several piles comes from one of them at random (decision.senjutsu.ai-further-cards).
+"""
 
 from __future__ import annotations
 
