@@ -31,6 +31,17 @@ def test_an_attack_hits_friends_as_well_as_foes(table: Scenario) -> None:
     assert table.cid.wounds == 1, "a friend alone as well"
 
 
+def test_an_attack_hits_everybody_who_stands_on_a_hex(table: Scenario) -> None:
+    fighters = [
+        {"character": "ronin", "team": 0},
+        {"character": "warrior", "team": 1},
+        {"character": "master", "team": 1},
+    ]
+    spar(table, {"hand": ["Cut"]}, {"hex": [0, 0]}, cid={"hex": [0, 0]}, options={"fighters": fighters})
+    play(table, "Cut")
+    assert (table.bob.wounds, table.cid.wounds) == (1, 1)
+
+
 @rule("senjutsu.diagram.target-effects")
 def test_what_follows_a_diagram_applies_to_everybody_it_has_hit(table: Scenario) -> None:
     spar(table, {"hand": ["Lunging Thrust"]}, {"hex": [0, -1]}, cid={"hex": [4, -4]})

@@ -165,6 +165,129 @@ def test_a_card_is_chosen_only_with_its_focus_in_its_kamae(table: Scenario, card
             assert (card in table.ann.choices) == (have == focus and kamae in ("", now))
 
 
+# ---- Movement, where nobody can be hit
+
+FRONT_THREE = ["step 0", "step 1", "step 5"]
+FRONT_SIDES = ["step 1", "step 5"]
+ROTATE = (TURN, "rotate 1")
+AWAY = {"hex": [4, -4]}
+
+
+@pytest.mark.parametrize(
+    ("card", "focus", "parts"),
+    [
+        ("Dashdown Strike", 0, [("", (FRONT_THREE, "step 5")), ("balance", ROTATE)]),
+        (
+            "Splitting Strike",
+            1,
+            [
+                ("balance", ROTATE),
+                ("", (["step 0"], "step 0")),
+                ("", (["step 0"], "step 0")),
+                ("", (["yes", "no"], "yes")),
+                ("", ROTATE),
+            ],
+        ),
+        ("Diagonal Slash", 0, [("", (["done", "step 3"], "step 3")), ("determination", ROTATE)]),
+        ("Feint Cut", 0, [("balance", (["done", *FRONT_SIDES], "step 5"))]),
+        ("Lunging Thrust", 0, [("", (["done", "step 0"], "step 0")), ("determination", ROTATE)]),
+        (
+            "Rolling Slash",
+            0,
+            [
+                ("", (["option 0", "option 1"], "option 0")),
+                ("", (["step 5"], "step 5")),
+                ("", (["done", "step 5"], "step 5")),
+                ("balance", ROTATE),
+            ],
+        ),
+        (
+            "Rolling Slash",
+            0,
+            [
+                ("", (["option 0", "option 1"], "option 1")),
+                ("", (["step 1"], "step 1")),
+                ("", (["done", "step 1"], "step 1")),
+                ("balance", ROTATE),
+            ],
+        ),
+        ("Severing Cut", 0, [("", ROTATE), ("determination", (["done", *FRONT_SIDES], "step 1"))]),
+        ("Pommel Smash", 0, [("", (["done", *FRONT_THREE], "step 0")), ("balance", ROTATE)]),
+        ("Push Back", 0, [("", ROTATE)]),
+        ("Quick Stab", 1, [("aggression", (["step 0"], "step 0")), ("balance", ROTATE)]),
+        (
+            "Open Mind",
+            0,
+            [
+                ("", (["step 0"], "step 0")),
+                ("aggression", (["done", "step 0"], "step 0")),
+                ("aggression", (["done", "step 0"], "step 0")),
+                ("determination", (["done", *FRONT_SIDES], "step 5")),
+                ("balance", (TURN, "rotate 1")),
+                ("balance", (["done", "rotate 1"], "rotate 1")),
+            ],
+        ),
+        (
+            "Swift Mind",
+            0,
+            [
+                ("", (["done", *ANY_STEP], "step 2")),
+                ("", (["done", "step 2"], "step 2")),
+                ("aggression", (["step 0"], "step 0")),
+                ("balance", ROTATE),
+            ],
+        ),
+        (
+            "War Cry",
+            0,
+            [("", (["step 0"], "step 0")), ("", (["done", "step 0"], "step 0")), ("balance", ROTATE)],
+        ),
+    ],
+)
+def test_the_movement_of_a_card(
+    table: Scenario, card: str, focus: int, parts: list[tuple[str, tuple[list[str], str]]]
+) -> None:
+    for kamae in ("neutral", *ANY_KAMAE):
+        duel(table, card, ann_={"kamae": kamae, "focus": focus}, bob_=AWAY)
+        for _, (choices, answer) in [part for part in parts if part[0] in ("", kamae)]:
+            assert table.ann.choices == choices
+            table.ann.chooses(answer)
+        assert table.ann.asked not in ("move", "pay-focus")
+
+
+def test_blood_fury_cut_moves(table: Scenario) -> None:
+    duel(table, "Blood Fury Cut", ann_={"kamae": "aggression", "focus": 3}, bob_=AWAY)
+    assert table.ann.choices == ["done", *FRONT_THREE]
+    table.ann.chooses("step 0")
+    assert (table.ann.hex, table.round) == ((0, 0), 2)
+
+
+def test_horse_kick_moves(table: Scenario) -> None:
+    duel(table, "Horse Kick", bob_=AWAY)
+    assert (table.initiative, table.ann.choices) == (5, ["done", "step 0"])
+    table.ann.chooses("step 0")
+    assert (table.ann.hex, table.round) == ((0, 0), 2)
+
+
+@pytest.mark.parametrize(
+    ("card", "before"),
+    [
+        ("Graceful Step", []),
+        ("Quick Dodge", ["step 3"]),
+        ("Calm Defence", ["value 6", "done"]),
+        ("Firm Mind", ["done"]),
+        ("Dirt Throw", []),
+    ],
+)
+def test_a_shift_of_one_step(table: Scenario, card: str, before: list[str]) -> None:
+    duel(table, card, "Wait")
+    does(table.ann, *before)
+    assert table.ann.choices == RONIN_SHIFT
+    table.ann.chooses("shift balance 0")
+    assert table.ann.kamae == "balance"
+    assert table.ann.asked != "shift-kamae"
+
+
 # ---- Jade
 
 
@@ -179,12 +302,12 @@ def test_blood_fury_cut(table: Scenario) -> None:
 
 
 def test_divine_inspiration(table: Scenario) -> None:
-    duel(table, "Cut", ann_={"hand": ["Divine Inspiration"], "focus": 3}, bob_={"hex": [0, -1]})
+    duel(table, "Cut", ann_={"hand": ["Divine Inspiration"], "focus": 3}, bob_={"hex": [1, -1]})
     assert table.ann.choices == ["pass", "Divine Inspiration"]
     table.ann.chooses("Divine Inspiration")
     assert table.ann.focus == 0
     assert table.ann.choices == ["done", *ANY_STEP, "rotate 1", "rotate 5"]
-    table.ann.chooses("step 0")
+    table.ann.chooses("step 1")
     assert table.ann.choices == TURN
     assert table.bob.wounds == 0, "the card itself comes after it"
     table.ann.chooses("done")
@@ -300,6 +423,12 @@ def test_dirt_throw(table: Scenario) -> None:
     assert table.ann.kamae == "balance"
 
 
+@pytest.mark.parametrize(("hex", "focus"), [([-1, 1], 0), ([0, 0], 0), ([1, 0], 0), ([1, 1], 2), ([-1, 2], 2)])
+def test_dirt_throw_reaches_three_hexes(table: Scenario, hex: list[int], focus: int) -> None:
+    duel(table, "Dirt Throw", bob_={"hex": hex, "focus": 2})
+    assert table.bob.focus == focus
+
+
 def test_duty(table: Scenario) -> None:
     begin(
         table,
@@ -332,7 +461,9 @@ def test_evasive_step(table: Scenario) -> None:
     table.bob.chooses("step 3")
     assert (table.bob.hex, table.bob.wounds, table.bob.focus, table.bob.kamae) == ((0, -1), 0, 1, "neutral")
     duel(table, "Cut", "Evasive Step", bob_={"kamae": "balance", "focus": 1})
-    does(table.bob, "value 6", "option 0", "step 3")
+    does(table.bob, "value 6", "option 0")
+    assert table.bob.choices == ["step 2", "step 3", "step 4"]
+    table.bob.chooses("step 3")
     assert (table.bob.hex, table.bob.focus, table.bob.kamae) == ((0, -1), 0, "neutral")
     duel(table, "Cut", "Evasive Step", bob_={"kamae": "balance"})
     table.bob.chooses("value 6")
@@ -561,7 +692,8 @@ def test_firm_mind_without_balance(table: Scenario) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kamae", "steps"), [("neutral", []), ("aggression", ["step 1", "step 5"]), ("balance", ["step 2", "step 4"])]
+    ("kamae", "steps"),
+    [("neutral", []), ("aggression", ["step 1", "step 5"]), ("balance", ["step 2", "step 4"]), ("determination", [])],
 )
 def test_graceful_step(table: Scenario, kamae: str, steps: list[str]) -> None:
     duel(table, "Cut", "Graceful Step", bob_={"kamae": kamae, "hex": [0, 0]})
@@ -730,6 +862,8 @@ def test_rolling_slash_in_other_positions(table: Scenario) -> None:
     does(table.ann, "step 1", "done")
     assert table.ann.choices == ["pass", "shift balance 0"]
     assert (table.bob.wounds, table.ann.focus) == (1, 0)
+    table.ann.chooses("shift balance 0")
+    assert table.round == 2
     duel(table, "Rolling Slash", ann_={"kamae": "balance"}, bob_={"hex": [2, -1]})
     does(table.ann, "step 1", "rotate 1")
     assert (table.bob.wounds, table.ann.facing, table.ann.focus) == (1, 1, 0)
@@ -794,6 +928,8 @@ def test_swift_mind_in_other_positions(table: Scenario) -> None:
     duel(table, "Swift Mind", ann_={"kamae": "determination"})
     does(table.ann, "done", 0)
     assert table.ann.choices == ["pass", "shift balance 0"]
+    table.ann.chooses("shift balance 0")
+    assert table.round == 2
 
 
 def test_trained_mind(table: Scenario) -> None:
@@ -811,7 +947,8 @@ def test_trained_mind(table: Scenario) -> None:
 
 
 def test_trained_mind_in_balance(table: Scenario) -> None:
-    duel(table, "Trained Mind", ann_={"kamae": "balance"}, bob_={"hand": ["Cut"]})
+    duel(table, "Trained Mind", ann_={"kamae": "balance", "hex": [0, 2]}, bob_={"hand": ["Cut"]})
+    assert table.ann.choices == ["done", *FRONT_THREE, "rotate 1", "rotate 5"]
     does(table.ann, "rotate 1", "rotate 1", "rotate 1")
     assert table.ann.facing == 3
     does(table.ann, "option 0", "shift determination 0", "pass")

@@ -150,6 +150,7 @@ def test_the_masters_core_card_shifts_the_kamae_over_the_focus_point(table: Scen
     assert sorted(table.ann.choices) == ["pass", "shift aggression 1", "shift determination 1", "shift neutral 1"]
     table.ann.chooses("shift determination 1")
     assert (table.ann.kamae, table.ann.focus) == ("determination", 1)
+    assert table.round == 2
 
 
 REFLECTED = ["Drawn Breath", "Cut", "Mountain Switch", "Blazing Insight", "Sixth Sense"]
@@ -624,6 +625,7 @@ def test_the_students_core_card_shifts_the_kamae(table: Scenario) -> None:
     assert table.ann.choices == ["pass", "shift aggression 1", "shift neutral 0"]
     table.ann.chooses("shift neutral 0")
     assert (table.ann.kamae, table.ann.focus) == ("neutral", 0)
+    assert table.round == 2
 
 
 @pytest.mark.parametrize(("hex", "wounds"), [([0, 0], 2), ([-1, 1], 2), ([-1, 2], 1), ([1, 0], 0)])

@@ -1,6 +1,6 @@
 """The cards of the Ronin and the Warrior and the core weapon cards: each does what its face says.
 
-The Ronin (ann) stands in the middle and looks along the axis, so the hexes of a diagram are those of the board.
+Ann stands in the middle and looks along the axis, so the hexes of a diagram are those of the board.
 """
 
 from __future__ import annotations
@@ -632,11 +632,23 @@ def test_spiralling_flames_turn_the_target_twice(table: Scenario) -> None:
 
 # ---- Core weapon cards
 
-WEAPONS = ("Bo Staff Thrust", "Dual Sai Cross", "Kama Hook", "Katana Swing", "Naginata Sweep", "Nodachi Slash")
-MORE_WEAPONS = ("Nodachi Thrust", "Tachi Cut", "Wakizashi Slice", "Shikomizue Parry", "Tonfa Block", "Bo Staff Block")
+WEAPONS = [
+    "Bo Staff Block",
+    "Bo Staff Thrust",
+    "Dual Sai Cross",
+    "Kama Hook",
+    "Katana Swing",
+    "Naginata Sweep",
+    "Nodachi Slash",
+    "Nodachi Thrust",
+    "Shikomizue Parry",
+    "Tachi Cut",
+    "Tonfa Block",
+    "Wakizashi Slice",
+]
 
 
-@pytest.mark.parametrize("name", [*WEAPONS, *MORE_WEAPONS])
+@pytest.mark.parametrize("name", WEAPONS)
 def test_a_core_weapon_card_costs_a_card_and_returns_to_hand(table: Scenario, name: str) -> None:
     fight(table, name, (4, -4), ann_={"hand": ["Cut"]})
     if table.ann.asked == "choose-initiative":
@@ -758,3 +770,12 @@ def test_wakizashi_slice_is_faster_for_focus(table: Scenario) -> None:
             table.bob.chooses(f"value {value}")
             assert (table.bob.wounds == 0) == (value == initiative)
             assert (table.ann.focus, table.initiative) == (1 if answer == "pass" else 0, 3)
+
+
+def test_scything_uppercut_opens_only_the_wounds_it_has_dealt(table: Scenario) -> None:
+    bob, cid = {"hex": [0, -1], "wounds": 2}, {"hex": [-1, 0]}
+    spar(table, {"hand": ["Scything Uppercut"], "hex": [0, 0], "focus": 2}, bob, cid=cid)
+    play(table, "Scything Uppercut")
+    table.ann.chooses("yes")
+    assert (table.bob.wounds, table.bob.bleeding) == (2, 1)
+    assert (table.cid.wounds, table.cid.bleeding) == (0, 1)

@@ -101,7 +101,8 @@ def replace_wounds(line: ReplaceWounds, game: Senjutsu, perform: Perform) -> Pro
     for seat in perform.meant(game, line.who):
         fighter = game.edit_seat(seat)
         has = fighter.wounds if line.source == WOUND else fighter.bleeding
-        count = min(has, perform.dealt if line.count == JUST_DEALT else line.count)
+        dealt = sum(count for victim, count in perform.dealt if victim == seat)
+        count = min(has, dealt if line.count == JUST_DEALT else line.count)
         sign = 1 if line.source == WOUND else -1
         fighter.wounds -= sign * count
         fighter.bleeding += sign * count

@@ -63,8 +63,8 @@ class Perform(Context):
 
     `initiative` is the value at which they resolve. `struck` are the fighters that the latest diagram has hit or means,
     `marked` the hexes with each mark, `aim` the fighter chosen where no diagram decides (NO_SEAT if nobody yet),
-    `success` whether the latest attack or block succeeded, `dealt` how many wounds it dealt. `moved` counts the hexes
-    moved. `found` is a card that was searched for.
+    `success` whether the latest attack or block succeeded, `dealt` how many wounds it dealt to whom. `moved` counts the
+    hexes moved. `found` is a card that was searched for.
     """
 
     __slots__ = ("aim", "dealt", "found", "initiative", "marked", "moved", "struck", "success")
@@ -79,7 +79,7 @@ class Perform(Context):
         self.marked: tuple[tuple[str, tuple[Hex, ...]], ...] = ()
         self.aim = NO_SEAT
         self.success = False
-        self.dealt = 0
+        self.dealt: tuple[tuple[int, int], ...] = ()
         self.moved = 0
         self.found: tuple[int, ...] = ()
 
@@ -234,7 +234,7 @@ def begin_next_section(line: NextSection, game: Senjutsu, perform: Perform) -> P
     perform.struck = ()
     perform.marked = ()
     perform.success = False
-    perform.dealt = 0
+    perform.dealt = ()
     return None
 
 

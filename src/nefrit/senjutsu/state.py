@@ -244,6 +244,11 @@ def card_of(game: Senjutsu, seat: int) -> tuple[int, ...]:
     return () if card == NO_CARD else (card,)
 
 
+def figures_at(game: Senjutsu, hex: Hex) -> list[int]:
+    """All fighters whose figures stand on a hex: friends may start on the same one."""
+    return [seat for seat, fighter in enumerate(game.seats) if fighter.hex == hex and not fighter.defeated]
+
+
 def standing(game: Senjutsu) -> list[int]:
     """The fighters who are not defeated."""
     return [seat for seat, fighter in enumerate(game.seats) if not fighter.defeated]

@@ -24,7 +24,7 @@ from nefrit.senjutsu.planning import extras_that_hit, takes_effect
 from nefrit.senjutsu.poison import Poisoning
 from nefrit.senjutsu.reports import AttackIgnored, AttackMissed
 from nefrit.senjutsu.sight import in_reach
-from nefrit.senjutsu.state import Senjutsu, figure_at, opponents, terrain_at
+from nefrit.senjutsu.state import Senjutsu, figures_at, opponents, terrain_at
 from nefrit.senjutsu.trees import Area, Cell, Gated, Line, OnMarked, Strike, StrikeSlower
 from nefrit.senjutsu.victory import check_victory
 
@@ -54,8 +54,7 @@ def area(line: Area, game: Senjutsu, perform: Perform) -> Procedure | None:
 
 def on_hexes(game: Senjutsu, seat: int, hexes: list[Hex]) -> tuple[int, ...]:
     """The other fighters on these hexes, friend or foe (senjutsu.diagram.friend-and-foe)."""
-    found = [figure_at(game, hex) for hex in hexes]
-    return tuple([other for other in found if other not in (NO_SEAT, seat)])
+    return tuple([other for hex in hexes for other in figures_at(game, hex) if other != seat])
 
 
 @does(Strike)
@@ -63,7 +62,7 @@ def strike(line: Strike, game: Senjutsu, perform: Perform) -> Procedure | None:
     """Attack with the diagram as it lies now."""
     perform.success = False
     perform.struck = ()
-    perform.dealt = 0
+    perform.dealt = ()
     return Striking(perform.seat, perform.source, line, perform.initiative)
 
 
@@ -205,14 +204,12 @@ class Striking(Procedure):
         """Everybody who could not ignore it suffers, all at the same time."""
         perform = game.frame(Perform)
         struck: list[int] = []
-        for hex, cell in self.places(game):
-            seat = figure_at(game, hex)
-            if seat in (NO_SEAT, self.seat, *self.stopped, *self.spared):
-                continue
-            if not takes_effect(self.line, cell, self.paid):
-                continue
-            struck.append(seat)
-            perform.dealt += self.hurt(game, seat, cell)
+        places = [place for place in self.places(game) if takes_effect(self.line, place[1], self.paid)]
+        # Who stands where is seen before anybody falls.
+        for seat, cell in [(seat, cell) for hex, cell in places for seat in figures_at(game, hex)]:
+            if seat not in (self.seat, *self.stopped, *self.spared):
+                struck.append(seat)
+                perform.dealt = (*perform.dealt, (seat, self.hurt(game, seat, cell)))
         perform.struck = tuple(struck)
         # decision.senjutsu.success, senjutsu.success.attack
         perform.success = bool(struck)
