@@ -1094,3 +1094,18 @@ def test_quick_stab(table: Scenario) -> None:
     duel(table, "Quick Stab", ann_={"focus": 1, "kamae": "balance"}, bob_={"hex": [1, 0]})
     table.ann.chooses("rotate 1")
     assert (table.bob.wounds, table.ann.facing) == (1, 1)
+
+
+def test_field_bandages_gives_back_as_many_stuns_as_the_player_wants(table: Scenario) -> None:
+    duel(table, "Field Bandages", "Wait", ann_={"stuns": 3})
+    does(table.ann, "done", "option 0")
+    assert (table.ann.decision.least, table.ann.decision.most) == (0, 2)
+    table.ann.says(1)
+    assert table.ann.stuns == 2
+
+
+def test_courage_turns_discard_piles_faceup(table: Scenario) -> None:
+    begin(table, {"hand": ["Courage", "Curse"], "focus": 1}, {"bleeding": 1, "deck": ["Fend", "9x Stand"]})
+    assert "Fend" not in known_to_ann(table), "it was discarded facedown"
+    table.ann.chooses("Courage")
+    assert "Fend" in known_to_ann(table)

@@ -256,15 +256,17 @@ def test_bladed_echo_finds_nothing_in_neutral_and_is_not_played_without_focus(ta
 
 
 def test_dark_insight_changes_the_targets_hand(table: Scenario) -> None:
-    hand = ["Cut", "Deep Cut", "Guard", "Turn"]
+    hand = ["Cut", "Deep Cut", "Guard", "Riposte", "Turn"]
     master(table, "Dark Insight", focus=1, bob_={"hand": hand, "deck": ["9x March"]})
     assert table.initiative == 7
     assert known(table) == sorted(hand)
     assert table.bob.choices == ["Cut", "Deep Cut"], "of several attacks the owner chooses one"
     table.bob.chooses("Deep Cut")
+    assert table.bob.choices == ["Guard", "Riposte"]
+    table.bob.chooses("Guard")
     # One card of each type went into the deck, and three were drawn.
-    assert len(table.bob.hand) == 1 + 3
-    assert "Cut" in table.bob.hand
+    assert len(table.bob.hand) == 2 + 3
+    assert table.bob.hand[:2] == ["Cut", "Riposte"]
     assert len(table.bob.deck) == 9
     assert table.ann.choices == KAMAE
     table.ann.chooses("balance")
@@ -379,6 +381,15 @@ def test_dragon_tail_steps_back_in_aggression_and_turns_otherwise(table: Scenari
         assert table.ann.choices == ["rotate 1"]
         table.ann.chooses("rotate 1")
         assert (table.ann.facing, table.bob.wounds) == (3, 1)
+
+
+def test_dragon_tail_turns_once(table: Scenario) -> None:
+    master(table, "Dragon Tail", bob_={"hex": [4, -4]})
+    table.ann.chooses("balance")
+    assert table.ann.choices == ["done", *BOTH_TURNS]
+    table.ann.chooses("rotate 1")
+    assert table.ann.facing == 1
+    assert table.round == 2
 
 
 def test_dragon_tail_replaces_another_card(table: Scenario) -> None:
@@ -512,6 +523,8 @@ def test_masterful_cut_in_aggression_turns_and_cuts_deep(table: Scenario) -> Non
     assert table.ann.choices == ["rotate 1"]
     table.ann.chooses("rotate 1")
     assert (table.ann.facing, table.bob.wounds) == (1, 2)
+    master(table, "Masterful Cut", kamae="aggression", bob_={"hex": [4, -4]})
+    assert table.ann.choices == BOTH_TURNS, "the turn must be made"
 
 
 def test_masterful_cut_in_balance_steps_turns_and_cuts_wide(table: Scenario) -> None:

@@ -51,6 +51,7 @@ displace = On which hex shall the figure come? The numbers stand on the map.
 pull-or-push = { CARD($card) }: pull or push?
 rotate-target = { CARD($card) }: which way is the target rotated?
 counterattack = Your block holds: do you counterattack?
+discard-status = { CARD($card) }: how many of these cards do you give back, from 0 to { $most }?
 draw-up-to = { CARD($card) }: how many cards do you draw, from 0 to { $most }?
 take-into-hand =
     { $card ->

@@ -12,7 +12,7 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.kernel.state import NO_SEAT
-from nefrit.senjutsu.constants import POISON, WOUND
+from nefrit.senjutsu.constants import FACEUP_DISCARDS, POISON, WOUND
 from nefrit.senjutsu.lasting import holds, passives
 from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.performing import Perform
@@ -74,7 +74,7 @@ class Discarded(Occurrence):
         owner = game.owners[self.card]
         # Solo cards belong to nobody: they are discarded by who has them.
         game.move(self.card, DISCARD, self.seat if owner == NO_SEAT else owner, top=True)
-        if self.facedown and not holds(game, "discard_piles_face_up"):
+        if self.facedown and not holds(game, FACEUP_DISCARDS):
             # senjutsu.discard.pile-untouched
             game.turn_facedown(self.card, seen)
             if was_held:

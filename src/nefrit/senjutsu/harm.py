@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from nefrit.kernel.decisions import Decision, choose_number
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.constants import BLEED, FULL_TURN, HOBBLE, POISON, STUN, WOUND
-from nefrit.senjutsu.lines import does
+from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.state import HAND, REMOVED, Senjutsu
 from nefrit.senjutsu.trees import ALL_OF_THEM, JUST_DEALT, DiscardStatus, Inflict, ReplaceWounds
@@ -109,11 +110,30 @@ def replace_wounds(line: ReplaceWounds, game: Senjutsu, perform: Perform) -> Pro
     return None
 
 
+@asks(DiscardStatus)
+def how_many_status_cards(line: DiscardStatus, game: Senjutsu, perform: Perform) -> Decision | None:
+    """How many, where it is up to the player and there are some."""
+    seats = perform.meant(game, line.who)
+    has = sum(_held_of(game, seat, what) for seat in seats[:1] for what in line.what)
+    if not line.up_to or not has:
+        return None
+    rule, most = "senjutsu.status.definition", min(line.count, has)
+    return choose_number(seats[0], 0, most, "answer", rule, "discard-status", perform.source)
+
+
+def _held_of(game: Senjutsu, seat: int, what: str) -> int:
+    """How many status cards of a kind a fighter has."""
+    fighter = game.seats[seat]
+    if what == POISON:
+        return sum(game.faces[card].card_class == POISON for card in game.zone(HAND, seat))
+    return {STUN: fighter.stuns, HOBBLE: len(fighter.hobbles), WOUND: fighter.wounds, BLEED: fighter.bleeding}[what]
+
+
 @does(DiscardStatus)
 def discard_status(line: DiscardStatus, game: Senjutsu, perform: Perform) -> Procedure | None:
     """Give status cards back, as many as there are (senjutsu.status.not-wounds)."""
     for seat in perform.meant(game, line.who):
-        left = line.count
+        left = perform.answer if isinstance(perform.answer, int) else line.count
         fighter = game.edit_seat(seat)
         for what in line.what:
             if what == STUN:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.senjutsu.constants import ADDITIONAL, FULL_TURN, POISON, REPLACEMENT, SOLO
+from nefrit.senjutsu.constants import ADDITIONAL, FACEUP_DISCARDS, FULL_TURN, POISON, REPLACEMENT, SOLO
 from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.performing import Perform
@@ -35,7 +35,11 @@ def remain_in_play(line: RemainInPlay, game: Senjutsu, perform: Perform) -> Proc
 
 @does(Passive)
 def note_passive(line: Passive, game: Senjutsu, perform: Perform) -> Procedure | None:
-    """Nothing is done: the rule holds while the card lies there."""
+    """The rule holds while the card lies there; only discard piles are turned faceup at once."""
+    if line.rule == FACEUP_DISCARDS:
+        for seat in range(game.seat_count):
+            for card in game.zone(DISCARD, seat):
+                game.reveal(card)
     return None
 
 
