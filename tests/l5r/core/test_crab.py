@@ -343,6 +343,15 @@ def test_hida_kisada_keeps_still_after_a_defeat(table: Scenario) -> None:
     assert table.ann.hand == ["Fine Katana"]
 
 
+def test_hida_kisada_forgets_a_defeat_in_the_next_conflict_phase(table: Scenario) -> None:
+    ann = player("2x Eager Scout", holdings=["Funeral Pyre {slot=0}"])
+    bob = player("Hida Kisada", lost_conflict=True)
+    fight(table, ann, bob, "military air", "Eager Scout", province=WALL)
+    table.ann.chooses("use Funeral Pyre 0")
+    table.ann.chooses("Eager Scout")
+    assert table.ann.hand == [], "that was in an earlier phase"
+
+
 def test_hiruma_ambusher_silences_a_character(table: Scenario) -> None:
     ann = player("Lion's Pride Brawler", "Eager Scout")
     bob = player(hand=["Hiruma Ambusher"])
