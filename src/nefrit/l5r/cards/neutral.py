@@ -9,6 +9,7 @@ from nefrit.l5r.constants import (
     AIR,
     DEFENDING,
     EARTH,
+    ELEMENTS,
     END_OF_CONFLICT,
     FIRE,
     MILITARY,
@@ -22,7 +23,7 @@ from nefrit.l5r.decks.texts import AdditionalProvince, MoreInfluence
 from nefrit.l5r.duels import SECOND, TARGETS, Challenge
 from nefrit.l5r.effects import ChangeBid, ChangeHonor, DrawCards, GainFate, do, last
 from nefrit.l5r.entering import Enter
-from nefrit.l5r.faces import attachment, character, event, holding, province, role
+from nefrit.l5r.faces import L5RFace, attachment, character, event, holding, province, role
 from nefrit.l5r.filters import CostAtLeast, CostAtMost, OfElement, Trait, WeakerThan, WithSkill, are
 from nefrit.l5r.hands import DiscardAtRandom, DiscardFromShownHand, MustDiscard
 from nefrit.l5r.keywords import RESTRICTED
@@ -37,82 +38,32 @@ from nefrit.l5r.trees import FROM_DISCARD, FROM_PROVINCE, Forbids, Modifies, Pla
 from nefrit.l5r.triggers import AfterConflict, EffectsInitiate, On, YouClaimRing
 from nefrit.l5r.written import action, interrupt, reaction
 
+
+def keeper(element: int, number: str) -> L5RFace:
+    """The keeper of an element."""
+    name = ELEMENTS[element].title()
+    gain = reaction(AfterConflict(role=DEFENDING, element=element), GainFate(1))
+    return role(f"Keeper of {name}", number, traits=f"Keeper {name}", abilities=[MoreInfluence(3), gain])
+
+
+def seeker(element: int, number: str) -> L5RFace:
+    """The seeker of an element."""
+    name = ELEMENTS[element].title()
+    gain = reaction(On(PROVINCE_REVEALED, (*are("yours"), OfElement(element))), GainFate(1))
+    return role(f"Seeker of {name}", number, traits=f"Seeker {name}", abilities=[AdditionalProvince(element), gain])
+
+
 CARDS = [
-    role(
-        "Keeper of Air",
-        "214A",
-        traits="Keeper Air",
-        abilities=[MoreInfluence(3), reaction(AfterConflict(role=DEFENDING, element=AIR), GainFate(1))],
-    ),
-    role(
-        "Seeker of Air",
-        "214B",
-        traits="Seeker Air",
-        abilities=[
-            AdditionalProvince(AIR),
-            reaction(On(PROVINCE_REVEALED, (*are("yours"), OfElement(AIR))), GainFate(1)),
-        ],
-    ),
-    role(
-        "Keeper of Earth",
-        "215A",
-        traits="Keeper Earth",
-        abilities=[MoreInfluence(3), reaction(AfterConflict(role=DEFENDING, element=EARTH), GainFate(1))],
-    ),
-    role(
-        "Seeker of Earth",
-        "215B",
-        traits="Seeker Earth",
-        abilities=[
-            AdditionalProvince(EARTH),
-            reaction(On(PROVINCE_REVEALED, (*are("yours"), OfElement(EARTH))), GainFate(1)),
-        ],
-    ),
-    role(
-        "Keeper of Fire",
-        "216A",
-        traits="Keeper Fire",
-        abilities=[MoreInfluence(3), reaction(AfterConflict(role=DEFENDING, element=FIRE), GainFate(1))],
-    ),
-    role(
-        "Seeker of Fire",
-        "216B",
-        traits="Seeker Fire",
-        abilities=[
-            AdditionalProvince(FIRE),
-            reaction(On(PROVINCE_REVEALED, (*are("yours"), OfElement(FIRE))), GainFate(1)),
-        ],
-    ),
-    role(
-        "Keeper of Water",
-        "217A",
-        traits="Keeper Water",
-        abilities=[MoreInfluence(3), reaction(AfterConflict(role=DEFENDING, element=WATER), GainFate(1))],
-    ),
-    role(
-        "Seeker of Water",
-        "217B",
-        traits="Seeker Water",
-        abilities=[
-            AdditionalProvince(WATER),
-            reaction(On(PROVINCE_REVEALED, (*are("yours"), OfElement(WATER))), GainFate(1)),
-        ],
-    ),
-    role(
-        "Keeper of Void",
-        "218A",
-        traits="Keeper Void",
-        abilities=[MoreInfluence(3), reaction(AfterConflict(role=DEFENDING, element=VOID), GainFate(1))],
-    ),
-    role(
-        "Seeker of Void",
-        "218B",
-        traits="Seeker Void",
-        abilities=[
-            AdditionalProvince(VOID),
-            reaction(On(PROVINCE_REVEALED, (*are("yours"), OfElement(VOID))), GainFate(1)),
-        ],
-    ),
+    keeper(AIR, "214A"),
+    seeker(AIR, "214B"),
+    keeper(EARTH, "215A"),
+    seeker(EARTH, "215B"),
+    keeper(FIRE, "216A"),
+    seeker(FIRE, "216B"),
+    keeper(WATER, "217A"),
+    seeker(WATER, "217B"),
+    keeper(VOID, "218A"),
+    seeker(VOID, "218B"),
     province(
         "Ancestral Lands",
         NEUTRAL,
