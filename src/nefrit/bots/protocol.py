@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from typing import Protocol
 
 from nefrit.kernel.chance import Chance
@@ -42,25 +41,8 @@ def imagined_by(game: AnyGame, seat: int, chance: Chance) -> AnyGame:
 
     It does not say how the game began either: with its seed or its position one could play it again and see all.
     """
-    new = game.clone()
-    _lay_in_order(new, seat)
-    new = new.imagine(seat, chance)
+    new = game.imagine(seat, chance)
     new.header = new.header.copy()
     new.header.seed = 0
     new.header.position = ""
     return new
-
-
-def _lay_in_order(new: AnyGame, seat: int) -> None:
-    """Lay the cards that a seat does not know in a fixed order: dealt again, they leave no trace of the old one."""
-    pools: dict[Hashable, list[int]] = {}
-    for lying in new.zones:
-        for card in lying:
-            if not new.knows(seat, card):
-                pools.setdefault(new.definition.pool(new, card), []).append(card)
-    faces = list(new.faces)
-    for cards in pools.values():
-        ordered = sorted([faces[card] for card in cards], key=lambda face: face.id)
-        for card, face in zip(cards, ordered, strict=True):
-            faces[card] = face
-    new.faces = tuple(faces)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any, Final
 
+from nefrit.kernel.cards import Face
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import KINDS, NO_CARD, ONE, Decision
 from nefrit.kernel.game import AnyGame
@@ -171,14 +172,21 @@ def imagine(game: AnyGame, seat: int, chance: Chance) -> AnyGame:
     return new
 
 
+def _id_of(face: Face) -> str:
+    return face.id
+
+
 def _deal_again(new: AnyGame, seat: int, chance: Chance) -> None:
     pools: dict[Hashable, list[int]] = {}
-    for card in range(len(new.faces)):
-        if not new.knows(seat, card):
-            pools.setdefault(new.definition.pool(new, card), []).append(card)
+    for lying in new.zones:
+        for card in lying:
+            if not new.knows(seat, card):
+                pools.setdefault(new.definition.pool(new, card), []).append(card)
     faces = list(new.faces)
     for cards in pools.values():
-        for card, face in zip(cards, chance.shuffled([new.faces[card] for card in cards]), strict=True):
+        # By place, from a fixed order: of two states that the seat cannot tell apart the same is imagined.
+        ordered = sorted([new.faces[card] for card in cards], key=_id_of)
+        for card, face in zip(cards, chance.shuffled(ordered), strict=True):
             faces[card] = face
     new.faces = tuple(faces)
     new.printed = {}
