@@ -67,3 +67,14 @@ def fight(
 def number(table: Scenario, name: str) -> int:
     """The number of the first card of this name."""
     return next(card for card, face in enumerate(table.game.faces) if face.name == name)
+
+
+def quiet_player(*play: str, **things: Any) -> Side:
+    """A player whose provinces have no actions, so that only what a scenario is about is asked."""
+    provinces = ["Ancestral Lands {slot=0}", "Entrenched Position {slot=1}"]
+    return player(*play, **{"provinces": provinces, **things})
+
+
+def quiet_fight(table: Scenario, ann: Side, bob: Side, with_: str, *attackers: str, **things: Any) -> None:
+    """A conflict at a province without actions."""
+    fight(table, ann, bob, with_, *attackers, **{"province": "Ancestral Lands", **things})

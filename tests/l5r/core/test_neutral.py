@@ -10,8 +10,8 @@ from nefrit.l5r.constants import ATTACKING, DEFENDING, DISHONORED, ELEMENTS, HON
 from nefrit.l5r.decks.texts import AdditionalProvince, MoreInfluence
 from nefrit.l5r.game import GAME
 from nefrit.l5r.values import skill, strength
-from nefrit.testing import Scenario, Side, rule
-from tests.l5r.core.fights import begins, fight, nobody_acts, number, player
+from nefrit.testing import Scenario, rule
+from tests.l5r.core.fights import begins, fight, nobody_acts, number, player, quiet_fight, quiet_player
 
 __all__ = ["GAME"]
 
@@ -22,17 +22,6 @@ OF_ELEMENT = {
     "void": "Shameful Display",
     "water": "Elemental Fury",
 }
-
-
-def quiet_player(*play: str, **things: Any) -> Side:
-    """A player whose provinces have no actions, so that only what a scenario is about is asked."""
-    provinces = ["Ancestral Lands {slot=0}", "Entrenched Position {slot=1}"]
-    return player(*play, **{"provinces": provinces, **things})
-
-
-def quiet_fight(table: Scenario, ann: Side, bob: Side, with_: str, *attackers: str, **things: Any) -> None:
-    """A conflict at a province without actions."""
-    fight(table, ann, bob, with_, *attackers, **{"province": "Ancestral Lands", **things})
 
 
 def fight_at(table: Scenario, province: str, *play: str, with_: str = "military air", **things: Any) -> None:

@@ -10,21 +10,10 @@ from nefrit.l5r.constants import AIR, AT_HOME, DISHONORED, FIRE, HONORED, MILITA
 from nefrit.l5r.game import GAME
 from nefrit.l5r.keywords import has_keyword
 from nefrit.l5r.values import conflict_total, glory, skill
-from nefrit.testing import Scenario, Side, rule
-from tests.l5r.core.fights import attack, begins, fight, nobody_acts, number, player
+from nefrit.testing import Scenario, rule
+from tests.l5r.core.fights import attack, begins, fight, nobody_acts, number, player, quiet_fight, quiet_player
 
 __all__ = ["GAME"]
-
-
-def quiet_player(*play: str, **things: Any) -> Side:
-    """A player whose provinces have no actions, so that only what a scenario is about is asked."""
-    provinces = ["Ancestral Lands {slot=0}", "Entrenched Position {slot=1}"]
-    return player(*play, **{"provinces": provinces, **things})
-
-
-def quiet_fight(table: Scenario, ann: Side, bob: Side, with_: str, *attackers: str, **things: Any) -> None:
-    """A conflict at a province without actions."""
-    fight(table, ann, bob, with_, *attackers, **{"province": "Ancestral Lands", **things})
 
 
 def skills(table: Scenario, name: str) -> tuple[int, int]:

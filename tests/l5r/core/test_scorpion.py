@@ -9,21 +9,10 @@ import pytest
 from nefrit.l5r.constants import ATTACKING, DEFENDING, DISHONORED, HONORED, MILITARY, POLITICAL
 from nefrit.l5r.game import GAME
 from nefrit.l5r.values import skill
-from nefrit.testing import Scenario, Side, rule
-from tests.l5r.core.fights import begins, fight, nobody_acts, number, player
+from nefrit.testing import Scenario, rule
+from tests.l5r.core.fights import begins, fight, nobody_acts, number, player, quiet_fight, quiet_player
 
 __all__ = ["GAME"]
-
-
-def quiet_player(*play: str, **things: Any) -> Side:
-    """A player whose provinces have no actions, so that only what a scenario is about is asked."""
-    provinces = ["Ancestral Lands {slot=0}", "Entrenched Position {slot=1}"]
-    return player(*play, **{"provinces": provinces, **things})
-
-
-def quiet_fight(table: Scenario, ann: Side, bob: Side, with_: str, *attackers: str, **things: Any) -> None:
-    """A conflict at a province without actions."""
-    fight(table, ann, bob, with_, *attackers, **{"province": "Ancestral Lands", **things})
 
 
 def test_city_of_the_open_hand_takes_honor_from_the_more_honorable(table: Scenario) -> None:
