@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from importlib import import_module
 from typing import Annotated
 
 import typer
@@ -49,7 +50,8 @@ def serve(
 
         from nefrit.server.config import BadConfig, described, from_environment
         from nefrit.server.store import async_url
-        from nefrit.server.web import app  # noqa: F401
+
+        import_module(FACTORY.partition(":")[0])
     except ModuleNotFoundError as error:
         raise Refused(f"the server needs {error.name}: pip install 'nefrit[server]'") from error
     if settings:

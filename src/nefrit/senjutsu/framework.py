@@ -132,15 +132,19 @@ class Rounds(Procedure):
         self.seats = tuple(by_advantage(game))
         return None
 
+    def next_seat(self, again: str) -> int:
+        """The fighter whose turn it is in a step that all go through, one after the other; the step comes again."""
+        seat, *others = self.seats
+        self.seats = tuple(others)
+        self.goto(again)
+        return seat
+
     @step("senjutsu.timing.round.4-after-draw")
     def instants(self, game: Senjutsu) -> Flow:
         """Instant cards that are played before cards are chosen, from the lowest on the track."""
         if not self.seats:
             return None
-        seat, *others = self.seats
-        self.seats = tuple(others)
-        self.goto("instants")
-        return PlayBeforeChoosing(seat)
+        return PlayBeforeChoosing(self.next_seat("instants"))
 
     @step("senjutsu.round.choose")
     def choose(self, game: Senjutsu) -> Flow:
@@ -194,10 +198,7 @@ class Rounds(Procedure):
         """Who can may pay for another initiative (senjutsu.timing.reveal.3-optional)."""
         if not self.seats:
             return None
-        seat, *others = self.seats
-        self.seats = tuple(others)
-        self.goto("pay_for_initiative")
-        return PayForInitiative(seat)
+        return PayForInitiative(self.next_seat("pay_for_initiative"))
 
     @step("senjutsu.reveal.step4-order")
     def replace(self, game: Senjutsu) -> Flow:
@@ -213,10 +214,7 @@ class Rounds(Procedure):
         """
         if not self.seats:
             return None
-        seat, *others = self.seats
-        self.seats = tuple(others)
-        self.goto("choose_values")
-        return ChooseValue(seat)
+        return ChooseValue(self.next_seat("choose_values"))
 
     @step("senjutsu.timing.reveal.6-compare")
     def compare(self, game: Senjutsu) -> Flow:
@@ -281,10 +279,7 @@ class Rounds(Procedure):
         """Cards that remain in play may be ended for focus."""
         if not self.seats:
             return None
-        seat, *others = self.seats
-        self.seats = tuple(others)
-        self.goto("end_lasting")
-        return EndLasting(seat)
+        return EndLasting(self.next_seat("end_lasting"))
 
     @step("senjutsu.discard.step3")
     def prepare_limits(self, game: Senjutsu) -> Flow:
@@ -298,9 +293,7 @@ class Rounds(Procedure):
         if not self.seats:
             self.goto("begin")
             return None
-        seat, *others = self.seats
-        self.seats = tuple(others)
-        self.goto("check_limits")
+        seat = self.next_seat("check_limits")
         surplus = held(game, seat) - game.seats[seat].stun_limit
         return DiscardFromHand(seat, surplus, facedown=True) if surplus > 0 else None
 

@@ -113,7 +113,10 @@ def draw(game: Senjutsu, seats: tuple[int, ...], count: int) -> None:
     harm(game, missing, WOUND, 1)
 
 
-def discardable(game: Senjutsu, seat: int, wanted: Wanted = Wanted()) -> list[int]:  # noqa: B008 - frozen
+ANY_CARD = Wanted()
+
+
+def discardable(game: Senjutsu, seat: int, wanted: Wanted = ANY_CARD) -> list[int]:
     """The cards in a hand that can be discarded: no core cards, no poison.
 
     senjutsu.core.cannot-be-discarded, decision.senjutsu.poison-in-hand; stuns are no cards here, and stay
