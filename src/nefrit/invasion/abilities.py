@@ -1,0 +1,266 @@
+"""Charts B and C: abilities are declared, targets chosen, costs paid; they resolve at once or on the chain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from nefrit.invasion.constants import END_OF_TURN, NO_ZONE
+from nefrit.invasion.happening import happen, settle
+from nefrit.invasion.occurrences import ActionTriggered, Cancelled, Discarded, Event, ResourcesSpent
+from nefrit.invasion.standing import gained_texts, is_blank
+from nefrit.invasion.state import BEING_PLAYED, Invasion, section_of
+from nefrit.invasion.targets import Aim
+from nefrit.invasion.trees import Action, Payment, Text, Whenever
+from nefrit.invasion.values import has_x_cost
+from nefrit.kernel.decisions import NO_CARD, choose
+from nefrit.kernel.effects import Target
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.refusals import Refusal, refuse
+from nefrit.kernel.using import COSTS, EFFECT, TARGETS, Use
+
+
+def texts_of(game: Invasion, card: int, *, gone: bool = False, section: int = NO_ZONE) -> tuple[Text, ...]:
+    """The abilities that a card has now, or had when it left a zone of the capital.
+
+    A development has none (invasion.card.type-development); a text that begins with the name of a zone works only there
+    (invasion.keyword.zone-prefix).
+    """
+    face = game.faces[card]
+    piece = game.pieces.get(card)
+    printed: tuple[Text, ...] = (*face.triggered, *face.actions)
+    if piece is not None:
+        if piece.development or (printed and is_blank(game, card)):
+            printed = ()
+        if not piece.development:
+            printed = (*printed, *gained_texts(game, card))
+        section = section_of(game, card)
+    elif not gone:
+        return tuple([text for text in printed if isinstance(text, Action) and text.out_of_play])
+    return tuple([text for text in printed if text.section in (NO_ZONE, section)])
+
+
+class Used(Use):
+    """The use of an ability by a player."""
+
+    ability: Text
+    condition_rule = "invasion.effect.cannot-trigger-if-unmet"
+    target_rule = "invasion.target.all-needed-at-activation"
+    choice_rule = "invasion.effect.trigger-procedure"
+
+    def wanted(self) -> tuple[Target, ...]:
+        """The targets, in the order in which they are chosen."""
+        return self.ability.targets
+
+    def refusals(self, game: Invasion) -> Iterator[Refusal]:
+        """Targets, costs and requirements must all be met (invasion.effect.cannot-trigger-if-unmet)."""
+        limit = self.ability.limit
+        if limit and game.uses(self.ability.period, self.source, self._limited(game)) >= limit:
+            yield refuse("invasion.limit.once-per-turn-per-copy", "used-up", limit=limit)
+        yield from super().refusals(game)
+
+    def _limited(self, game: Invasion) -> object:
+        return game.definition.library.address(self.ability)
+
+    def count_use(self, game: Invasion) -> None:
+        """Count the use against the limit of this copy (decision.invasion.once-per-turn)."""
+        if self.ability.limit:
+            game.use(self.ability.period, self.source, self._limited(game))
+
+    def owed(self, game: Invasion) -> int:
+        """What the player will have to pay, as far as it is known by now."""
+        spent = [cost.spends(game, self) for cost in self.ability.costs if isinstance(cost, Payment)]
+        return sum(spent) + self.surcharge(game)
+
+    def surcharge(self, game: Invasion) -> int:
+        """What the player pays on top for the cards that were chosen as targets."""
+        total = 0
+        for aim, cards in zip(self.wanted(), self.chosen, strict=False):
+            if isinstance(aim, Aim):
+                total += sum(aim.surcharge(game, self, card) for card in cards)
+        return total
+
+    @step("invasion.timing.b2-targets-then-costs")
+    def pay_surcharge(self, game: Invasion) -> Flow:
+        """Pay what targeting these cards costs on top."""
+        extra = self.surcharge(game)
+        return happen(game, ResourcesSpent(self.seat, self.source, extra)) if extra else None
+
+    @step("invasion.timing.c3-apply")
+    def settle(self, game: Invasion) -> Flow:
+        """See what follows from what has been done."""
+        return settle(game)
+
+
+class AtOnce(Used):
+    """Chart C: a triggered constant or forced effect is carried out as soon as it is its turn.
+
+    invasion.play.forced-not-cancellable-by-actions
+    """
+
+    order = ("check", "accept", *TARGETS, "pay_surcharge", *COSTS, *EFFECT, "settle")
+
+    @step("invasion.timing.c1-targets")
+    def check(self, game: Invasion) -> Flow:
+        """Without a legal target, or if its cost cannot be paid, it is cancelled (invasion.timing.c2-costs)."""
+        if not self.usable(game):
+            self.leave()
+            return None
+        if isinstance(self.ability, Whenever) and self.ability.optional:
+            return choose(self.seat, ("yes", "no"), "answer", "invasion.play.action-optional", "may", self.source)
+        return None
+
+    @step("invasion.timing.c1-targets")
+    def accept(self, game: Invasion) -> Flow:
+        """Its player may decline some."""
+        if self.answer == "no":
+            self.leave()
+        else:
+            self.answer = None
+            self.count_use(game)
+        return None
+
+
+class Link(Used):
+    """Chart B: an action is declared, paid for and joins the chain; there it waits, and resolves without its source.
+
+    `price` is what the card itself costs its player, if it is played; `section` the zone of the capital where it will
+    be; X is the `number`. `event` is the number of the event that triggered it, 0 if nothing did. What is `cancelled`
+    does not resolve.
+
+    invasion.effect.independent-of-source, invasion.timing.b3-independent
+    """
+
+    __slots__ = ("cancelled", "event", "price", "section")
+    shown_fields = ("source", "seat", "targets", "number", "cancelled")
+    order = (
+        "announce",
+        "choose_x",
+        *TARGETS,
+        "pay_price",
+        "pay_surcharge",
+        *COSTS,
+        "join",
+        "check_again",
+        *EFFECT,
+        "settle",
+        "clear_away",
+    )
+
+    verb: ClassVar[str] = "use"
+    """How it stands among the options."""
+
+    def __init__(
+        self,
+        seat: int,
+        source: int,
+        ability: Text,
+        occurrence: Event | None = None,
+        *,
+        event: int = 0,
+        section: int = NO_ZONE,
+    ) -> None:
+        super().__init__(seat, source, ability, occurrence)
+        self.cancelled = False
+        self.event = event
+        self.price = 0
+        self.section = section
+
+    def move(self) -> Value:
+        """How it stands among the options: which ability of which card."""
+        return (self.verb, self.source, self.ability)
+
+    def owed(self, game: Invasion) -> int:
+        """What the player will have to pay, as far as it is known by now."""
+        return self.price + self.number + super().owed(game)
+
+    # ---- Why not
+
+    def refusals(self, game: Invasion) -> Iterator[Refusal]:
+        """Why the action cannot be taken now."""
+        if self.event and game.uses(END_OF_TURN, NO_CARD, self._once(game)):
+            yield refuse("invasion.action.triggered-once-per-copy", "used-up", limit=1)
+        yield from super().refusals(game)
+
+    def _once(self, game: Invasion) -> tuple[Value, ...]:
+        return "trigger", self.source, game.definition.library.address(self.ability), self.event
+
+    # ---- Declaring and paying
+
+    @step("invasion.effect.trigger-procedure")
+    def announce(self, game: Invasion) -> Flow:
+        """The player declares the action.
+
+        Whoever does something else first than to use a triggered action loses those that wait
+        (invasion.action.triggered-first-opportunity).
+        """
+        if self.event:
+            game.use(END_OF_TURN, NO_CARD, self._once(game))
+        else:
+            game.edit_seat(self.seat).heard = game.table.event_count
+        self.count_use(game)
+        return None
+
+    @step("invasion.card.x-stat")
+    def choose_x(self, game: Invasion) -> Flow:
+        """Its player chooses X, where a card costs X."""
+        return None
+
+    @step("invasion.cost.total")
+    def pay_price(self, game: Invasion) -> Flow:
+        """The price of the card is paid, X too (decision.invasion.own-cost)."""
+        owed = self.price + (self.number if has_x_cost(game.faces[self.source]) else 0)
+        return happen(game, ResourcesSpent(self.seat, self.source, owed)) if owed else None
+
+    # ---- On the chain
+
+    @step("invasion.timing.b2-actions")
+    def join(self, game: Invasion) -> Flow:
+        """It joins the chain and waits there. A payment that was prevented ends it before."""
+        if not self.done:
+            self.leave()
+            return None
+        game.edit_table().chain += (self.copy().starting_at("check_again"),)
+        self.leave()
+        return self.announced(game)
+
+    def announced(self, game: Invasion) -> Procedure | None:
+        """What happens by its joining the chain."""
+        return happen(game, ActionTriggered(self.seat, self.source))
+
+    @step("invasion.timing.b3-recheck")
+    def check_again(self, game: Invasion) -> Flow:
+        """Targets and requirements are checked again; without any legal target it is cancelled.
+
+        invasion.effect.resolution-recheck, invasion.effect.resolution-fails-cancelled, invasion.target.checked-twice,
+        invasion.target.all-illegal-cancel, invasion.target.some-illegal-continue
+        """
+        if not self.cancelled:
+            had = any(self.chosen)
+            self.chosen = tuple(
+                [self.still_legal(game, aim, cards) for aim, cards in zip(self.wanted(), self.chosen, strict=True)]
+            )
+            self.targets = self.chosen[0] if self.chosen else ()
+            condition = self.ability.condition
+            self.cancelled = (had and not any(self.chosen)) or (
+                condition is not None and not condition.holds(game, self)
+            )
+        if self.cancelled:
+            self.todo = ()
+            game.tell(Cancelled(self.seat, self.source))
+        return None
+
+    def still_legal(self, game: Invasion, aim: Target, cards: tuple[int, ...]) -> tuple[int, ...]:
+        """Those of the chosen targets that still are legal (invasion.target.becomes-illegal)."""
+        return tuple([card for card in cards if self.same(game, card) and aim.legal(game, self, card)])
+
+    @step("invasion.zone.enters-at-end-of-chain")
+    def clear_away(self, game: Invasion) -> Flow:
+        """What was played and is not in play now goes to its owner's discard pile.
+
+        invasion.card.type-tactic, invasion.action.cancelled-card-discarded, invasion.action.cancelled-costs-stay-paid
+        """
+        if game.lies_in(self.source, BEING_PLAYED):
+            return happen(game, Discarded(self.seat, self.source))
+        return None

@@ -1,0 +1,201 @@
+"""Chart B: the action window, in which players build a chain of actions that resolves from its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nefrit.invasion.abilities import Link, texts_of
+from nefrit.invasion.constants import TACTIC
+from nefrit.invasion.happening import settle
+from nefrit.invasion.occurrences import Event
+from nefrit.invasion.playing import PlayTactic, play_options
+from nefrit.invasion.state import DISCARD, HAND, Invasion, on_the_table, turn_order
+from nefrit.invasion.trees import Action
+from nefrit.kernel.effects import Context
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.windows import Window
+
+# ---- What a player may do
+
+
+def may_use(game: Invasion, seat: int, card: int, action: Action) -> bool:
+    """Whether an action of a card in play is for this player."""
+    return (game.pieces[card].controller == seat) != action.by_opponent
+
+
+def triggered_actions(game: Invasion, seat: int) -> Iterator[Link]:
+    """The triggered actions for which a player has not yet had an opportunity.
+
+    A card must have been in play when its trigger condition was met, and still be there, unless it speaks of its own
+    leaving (invasion.zone.leaves-play-self-referential).
+    """
+    heard = game.seats[seat].heard
+    for happened in game.table.events:
+        event = happened.event
+        if happened.number <= heard or not isinstance(event, Event):
+            continue
+        for card in (*game.listeners(event.kind), *_gainers(game, event)):
+            piece = game.pieces.get(card)
+            if piece is None or piece.serial > happened.serial:
+                continue
+            for text in texts_of(game, card):
+                if isinstance(text, Action) and text.kinds & event.kind and may_use(game, seat, card, text):
+                    yield from _if_triggered(game, Link(seat, card, text, event, event=happened.number))
+        if event.seat == seat and event.card >= 0 and event.card not in game.pieces:
+            for text in texts_of(game, event.card, gone=True, section=event.section):
+                if isinstance(text, Action) and text.when is not None and text.when.of_itself:
+                    yield from _if_triggered(game, Link(seat, event.card, text, event, event=happened.number))
+        for card in game.zone(HAND, seat):
+            face = game.faces[card]
+            if face.type == TACTIC and face.listens & event.kind:
+                for text in face.actions:
+                    yield from _if_triggered(game, PlayTactic(seat, card, text, event, event=happened.number))
+
+
+def _gainers(game: Invasion, event: Event) -> tuple[int, ...]:
+    """Cards that may have gained an ability that listens to an event."""
+    from nefrit.invasion.standing import gained_kinds
+
+    if not gained_kinds(game) & event.kind:
+        return ()
+    return tuple([card for card in on_the_table(game) if not game.faces[card].listens & event.kind])
+
+
+def _if_triggered(game: Invasion, link: Link) -> Iterator[Link]:
+    when, event = link.ability.when, link.occurrence
+    assert isinstance(event, Event)
+    if (
+        when is not None
+        and when.kinds & event.kind
+        and when.matches(game, event, Context(link.seat, link.source, occurrence=event))
+    ):
+        yield link
+
+
+def ordinary_actions(game: Invasion, seat: int) -> Iterator[Link]:
+    """The actions without a trigger condition that a player has on cards in play, or on cards that work elsewhere."""
+    for card in on_the_table(game):
+        if game.faces[card].actions or _has_gained(game):
+            for text in texts_of(game, card):
+                if isinstance(text, Action) and text.when is None and may_use(game, seat, card, text):
+                    yield Link(seat, card, text)
+    for zone in (HAND, DISCARD):
+        for card in game.zone(zone, seat):
+            for text in game.faces[card].actions:
+                if text.out_of_play:
+                    yield Link(seat, card, text)
+
+
+def _has_gained(game: Invasion) -> bool:
+    from nefrit.invasion.standing import in_force
+
+    return bool(in_force(game, "ability"))
+
+
+# ---- The window
+
+
+class AddTriggered(Window):
+    """B1: triggered actions whose condition was met since the last window are added to the chain.
+
+    invasion.timing.b1-same-turn
+    """
+
+    rule = "invasion.timing.b1-pending-triggered-actions"
+    prompt = "trigger-or-pass"
+
+    def options(self, game: Invasion, seat: int) -> dict[Value, Value]:
+        """What the player may trigger now."""
+        return {link.move(): link for link in triggered_actions(game, seat) if link.usable(game)}
+
+
+class AddActions(AddTriggered):
+    """B2: players add actions to the chain until all pass in succession.
+
+    Who does something else first, or passes, loses the triggered actions that waited.
+
+    invasion.timing.b1-later-triggers, invasion.timing.b2-until-both-pass, invasion.action.response-lifo, invasion.action.pass-does-not-forfeit
+    """
+
+    rule = "invasion.timing.b2-actions"
+    prompt = "act-or-pass"
+
+    def options(self, game: Invasion, seat: int) -> dict[Value, Value]:
+        """Triggered actions, cards from hand, and the actions of cards in play."""
+        found = super().options(game, seat)
+        found.update(play_options(game, seat))
+        found.update({link.move(): link for link in ordinary_actions(game, seat) if link.usable(game)})
+        return found
+
+    def pass_(self, game: Invasion, seat: int) -> Procedure | None:
+        """Triggered actions that were not used are lost."""
+        if game.seats[seat].heard != game.table.event_count:
+            game.edit_seat(seat).heard = game.table.event_count
+        return None
+
+
+class ActionWindow(Procedure):
+    """An action window: chains are built and resolved until nobody wants to act (invasion.action.window-definition).
+
+    `order` is whose priority it is first, then the others clockwise (invasion.timing.b4-first-player-priority,
+    decision.invasion.priority).
+    """
+
+    __slots__ = ("resolved", "seats")
+    seat_fields = ("seats",)
+
+    def __init__(self, game: Invasion) -> None:
+        super().__init__()
+        self.seats = turn_order(game)
+        self.resolved = False
+
+    @step("invasion.timing.b1-pending-triggered-actions")
+    def triggered(self, game: Invasion) -> Flow:
+        """B1: what was triggered since the last window."""
+        events = game.table.events
+        if not events or all(events[-1].number <= game.seats[seat].heard for seat in self.seats):
+            return None
+        return AddTriggered(self.seats)
+
+    @step("invasion.timing.b1-later-triggers")
+    def others_are_lost(self, game: Invasion) -> Flow:
+        """From now on only what happens in this window counts."""
+        for seat in self.seats:
+            if game.seats[seat].heard != game.table.event_count:
+                game.edit_seat(seat).heard = game.table.event_count
+        return None
+
+    @step("invasion.timing.b2-until-both-pass")
+    def actions(self, game: Invasion) -> Flow:
+        """B2: all actions, on top of the chain of B1 or as a new one."""
+        return AddActions(self.seats)
+
+    @step("invasion.timing.b3-lifo")
+    def resolve(self, game: Invasion) -> Flow:
+        """B3: the chain resolves, the last first; what that triggers at once comes between.
+
+        invasion.timing.b3-interrupt-by-a
+        """
+        if not game.table.chain:
+            return None
+        board = game.edit_table()
+        link = board.chain[-1]
+        board.chain = board.chain[:-1]
+        board.resolving = True
+        self.resolved = True
+        self.goto("resolve")
+        return link.copy()
+
+    @step("invasion.timing.b4-priority-passes")
+    def next_chain(self, game: Invasion) -> Flow:
+        """B4: priority passes on, and a new chain may begin; if there was none, the window closes.
+
+        invasion.timing.b4-close
+        """
+        if self.resolved:
+            game.edit_table().resolving = False
+            self.resolved = False
+            self.seats = (*self.seats[1:], self.seats[0])
+            self.goto("actions")
+        return settle(game)

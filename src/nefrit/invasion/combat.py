@@ -1,0 +1,571 @@
+"""Combat: the steps of the battlefield phase from the declaration of a target to the end of combat."""
+
+from __future__ import annotations
+
+from nefrit.invasion.chain import ActionWindow
+from nefrit.invasion.constants import (
+    AT_REST,
+    ATTACKING,
+    BATTLEFIELD,
+    DEFENDING,
+    LEGEND,
+    NO_ZONE,
+    SECTION_NAMES,
+    SECTIONS,
+    UNIT,
+)
+from nefrit.invasion.damage import ApplyDamage, Hit, enough_to_destroy
+from nefrit.invasion.happening import happen
+from nefrit.invasion.keywords import AMBUSH, COUNTERSTRIKE, RAIDER, SCOUT
+from nefrit.invasion.occurrences import (
+    Ambushes,
+    Attacks,
+    CombatOver,
+    Defends,
+    Discarded,
+    Event,
+    ResourcesGained,
+    ResourcesSpent,
+    Survives,
+    TurnedFaceup,
+    ZoneAttacked,
+)
+from nefrit.invasion.standing import applies, forbidden, in_force
+from nefrit.invasion.state import (
+    HAND,
+    Combat,
+    Invasion,
+    edit_combat,
+    in_zone,
+    on_the_table,
+    opponents,
+    replaced,
+    section_of,
+)
+from nefrit.invasion.trees import Modifies
+from nefrit.invasion.values import has_type, is_fighter, keyword, legend_of, legend_power, number_of, power
+from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_number, choose_some, distribute
+from nefrit.kernel.effects import Context
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.windows import OneByOne
+
+TARGET = "target"
+
+
+# ---- Who may take part
+
+
+def may_attack(game: Invasion, seat: int, card: int) -> bool:
+    """Whether a card can be declared as an attacker.
+
+    invasion.combat.attackers-from-battlefield, invasion.corruption.no-attack-or-defend, invasion.legend.may-attack,
+    invasion.legend.corrupted
+    """
+    piece = game.pieces[card]
+    if piece.controller != seat or piece.corrupted or piece.channels != NO_CARD or piece.side != AT_REST:
+        return False
+    if not is_fighter(game, card) or forbidden(game, "attack", card) is not None:
+        return False
+    return has_type(game, card, LEGEND) or section_of(game, card) == BATTLEFIELD or _allowed(game, "attack from", card)
+
+
+def may_defend(game: Invasion, combat: Combat, card: int) -> bool:
+    """Whether a card can be declared as a defender.
+
+    invasion.combat.defenders-from-attacked-zone, invasion.corruption.no-attack-or-defend,
+    invasion.legend.no-innate-defence
+    """
+    piece = game.pieces[card]
+    if piece.controller != combat.defender or piece.corrupted or piece.side != AT_REST or not is_fighter(game, card):
+        return False
+    if forbidden(game, "defend", card) is not None:
+        return False
+    if combat.fulcrum != NO_CARD:
+        return section_of(game, card) == BATTLEFIELD or piece.channels == combat.fulcrum
+    if has_type(game, card, LEGEND):
+        # invasion.legend.auto-defends-itself
+        return card == combat.legend or _allowed(game, "defend from", card)
+    return section_of(game, card) == combat.section or _allowed(game, "defend from", card)
+
+
+def _allowed(game: Invasion, what: str, card: int) -> bool:
+    return any(applies(game, one, card) for one in in_force(game, what))
+
+
+def targets_of_attack(game: Invasion, seat: int) -> list[Value]:
+    """What a player may attack: a zone of an opponent's capital, or the opponent's legend through one.
+
+    invasion.combat.attack-target-choices, invasion.legend.attacked-through-zone
+    """
+    found: list[Value] = []
+    for opponent in opponents(game, seat):
+        legend = legend_of(game, opponent)
+        for section in SECTIONS:
+            if any(
+                one.context.seat == opponent and _covers(game, one.context, section)
+                for one in in_force(game, "attacked")
+            ):
+                continue
+            found.append((TARGET, NO_CARD, opponent, SECTION_NAMES[section]))
+            if legend != NO_CARD:
+                found.append((TARGET, legend, opponent, SECTION_NAMES[section]))
+    return found
+
+
+def _covers(game: Invasion, context: Context, section: int) -> bool:
+    """Whether a card that protects its zone from being attacked does so for this one now."""
+    if section_of(game, context.source) != section:
+        return False
+    return any(
+        one.context.source == context.source and applies(game, one, context.source)
+        for one in in_force(game, "attacked")
+    )
+
+
+def participants(game: Invasion, side: int) -> list[int]:
+    """The cards that attack, or that defend."""
+    return [card for card in on_the_table(game) if game.pieces[card].side == side]
+
+
+def combat_damage(game: Invasion, card: int) -> int:
+    """How much damage a participating card deals in combat: its power, and what comes on top of it.
+
+    invasion.combat.damage-totals, invasion.combat.plus-damage-vs-power, invasion.legend.defending-power
+    """
+    combat, piece = game.table.combat, game.pieces[card]
+    assert combat is not None
+    if game.faces[card].powers:
+        section = BATTLEFIELD if piece.side == ATTACKING or combat.section == NO_ZONE else combat.section
+        base = legend_power(game, card, section)
+    else:
+        base = power(game, card)
+    for one in in_force(game, "combat damage"):
+        if isinstance(one.effect, Modifies) and applies(game, one, card):
+            base += number_of(game, one.context, one.effect.amount)
+    return max(0, base)
+
+
+def pool_of(game: Invasion, side: int) -> int:
+    """All the damage that one side deals; supports and the board deal none (invasion.combat.no-pairing).
+
+    invasion.capital.battlefield-base-not-damage
+    """
+    return sum(combat_damage(game, card) for card in participants(game, side))
+
+
+# ---- The steps
+
+
+class Attack(Procedure):
+    """One attack, in the battlefield phase or outside it (invasion.combat.attack-outside-phase).
+
+    `chosen` is what was chosen last, `forced` the defenders that must defend, `to_target` how much of the attackers'
+    damage goes to the target.
+    """
+
+    __slots__ = ("attacker", "chosen", "to_target")
+    seat_fields = ("attacker",)
+
+    def __init__(self, attacker: int) -> None:
+        super().__init__()
+        self.attacker = attacker
+        self.chosen: Value = PASS
+        self.to_target = 0
+
+    def combat(self, game: Invasion) -> Combat:
+        """The record of this combat."""
+        combat = game.table.combat
+        assert combat is not None
+        return combat
+
+    @step("invasion.turn.4-declare-target")
+    def choose_target(self, game: Invasion) -> Flow:
+        """The player declares the target, or does not attack (invasion.combat.attack-optional)."""
+        targets = targets_of_attack(game, self.attacker)
+        if not targets:
+            self.leave()
+            return None
+        return choose(self.attacker, (PASS, *targets), "chosen", "invasion.turn.4-declare-target", "attack-target")
+
+    @step("invasion.turn.4-declare-target")
+    def declare_target(self, game: Invasion) -> Flow:
+        """Without a target there is no attack (invasion.turn.4-no-attack-ends-phase)."""
+        if not isinstance(self.chosen, tuple):
+            self.leave()
+            return None
+        _, legend, defender, section = self.chosen
+        game.edit_table().combat = Combat(self.attacker, defender, SECTION_NAMES.index(section), legend)
+        self.chosen = ()
+        return None
+
+    @step("invasion.turn.4-window-after-target")
+    def window_after_target(self, game: Invasion) -> Flow:
+        """Players may act."""
+        return ActionWindow(game)
+
+    @step("invasion.turn.4-declare-attackers")
+    def choose_attackers(self, game: Invasion) -> Flow:
+        """The player declares all attackers simultaneously."""
+        able = [card for card in on_the_table(game) if may_attack(game, self.attacker, card)]
+        if not able:
+            self.chosen = ()
+            return None
+        rule = "invasion.turn.4-declare-attackers"
+        return choose_some(self.attacker, able, "chosen", rule, prompt="choose-attackers")
+
+    @step("invasion.turn.4-declare-attackers")
+    def declare_attackers(self, game: Invasion) -> Flow:
+        """Without attackers the combat is over; with them it is played to its end.
+
+        invasion.turn.4-no-attack-ends-phase, invasion.turn.4-once-attackers-play-out,
+        invasion.turn.4-target-is-attacked
+        """
+        assert isinstance(self.chosen, tuple)
+        attackers = self.chosen
+        self.chosen = ()
+        if not attackers:
+            game.edit_table().combat = None
+            self.leave()
+            return None
+        combat = edit_combat(game)
+        combat.declared = True
+        for card in attackers:
+            game.edit_piece(card).side = ATTACKING
+        attacked = ZoneAttacked(combat.defender, combat.legend, section=combat.section, by=self.attacker)
+        return happen(game, attacked, *[Attacks(self.attacker, card) for card in attackers])
+
+    @step("invasion.turn.4-window-after-attackers")
+    def window_after_attackers(self, game: Invasion) -> Flow:
+        """Players may act."""
+        return ActionWindow(game)
+
+    @step("invasion.turn.4-ambush-step")
+    def choose_ambush(self, game: Invasion) -> Flow:
+        """The defending player may turn developments faceup, one after the other."""
+        ready = ambushers(game, self.combat(game))
+        if not ready:
+            self.chosen = PASS
+            return None
+        rule = "invasion.keyword.ambush-procedure"
+        return choose(self.combat(game).defender, (PASS, *ready), "chosen", rule, "choose-ambush")
+
+    @step("invasion.keyword.ambush-procedure")
+    def ambush(self, game: Invasion) -> Flow:
+        """Only the number of the keyword is paid."""
+        card = self.chosen
+        if not isinstance(card, int):
+            return None
+        self.goto("choose_ambush")
+        self.chosen = PASS
+        return Ambush(self.combat(game).defender, card)
+
+    @step("invasion.turn.4-window-after-ambush")
+    def window_after_ambush(self, game: Invasion) -> Flow:
+        """Players may act."""
+        return ActionWindow(game)
+
+    @step("invasion.turn.4-declare-defenders")
+    def choose_defenders(self, game: Invasion) -> Flow:
+        """The defending player declares all defenders simultaneously; who has ambushed must defend.
+
+        invasion.keyword.ambush-unit-must-defend, invasion.legend.auto-defends-itself
+        """
+        combat = self.combat(game)
+        able = [card for card in on_the_table(game) if may_defend(game, combat, card)]
+        free = [card for card in able if not self.must_defend(game, card)]
+        if not free:
+            self.chosen = ()
+            return None
+        rule = "invasion.turn.4-declare-defenders"
+        return choose_some(combat.defender, free, "chosen", rule, prompt="choose-defenders")
+
+    def must_defend(self, game: Invasion, card: int) -> bool:
+        """Whether a card defends without being asked."""
+        return game.pieces[card].ambushed or card == self.combat(game).legend
+
+    @step("invasion.turn.4-declare-defenders")
+    def declare_defenders(self, game: Invasion) -> Flow:
+        """They defend (invasion.combat.attack-optional)."""
+        assert isinstance(self.chosen, tuple)
+        combat = self.combat(game)
+        able = [card for card in on_the_table(game) if may_defend(game, combat, card)]
+        defenders = [card for card in able if card in self.chosen or self.must_defend(game, card)]
+        self.chosen = ()
+        for card in defenders:
+            game.edit_piece(card).side = DEFENDING
+        if not defenders:
+            return None
+        return happen(game, *[Defends(combat.defender, card) for card in defenders])
+
+    @step("invasion.keyword.counterstrike-timing")
+    def counterstrike(self, game: Invasion) -> Flow:
+        """Defenders with Counterstrike strike at once, in an order that their player likes."""
+        striking = [card for card in participants(game, DEFENDING) if keyword(game, card, COUNTERSTRIKE)]
+        return Counterstrikes(self.combat(game).defender, tuple(striking)) if striking else None
+
+    @step("invasion.turn.4-window-after-defenders")
+    def window_after_defenders(self, game: Invasion) -> Flow:
+        """Players may act."""
+        return ActionWindow(game)
+
+    @step("invasion.combat.attacker-assigns-first")
+    def attackers_damage(self, game: Invasion) -> Flow:
+        """How much of the attackers' damage goes past the defenders: only what they do not need.
+
+        invasion.combat.defenders-before-capital, invasion.legend.defenders-first
+        """
+        self.chosen = 0
+        total, needed = pool_of(game, ATTACKING), self.needed(game)
+        if total <= needed or not self.target_takes_damage(game):
+            return None
+        if not self.blockers(game):
+            # invasion.combat.all-damage-must-be-assigned
+            self.chosen = total
+            return None
+        rule = "invasion.combat.defenders-before-capital"
+        return choose_number(self.attacker, 0, total - needed, "chosen", rule, "damage-to-target")
+
+    def blockers(self, game: Invasion) -> list[int]:
+        """The defenders that stand before the target."""
+        return [card for card in participants(game, DEFENDING) if card != self.combat(game).legend]
+
+    def needed(self, game: Invasion) -> int:
+        """How much damage destroys all defenders before the target."""
+        return sum(enough_to_destroy(game, card) for card in self.blockers(game))
+
+    def target_takes_damage(self, game: Invasion) -> bool:
+        """Whether damage can be assigned to the target."""
+        combat = self.combat(game)
+        if combat.legend != NO_CARD:
+            return combat.legend in game.pieces
+        if combat.fulcrum != NO_CARD:
+            return True
+        return not game.seats[combat.defender].burning[combat.section]
+
+    @step("invasion.combat.overassign-allowed")
+    def spread_attackers_damage(self, game: Invasion) -> Flow:
+        """The rest is spread among the defenders."""
+        assert isinstance(self.chosen, int)
+        self.to_target = self.chosen
+        blockers = self.blockers(game)
+        rest = pool_of(game, ATTACKING) - self.to_target - (self.needed(game) if self.to_target else 0)
+        return self._spread(self.attacker, rest, blockers)
+
+    def _spread(self, seat: int, total: int, cards: list[int]) -> Decision | None:
+        """Ask how damage is spread among cards, if there is a choice."""
+        if len(cards) < 2 or total <= 0:
+            self.chosen = tuple([max(total, 0)] * len(cards))
+            return None
+        rule = "invasion.turn.4-assign-damage"
+        return distribute(seat, total, cards, "chosen", rule, prompt="assign-damage")
+
+    @step("invasion.turn.4-assign-damage")
+    def assign_attackers_damage(self, game: Invasion) -> Flow:
+        """It is assigned and not yet applied."""
+        assert isinstance(self.chosen, tuple)
+        combat = self.combat(game)
+        for card, points in zip(self.blockers(game), self.chosen, strict=True):
+            points += enough_to_destroy(game, card) if self.to_target else 0
+            game.edit_piece(card).assigned += points
+        if self.to_target:
+            if combat.legend != NO_CARD:
+                game.edit_piece(combat.legend).assigned += self.to_target
+            elif combat.fulcrum != NO_CARD:
+                game.edit_piece(combat.fulcrum).assigned += self.to_target
+            else:
+                player, section = game.edit_seat(combat.defender), combat.section
+                player.assigned = replaced(player.assigned, section, player.assigned[section] + self.to_target)
+        self.chosen = ()
+        return None
+
+    @step("invasion.combat.defender-damages-attackers-only")
+    def defenders_damage(self, game: Invasion) -> Flow:
+        """The defending player assigns damage to attackers, never to a capital."""
+        return self._spread(self.combat(game).defender, pool_of(game, DEFENDING), participants(game, ATTACKING))
+
+    @step("invasion.turn.4-assign-damage")
+    def assign_defenders_damage(self, game: Invasion) -> Flow:
+        """All damage has been assigned."""
+        assert isinstance(self.chosen, tuple)
+        for card, points in zip(participants(game, ATTACKING), self.chosen, strict=True):
+            game.edit_piece(card).assigned += points
+        self.chosen = ()
+        edit_combat(game).assigned = True
+        return None
+
+    @step("invasion.turn.4-window-after-assign")
+    def window_after_assign(self, game: Invasion) -> Flow:
+        """Players may act. What is assigned stays so (decision.invasion.assigned-stays)."""
+        return ActionWindow(game)
+
+    @step("invasion.turn.4-apply-damage")
+    def apply_damage(self, game: Invasion) -> Flow:
+        """Both sides' damage is applied at the same time (invasion.combat.simultaneous-application)."""
+        combat = self.combat(game)
+        hits: list[Hit] = []
+        for card in on_the_table(game):
+            if game.pieces[card].assigned:
+                piece = game.edit_piece(card)
+                by = combat.attacker if piece.controller == combat.defender else combat.defender
+                sure = min(piece.uncancellable, piece.assigned)
+                hits.append(Hit(piece.assigned - sure, card, by=by, combat=True))
+                hits.append(Hit(sure, card, by=by, combat=True, uncancellable=True))
+                piece.assigned = piece.uncancellable = 0
+        for section in SECTIONS:
+            amount = game.seats[combat.defender].assigned[section]
+            if amount:
+                player = game.edit_seat(combat.defender)
+                player.assigned = replaced(player.assigned, section, 0)
+                hits.append(Hit(amount, seat=combat.defender, section=section, by=combat.attacker, combat=True))
+        return ApplyDamage(hits)
+
+    @step("invasion.keyword.scout-effect")
+    def survivors(self, game: Invasion) -> Flow:
+        """Raider and Scout work for those who have survived, and what waits for that is triggered.
+
+        invasion.keyword.raider, invasion.keyword.scout-no-damage-needed
+        """
+        combat = self.combat(game)
+        events: list[Event] = []
+        for card in participants(game, ATTACKING):
+            plunder = keyword(game, card, RAIDER)
+            if plunder:
+                events.append(ResourcesGained(combat.attacker, card, plunder))
+        for side, seat, other in (
+            (ATTACKING, combat.attacker, combat.defender),
+            (DEFENDING, combat.defender, combat.attacker),
+        ):
+            scouts = [card for card in participants(game, side) if keyword(game, card, SCOUT) is not None]
+            hand = list(game.chance.shuffled(game.zone(HAND, other))) if scouts else []
+            events += [Discarded(other, card, by=seat) for card in hand[: len(scouts)]]
+            events += [Survives(seat, card, side) for card in participants(game, side)]
+        return happen(game, *events) if events else None
+
+    @step("invasion.turn.4-combat-ends")
+    def end(self, game: Invasion) -> Flow:
+        """Nobody attacks or defends any longer."""
+        combat = self.combat(game)
+        end_combat(game)
+        return happen(game, CombatOver(combat.attacker, combat.legend, section=combat.section))
+
+    @step("invasion.turn.4-window-after-combat")
+    def window_after_combat(self, game: Invasion) -> Flow:
+        """Players may act."""
+        return ActionWindow(game)
+
+
+def end_combat(game: Invasion) -> None:
+    """Take everybody out of combat."""
+    for card in on_the_table(game):
+        if game.pieces[card].side != AT_REST or game.pieces[card].ambushed:
+            piece = game.edit_piece(card)
+            piece.side = AT_REST
+            piece.ambushed = False
+    game.edit_table().combat = None
+
+
+# ---- Ambush and Counterstrike
+
+
+def ambush_price(game: Invasion, card: int) -> int | None:
+    """What a facedown development would cost to ambush; None if it cannot."""
+    context = Context(game.owners[card], card)
+    printed = [number_of(game, context, one.value) for one in game.faces[card].keywords if one.word == AMBUSH]
+    if printed:
+        return min(printed)
+    gained = [one for one in in_force(game, "ambush") if isinstance(one.effect, Modifies) and applies(game, one, card)]
+    return min([number_of(game, one.context, one.effect.amount) for one in gained], default=None)  # type: ignore[attr-defined]
+
+
+def ambushers(game: Invasion, combat: Combat) -> list[int]:
+    """The facedown developments of the defending zone that could ambush now (invasion.keyword.ambush-from-facedown).
+
+    Not those that lie faceup (invasion.keyword.ambush-not-from-faceup).
+    """
+    found: list[int] = []
+    if combat.section == NO_ZONE:
+        return found
+    for card in in_zone(game, combat.defender, combat.section):
+        if game.pieces[card].facedown:
+            price = ambush_price(game, card)
+            if price is not None and price <= game.seats[combat.defender].resources:
+                found.append(card)
+    return found
+
+
+class Ambush(Procedure):
+    """A development ambushes: its number is paid, and it is turned faceup."""
+
+    __slots__ = ("card", "seat")
+    card_fields = ("card",)
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+
+    @step("invasion.keyword.ambush-procedure")
+    def pay(self, game: Invasion) -> Flow:
+        """Nothing else is paid."""
+        price = ambush_price(game, self.card)
+        return happen(game, ResourcesSpent(self.seat, self.card, price)) if price else None
+
+    @step("invasion.keyword.ambush-procedure")
+    def turn(self, game: Invasion) -> Flow:
+        """It is faceup now; a unit must defend (invasion.keyword.ambush-unit-must-defend)."""
+        section = section_of(game, self.card)
+        if game.faces[self.card].type == UNIT:
+            game.edit_piece(self.card).ambushed = True
+        return happen(
+            game, TurnedFaceup(self.seat, self.card, section=section), Ambushes(self.seat, self.card, section=section)
+        )
+
+
+class Counterstrikes(OneByOne):
+    """Each defender with Counterstrike damages one attacker (invasion.keyword.counterstrike-no-split)."""
+
+    rule = "invasion.keyword.counterstrike-timing"
+
+    def begin(self, game: Invasion, item: Value) -> Procedure | None:
+        """One of them strikes."""
+        assert isinstance(item, int)
+        return Counterstrike(self.seat, item)
+
+    def due(self, game: Invasion) -> tuple[Value, ...]:
+        """Those that are still there, while there are attackers."""
+        if not participants(game, ATTACKING):
+            return ()
+        return tuple([card for card in self.items if card in game.pieces])
+
+
+class Counterstrike(Procedure):
+    """One defender strikes back at once: combat damage that cannot be cancelled.
+
+    invasion.keyword.counterstrike-combat-damage, invasion.keyword.counterstrike-uncancellable,
+    invasion.keyword.counterstrike-immediate
+    """
+
+    __slots__ = ("card", "chosen", "seat")
+    card_fields = ("card", "chosen")
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+        self.chosen = NO_CARD
+
+    @step("invasion.keyword.counterstrike-value")
+    def choose(self, game: Invasion) -> Flow:
+        """Its controller chooses one attacker."""
+        rule = "invasion.keyword.counterstrike-value"
+        return self.choice(choose(self.seat, participants(game, ATTACKING), "chosen", rule, "counterstrike", self.card))
+
+    @step("invasion.keyword.counterstrike-immediate")
+    def strike(self, game: Invasion) -> Flow:
+        """The damage is applied before anybody can act."""
+        amount = keyword(game, self.card, COUNTERSTRIKE) or 0
+        hit = Hit(amount, self.chosen, by=self.seat, source=self.card, combat=True, uncancellable=True)
+        return ApplyDamage((hit,))

@@ -1,0 +1,307 @@
+"""Damage: assigned first, then cancelled or redirected, then applied (invasion.damage.two-stages)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from nefrit.invasion.constants import NO_ZONE, SECTION_NAMES, SECTIONS
+from nefrit.invasion.happening import happen
+from nefrit.invasion.keywords import TOUGHNESS
+from nefrit.invasion.occurrences import Damaged, Event, ZoneDamaged
+from nefrit.invasion.standing import applies, in_force
+from nefrit.invasion.state import Invasion, on_the_table, turn_order
+from nefrit.invasion.trees import Standing
+from nefrit.invasion.values import hit_points, is_fighter, keyword, zone_hit_points
+from nefrit.kernel.decisions import NO_CARD, choose, distribute
+from nefrit.kernel.effects import Context
+from nefrit.kernel.plain import Plain, Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.state import NO_SEAT
+
+DAMAGE = "damage"
+"""What standing effects are called that cancel or redirect damage."""
+
+
+class Hit(Plain):
+    """Damage that is assigned to a unit or legend (`card`), or to a zone of the capital of `seat`.
+
+    `by` is the player whose effect or units deal it, `source` the card, or NO_CARD for the pool of a combat.
+    """
+
+    __slots__ = ("amount", "by", "card", "combat", "seat", "section", "source", "uncancellable")
+    card_fields = ("card", "source")
+    seat_fields = ("seat", "by")
+
+    def __init__(
+        self,
+        amount: int,
+        card: int = NO_CARD,
+        seat: int = NO_SEAT,
+        section: int = NO_ZONE,
+        *,
+        by: int = NO_SEAT,
+        source: int = NO_CARD,
+        combat: bool = False,
+        uncancellable: bool = False,
+    ) -> None:
+        self.amount = amount
+        self.card = card
+        self.seat = seat
+        self.section = section
+        self.by = by
+        self.source = source
+        self.combat = combat
+        self.uncancellable = uncancellable
+
+
+@dataclass(frozen=True)
+class DamageChange(Standing):
+    """An effect that cancels or redirects damage just before it is applied.
+
+    invasion.damage.cancel-timing, invasion.damage.redirect-timing
+    """
+
+    def changes(self, game: Invasion, context: Context, hit: Hit) -> bool:
+        """Whether it does anything to this damage."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what damage it changes")
+
+    def change(self, game: Invasion, context: Context, hit: Hit) -> tuple[Hit, ...] | Procedure:
+        """What becomes of the damage: what is left of it, and what is redirected elsewhere.
+
+        A procedure that has to ask first puts its result into the `ApplyDamage` that runs.
+        """
+        raise NotImplementedError(f"{type(self).__name__} does not say what it does to damage")
+
+
+class ApplyDamage(Procedure):
+    """Assigned damage is cancelled and redirected by what can do that, then all of it is applied at the same time.
+
+    `hits` are what is assigned; `changed` are the effects that have done their work, each once for each hit. Effects of
+    the active player come first, and each player orders their own (decision.invasion.assign-modifiers). Redirected
+    damage meets the effects of its new recipient (decision.invasion.redirected-toughness).
+    """
+
+    __slots__ = ("changed", "chosen", "hits")
+
+    def __init__(self, hits: Iterable[Hit]) -> None:
+        super().__init__()
+        self.hits = tuple([hit for hit in hits if hit.amount > 0])
+        self.changed: tuple[tuple[Value, ...], ...] = ()
+        self.chosen: Value = None
+
+    def waiting(self, game: Invasion) -> dict[Value, Value]:
+        """The effects of the first player in turn order who has any that still changes something: shown and meant."""
+        effects = [one for one in in_force(game, DAMAGE) if isinstance(one.effect, DamageChange)]
+        for seat in turn_order(game) if effects else ():
+            found: dict[Value, Value] = {}
+            for nth, hit in enumerate(self.hits):
+                for one in effects:
+                    effect, context = one.effect, one.context
+                    assert isinstance(effect, DamageChange)
+                    key = (context.source, game.definition.library.address(effect), hit.card, hit.seat, hit.section)
+                    if context.seat != seat or key in self.changed or not hit.amount:
+                        continue
+                    about = hit.card if hit.card != NO_CARD else context.source
+                    if applies(game, one, about) and effect.changes(game, context, hit):
+                        found[("change-damage", context.source, nth)] = (nth, effect, context.source, seat, key)
+            if found:
+                return found
+        return {}
+
+    @step("invasion.damage.redirect-timing")
+    def which(self, game: Invasion) -> Flow:
+        """The player says which is next, if there is a choice."""
+        waiting = self.waiting(game)
+        if not waiting:
+            self.goto("toughness")
+            return None
+        seat = next(iter(waiting.values()))[3]  # type: ignore[index]
+        if len(waiting) == 1:
+            self.chosen = next(iter(waiting.values()))
+            return None
+        rule = "decision.invasion.assign-modifiers"
+        return choose(seat, tuple(waiting), "chosen", rule, "which-first", values=tuple(waiting.values()))
+
+    @step("invasion.damage.redirect-timing")
+    def change(self, game: Invasion) -> Flow:
+        """It does its work."""
+        assert isinstance(self.chosen, tuple)
+        nth, effect, source, seat, key = self.chosen
+        self.changed = (*self.changed, key)
+        self.goto("which")
+        result = effect.change(game, Context(seat, source), self.hits[nth])
+        if isinstance(result, Procedure):
+            return result
+        self.hits = (*self.hits[:nth], *self.hits[nth + 1 :], *result)
+        return None
+
+    @step("invasion.keyword.toughness")
+    def toughness(self, game: Invasion) -> Flow:
+        """Toughness cancels some of the damage that a unit is assigned, unless it is uncancellable.
+
+        invasion.keyword.toughness-not-vs-uncancellable
+        """
+        left: dict[int, int] = {}
+        hits: list[Hit] = []
+        for hit in self.hits:
+            if hit.card != NO_CARD and not hit.uncancellable and hit.card in game.pieces:
+                if hit.card not in left:
+                    left[hit.card] = keyword(game, hit.card, TOUGHNESS) or 0
+                cancelled = min(left[hit.card], hit.amount)
+                if cancelled:
+                    left[hit.card] -= cancelled
+                    hit = hit.copy()
+                    hit.amount -= cancelled
+            hits.append(hit)
+        self.hits = tuple(hits)
+        return None
+
+    @step("invasion.damage.received")
+    def apply(self, game: Invasion) -> Flow:
+        """What is left is dealt, all of it at the same time (invasion.combat.simultaneous-application).
+
+        Cancelled damage was never dealt (invasion.damage.cancelled-tokens-return).
+        """
+        events: list[Event] = []
+        for hit in self.hits:
+            if hit.amount <= 0:
+                continue
+            if hit.card != NO_CARD:
+                if hit.card in game.pieces:
+                    seat = game.pieces[hit.card].controller
+                    events.append(Damaged(seat, hit.card, hit.amount, combat=hit.combat, by=hit.by, source=hit.source))
+            elif not game.seats[hit.seat].burning[hit.section]:
+                # invasion.capital.burning-no-more-damage
+                events.append(
+                    ZoneDamaged(hit.seat, hit.section, hit.amount, combat=hit.combat, by=hit.by, source=hit.source)
+                )
+        if len(events) < len(self.hits) or not events:
+            game.not_done()
+        combat = game.table.combat
+        if combat is not None and combat.assigned:
+            dealt = tuple(sorted({event.by for event in events if getattr(event, "combat", False)} | {*combat.dealt}))
+            if dealt != combat.dealt:
+                from nefrit.invasion.state import edit_combat
+
+                # invasion.damage.pool-shared
+                edit_combat(game).dealt = dealt
+        return happen(game, *merged(events)) if events else None
+
+
+def merged(events: Iterable[Event]) -> tuple[Event, ...]:
+    """Damage that the same thing takes at the same time is one event."""
+    found: dict[tuple[Value, ...], Event] = {}
+    for event in events:
+        key = (event.card, event.seat, event.section)
+        if key in found:
+            found[key].amount += event.amount
+        else:
+            found[key] = event
+    return tuple(found.values())
+
+
+def deal(game: Invasion, *hits: Hit) -> Procedure:
+    """Damage that is no combat damage is applied as soon as it is assigned (invasion.damage.non-combat-immediate)."""
+    return ApplyDamage(hits)
+
+
+def enough_to_destroy(game: Invasion, card: int) -> int:
+    """How much damage must be assigned to a unit or legend so that it is destroyed, Toughness counted.
+
+    Redirection is not taken into account (invasion.damage.redirect-not-considered).
+    """
+    piece = game.pieces[card]
+    toughness = keyword(game, card, TOUGHNESS) or 0
+    return max(0, hit_points(game, card) - piece.damage - piece.assigned + toughness)
+
+
+def enough_to_burn(game: Invasion, seat: int, section: int) -> int:
+    """How much damage must be assigned to a zone so that it burns."""
+    player = game.seats[seat]
+    if player.burning[section]:
+        return 0
+    return max(0, zone_hit_points(game, seat, section) - player.damage[section] - player.assigned[section])
+
+
+class Indirect(Procedure):
+    """Indirect damage: each player who takes it assigns it among their own units, legend and zones.
+
+    Nothing is assigned more than destroys or burns it, and nothing to a burning zone; what is too much is lost
+    (decision.invasion.indirect-excess). All of it is applied simultaneously.
+
+    invasion.damage.indirect, invasion.damage.indirect-assigned-by-recipient, invasion.damage.indirect-several-players
+    """
+
+    __slots__ = ("amounts", "by", "hits", "points", "source", "turn", "uncancellable")
+    card_fields = ("source",)
+    seat_fields = ("by",)
+
+    def __init__(
+        self, amounts: tuple[tuple[int, int], ...], by: int, source: int, *, uncancellable: bool = False
+    ) -> None:
+        super().__init__()
+        self.amounts = amounts
+        self.by = by
+        self.source = source
+        self.uncancellable = uncancellable
+        self.turn = 0
+        self.points: Value = ()
+        self.hits: tuple[Hit, ...] = ()
+
+    def places(self, game: Invasion, seat: int) -> dict[Value, int]:
+        """Where a player may assign indirect damage, and how much at the most.
+
+        invasion.damage.indirect-not-burning, invasion.damage.indirect-unit-maximum,
+        invasion.damage.indirect-zone-maximum
+        """
+        found: dict[Value, int] = {}
+        for card in on_the_table(game):
+            if game.pieces[card].controller == seat and is_fighter(game, card):
+                found[card] = enough_to_destroy(game, card)
+        for section in SECTIONS:
+            found[("zone", NO_CARD, seat, SECTION_NAMES[section])] = enough_to_burn(game, seat, section)
+        return {place: most for place, most in found.items() if most > 0}
+
+    @step("invasion.damage.indirect-assigned-by-recipient")
+    def ask(self, game: Invasion) -> Flow:
+        """The next player assigns."""
+        if self.turn == len(self.amounts):
+            self.goto("apply")
+            return None
+        seat, amount = self.amounts[self.turn]
+        places = self.places(game, seat)
+        if not places or amount <= 0:
+            self.points = ()
+            return None
+        rule = "invasion.damage.indirect-assigned-by-recipient"
+        limits = list(places.values())
+        return distribute(
+            seat, amount, list(places), "points", rule, limits=limits, prompt="indirect", source=self.source
+        )
+
+    @step("invasion.damage.indirect-assigned-by-recipient")
+    def note(self, game: Invasion) -> Flow:
+        """What was assigned waits for the others."""
+        seat, _ = self.amounts[self.turn]
+        assert isinstance(self.points, tuple)
+        for place, points in zip(self.places(game, seat), self.points, strict=False):
+            self.hits += (hit_at(place, points, self.by, self.source, self.uncancellable),)
+        self.points = ()
+        self.turn += 1
+        self.goto("ask")
+        return None
+
+    @step("invasion.damage.indirect-several-players")
+    def apply(self, game: Invasion) -> Flow:
+        """All of it is applied at the same time."""
+        return ApplyDamage(self.hits)
+
+
+def hit_at(place: Value, amount: int, by: int, source: int, uncancellable: bool = False, combat: bool = False) -> Hit:
+    """Damage to a place as it stands among options: a card, or a zone of a player."""
+    if isinstance(place, int):
+        return Hit(amount, place, by=by, source=source, uncancellable=uncancellable, combat=combat)
+    assert isinstance(place, tuple)
+    section = SECTION_NAMES.index(place[3])
+    return Hit(amount, seat=place[2], section=section, by=by, source=source, uncancellable=uncancellable, combat=combat)

@@ -1,0 +1,137 @@
+"""The game as the rest of the world sees it: its zones, records, decks and the steps at which a position may begin."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from typing import Any
+
+from nefrit.invasion import playing
+from nefrit.invasion.abilities import Link, texts_of
+from nefrit.invasion.chain import may_use
+from nefrit.invasion.constants import CATACLYSM, FAQ_2_2, ONE_ON_ONE, PRINTED_TEXT, RACES
+from nefrit.invasion.faces import InvasionFace
+from nefrit.invasion.framework import Turns
+from nefrit.invasion.setup import SetUp
+from nefrit.invasion.state import DECK, HAND, ZONES, Board, Card, Invasion, Player
+from nefrit.invasion.trees import Action
+from nefrit.kernel.cards import Face, Library
+from nefrit.kernel.definition import Definition
+from nefrit.kernel.game import AnyGame
+from nefrit.kernel.procedures import Procedure
+from nefrit.kernel.record import Header
+from nefrit.kernel.refusals import Refusal
+
+FEWEST_CARDS = 10
+"""With fewer cards a deck cannot be set up: seven are drawn at once, and who has none left loses."""
+
+Deck = dict[str, Any]
+"""A deck: `capital` (a race) and `cards` (with how many of each)."""
+
+
+class WarhammerInvasion(Definition):
+    """Warhammer: Invasion - The Card Game, by the base rules with FAQ 2.2 (invasion.core.documents-in-force).
+
+    Two players, or up to four in the Cataclysm format (invasion.core.two-players, invasion.cataclysm.players).
+    """
+
+    rulebook = "invasion"
+    messages = ("nefrit.invasion.cards", "nefrit.invasion")
+
+    def __init__(self, library: Library) -> None:
+        super().__init__(
+            "invasion",
+            "Warhammer: Invasion",
+            seats=(2, 4),
+            zones=ZONES,
+            library=library,
+            editions=(FAQ_2_2, PRINTED_TEXT),
+            seat=Player,
+            table=Board,
+            piece=Card,
+            moments={
+                "turn": (Turns, "begin"),
+                "kingdom": (Turns, "return_resources"),
+                "quest": (Turns, "draw"),
+                "capital": (Turns, "capital_begins"),
+                "battlefield": (Turns, "battlefield_begins"),
+                "end": (Turns, "last_window"),
+            },
+        )
+        for name, tree in (("play", playing.PLAY), ("attach", playing.ATTACH), ("develop", playing.DEVELOP)):
+            library.add_tree(name, tree)
+
+    def problems(self, header: Header) -> Iterator[str]:
+        """Each player needs a deck of cards that exist; whether it is legal in a format is not asked here."""
+        format = header.options.get("format", ONE_ON_ONE)
+        if format not in (ONE_ON_ONE, CATACLYSM):
+            yield f"invasion has no format {format!r}, only {ONE_ON_ONE!r} and {CATACLYSM!r}"
+        elif format == ONE_ON_ONE and header.seats != 2:
+            yield "only in the cataclysm format do more than two play"
+        for option in header.options:
+            if option not in ("decks", "format"):
+                yield f"invasion has no option {option!r}, only 'decks' and 'format'"
+        decks = header.options.get("decks")
+        if header.position and decks is None:
+            return
+        if not isinstance(decks, list) or len(decks) != header.seats:
+            yield "decks is a list with one deck for each seat"
+            return
+        for deck in decks:
+            yield from self._deck_problems(deck)
+
+    def _deck_problems(self, deck: object) -> Iterator[str]:
+        if not isinstance(deck, dict) or set(deck) != {"capital", "cards"} or not isinstance(deck["cards"], dict):
+            yield "a deck has a 'capital' and 'cards' with how many of each"
+            return
+        if deck["capital"] not in RACES:
+            yield f"there is no capital of {deck['capital']!r}, only of {', '.join(RACES)}"
+        total = 0
+        for name, count in deck["cards"].items():
+            if not isinstance(count, int) or isinstance(count, bool) or not 1 <= count <= 100:
+                yield f"{name}: {count!r} is not a number of copies"
+                continue
+            total += count
+            if name not in self.library.faces and name not in self.library.by_name:
+                yield f"there is no card {name!r}"
+        if total < FEWEST_CARDS:
+            yield f"to set the game up a deck needs at least {FEWEST_CARDS} cards"
+
+    def set_up(self, game: Invasion) -> Procedure:
+        """Lay the decks out, and begin to set up."""
+        for seat, deck in enumerate(game.header.options["decks"]):
+            game.edit_seat(seat).race = deck["capital"]
+            game.deal(self._cards_of(deck, seat, game.header.edition))
+        return SetUp()
+
+    def _cards_of(self, deck: Deck, seat: int, edition: str) -> Iterator[tuple[InvasionFace, int, Any, int]]:
+        for name, count in deck["cards"].items():
+            face = self.library.find(name)
+            assert isinstance(face, InvasionFace)
+            for _ in range(count):
+                yield face.for_edition(edition), seat, DECK, seat
+
+    def printing(self, face: Face, edition: str) -> Face:
+        """Some cards were reworded by the FAQ (decision.invasion.errata)."""
+        return face.for_edition(edition) if isinstance(face, InvasionFace) else face
+
+    def pool(self, game: AnyGame, card: int) -> Hashable:
+        """Facedown developments are of their owner's deck, too."""
+        return game.owners[card], game.faces[card].back
+
+    def why_not(self, game: Invasion, seat: int, card: int) -> list[Refusal]:
+        """Every reason why a player cannot play a card now, or use its actions."""
+        found: list[Refusal] = []
+        for link in self._ways(game, seat, card):
+            reasons = list(link.refusals(game))
+            if not reasons:
+                return []
+            found.extend(reasons)
+        return found
+
+    def _ways(self, game: Invasion, seat: int, card: int) -> Iterator[Link]:
+        if game.lies_in(card, HAND):
+            yield from [link for link in playing.plays_of(game, seat, card) if link.verb == "play"]
+        elif card in game.pieces:
+            for text in texts_of(game, card):
+                if isinstance(text, Action) and text.when is None and may_use(game, seat, card, text):
+                    yield Link(seat, card, text)

@@ -1,0 +1,202 @@
+"""Faces: what is printed on the cards, and the declarations by which cards are written."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from typing import Any
+
+from nefrit.invasion.constants import (
+    ATTACHMENT,
+    FULCRUM,
+    HERO,
+    LEGEND,
+    NEUTRAL,
+    PRINTED_TEXT,
+    QUEST,
+    SUPPORT,
+    TACTIC,
+    UNIT,
+)
+from nefrit.invasion.trees import (
+    Action,
+    Amount,
+    Attaches,
+    Enters,
+    Forced,
+    Keyword,
+    OnlyIn,
+    PlayOnlyIf,
+    Standing,
+    Whenever,
+)
+from nefrit.kernel.cards import PRINTED, Face
+from nefrit.kernel.effects import Node
+
+CORE = "Core"
+PLAYER_BACK = "player"
+FULCRUM_BACK = "fulcrum"
+"""Fulcrums have a back of their own (invasion.component.two-card-backs)."""
+
+X = "X"
+"""A printed value that the card's text or its player determines (invasion.card.x-stat)."""
+
+Number = int | Amount | str | None
+
+
+class InvasionFace(Face):
+    """A card of this game as printed (invasion.card.anatomy).
+
+    `cost` is a number, or X. `power` and `hit_points` are numbers or, where X is printed, an amount. A legend has three
+    values of power, one for each zone of the capital (invasion.card.legend-anatomy).
+
+    `older` is the same card with the text that was printed before the FAQ changed it; the id of such a printing ends
+    with the edition (invasion.errata.applies-to-all-printings).
+    """
+
+    __slots__ = (
+        "actions",
+        "attaches",
+        "cost",
+        "enters",
+        "hit_points",
+        "is_older",
+        "keywords",
+        "loyalty",
+        "older",
+        "only_in",
+        "play_only_if",
+        "power",
+        "powers",
+        "quantity",
+        "race",
+        "standing",
+        "traits",
+        "triggered",
+        "type",
+        "unique",
+    )
+
+    def __init__(
+        self, type: str, name: str, race: str, set: str, number: int, abilities: Iterable[Node], facts: Facts
+    ) -> None:
+        nodes = tuple(abilities)
+        printed = facts.pop("printed", None)
+        self.is_older: bool = facts.pop("is_older", False)
+        self.older: InvasionFace | None = None
+        if printed is not None:
+            self.older = InvasionFace(type, name, race, set, number, printed, {**facts, "is_older": True})
+        self.type = type
+        self.race = race
+        self.cost: int | str = facts.pop("cost", 0)
+        self.loyalty: int = facts.pop("loyalty", 0)
+        self.power: Number = facts.pop("power", None)
+        self.powers: tuple[int, ...] = facts.pop("powers", ())
+        self.hit_points: Number = facts.pop("hit_points", None)
+        self.traits: tuple[str, ...] = tuple(facts.pop("traits", ()))
+        # invasion.keyword.hero-limit: every Hero is unique.
+        self.unique: bool = facts.pop("unique", False) or HERO in self.traits
+        self.quantity: int = facts.pop("quantity", 3)
+        provenance: str = facts.pop("provenance", PRINTED)
+        if facts:
+            raise TypeError(f"{name}: unknown facts {', '.join(facts)}")
+        self.actions = tuple(node for node in nodes if isinstance(node, Action))
+        self.triggered = tuple(node for node in nodes if isinstance(node, Forced | Whenever))
+        self.standing = tuple(node for node in nodes if isinstance(node, Standing))
+        self.keywords = tuple(node for node in nodes if isinstance(node, Keyword))
+        self.attaches = next((node for node in nodes if isinstance(node, Attaches)), None)
+        self.only_in = next((node for node in nodes if isinstance(node, OnlyIn)), None)
+        self.enters = next((node for node in nodes if isinstance(node, Enters)), None)
+        self.play_only_if = tuple(node.condition for node in nodes if isinstance(node, PlayOnlyIf))
+        listens = 0
+        for text in (*self.triggered, *self.actions):
+            listens |= text.kinds
+        super().__init__(
+            card_id(set, number) + (f"@{PRINTED_TEXT}" if self.is_older else ""),
+            name,
+            back=FULCRUM_BACK if type == FULCRUM else PLAYER_BACK,
+            abilities=nodes,
+            listens=listens,
+            set=set,
+            number=str(number),
+            provenance=provenance,
+        )
+
+    @property
+    def is_attachment(self) -> bool:
+        """Whether it is attached to another card (invasion.card.type-attachment)."""
+        return self.type == SUPPORT and ATTACHMENT in self.traits
+
+    def for_edition(self, edition: str) -> InvasionFace:
+        """The face with the text it has in an edition (decision.invasion.errata)."""
+        return self.older if edition == PRINTED_TEXT and self.older is not None else self
+
+    def facts(self) -> dict[str, object]:
+        """The published facts by the names used in card data."""
+        shown: dict[str, object] = {
+            "type": self.type,
+            "race": self.race,
+            "cost": self.cost,
+            "loyalty": self.loyalty,
+            "power": X if isinstance(self.power, Amount) else self.power,
+            "health": X if isinstance(self.hit_points, Amount) else self.hit_points,
+            "traits": list(self.traits),
+            "unique": self.unique,
+            "quantity": self.quantity,
+        }
+        if self.powers:
+            shown["powers"] = list(self.powers)
+        return shown
+
+
+Facts = dict[str, Any]
+"""What a declaration says of a card besides its name and texts."""
+
+
+def card_id(set: str, number: int) -> str:
+    """The id of a card: its set in plain letters, and its number in three digits."""
+    plain = unicodedata.normalize("NFKD", set).encode("ascii", "ignore").decode().casefold()
+    return f"{re.sub(r'[^a-z0-9]+', '-', plain).strip('-')}-{number:03d}"
+
+
+def unit(
+    name: str, race: str, number: int, *, set: str = CORE, abilities: Iterable[Node] = (), **facts: Any
+) -> InvasionFace:
+    """A unit (invasion.card.type-unit)."""
+    return InvasionFace(UNIT, name, race, set, number, abilities, facts)
+
+
+def support(
+    name: str, race: str, number: int, *, set: str = CORE, abilities: Iterable[Node] = (), **facts: Any
+) -> InvasionFace:
+    """A support card, or an attachment if it has that trait (invasion.card.type-support)."""
+    return InvasionFace(SUPPORT, name, race, set, number, abilities, facts)
+
+
+def tactic(
+    name: str, race: str, number: int, *, set: str = CORE, abilities: Iterable[Node] = (), **facts: Any
+) -> InvasionFace:
+    """A tactic (invasion.card.type-tactic)."""
+    return InvasionFace(TACTIC, name, race, set, number, abilities, facts)
+
+
+def quest(
+    name: str, race: str, number: int, *, set: str = CORE, abilities: Iterable[Node] = (), **facts: Any
+) -> InvasionFace:
+    """A quest (invasion.card.type-quest)."""
+    return InvasionFace(QUEST, name, race, set, number, abilities, facts)
+
+
+def legend(
+    name: str, race: str, number: int, *, set: str = CORE, abilities: Iterable[Node] = (), **facts: Any
+) -> InvasionFace:
+    """A legend, with its power in the kingdom, the quest zone and the battlefield (invasion.card.type-legend)."""
+    return InvasionFace(LEGEND, name, race, set, number, abilities, facts)
+
+
+def fulcrum(
+    name: str, number: int, *, set: str = "Cataclysm", abilities: Iterable[Node] = (), **facts: Any
+) -> InvasionFace:
+    """A fulcrum, for the Cataclysm format (invasion.card.type-fulcrum)."""
+    return InvasionFace(FULCRUM, name, NEUTRAL, set, number, abilities, facts)

@@ -1,0 +1,250 @@
+"""The turn as the detailed turn sequence prints it: steps 0 to 5 (invasion.turn.phases)."""
+
+from __future__ import annotations
+
+from nefrit.invasion.chain import ActionWindow
+from nefrit.invasion.combat import Attack
+from nefrit.invasion.constants import (
+    BATTLEFIELD_PHASE,
+    BEGINNING,
+    CAPITAL_PHASE,
+    END,
+    END_OF_PHASE,
+    END_OF_TURN,
+    KINGDOM_PHASE,
+    QUEST_PHASE,
+    QUEST_ZONE,
+    UNIT,
+)
+from nefrit.invasion.happening import happen, settle
+from nefrit.invasion.occurrences import (
+    Drawn,
+    PhaseBegins,
+    PhaseEnds,
+    ResourcesGained,
+    Restored,
+    TurnBegins,
+    TurnEnds,
+)
+from nefrit.invasion.standing import in_force
+from nefrit.invasion.state import Invasion, on_the_table, opponents
+from nefrit.invasion.values import collects, has_type, zone_power
+from nefrit.kernel.decisions import PASS, choose
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+
+SKIP = "skip "
+"""What effects are called by which a player has no such phase: this, and the name of the phase."""
+
+
+def is_skipped(game: Invasion, phase: str) -> bool:
+    """Whether the active player skips a phase (invasion.term.skip, invasion.term.skip-repeatable).
+
+    The first player skips two of them in the first turn (invasion.setup.first-turn-skip).
+    """
+    if game.table.turn == 1 and phase in (QUEST_PHASE, BATTLEFIELD_PHASE):
+        return True
+    return any(one.context.seat == game.table.active for one in in_force(game, SKIP + phase))
+
+
+class Turns(Procedure):
+    """Turns, one after the other, until somebody wins. `chosen` is the unit that is restored."""
+
+    __slots__ = ("chosen",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chosen: Value = PASS
+
+    # ---- 0 Beginning of the turn
+
+    @step("invasion.turn.0-beginning")
+    def begin(self, game: Invasion) -> Flow:
+        """D1: what happens at the beginning of the turn (invasion.timing.d1-begin-effects)."""
+        board = game.edit_table()
+        board.turn += 1
+        board.phase = BEGINNING
+        return happen(game, TurnBegins(board.active))
+
+    @step("invasion.turn.0-window")
+    def first_window(self, game: Invasion) -> Flow:
+        """D2: players may act (invasion.timing.d2-begin-window)."""
+        return ActionWindow(game)
+
+    # ---- 1 Kingdom phase
+
+    @step("invasion.turn.1-return-resources")
+    def return_resources(self, game: Invasion) -> Flow:
+        """Unspent resources go back (invasion.cost.resources-persist)."""
+        if is_skipped(game, KINGDOM_PHASE):
+            self.goto("draw")
+            return None
+        game.edit_table().phase = KINGDOM_PHASE
+        if not in_force(game, "keeps resources"):
+            game.edit_seat(game.table.active).resources = 0
+        return None
+
+    @step("invasion.turn.1-restore-one")
+    def choose_restored(self, game: Invasion) -> Flow:
+        """The player may restore one corrupted unit (invasion.corruption.restore)."""
+        active = game.table.active
+        able = [card for card in on_the_table(game) if game.pieces[card].corrupted]
+        able = [card for card in able if game.pieces[card].controller == active and has_type(game, card, UNIT)]
+        if not able:
+            self.chosen = PASS
+            return None
+        return choose(active, (PASS, *able), "chosen", "invasion.turn.1-restore-one", "restore")
+
+    @step("invasion.turn.1-restore-one")
+    def restore(self, game: Invasion) -> Flow:
+        """It is turned upright."""
+        card, self.chosen = self.chosen, PASS
+        return happen(game, Restored(game.table.active, card)) if isinstance(card, int) else None
+
+    @step("invasion.turn.1-collect")
+    def collect(self, game: Invasion) -> Flow:
+        """As many resources as there is power in the kingdom (invasion.turn.1-no-window-before-collect)."""
+        active = game.table.active
+        return happen(game, ResourcesGained(active, amount=collects(game, active)))
+
+    @step("invasion.turn.1-beginning-effects")
+    def kingdom_begins(self, game: Invasion) -> Flow:
+        """The beginning of the phase comes after that."""
+        return happen(game, PhaseBegins(game.table.active, KINGDOM_PHASE))
+
+    @step("invasion.turn.1-window")
+    def kingdom_window(self, game: Invasion) -> Flow:
+        """Players may act: one window for the beginning and the end of the phase (decision.invasion.windows)."""
+        return ActionWindow(game)
+
+    @step("invasion.timing.e2-end-effects")
+    def kingdom_ends(self, game: Invasion) -> Flow:
+        """The end of the phase."""
+        return EndPhase(KINGDOM_PHASE)
+
+    # ---- 2 Quest phase
+
+    @step("invasion.turn.2-draw")
+    def draw(self, game: Invasion) -> Flow:
+        """As many cards as there is power in the quest zone."""
+        if is_skipped(game, QUEST_PHASE):
+            self.goto("capital_begins")
+            return None
+        game.edit_table().phase = QUEST_PHASE
+        active = game.table.active
+        amount = zone_power(game, active, QUEST_ZONE)
+        return happen(game, Drawn(active, amount=amount)) if amount else None
+
+    @step("invasion.turn.2-beginning-effects")
+    def quest_begins(self, game: Invasion) -> Flow:
+        """The beginning of the phase comes after that."""
+        return happen(game, PhaseBegins(game.table.active, QUEST_PHASE))
+
+    @step("invasion.turn.2-window")
+    def quest_window(self, game: Invasion) -> Flow:
+        """Players may act."""
+        return ActionWindow(game)
+
+    @step("invasion.timing.e2-end-effects")
+    def quest_ends(self, game: Invasion) -> Flow:
+        """The end of the phase."""
+        return EndPhase(QUEST_PHASE)
+
+    # ---- 3 Capital phase
+
+    @step("invasion.turn.3-beginning-effects")
+    def capital_begins(self, game: Invasion) -> Flow:
+        """The beginning of the phase."""
+        if is_skipped(game, CAPITAL_PHASE):
+            self.goto("battlefield_begins")
+            return None
+        game.edit_table().phase = CAPITAL_PHASE
+        return happen(game, PhaseBegins(game.table.active, CAPITAL_PHASE))
+
+    @step("invasion.turn.3-play-cards")
+    def capital_window(self, game: Invasion) -> Flow:
+        """One long window, in which the active player plays cards (invasion.turn.3-ends-on-passes)."""
+        return ActionWindow(game)
+
+    @step("invasion.timing.e2-end-effects")
+    def capital_ends(self, game: Invasion) -> Flow:
+        """The end of the phase."""
+        return EndPhase(CAPITAL_PHASE)
+
+    # ---- 4 Battlefield phase
+
+    @step("invasion.turn.4-beginning-effects")
+    def battlefield_begins(self, game: Invasion) -> Flow:
+        """The beginning of the phase."""
+        if is_skipped(game, BATTLEFIELD_PHASE):
+            self.goto("last_window")
+            return None
+        game.edit_table().phase = BATTLEFIELD_PHASE
+        return happen(game, PhaseBegins(game.table.active, BATTLEFIELD_PHASE))
+
+    @step("invasion.turn.4-beginning-effects")
+    def battlefield_window(self, game: Invasion) -> Flow:
+        """Players may act before a target is declared."""
+        return ActionWindow(game)
+
+    @step("invasion.combat.one-attack")
+    def attack(self, game: Invasion) -> Flow:
+        """The active player may make one attack, unless the rest of the phase is skipped."""
+        return None if is_skipped(game, BATTLEFIELD_PHASE) else Attack(game.table.active)
+
+    @step("invasion.timing.e2-end-effects")
+    def battlefield_ends(self, game: Invasion) -> Flow:
+        """The end of the phase."""
+        return EndPhase(BATTLEFIELD_PHASE)
+
+    # ---- 5 End of the turn
+
+    @step("invasion.timing.e1-end-window")
+    def last_window(self, game: Invasion) -> Flow:
+        """E1: players may act."""
+        game.edit_table().phase = END
+        return ActionWindow(game)
+
+    @step("invasion.timing.e2-end-effects")
+    def end(self, game: Invasion) -> Flow:
+        """E2: what happens at the end of the turn."""
+        return happen(game, TurnEnds(game.table.active))
+
+    @step("invasion.timing.e3-expire")
+    def expire(self, game: Invasion) -> Flow:
+        """E3: what lasts until the end of the turn is over, and nothing more can be triggered in this turn."""
+        game.expire(END_OF_TURN)
+        game.renew(END_OF_TURN)
+        return settle(game)
+
+    @step("invasion.turn.5-next-player")
+    def next_player(self, game: Invasion) -> Flow:
+        """The next player's turn begins (invasion.core.alternating-turns)."""
+        following = opponents(game, game.table.active)
+        board = game.edit_table()
+        board.active = following[0]
+        board.events = ()
+        self.goto("begin")
+        return None
+
+
+class EndPhase(Procedure):
+    """The end of a phase: chart E without its window, which is the one of the phase (decision.invasion.windows)."""
+
+    __slots__ = ("phase",)
+
+    def __init__(self, phase: str) -> None:
+        super().__init__()
+        self.phase = phase
+
+    @step("invasion.timing.e2-end-effects")
+    def effects(self, game: Invasion) -> Flow:
+        """E2: what happens at the end of the phase."""
+        return happen(game, PhaseEnds(game.table.active, self.phase))
+
+    @step("invasion.timing.e3-expire")
+    def expire(self, game: Invasion) -> Flow:
+        """E3: what lasts until the end of the phase is over."""
+        game.expire(END_OF_PHASE)
+        game.renew(END_OF_PHASE)
+        return settle(game)

@@ -1,0 +1,217 @@
+"""Chart A: things happen, and what they trigger follows at once - constant effects first, then forced ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from nefrit.invasion.occurrences import LEAVES_PLAY, Event
+from nefrit.invasion.settling import consequences
+from nefrit.invasion.standing import InForce, applies, gained_kinds, in_force
+from nefrit.invasion.state import Happened, Invasion, controller_of, turn_order
+from nefrit.invasion.trees import Forced, Instead, Text, Whenever
+from nefrit.invasion.victory import check_victory
+from nefrit.kernel.decisions import choose
+from nefrit.kernel.effects import Context
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.windows import OneByOne
+
+if TYPE_CHECKING:
+    from nefrit.invasion.abilities import AtOnce
+
+INSTEAD = "instead"
+"""What standing effects are called by which something else happens instead."""
+
+
+def happen(game: Invasion, *events: Event) -> Procedure | None:
+    """Let things happen at the same time. Where nothing is triggered and nothing follows, they simply happen."""
+    listened = _listened(game)
+    if in_force(game, INSTEAD):
+        return Happen(events)
+    for event in events:
+        if event.kind & listened:
+            return Happen(events)
+    for event in events:
+        game.occur(event)
+        remember(game, event)
+    return settle(game)
+
+
+def settle(game: Invasion) -> Procedure | None:
+    """Let happen what the rules let follow now, if anything does."""
+    check_victory(game)
+    more = consequences(game)
+    return Happen(more) if more else None
+
+
+def remember(game: Invasion, event: Event) -> None:
+    """Keep an event for triggered actions, which may refer to it at their first opportunity."""
+    if not event.kind:
+        return
+    board = game.edit_table()
+    board.event_count += 1
+    board.events = (*board.events, Happened(board.event_count, event, game.serials))
+
+
+def _listened(game: Invasion) -> int:
+    """The kinds of events to which anything in a listening zone listens."""
+    kinds: int | None = game.heard.get("kinds")
+    if kinds is None:
+        kinds = 0
+        for card in game.listening():
+            kinds |= game.faces[card].listens
+        game.heard["kinds"] = kinds
+    return kinds | gained_kinds(game)
+
+
+class Happen(Procedure):
+    """Things happen at the same time, what follows from the rules follows, and chart A is performed for all of it.
+
+    `events` are about to happen; `due` are the effects that were triggered, `asked` the replacements that were
+    declined or do not apply any more. `turn` is whose effects are next, in turn order.
+    """
+
+    __slots__ = ("answer", "asked", "due", "events", "turn")
+
+    def __init__(self, events: tuple[Event, ...]) -> None:
+        super().__init__()
+        self.events = events
+        self.due: tuple[AtOnce, ...] = ()
+        self.asked: tuple[tuple[Value, ...], ...] = ()
+        self.answer: Value = None
+        self.turn = 0
+
+    def replacement(self, game: Invasion) -> tuple[int, InForce] | None:
+        """The next effect by which something else may happen instead, with the number of the event."""
+        for one in in_force(game, INSTEAD):
+            effect = one.effect
+            assert isinstance(effect, Instead)
+            assert effect.when is not None
+            assert effect.effect is not None
+            for nth, event in enumerate(self.events):
+                if self.key(game, one, event) in self.asked or not event.kind & effect.when.kinds:
+                    continue
+                context = Context(one.context.seat, one.context.source, occurrence=event)
+                meant = applies(game, one, one.context.source) and effect.when.matches(game, event, context)
+                if meant and effect.effect.can(game, context):
+                    return nth, one
+        return None
+
+    @staticmethod
+    def key(game: Invasion, one: InForce, event: Event) -> tuple[Value, ...]:
+        """What tells a replacement of an event from others: it is offered only once."""
+        return one.context.source, game.definition.library.address(one.effect), event.kind, event.card, event.section
+
+    @step("invasion.timing.a-after-trigger")
+    def would(self, game: Invasion) -> Flow:
+        """Something else may happen instead; where its player may decline, the player is asked."""
+        found = self.replacement(game)
+        if found is None:
+            self.goto("happen")
+            return None
+        one = found[1]
+        assert isinstance(one.effect, Instead)
+        if not one.effect.optional:
+            self.answer = "yes"
+            return None
+        rule = "invasion.play.action-optional"
+        return choose(one.context.seat, ("yes", "no"), "answer", rule, "instead", one.context.source)
+
+    @step("invasion.timing.a-after-trigger")
+    def replace(self, game: Invasion) -> Flow:
+        """Do so, and see whether anything else is replaced."""
+        found = self.replacement(game)
+        assert found is not None
+        nth, one = found
+        event, effect = self.events[nth], one.effect
+        assert isinstance(effect, Instead)
+        assert effect.effect is not None
+        self.asked = (*self.asked, self.key(game, one, event))
+        self.goto("would")
+        if self.answer != "yes":
+            return None
+        self.events = (*self.events[:nth], *self.events[nth + 1 :])
+        game.not_done()
+        return Context(one.context.seat, one.context.source, (effect.effect,), occurrence=event)
+
+    @step("invasion.timing.a-after-trigger")
+    def happen(self, game: Invasion) -> Flow:
+        """They happen, and what follows from the rules happens too; what is triggered is collected."""
+        events = self.events
+        # A card may also be gone by what was done instead of something else.
+        events = tuple([event for event in events if not event.kind & LEAVES_PLAY or event.card in game.pieces])
+        before = [game.listeners(event.kind) for event in events]
+        for event in events:
+            game.occur(event)
+        for event, heard in zip(events, before, strict=True):
+            remember(game, event)
+            for card in dict.fromkeys((*heard, *game.listeners(event.kind))):
+                self.due += tuple(triggered(game, event, card))
+        if gained_kinds(game):
+            for event in events:
+                for card in game.in_play():
+                    if not game.faces[card].listens & event.kind:
+                        self.due += tuple(triggered(game, event, card))
+        check_victory(game)
+        self.events = consequences(game)
+        self.goto("would" if self.events else "constants")
+        return None
+
+    @step("invasion.timing.a1-constant-active-player")
+    def constants(self, game: Invasion) -> Flow:
+        """A1: triggered constant effects, the active player's first, then the others' in turn order.
+
+        They no longer depend on their sources (invasion.timing.a1-independent).
+
+        invasion.timing.a1-constant-next-player
+        """
+        return self.in_order(game, Whenever, "constants")
+
+    @step("invasion.timing.a2-forced-active-player")
+    def forced(self, game: Invasion) -> Flow:
+        """A2: forced effects likewise, after all constant ones (invasion.effect.simultaneous-same-kind-only).
+
+        invasion.timing.a2-forced-next-player, invasion.timing.a2-independent
+        """
+        return self.in_order(game, Forced, "forced")
+
+    def in_order(self, game: Invasion, kind: type[Text], again: str) -> Procedure | None:
+        """The effects of a kind that the next player in turn order has."""
+        seats = turn_order(game)
+        while self.turn < len(seats):
+            seat = seats[self.turn]
+            self.turn += 1
+            own = tuple([use for use in self.due if use.seat == seat and isinstance(use.ability, kind)])
+            if own:
+                self.goto(again)
+                return InOrder(seat, own)
+        self.turn = 0
+        return None
+
+
+def triggered(game: Invasion, event: Event, card: int) -> Iterator[AtOnce]:
+    """The triggered constant and forced effects of a card that an event triggers.
+
+    A card that has left play triggers only what speaks of itself (invasion.zone.leaves-play-no-abilities), for the
+    player who controlled it (invasion.zone.leaves-play-who-and-when).
+    """
+    from nefrit.invasion.abilities import AtOnce, texts_of
+
+    gone = event.card == card and card not in game.pieces
+    seat = event.seat if gone else controller_of(game, card)
+    for text in texts_of(game, card, gone=gone, section=event.section):
+        if not isinstance(text, Forced | Whenever) or text.when is None or not text.kinds & event.kind:
+            continue
+        if gone and not text.when.of_itself:
+            continue
+        if text.when.matches(game, event, Context(seat, card, occurrence=event)):
+            use = AtOnce(seat, card, text, event)
+            use.note(game, card)
+            yield use
+
+
+class InOrder(OneByOne):
+    """A player's simultaneous effects in the order that the player likes (invasion.effect.simultaneous-order)."""
+
+    rule = "invasion.effect.simultaneous-order"

@@ -1,0 +1,527 @@
+"""What happens in this game: the events that trigger abilities, and the changes they make."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, TypeVar
+
+from nefrit.invasion.constants import NO_ZONE
+from nefrit.invasion.state import (
+    BEING_PLAYED,
+    CAPITAL,
+    DECK,
+    DISCARD,
+    HAND,
+    LEGENDS,
+    Card,
+    Invasion,
+    replaced,
+    section_of,
+)
+from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.occurrences import Occurrence
+from nefrit.kernel.state import NO_SEAT
+
+(
+    PLAYED,
+    ACTION_TRIGGERED,
+    ENTERS_PLAY,
+    ENTERS_ZONE,
+    DESTROYED,
+    SACRIFICED,
+    DISCARDED_FROM_PLAY,
+    RETURNED,
+    DAMAGED,
+    ZONE_DAMAGED,
+    ZONE_BURNS,
+    HEALED,
+    CORRUPTED,
+    RESTORED,
+    ATTACKS,
+    DEFENDS,
+    ZONE_ATTACKED,
+    SURVIVES,
+    COMBAT_OVER,
+    TURN_BEGINS,
+    TURN_ENDS,
+    PHASE_BEGINS,
+    PHASE_ENDS,
+    RESOURCES_GAINED,
+    RESOURCES_SPENT,
+    DRAWN,
+    DISCARDED,
+    DEVELOPED,
+    TURNED,
+    TOKENS_PLACED,
+    TOKENS_REMOVED,
+    QUESTS,
+    AMBUSHES,
+    CONTROL_CHANGED,
+    ATTACHED,
+    REVEALED,
+) = (1 << bit for bit in range(36))
+
+LEAVES_PLAY: Final = DESTROYED | SACRIFICED | DISCARDED_FROM_PLAY | RETURNED
+"""A card leaves play (invasion.zone.leaves-play-definition)."""
+
+
+class Event(Occurrence):
+    """Something that happens to a card, or to a player alone.
+
+    `seat` is the player it happens to: the controller of the card at that moment. `by` is the player whose effect did
+    it, or NO_SEAT; `source` the card whose effect did it. `section` is the zone of the capital where it happens.
+    """
+
+    __slots__ = ("amount", "by", "card", "seat", "section", "source")
+    card_fields: ClassVar[tuple[str, ...]] = ("card", "source")
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat", "by")
+
+    def __init__(
+        self,
+        seat: int,
+        card: int = NO_CARD,
+        amount: int = 0,
+        *,
+        section: int = NO_ZONE,
+        by: int = NO_SEAT,
+        source: int = NO_CARD,
+    ) -> None:
+        self.seat = seat
+        self.card = card
+        self.amount = amount
+        self.section = section
+        self.by = by
+        self.source = source
+
+
+class Played(Event):
+    """A player plays a card from hand, or triggers it being played (invasion.zone.play-definition)."""
+
+    kind, message = PLAYED, "played"
+
+
+class ActionTriggered(Event):
+    """A player uses an action of a card."""
+
+    kind, message = ACTION_TRIGGERED, "action-triggered"
+
+
+class EntersPlay(Event):
+    """A card enters play, in a zone of the capital or, a legend, on the board. It enters the zone, too."""
+
+    __slots__ = ("corrupted", "on", "resources")
+    card_fields = ("on",)
+    kind, message = ENTERS_PLAY | ENTERS_ZONE, "enters-play"
+
+    def __init__(
+        self,
+        seat: int,
+        card: int,
+        section: int = NO_ZONE,
+        *,
+        on: int = NO_CARD,
+        corrupted: bool = False,
+        resources: int = 0,
+        by: int = NO_SEAT,
+        source: int = NO_CARD,
+    ) -> None:
+        super().__init__(seat, card, section=section, by=by, source=source)
+        self.on = on
+        self.corrupted = corrupted
+        self.resources = resources
+
+    def happen(self, game: Invasion) -> None:
+        """It is faceup, uncorrupted and without tokens unless something says otherwise (invasion.play.enters-state)."""
+        piece = Card(self.seat)
+        piece.entered = game.table.turn
+        piece.on = self.on
+        piece.corrupted = self.corrupted
+        piece.resources = self.resources
+        # An attachment lies with its card, whosever that is (invasion.attachment.controller).
+        seat = self.seat if self.on == NO_CARD else game.place(self.on)[1]
+        zone = LEGENDS if self.section == NO_ZONE else CAPITAL[self.section]
+        game.put_into_play(self.card, piece, zone, seat)
+
+
+class Leaves(Event):
+    """A card leaves play, and goes to its owner (invasion.control.leaves-to-owner, invasion.zone.out-of-play-owner)."""
+
+    def happen(self, game: Invasion) -> None:
+        """It is a new card then (invasion.zone.new-object)."""
+        game.move(self.card, DISCARD, game.owners[self.card], top=True)
+
+
+L = TypeVar("L", bound=Leaves)
+
+
+def leaving(cls: type[L], game: Invasion, card: int, by: int = NO_SEAT, source: int = NO_CARD) -> L:
+    """A card leaves play in this way: of its controller, from the zone where it is now."""
+    return cls(game.pieces[card].controller, card, section=section_of(game, card), by=by, source=source)
+
+
+class Destroyed(Leaves):
+    """A card is destroyed (invasion.term.destroy)."""
+
+    kind, message = DESTROYED, "destroyed"
+
+
+class Sacrificed(Leaves):
+    """A card is sacrificed, which is not destroying it (invasion.term.sacrifice-is-not-destroy)."""
+
+    kind, message = SACRIFICED, "sacrificed"
+
+
+class DiscardedFromPlay(Leaves):
+    """A card is discarded from play by a rule, such as an attachment whose card has left."""
+
+    kind, message = DISCARDED_FROM_PLAY, "discarded-from-play"
+
+
+class Returned(Leaves):
+    """A card in play goes back to the hand of its owner, or to the top or the bottom of the deck."""
+
+    __slots__ = ("to",)
+    kind, message = RETURNED, "returned"
+
+    def __init__(self, seat: int, card: int, to: str = "hand", **rest: int) -> None:
+        super().__init__(seat, card, **rest)
+        self.to = to
+
+    def happen(self, game: Invasion) -> None:
+        """Where it goes, its owner's."""
+        owner = game.owners[self.card]
+        if self.to == "hand":
+            game.move(self.card, HAND, owner)
+        else:
+            game.move(self.card, DECK, owner, top=self.to == "top")
+
+
+class Damaged(Event):
+    """Damage is applied to a unit or legend (invasion.damage.received); `combat` damage or not."""
+
+    __slots__ = ("combat",)
+    kind, message = DAMAGED, "damaged"
+
+    def __init__(self, seat: int, card: int, amount: int, *, combat: bool = False, **rest: int) -> None:
+        super().__init__(seat, card, amount, **rest)
+        self.combat = combat
+
+    def happen(self, game: Invasion) -> None:
+        """It stays until it is healed or moved (invasion.damage.stays)."""
+        game.edit_piece(self.card).damage += self.amount
+
+
+class ZoneDamaged(Event):
+    """Damage is applied to a zone of a capital."""
+
+    __slots__ = ("combat",)
+    kind, message = ZONE_DAMAGED, "zone-damaged"
+
+    def __init__(self, seat: int, section: int, amount: int, *, combat: bool = False, **rest: int) -> None:
+        super().__init__(seat, NO_CARD, amount, section=section, **rest)
+        self.combat = combat
+
+    def happen(self, game: Invasion) -> None:
+        """It stays there."""
+        player = game.edit_seat(self.seat)
+        player.damage = replaced(player.damage, self.section, player.damage[self.section] + self.amount)
+
+
+class ZoneBurns(Event):
+    """A zone burns: its damage is removed, and what was too much is lost.
+
+    invasion.capital.zone-burns, invasion.capital.excess-damage-lost
+    """
+
+    kind, message = ZONE_BURNS, "zone-burns"
+
+    def happen(self, game: Invasion) -> None:
+        """It can burn only once (invasion.capital.burning-no-more-damage)."""
+        player = game.edit_seat(self.seat)
+        player.damage = replaced(player.damage, self.section, 0)
+        player.burning = (*player.burning[: self.section], True, *player.burning[self.section + 1 :])
+
+
+class Healed(Event):
+    """Damage is removed from a card, or from a zone (invasion.term.healing)."""
+
+    kind, message = HEALED, "healed"
+
+    def happen(self, game: Invasion) -> None:
+        """No more than there is."""
+        if self.card != NO_CARD:
+            piece = game.edit_piece(self.card)
+            piece.damage = max(0, piece.damage - self.amount)
+        else:
+            player = game.edit_seat(self.seat)
+            left = max(0, player.damage[self.section] - self.amount)
+            player.damage = replaced(player.damage, self.section, left)
+
+
+class Corrupted(Event):
+    """A card is corrupted (invasion.corruption.definition)."""
+
+    kind, message = CORRUPTED, "corrupted"
+
+    def happen(self, game: Invasion) -> None:
+        """It is turned sideways; in combat it stays (invasion.corruption.corrupting-mid-combat)."""
+        game.edit_piece(self.card).corrupted = True
+
+
+class Restored(Event):
+    """A card is restored (invasion.corruption.restore)."""
+
+    kind, message = RESTORED, "restored"
+
+    def happen(self, game: Invasion) -> None:
+        """It is turned upright."""
+        game.edit_piece(self.card).corrupted = False
+
+
+class ResourcesGained(Event):
+    """A player takes resources from the common pool."""
+
+    kind, message = RESOURCES_GAINED, "resources-gained"
+
+    def happen(self, game: Invasion) -> None:
+        """They stay until the player's next kingdom phase (invasion.cost.resources-persist)."""
+        game.edit_seat(self.seat).resources += self.amount
+
+
+class ResourcesSpent(Event):
+    """A player spends resources."""
+
+    kind, message = RESOURCES_SPENT, "resources-spent"
+
+    def happen(self, game: Invasion) -> None:
+        """They go back to the common pool."""
+        game.edit_seat(self.seat).resources -= self.amount
+
+
+class Drawn(Event):
+    """A player draws cards from the top of the deck (invasion.draw.top-of-deck)."""
+
+    kind, message = DRAWN, "drawn"
+
+    def happen(self, game: Invasion) -> None:
+        """As many as there are."""
+        for card in game.zone(DECK, self.seat)[: self.amount]:
+            game.move(card, HAND, self.seat)
+
+
+class Discarded(Event):
+    """A card that is not in play goes to the discard pile of its owner."""
+
+    kind, message = DISCARDED, "discarded"
+
+    def happen(self, game: Invasion) -> None:
+        """It lies on top there."""
+        game.move(self.card, DISCARD, game.owners[self.card], top=True)
+
+
+class Developed(Event):
+    """A card is placed facedown into a zone, as a development; only its owner may look at it.
+
+    invasion.card.type-development, invasion.development.owner-may-look
+    """
+
+    kind, message = DEVELOPED, "developed"
+
+    def happen(self, game: Invasion) -> None:
+        """It has nothing of what is printed on it."""
+        piece = Card(self.seat)
+        piece.development = piece.facedown = True
+        piece.entered = game.table.turn
+        game.put_into_play(self.card, piece, CAPITAL[self.section], self.seat)
+        game.turn_facedown(self.card, 1 << game.owners[self.card])
+
+
+class TokensPlaced(Event):
+    """Resource tokens are put on a card."""
+
+    kind, message = TOKENS_PLACED, "tokens-placed"
+
+    def happen(self, game: Invasion) -> None:
+        """They are not in anybody's pool (invasion.resources.pool)."""
+        game.edit_piece(self.card).resources += self.amount
+
+
+class TokensRemoved(Event):
+    """Resource tokens are removed from a card."""
+
+    kind, message = TOKENS_REMOVED, "tokens-removed"
+
+    def happen(self, game: Invasion) -> None:
+        """They go back to the common pool."""
+        game.edit_piece(self.card).resources -= self.amount
+
+
+class Quests(Event):
+    """A unit is placed on a quest (invasion.quest.sending-a-unit)."""
+
+    __slots__ = ("quest",)
+    card_fields = ("quest",)
+    kind, message = QUESTS, "quests"
+
+    def __init__(self, seat: int, card: int, quest: int) -> None:
+        super().__init__(seat, card)
+        self.quest = quest
+
+    def happen(self, game: Invasion) -> None:
+        """It remains a unit in its zone (invasion.quest.questing-unit-still-in-zone)."""
+        game.edit_piece(self.card).quest = self.quest
+
+
+class Moved(Event):
+    """A card moves to another zone of the same capital: it enters the zone, not play.
+
+    What is attached to it goes along. It no longer quests, attacks or defends (invasion.move.attacker-leaves-combat,
+    invasion.move.enters-zone-not-play, invasion.move.defender-leaves-combat, invasion.move.quest-or-unit-breaks-questing).
+    """
+
+    __slots__ = ("stays_in_combat",)
+    kind, message = ENTERS_ZONE, "moved"
+
+    def __init__(self, seat: int, card: int, section: int, *, stays_in_combat: bool = False, **rest: int) -> None:
+        super().__init__(seat, card, section=section, **rest)
+        self.stays_in_combat = stays_in_combat
+
+    def happen(self, game: Invasion) -> None:
+        """Assigned damage follows it (invasion.move.assigned-damage-follows)."""
+        zone, seat = CAPITAL[self.section], game.place(self.card)[1]
+        for card in (self.card, *[other for other in game.in_play() if game.pieces[other].on == self.card]):
+            known = game.seen[card]
+            game.move(card, zone, seat)
+            if game.pieces[card].facedown:
+                game.turn_facedown(card, known)
+        piece = game.edit_piece(self.card)
+        piece.quest = NO_CARD
+        if not self.stays_in_combat:
+            piece.side = 0
+        for card in game.in_play():
+            if game.pieces[card].quest == self.card:
+                game.edit_piece(card).quest = NO_CARD
+
+
+class TurnBegins(Event):
+    """A turn begins (invasion.turn.0-beginning)."""
+
+    kind, message = TURN_BEGINS, "turn-begins"
+
+
+class TurnEnds(Event):
+    """A turn ends (invasion.turn.5-end)."""
+
+    kind, message = TURN_ENDS, "turn-ends"
+
+
+class PhaseBegins(Event):
+    """A phase begins."""
+
+    __slots__ = ("phase",)
+    kind, message = PHASE_BEGINS, "phase-begins"
+
+    def __init__(self, seat: int, phase: str) -> None:
+        super().__init__(seat)
+        self.phase = phase
+
+
+class PhaseEnds(PhaseBegins):
+    """A phase ends."""
+
+    kind, message = PHASE_ENDS, "phase-ends"
+
+
+class ZoneAttacked(Event):
+    """A zone, or a legend through it, is attacked: from now on it defends (invasion.turn.4-defending-status)."""
+
+    kind, message = ZONE_ATTACKED, "zone-attacked"
+
+
+class Attacks(Event):
+    """A unit or legend is declared as an attacker."""
+
+    kind, message = ATTACKS, "attacks"
+
+
+class Defends(Event):
+    """A unit or legend is declared as a defender."""
+
+    kind, message = DEFENDS, "defends"
+
+
+class Survives(Event):
+    """A unit or legend that participated has survived the combat."""
+
+    __slots__ = ("side",)
+    kind, message = SURVIVES, ""
+
+    def __init__(self, seat: int, card: int, side: int) -> None:
+        super().__init__(seat, card)
+        self.side = side
+
+
+class CombatOver(Event):
+    """Combat ends (invasion.turn.4-combat-ends)."""
+
+    kind, message = COMBAT_OVER, "combat-over"
+
+
+class Ambushes(Event):
+    """A development is turned faceup by its Ambush (invasion.keyword.ambush-procedure)."""
+
+    kind, message = AMBUSHES, "ambushes"
+
+
+class TurnedFaceup(Event):
+    """A development is turned faceup and is what is printed on it: it does not enter play, for it was in play.
+
+    invasion.development.turning-is-not-entering
+    """
+
+    kind, message = TURNED, "turned-faceup"
+
+    def happen(self, game: Invasion) -> None:
+        """Everybody sees it."""
+        piece = game.edit_piece(self.card)
+        piece.facedown = piece.development = False
+        game.reveal(self.card)
+        game.laid = {}
+        game.heard = {}
+
+
+class TurnedDevelopment(Event):
+    """A card in play becomes a development, facedown or faceup, and loses its tokens.
+
+    invasion.development.faceup-tokens-removed
+    """
+
+    __slots__ = ("facedown",)
+    kind, message = TURNED, "turned-development"
+
+    def __init__(self, seat: int, card: int, *, facedown: bool = True, **rest: int) -> None:
+        super().__init__(seat, card, **rest)
+        self.facedown = facedown
+
+    def happen(self, game: Invasion) -> None:
+        """It is nothing but a development."""
+        piece = game.edit_piece(self.card)
+        piece.development = True
+        piece.facedown = self.facedown
+        piece.damage = piece.resources = piece.assigned = piece.uncancellable = piece.side = 0
+        piece.corrupted = False
+        piece.quest = piece.on = NO_CARD
+        if self.facedown:
+            game.turn_facedown(self.card, 1 << game.owners[self.card])
+        game.laid = {}
+        game.heard = {}
+
+
+class Cancelled(Event):
+    """An action, or the playing of a card, is cancelled."""
+
+    kind, message = 0, "cancelled"
+
+
+def is_being_played(game: Invasion, card: int) -> bool:
+    """Whether a card is part of the chain (invasion.term.just-played)."""
+    return game.lies_in(card, BEING_PLAYED)

@@ -1,0 +1,368 @@
+"""Playing cards: from hand into play, as a tactic, or facedown as a development."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from nefrit.invasion.abilities import Link
+from nefrit.invasion.constants import (
+    CAPITAL_PHASE,
+    END_OF_TURN,
+    HERO,
+    LEGEND,
+    NO_ZONE,
+    QUEST,
+    QUEST_ZONE,
+    SECTION_NAMES,
+    SECTIONS,
+    TACTIC,
+    UNIT,
+)
+from nefrit.invasion.happening import happen
+from nefrit.invasion.keywords import LIMITED
+from nefrit.invasion.occurrences import Developed, EntersPlay, Played, Quests
+from nefrit.invasion.standing import forbidden
+from nefrit.invasion.state import (
+    BEING_DEVELOPED,
+    BEING_PLAYED,
+    CAPITAL,
+    HAND,
+    Invasion,
+    in_zone,
+    section_of,
+)
+from nefrit.invasion.targets import Aim
+from nefrit.invasion.trees import Text
+from nefrit.invasion.values import (
+    has_trait,
+    has_type,
+    has_x_cost,
+    is_faceup,
+    legend_of,
+    loyalty_cost,
+    price,
+    unit_on,
+)
+from nefrit.kernel.decisions import NO_CARD, PASS, choose, choose_number
+from nefrit.kernel.effects import Context, Effect
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.refusals import Refusal, first, refuse
+
+if TYPE_CHECKING:
+    from nefrit.invasion.faces import InvasionFace
+
+# ---- What may be where
+
+
+def entry_refusals(game: Invasion, seat: int, card: int, section: int) -> Iterator[Refusal]:
+    """Why a card cannot come under the control of a player, into a zone of the capital: by playing or by an effect.
+
+    invasion.zone.put-into-play-limits
+    """
+    face = game.faces[card]
+    if face.unique and _controls(game, seat, face):
+        yield refuse("invasion.unique.one-copy-per-controller", "unique")
+    if face.only_in is not None and section not in face.only_in.sections:
+        where = "-".join(SECTION_NAMES[one] for one in face.only_in.sections)
+        yield refuse("invasion.keyword.zone-only", "only-in", where=where)
+    if HERO in face.traits and face.type == UNIT:
+        yield from hero_refusals(game, seat, card, section)
+
+
+def hero_refusals(game: Invasion, seat: int, card: int, section: int) -> Iterator[Refusal]:
+    """A zone has at most one Hero (invasion.term.hero-limit-own, invasion.term.hero-limit-opponent)."""
+    for other in in_zone(game, seat, section):
+        if other != card and has_type(game, other, UNIT) and has_trait(game, other, HERO):
+            yield refuse("invasion.term.hero-limit-own", "one-hero")
+
+
+def _controls(game: Invasion, seat: int, face: InvasionFace) -> bool:
+    """Whether a player has a copy of a card in play (invasion.unique.only-in-play-counts).
+
+    A faceup development counts (invasion.development.faceup-unique-blocks); both players may have one
+    (invasion.unique.both-players-may).
+    """
+    for card, piece in game.pieces.items():
+        if piece.controller == seat and not piece.facedown and game.faces[card].name == face.name:
+            return True
+    return False
+
+
+# ---- Playing
+
+
+@dataclass(frozen=True)
+class EnterPlay(Effect):
+    """The effect of playing a card that stays: it enters play (invasion.zone.enters-at-end-of-chain)."""
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """Where its player has said."""
+        assert isinstance(context, Play)
+        on = context.targets[0] if context.targets else NO_CARD
+        section = context.section if on == NO_CARD else section_of(game, on)
+        return Enter(context.seat, context.source, section, on, played=True)
+
+
+@dataclass(frozen=True)
+class PlaceDevelopment(Effect):
+    """The effect of playing a card as a development."""
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """Facedown, into the zone its player has said (invasion.development.any-card)."""
+        assert isinstance(context, Play)
+        return happen(game, Developed(context.seat, context.source, section=context.section, by=context.seat))
+
+
+@dataclass(frozen=True)
+class Host(Aim):
+    """The card to which an attachment will be attached; an opponent's too (invasion.attachment.opponents-cards)."""
+
+    def refusals(self, game: Invasion, context: Context, card: int) -> Iterator[Refusal]:
+        """It must be what the attachment asks for; the zone counts only when it is placed."""
+        attaches = game.faces[context.source].attaches
+        assert attaches is not None
+        if not is_faceup(game, card) or game.pieces[card].on != NO_CARD:
+            yield refuse("invasion.attachment.definition", "not-a-target")
+            return
+        for one in (*attaches.to, *attaches.placed):
+            if not one.accepts(game, context, card):
+                yield refuse("invasion.attachment.definition", "not-a-target")
+                return
+        yield from self.protection(game, context, card)
+
+
+PLAY = Text(EnterPlay())
+ATTACH = Text(EnterPlay(), targets=(Host(),))
+DEVELOP = Text(PlaceDevelopment())
+"""The abilities, so to say, of every card: to be played, to be attached, to become a development."""
+
+
+class PlayTactic(Link):
+    """A tactic is played from hand: its action joins the chain (invasion.card.type-tactic)."""
+
+    verb: ClassVar[str] = "play"
+
+    def to_pay(self, game: Invasion) -> int:
+        """Cost and loyalty cost; X comes on top."""
+        return price(game, self.seat, self.source)
+
+    def refusals(self, game: Invasion) -> Iterator[Refusal]:
+        """Why the card cannot be played now."""
+        if not self.price:
+            self.price = self.to_pay(game)
+        yield from play_refusals(game, self)
+        yield from super().refusals(game)
+
+    @step("invasion.zone.being-played-is-nowhere")
+    def announce(self, game: Invasion) -> Flow:
+        """It is neither in play nor out of play from now on (invasion.zone.being-played-chain)."""
+        self.price = self.to_pay(game)
+        count_limited(game, self.seat, self.source)
+        game.move(self.source, BEING_PLAYED, self.seat)
+        return super().announce(game)
+
+    @step("invasion.card.x-stat")
+    def choose_x(self, game: Invasion) -> Flow:
+        """X is at most what the player can pay."""
+        if not has_x_cost(game.faces[self.source]):
+            return None
+        most = game.seats[self.seat].resources - self.owed(game)
+        return choose_number(self.seat, 0, most, "number", "invasion.card.x-stat", "choose-x", self.source)
+
+    def announced(self, game: Invasion) -> Procedure | None:
+        """A card is played."""
+        return happen(game, Played(self.seat, self.source))
+
+
+class Play(PlayTactic):
+    """A unit, support, quest or legend is played (invasion.play.permanents-are-actions)."""
+
+    def __init__(self, seat: int, source: int, section: int, ability: Text = PLAY) -> None:
+        super().__init__(seat, source, ability, section=section)
+
+    def move(self) -> Value:
+        """Which card, and into which zone."""
+        return (self.verb, self.source, *(() if self.section == NO_ZONE else (SECTION_NAMES[self.section],)))
+
+    def refusals(self, game: Invasion) -> Iterator[Refusal]:
+        """Only in the capital phase of its owner, and never in response."""
+        yield from permanent_refusals(game, self.seat)
+        face = game.faces[self.source]
+        if face.type == LEGEND:
+            yield from legend_refusals(game, self.seat, face)
+        yield from entry_refusals(game, self.seat, self.source, self.section)
+        yield from super().refusals(game)
+
+
+class Develop(Play):
+    """A card is played facedown as a development, for nothing (invasion.cost.development-free)."""
+
+    verb: ClassVar[str] = "develop"
+
+    def __init__(self, seat: int, source: int, section: int) -> None:
+        super().__init__(seat, source, section, DEVELOP)
+
+    def to_pay(self, game: Invasion) -> int:
+        """Nothing."""
+        return 0
+
+    def refusals(self, game: Invasion) -> Iterator[Refusal]:
+        """One in a turn (invasion.development.one-per-turn)."""
+        yield from permanent_refusals(game, self.seat)
+        if game.uses(END_OF_TURN, NO_CARD, ("develop", self.seat)):
+            yield refuse("invasion.development.one-per-turn", "one-development")
+
+    @step("invasion.development.any-card")
+    def announce(self, game: Invasion) -> Flow:
+        """Nobody else sees which card it is."""
+        game.use(END_OF_TURN, NO_CARD, ("develop", self.seat))
+        game.edit_seat(self.seat).heard = game.table.event_count
+        game.move(self.source, BEING_DEVELOPED, self.seat)
+        return None
+
+    @step("invasion.card.x-stat")
+    def choose_x(self, game: Invasion) -> Flow:
+        """A development costs nothing."""
+        return None
+
+    def announced(self, game: Invasion) -> Procedure | None:
+        """It is no card that anybody knows."""
+        return None
+
+    @step("invasion.zone.enters-at-end-of-chain")
+    def clear_away(self, game: Invasion) -> Flow:
+        """If it was cancelled it goes to the discard pile."""
+        if game.lies_in(self.source, BEING_DEVELOPED):
+            game.move(self.source, BEING_PLAYED, self.seat)
+        return super().clear_away(game)
+
+
+def count_limited(game: Invasion, seat: int, card: int) -> None:
+    """A Limited card has been played (invasion.keyword.limited)."""
+    if any(one.word == LIMITED for one in game.faces[card].keywords):
+        game.use(END_OF_TURN, NO_CARD, (LIMITED, seat))
+
+
+def permanent_refusals(game: Invasion, seat: int) -> Iterator[Refusal]:
+    """When cards that stay may be played.
+
+    invasion.play.units-supports-own-capital-phase, invasion.play.permanents-owner-capital-phase,
+    invasion.play.permanents-not-in-response, invasion.legend.played-like-unit
+    """
+    table = game.table
+    if table.active != seat or table.phase != CAPITAL_PHASE:
+        yield refuse("invasion.play.permanents-owner-capital-phase", "only-capital-phase")
+    elif table.chain:
+        yield refuse("invasion.play.permanents-not-in-response", "not-in-response")
+
+
+def legend_refusals(game: Invasion, seat: int, face: InvasionFace) -> Iterator[Refusal]:
+    """A legend is of the race of the capital, and the only one."""
+    if face.race != game.seats[seat].race:
+        yield refuse("invasion.legend.race-must-match-capital", "wrong-race")
+    if legend_of(game, seat) != NO_CARD:
+        yield refuse("invasion.legend.one-at-a-time", "one-legend")
+
+
+def play_refusals(game: Invasion, play: PlayTactic) -> Iterator[Refusal]:
+    """Why a card cannot be played from hand: its price, its own restrictions, what other cards forbid."""
+    face, seat = game.faces[play.source], play.seat
+    have, owed = game.seats[seat].resources, play.owed(game)
+    if owed > have:
+        loyalty = loyalty_cost(game, seat, face)
+        message = "too-dear-with-loyalty" if loyalty else "too-dear"
+        yield refuse("invasion.cost.total", message, cost=owed, have=have, loyalty=loyalty)
+    if any(one.word == LIMITED for one in face.keywords) and game.uses(END_OF_TURN, NO_CARD, (LIMITED, seat)):
+        yield refuse("invasion.keyword.limited", "one-limited")
+    for condition in face.play_only_if:
+        if not condition.holds(game, play):
+            yield refuse("invasion.zone.play-definition", "condition-not-met")
+    if forbidden(game, "play", play.source) is not None:
+        yield refuse("invasion.core.cannot-is-absolute", "cannot-be-played")
+
+
+def plays_of(game: Invasion, seat: int, card: int) -> Iterator[Link]:
+    """All ways in which a player could play a card of the hand, whether or not they are allowed now."""
+    face = game.faces[card]
+    if face.type == TACTIC:
+        for text in face.actions:
+            if text.when is None:
+                yield PlayTactic(seat, card, text)
+    elif face.is_attachment:
+        yield Play(seat, card, NO_ZONE, ATTACH)
+    elif face.type == LEGEND:
+        yield Play(seat, card, NO_ZONE)
+    elif face.type == QUEST:
+        # invasion.play.quest-into-quest-zone
+        yield Play(seat, card, QUEST_ZONE)
+    else:
+        # invasion.play.zone-choice
+        for section in SECTIONS:
+            yield Play(seat, card, section)
+    for section in SECTIONS:
+        yield Develop(seat, card, section)
+
+
+def play_options(game: Invasion, seat: int) -> dict[Value, Value]:
+    """What a player may play from hand now."""
+    found: dict[Value, Value] = {}
+    for card in game.zone(HAND, seat):
+        for link in plays_of(game, seat, card):
+            if first(link.refusals(game)) is None:
+                found[link.move()] = link
+    return found
+
+
+# ---- Entering play
+
+
+class Enter(Procedure):
+    """A card enters play; a unit that was played into the zone of a quest may be placed on it.
+
+    invasion.quest.sending-a-unit
+    """
+
+    __slots__ = ("card", "chosen", "on", "played", "seat", "section")
+    card_fields = ("card", "on")
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int, card: int, section: int, on: int = NO_CARD, *, played: bool = False) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+        self.section = section
+        self.on = on
+        self.played = played
+        self.chosen: Value = PASS
+
+    @step("invasion.zone.enters-at-end-of-chain")
+    def quest(self, game: Invasion) -> Flow:
+        """Its player says on which quest it goes, if there is one."""
+        if self.on != NO_CARD or not self.played or game.faces[self.card].type != UNIT:
+            return None
+        quests = [card for card in game.zone(CAPITAL[self.section], self.seat) if has_type(game, card, QUEST)]
+        free = [card for card in quests if game.pieces[card].controller == self.seat and unit_on(game, card) == NO_CARD]
+        if not free:
+            return None
+        return choose(self.seat, (PASS, *free), "chosen", "invasion.quest.sending-a-unit", "which-quest", self.card)
+
+    @step("invasion.play.enters-state")
+    def enter(self, game: Invasion) -> Flow:
+        """It enters play, with what its text says it has."""
+        text = game.faces[self.card].enters
+        corrupted = text is not None and text.corrupted
+        resources = 0 if text is None else text.resources
+        event = EntersPlay(
+            self.seat, self.card, self.section, on=self.on, corrupted=corrupted, resources=resources, by=self.seat
+        )
+        return happen(game, event)
+
+    @step("invasion.quest.sending-a-unit")
+    def send(self, game: Invasion) -> Flow:
+        """It is questing, if it is still there."""
+        if isinstance(self.chosen, int) and self.card in game.pieces and self.chosen in game.pieces:
+            return happen(game, Quests(self.seat, self.card, self.chosen))
+        return None

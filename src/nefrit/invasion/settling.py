@@ -1,0 +1,94 @@
+"""What the rules let follow at once: units are destroyed, zones burn, what cannot stay leaves, players lose."""
+
+from __future__ import annotations
+
+from nefrit.invasion.constants import HERO, LEGEND, QUEST, SECTIONS, UNIT
+from nefrit.invasion.occurrences import (
+    Destroyed,
+    DiscardedFromPlay,
+    Event,
+    Sacrificed,
+    TokensRemoved,
+    ZoneBurns,
+    leaving,
+)
+from nefrit.invasion.state import CAPITAL, LEGENDS, Invasion, in_zone, on_the_table
+from nefrit.invasion.values import has_trait, has_type, hit_points, unit_on, zone_hit_points
+from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.effects import Context
+
+
+def consequences(game: Invasion) -> tuple[Event, ...]:
+    """What follows now from how things are; all of it happens at the same time."""
+    found: list[Event] = []
+    for card in on_the_table(game):
+        event = _consequence(game, card)
+        if event is not None:
+            found.append(event)
+    found += _crowded_out(game, {event.card for event in found})
+    for seat in range(game.seat_count):
+        player = game.seats[seat]
+        for section in SECTIONS:
+            # invasion.capital.burn-checked-continuously
+            damage = 0 if player.burning[section] else player.damage[section]
+            if damage and damage >= zone_hit_points(game, seat, section):
+                found.append(ZoneBurns(seat, section=section))
+    return tuple(found)
+
+
+def _consequence(game: Invasion, card: int) -> Event | None:
+    piece = game.pieces[card]
+    seat = piece.controller
+    if piece.development:
+        if game.owners[card] != game.place(card)[1]:
+            # invasion.development.only-owner-controls, invasion.development.foreign-discarded
+            return leaving(DiscardedFromPlay, game, card)
+        return None
+    if piece.on != NO_CARD:
+        if piece.on not in game.pieces or not may_stay(game, card):
+            # invasion.attachment.host-leaves
+            return leaving(DiscardedFromPlay, game, card)
+        return None
+    if has_type(game, card, UNIT) or has_type(game, card, LEGEND):
+        if game.faces[card].hit_points is None and not has_type(game, card, UNIT):
+            return None
+        # invasion.damage.unit-destroyed, invasion.legend.destroyed
+        return leaving(Destroyed, game, card) if piece.damage >= hit_points(game, card) else None
+    if game.faces[card].type == QUEST and piece.resources and unit_on(game, card) == NO_CARD:
+        # invasion.quest.tokens-removed-without-unit, invasion.quest.tokens-lost-when-unit-leaves
+        return TokensRemoved(seat, card, piece.resources)
+    return None
+
+
+def may_stay(game: Invasion, card: int) -> bool:
+    """Whether the card an attachment is on still is what it must be (invasion.attachment.other-requirements-always)."""
+    attaches = game.faces[card].attaches
+    if attaches is None:
+        return True
+    piece = game.pieces[card]
+    context = Context(piece.controller, card)
+    return all(one.accepts(game, context, piece.on) for one in attaches.to)
+
+
+def _crowded_out(game: Invasion, gone: set[int]) -> list[Event]:
+    """Cards that may not be there beside others: of those the ones that came last are sacrificed.
+
+    invasion.zone.illegal-on-entry-sacrificed, invasion.errata.rip-dere-eads-off-illegal-unit
+    """
+    found: list[Event] = []
+    for seat in range(game.seat_count):
+        titles: dict[str, int] = {}
+        mine = [card for section in SECTIONS for card in game.zone(CAPITAL[section], seat)]
+        for card in sorted((*mine, *game.zone(LEGENDS, seat)), key=game.serial):
+            if game.faces[card].unique and card not in gone and not game.pieces[card].facedown:
+                # invasion.unique.one-copy-per-controller, invasion.development.faceup-unique-blocks
+                if game.faces[card].name in titles:
+                    found.append(leaving(Sacrificed, game, card))
+                titles.setdefault(game.faces[card].name, card)
+        for section in SECTIONS:
+            heroes = [card for card in in_zone(game, seat, section) if has_trait(game, card, HERO)]
+            heroes = [card for card in heroes if has_type(game, card, UNIT) and card not in gone]
+            for card in sorted(heroes, key=game.serial)[1:]:
+                if all(event.card != card for event in found):
+                    found.append(leaving(Sacrificed, game, card))
+    return found

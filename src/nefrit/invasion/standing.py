@@ -1,0 +1,120 @@
+"""Constant effects: which are in force, and about which cards."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from nefrit.invasion.constants import NO_ZONE
+from nefrit.invasion.state import Invasion, on_the_table, section_of
+from nefrit.invasion.trees import Forbids, Grants, Keyword, Standing, Text
+from nefrit.kernel.effects import Context
+
+BLANK = "blank"
+"""What a standing effect is called that takes the text of cards away, except for their traits."""
+
+
+class InForce(NamedTuple):
+    """A standing effect, whose it is, and for which cards it was established (None: for all that it accepts)."""
+
+    effect: Standing
+    context: Context
+    cards: tuple[int, ...] | None
+
+
+def in_force(game: Invasion, what: str) -> list[InForce]:
+    """The standing effects of this name, constant ones first, then those that last, as they were established."""
+    found: dict[str, list[InForce]] | None = game.laid.get("standing")
+    if found is None:
+        found = game.laid["standing"] = _collect(game)
+    return found.get(what, [])
+
+
+def _collect(game: Invasion) -> dict[str, list[InForce]]:
+    found: dict[str, list[InForce]] = {}
+    for card in on_the_table(game):
+        face = game.faces[card]
+        if face.standing:
+            context = Context(game.pieces[card].controller, card)
+            for effect in face.standing:
+                found.setdefault(effect.what, []).append(InForce(effect, context, None))
+    for lasting in game.lasting:
+        node = lasting.effect
+        assert isinstance(node, Standing)
+        context = Context(lasting.seat, lasting.source, number=lasting.number)
+        found.setdefault(node.what, []).append(InForce(node, context, lasting.cards))
+    return found
+
+
+def applies(game: Invasion, one: InForce, card: int) -> bool:
+    """Whether a standing effect is about a card now."""
+    effect, context, cards = one
+    source = context.source
+    if cards is None:
+        piece = game.pieces.get(source)
+        if piece is None or piece.facedown or piece.development:
+            return False
+        if effect.section != NO_ZONE and section_of(game, source) != effect.section:
+            return False
+        if effect.what != BLANK and is_blank(game, source):
+            return False
+        if effect.on is None:
+            if card != source:
+                return False
+        elif not all(one.accepts(game, context, card) for one in effect.on):
+            return False
+    elif cards:
+        if card not in cards:
+            return False
+    elif effect.on is not None and not all(one.accepts(game, context, card) for one in effect.on):
+        return False
+    return effect.condition is None or effect.condition.holds(game, context)
+
+
+def is_blank(game: Invasion, card: int) -> bool:
+    """Whether the text of a card does not count now; its traits still do."""
+    return any(applies(game, one, card) for one in in_force(game, BLANK))
+
+
+def forbidden(game: Invasion, what: str, card: int) -> InForce | None:
+    """The effect by which something cannot be done to a card, or by it; None if nothing forbids it.
+
+    invasion.core.cannot-is-absolute
+    """
+    for one in in_force(game, what):
+        if isinstance(one.effect, Forbids) and applies(game, one, card):
+            return one
+    return None
+
+
+def gained_texts(game: Invasion, card: int) -> tuple[Text, ...]:
+    """The abilities that a card has gained."""
+    return tuple(
+        [
+            one.effect.granted
+            for one in in_force(game, "ability")
+            if isinstance(one.effect, Grants) and isinstance(one.effect.granted, Text) and applies(game, one, card)
+        ]
+    )
+
+
+def gained_keywords(game: Invasion, card: int) -> tuple[tuple[Keyword, Context], ...]:
+    """The keywords that a card has gained, each with the context in which its number is counted."""
+    return tuple(
+        [
+            (one.effect.granted, one.context)
+            for one in in_force(game, "keyword")
+            if isinstance(one.effect, Grants) and isinstance(one.effect.granted, Keyword) and applies(game, one, card)
+        ]
+    )
+
+
+def gained_kinds(game: Invasion) -> int:
+    """The kinds of events that abilities listen to which cards have gained."""
+    kinds: int | None = game.laid.get("gained kinds")
+    if kinds is None:
+        kinds = 0
+        for one in in_force(game, "ability"):
+            if isinstance(one.effect, Grants) and isinstance(one.effect.granted, Text):
+                kinds |= one.effect.granted.kinds
+        game.laid["gained kinds"] = kinds
+    return kinds

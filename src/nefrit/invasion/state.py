@@ -1,0 +1,264 @@
+"""The records of a state: what a card in play, a player and the table carry; and the zones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from nefrit.invasion.constants import (
+    AT_REST,
+    BATTLEFIELD,
+    BEFORE_THE_GAME,
+    KINGDOM,
+    NO_ZONE,
+    QUEST_ZONE,
+    ZONES_TO_WIN,
+)
+from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.game import Game
+from nefrit.kernel.occurrences import Occurrence
+from nefrit.kernel.plain import Plain
+from nefrit.kernel.state import NO_SEAT, Piece, Seat, Table
+from nefrit.kernel.zones import NOBODY, OWNER, Zone
+
+if TYPE_CHECKING:
+    from nefrit.invasion.abilities import Link
+    from nefrit.invasion.faces import InvasionFace
+
+# invasion.info.hands-hidden; out of play are deck, hand and discard pile (invasion.zone.out-of-play-zones).
+DECK = Zone("deck", NOBODY, ordered=True)
+HAND = Zone("hand", OWNER)
+# invasion.info.discard-public-ordered
+DISCARD = Zone("discard", ordered=True)
+# A card that is being played is neither in play nor out of play (invasion.zone.being-played-is-nowhere).
+BEING_PLAYED = Zone("being-played")
+# A card that is being played as a development, which nobody else sees.
+BEING_DEVELOPED = Zone("being-developed", OWNER)
+# The zones of the capitals, each with the cards that are there, developments and attachments among them
+# (invasion.zone.in-play-zones).
+KINGDOMS = Zone("kingdom", in_play=True, listens=True)
+QUEST_ZONES = Zone("quest", in_play=True, listens=True)
+BATTLEFIELDS = Zone("battlefield", in_play=True, listens=True)
+# invasion.card.type-legend: a legend lies on the capital board.
+LEGENDS = Zone("legend", in_play=True, listens=True)
+# Cards that lie under others: experiences, and what a card keeps. They are counted, and are not in play; they own a
+# piece only because it says under which card they lie (invasion.keyword.experience).
+KEPT = Zone("kept", in_play=True)
+# invasion.cataclysm.controlled-fulcrum-in-battlefield: those that nobody controls lie in the middle.
+FULCRUMS = Zone("fulcrum", shared=True, in_play=True, listens=True)
+
+ZONES = (
+    DECK,
+    HAND,
+    DISCARD,
+    BEING_PLAYED,
+    BEING_DEVELOPED,
+    KINGDOMS,
+    QUEST_ZONES,
+    BATTLEFIELDS,
+    LEGENDS,
+    KEPT,
+    FULCRUMS,
+)
+
+CAPITAL = (KINGDOMS, QUEST_ZONES, BATTLEFIELDS)
+"""The zones of a capital, by the number of the section."""
+
+
+class Card(Piece):
+    """A card in play.
+
+    `facedown` and `development` tell a development, which may also lie faceup; `on` is the card it is attached to,
+    `quest` the quest a unit is on, `side` its part in combat. `assigned` is damage that is assigned to it and not yet
+    applied, of which `uncancellable` cannot be cancelled. `entered` is the number of the turn in which it entered play.
+    `ambushed` marks a unit that must defend, `channels` the fulcrum that a unit channels.
+    """
+
+    __slots__ = (
+        "ambushed",
+        "assigned",
+        "channels",
+        "corrupted",
+        "damage",
+        "development",
+        "entered",
+        "facedown",
+        "on",
+        "quest",
+        "resources",
+        "side",
+        "uncancellable",
+    )
+    card_fields = ("on", "quest", "channels")
+
+    def __init__(self, controller: int) -> None:
+        super().__init__(controller)
+        # invasion.play.enters-state
+        self.corrupted = False
+        self.damage = 0
+        self.resources = 0
+        self.development = False
+        self.facedown = False
+        self.on = NO_CARD
+        self.quest = NO_CARD
+        self.side = AT_REST
+        self.assigned = 0
+        self.uncancellable = 0
+        self.entered = 0
+        self.ambushed = False
+        self.channels = NO_CARD
+
+
+class Player(Seat):
+    """A player: the resource pool, the capital with its damage and what burns, how many zones must burn for a win.
+
+    Tokens come from one pool that never runs out (invasion.component.token-types), so it is not counted; nobody has any
+    at first (invasion.setup.token-pool). `heard` is up to which event the player has had an opportunity for triggered
+    actions; `assigned` damage is not applied yet.
+    """
+
+    __slots__ = (
+        "assigned",
+        "burning",
+        "damage",
+        "dominance",
+        "eliminated",
+        "heard",
+        "race",
+        "resources",
+        "uncancellable",
+        "zones_to_win",
+    )
+
+    def __init__(self) -> None:
+        self.race = ""
+        self.resources = 0
+        self.damage: tuple[int, ...] = (0, 0, 0)
+        self.burning: tuple[bool, ...] = (False, False, False)
+        self.assigned: tuple[int, ...] = (0, 0, 0)
+        self.uncancellable: tuple[int, ...] = (0, 0, 0)
+        self.zones_to_win = ZONES_TO_WIN
+        self.eliminated = False
+        self.dominance = 0
+        self.heard = 0
+
+
+class Combat(Plain):
+    """The attack that is being made.
+
+    Its target is a zone (`section`) of the capital of `defender`; a `legend` that is attacked through that zone; or a
+    `fulcrum`. It is `declared` as soon as there are attackers (invasion.turn.4-target-is-attacked). When damage has
+    been `assigned` both sides have done so. `dealt` are the seats whose pool dealt at least one point of damage.
+    """
+
+    __slots__ = ("assigned", "attacker", "dealt", "declared", "defender", "fulcrum", "legend", "section")
+    card_fields = ("legend", "fulcrum")
+    seat_fields = ("attacker", "defender", "dealt")
+
+    def __init__(
+        self, attacker: int, defender: int, section: int, legend: int = NO_CARD, fulcrum: int = NO_CARD
+    ) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.section = section
+        self.legend = legend
+        self.fulcrum = fulcrum
+        self.declared = False
+        self.assigned = False
+        self.dealt: tuple[int, ...] = ()
+
+
+class Happened(Plain):
+    """An event to which triggered actions may still refer: `number` counts the events of the game.
+
+    `serial` is the highest serial number of a piece at that moment: what has come into play later did not see it.
+    """
+
+    __slots__ = ("event", "number", "serial")
+
+    def __init__(self, number: int, event: Occurrence, serial: int) -> None:
+        self.number = number
+        self.event = event
+        self.serial = serial
+
+
+class Board(Table):
+    """What belongs to all players: whose turn it is, the action chain, the combat.
+
+    `events` are those of this turn that triggered actions may refer to, `event_count` how many there have been in the
+    game. `chain` are the actions that wait, the last of them to be resolved first; while it is `resolving` nothing is
+    added to it.
+    """
+
+    __slots__ = ("active", "chain", "combat", "event_count", "events", "first", "phase", "resolving", "turn")
+    seat_fields = ("active", "first")
+
+    def __init__(self) -> None:
+        self.turn = 0
+        self.active = NO_SEAT
+        self.first = NO_SEAT
+        self.phase = BEFORE_THE_GAME
+        self.chain: tuple[Link, ...] = ()
+        self.resolving = False
+        self.events: tuple[Happened, ...] = ()
+        self.event_count = 0
+        self.combat: Combat | None = None
+
+
+Invasion: TypeAlias = "Game[Card, Player, Board, InvasionFace]"
+"""A state of this game."""
+
+
+def section_of(game: Invasion, card: int) -> int:
+    """The zone of a capital in which a card lies, or NO_ZONE."""
+    number = game.where[card] // game.seat_count
+    if number == KINGDOMS.number:
+        return KINGDOM
+    if number == QUEST_ZONES.number:
+        return QUEST_ZONE
+    return BATTLEFIELD if number == BATTLEFIELDS.number else NO_ZONE
+
+
+def on_the_table(game: Invasion) -> tuple[int, ...]:
+    """All cards in play, zone by zone and seat by seat, without those that lie under others."""
+    found: tuple[int, ...] | None = game.laid.get("table")
+    if found is None:
+        found = game.laid["table"] = tuple([card for card in game.in_play() if not game.lies_in(card, KEPT)])
+    return found
+
+
+def in_zone(game: Invasion, seat: int, section: int) -> tuple[int, ...]:
+    """The cards in a zone of a player's capital, developments and attachments too."""
+    return game.zone(CAPITAL[section], seat)
+
+
+def controller_of(game: Invasion, card: int) -> int:
+    """Who controls a card: its piece says so, or the place where it lies (invasion.control.controller)."""
+    piece = game.pieces.get(card)
+    return piece.controller if piece is not None else game.place(card)[1]
+
+
+def turn_order(game: Invasion) -> tuple[int, ...]:
+    """The active player, then the others clockwise, without those who are out (invasion.core.alternating-turns)."""
+    active = max(game.table.active, 0)
+    around = [(active + step) % game.seat_count for step in range(game.seat_count)]
+    return tuple([seat for seat in around if not game.seats[seat].eliminated])
+
+
+def opponents(game: Invasion, seat: int) -> tuple[int, ...]:
+    """The other players, clockwise from a seat."""
+    around = [(seat + step) % game.seat_count for step in range(1, game.seat_count)]
+    return tuple([other for other in around if not game.seats[other].eliminated])
+
+
+def edit_combat(game: Invasion) -> Combat:
+    """The combat, ready to be changed."""
+    combat = game.table.combat
+    assert combat is not None, "there is no combat"
+    new = combat.copy()
+    game.edit_table().combat = new
+    return new
+
+
+def replaced(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+    """A tuple with one value replaced."""
+    return (*values[:index], value, *values[index + 1 :])

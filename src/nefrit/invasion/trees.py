@@ -1,0 +1,221 @@
+"""The trees cards are written in: actions, forced effects, constant effects with and without a trigger, keywords."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from nefrit.invasion.constants import END_OF_TURN, NO_ZONE
+from nefrit.kernel.effects import Ability, Condition, Context, Cost, Node, Target
+from nefrit.kernel.values import ADD
+
+if TYPE_CHECKING:
+    from nefrit.invasion.occurrences import Event
+    from nefrit.invasion.state import Invasion
+    from nefrit.kernel.effects import Effect
+
+
+@dataclass(frozen=True)
+class Trigger(Node):
+    """A trigger condition: what must happen before an ability can be triggered (invasion.action.trigger-condition)."""
+
+    @property
+    def kinds(self) -> int:
+        """The bit mask of the kinds of events it can be about."""
+        return 0
+
+    @property
+    def of_itself(self) -> bool:
+        """Whether it speaks of its own card, so that it works when that has left play.
+
+        invasion.effect.self-referential, invasion.zone.leaves-play-self-referential
+        """
+        return False
+
+    def matches(self, game: Invasion, event: Event, context: Context) -> bool:
+        """Whether this event is what the ability waits for."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what it matches")
+
+
+@dataclass(frozen=True)
+class Filter(Node):
+    """Tells which cards are meant: attacking units, your developments, cards in this zone."""
+
+    def accepts(self, game: Invasion, context: Context, card: int) -> bool:
+        """Whether the card is one of them, as seen by whoever uses the ability."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what it accepts")
+
+
+@dataclass(frozen=True)
+class Amount(Node):
+    """A number that depends on the state: for each development in this zone, X, the unit's power."""
+
+    def count(self, game: Invasion, context: Context) -> int:
+        """The number now."""
+        raise NotImplementedError(f"{type(self).__name__} does not say how it counts")
+
+
+@dataclass(frozen=True)
+class Payment(Cost):
+    """A cost of an ability: what stands before "to" (invasion.effect.cost-form)."""
+
+    def spends(self, game: Invasion, context: Context) -> int:
+        """How many resources of the player's pool it takes."""
+        return 0
+
+
+@dataclass(frozen=True)
+class Text(Ability):
+    """An ability that is used or triggered.
+
+    With `section` it works only while its card is in that zone of the capital (invasion.keyword.zone-prefix). `limit`
+    says how often one copy may be used in a `period`; 0 means as often as it can be paid for
+    (invasion.play.action-unlimited-uses, invasion.limit.once-per-turn-per-copy). Each of the `targets` is chosen in turn.
+    """
+
+    when: Trigger | None = None
+    targets: tuple[Target, ...] = ()
+    section: int = NO_ZONE
+    limit: int = 0
+    period: str = END_OF_TURN
+
+    @cached_property
+    def kinds(self) -> int:
+        """The kinds of events by which it is triggered."""
+        return 0 if self.when is None else self.when.kinds
+
+
+@dataclass(frozen=True)
+class Action(Text):
+    """An action: optional, and put on the action chain (invasion.play.action-optional).
+
+    With `when` it is a triggered action (invasion.action.triggered-actions). With `by_opponent` only the opponents of
+    its controller may use it. With `out_of_play` it is used while its card is out of play.
+    """
+
+    by_opponent: bool = False
+    out_of_play: bool = False
+
+
+@dataclass(frozen=True)
+class Forced(Text):
+    """A forced effect: it resolves at once and cannot be declined (invasion.play.forced-not-cancellable-by-actions)."""
+
+
+@dataclass(frozen=True)
+class Whenever(Text):
+    """A constant effect with a trigger: it resolves before forced effects. With `optional` its player may decline.
+
+    invasion.effect.keywords-and-conditional-as-constant
+    """
+
+    optional: bool = False
+
+
+@dataclass(frozen=True)
+class Standing(Node):
+    """A constant effect without a trigger, while its card is in play, or a lasting effect while it lasts.
+
+    `what` names the value it changes, what it forbids or grants. `on` tells which cards it is about: itself if nothing
+    is said. It applies to all players' cards unless a filter says otherwise (invasion.effect.constant-scope), while
+    `condition` holds, and in `section` only if one is given.
+
+    invasion.play.constant-effect, invasion.effect.apply-all-constants
+    """
+
+    what: str
+    on: tuple[Filter, ...] | None = None
+    condition: Condition | None = None
+    section: int = NO_ZONE
+
+
+@dataclass(frozen=True)
+class Modifies(Standing):
+    """Changes a value: adds to it unless `operation` says otherwise."""
+
+    amount: int | Amount = 0
+    operation: int = ADD
+
+
+@dataclass(frozen=True)
+class Forbids(Standing):
+    """Something cannot be done to the cards, or by them (invasion.core.cannot-is-absolute)."""
+
+
+@dataclass(frozen=True)
+class Grants(Standing):
+    """The cards gain a trait, a keyword or an ability."""
+
+    granted: str | Text | Keyword = ""
+
+
+@dataclass(frozen=True)
+class Instead(Standing):
+    """If something would happen to the cards, something else happens; its player may decline where it is `optional`.
+
+    `cost` is what the player pays for it.
+    """
+
+    when: Trigger | None = None
+    effect: Effect | None = None
+    optional: bool = False
+
+
+@dataclass(frozen=True)
+class Keyword(Node):
+    """A keyword, with the number behind it where it has one."""
+
+    word: str
+    value: int | Amount = 0
+
+
+@dataclass(frozen=True)
+class OnlyIn(Node):
+    """A card that may enter only some zones of the capital (invasion.keyword.zone-only)."""
+
+    sections: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class PlayOnlyIf(Node):
+    """A restriction on playing the card, written in its text."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True)
+class Attaches(Node):
+    """To what an attachment is attached. What `placed` says is asked only when it enters play.
+
+    invasion.attachment.zone-requirement-once, invasion.attachment.other-requirements-always
+    """
+
+    to: tuple[Filter, ...] = ()
+    placed: tuple[Filter, ...] = ()
+
+
+@dataclass(frozen=True)
+class Enters(Node):
+    """With what a card enters play: resource tokens on it, or corrupted."""
+
+    resources: int = 0
+    corrupted: bool = False
+
+
+@dataclass(frozen=True)
+class DeckLimit(Node):
+    """How many copies a deck may hold, where it is not three (invasion.deck.copies-card-override)."""
+
+    most: int
+
+
+@dataclass(frozen=True)
+class DeckOnly(Node):
+    """Only decks with a capital of these races may hold the card; the words name the alliance or the race.
+
+    invasion.deck.keyword-order-only, invasion.deck.keyword-race-only
+    """
+
+    word: str
+    races: tuple[str, ...]

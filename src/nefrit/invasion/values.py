@@ -1,0 +1,274 @@
+"""Values: power, hit points, costs, keywords and traits, computed whenever they are needed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nefrit.invasion.constants import (
+    BASE_POWER,
+    FULCRUM,
+    KINGDOM,
+    LEGEND,
+    QUEST,
+    SECTIONS,
+    SUPPORT,
+    UNIT,
+    ZONE_HIT_POINTS,
+)
+from nefrit.invasion.faces import InvasionFace, X
+from nefrit.invasion.standing import applies, gained_keywords, in_force, is_blank
+from nefrit.invasion.state import LEGENDS, Invasion, in_zone, on_the_table, section_of
+from nefrit.invasion.trees import Amount, Grants, Modifies
+from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.effects import Context
+from nefrit.kernel.values import Modifier, evaluate
+
+
+def number_of(game: Invasion, context: Context, amount: int | Amount) -> int:
+    """A number, or how much an amount is now."""
+    return amount if isinstance(amount, int) else amount.count(game, context)
+
+
+def _modifiers(game: Invasion, what: str, card: int) -> Iterator[Modifier]:
+    for one in in_force(game, what):
+        if isinstance(one.effect, Modifies) and applies(game, one, card):
+            yield one.effect.operation, number_of(game, one.context, one.effect.amount)
+
+
+def _value(game: Invasion, what: str, card: int, printed: object) -> int:
+    """A value never falls below 0 (invasion.term.reduction-floor); X is 0 unless something defines it.
+
+    invasion.term.x-default-zero
+    """
+    if isinstance(printed, Amount):
+        printed = printed.count(game, Context(game.pieces[card].controller, card))
+    base = printed if isinstance(printed, int) else 0
+    return evaluate(base, _modifiers(game, what, card)) if in_force(game, what) else base
+
+
+# ---- What a card is now
+
+
+def is_development(game: Invasion, card: int) -> bool:
+    """Whether a card in play is a development, and nothing else (invasion.card.type-development)."""
+    return game.pieces[card].development
+
+
+def is_faceup(game: Invasion, card: int) -> bool:
+    """Whether a card in play counts with what is printed on it: a development does not, even if it lies faceup.
+
+    invasion.development.faceup-blank
+    """
+    return not game.pieces[card].development
+
+
+def has_type(game: Invasion, card: int, type: str) -> bool:
+    """Whether a card is of a type; out of play by what is printed (invasion.discard.printed-type)."""
+    piece = game.pieces.get(card)
+    if piece is not None and piece.development:
+        return False
+    if game.faces[card].type == type:
+        return True
+    for one in in_force(game, "type"):
+        if isinstance(one.effect, Grants) and one.effect.granted == type and applies(game, one, card):
+            return True
+    return False
+
+
+def is_unit(game: Invasion, card: int) -> bool:
+    """Whether a card in play is a unit; a legend is none (invasion.legend.not-a-unit)."""
+    return has_type(game, card, UNIT)
+
+
+def is_fighter(game: Invasion, card: int) -> bool:
+    """Whether a card is a unit or a legend: what fights, takes damage and is destroyed by it."""
+    return has_type(game, card, UNIT) or has_type(game, card, LEGEND)
+
+
+def has_trait(game: Invasion, card: int, trait: str) -> bool:
+    """Whether a card has a trait, printed or gained."""
+    piece = game.pieces.get(card)
+    if piece is not None and piece.development:
+        return False
+    if trait in game.faces[card].traits:
+        return True
+    for one in in_force(game, "trait"):
+        if isinstance(one.effect, Grants) and one.effect.granted == trait and applies(game, one, card):
+            return True
+    return False
+
+
+def keyword(game: Invasion, card: int, word: str) -> int | None:
+    """The number behind a keyword of a card in play, added up where it has it several times; None if it has it not.
+
+    invasion.keyword.toughness-stacks, invasion.keyword.counterstrike-stacks
+    """
+    total: int | None = None
+    if not game.pieces[card].development:
+        if game.faces[card].keywords and not is_blank(game, card):
+            context = Context(game.pieces[card].controller, card)
+            for one in game.faces[card].keywords:
+                if one.word == word:
+                    total = (total or 0) + number_of(game, context, one.value)
+        for gained, context in gained_keywords(game, card):
+            if gained.word == word:
+                total = (total or 0) + number_of(game, context, gained.value)
+    return total
+
+
+# ---- Power and hit points
+
+
+def power(game: Invasion, card: int) -> int:
+    """The power of a card in play; of a legend the lowest of its three (invasion.legend.power-lowest)."""
+    piece = game.pieces[card]
+    if piece.development:
+        return 0
+    face = game.faces[card]
+    if face.powers:
+        return min(legend_power(game, card, section) for section in SECTIONS)
+    return _value(game, "power", card, face.power)
+
+
+def legend_power(game: Invasion, card: int, section: int) -> int:
+    """The power of a legend in one zone of the capital."""
+    return _value(game, "power", card, game.faces[card].powers[section])
+
+
+def zone_power(game: Invasion, seat: int, section: int) -> int:
+    """The power of a zone (invasion.capital.zone-power-sum)."""
+    total = BASE_POWER[section]
+    for card in in_zone(game, seat, section):
+        piece = game.pieces[card]
+        if piece.controller == seat and not piece.development:
+            total += power(game, card)
+    legend = legend_of(game, seat)
+    if legend != NO_CARD:
+        # invasion.legend.kingdom-and-quest-power
+        total += legend_power(game, legend, section)
+    for one in in_force(game, "zone power"):
+        if isinstance(one.effect, Modifies) and one.context.seat == seat and applies(game, one, one.context.source):
+            total += number_of(game, one.context, one.effect.amount)
+    return max(total, 0)
+
+
+def legend_of(game: Invasion, seat: int) -> int:
+    """The legend that a player controls, or NO_CARD."""
+    for card in game.zone(LEGENDS, seat):
+        if game.faces[card].type == LEGEND:
+            return card
+    return NO_CARD
+
+
+def hit_points(game: Invasion, card: int) -> int:
+    """Printed hit points plus and minus modifiers (invasion.term.hit-points)."""
+    return _value(game, "hit points", card, game.faces[card].hit_points)
+
+
+def remaining_hit_points(game: Invasion, card: int) -> int:
+    """Hit points minus the damage on the card (invasion.term.remaining-hit-points)."""
+    return hit_points(game, card) - game.pieces[card].damage
+
+
+def developments(game: Invasion, seat: int, section: int) -> tuple[int, ...]:
+    """The developments in a zone."""
+    return tuple([card for card in in_zone(game, seat, section) if game.pieces[card].development])
+
+
+def zone_hit_points(game: Invasion, seat: int, section: int) -> int:
+    """8, and 1 for every development there (invasion.capital.zone-hit-points, invasion.development.plus-one-hp)."""
+    return ZONE_HIT_POINTS + len(developments(game, seat, section))
+
+
+def burning_zones(game: Invasion, seat: int) -> int:
+    """How many zones of a player's capital burn."""
+    return sum(game.seats[seat].burning)
+
+
+def attachments(game: Invasion, card: int) -> tuple[int, ...]:
+    """The cards that are attached to a card."""
+    return tuple([other for other in on_the_table(game) if game.pieces[other].on == card])
+
+
+def unit_on(game: Invasion, quest: int) -> int:
+    """The unit that is questing on a quest, or NO_CARD (invasion.quest.one-unit-per-quest)."""
+    for card in on_the_table(game):
+        if game.pieces[card].quest == quest:
+            return card
+    return NO_CARD
+
+
+# ---- What a card costs
+
+
+def symbols(game: Invasion, seat: int, race: str) -> int:
+    """How many symbols of a race a player controls (invasion.cost.loyalty-symbols-counted).
+
+    One for the capital (invasion.capital.provides-race-symbol), one for each faceup card of that race, and those that
+    cards provide by their text (invasion.race.alliance-cards-give-symbols).
+    """
+    total = 1 if game.seats[seat].race == race else 0
+    for card in on_the_table(game):
+        piece = game.pieces[card]
+        if piece.controller == seat and not piece.development and game.faces[card].race == race:
+            total += 1
+    for one in in_force(game, "symbol"):
+        granted = isinstance(one.effect, Grants) and one.effect.granted == race
+        if granted and one.context.seat == seat and applies(game, one, one.context.source):
+            total += 1
+    return total
+
+
+def loyalty_cost(game: Invasion, seat: int, face: InvasionFace) -> int:
+    """What loyalty adds to the price of a card.
+
+    invasion.cost.loyalty-formula, invasion.race.neutral-has-no-loyalty
+    """
+    return max(0, face.loyalty - symbols(game, seat, face.race)) if face.loyalty else 0
+
+
+def cost(game: Invasion, seat: int, card: int) -> int:
+    """The cost of a card that a player would play: the number on it, with what changes that; X counts as 0.
+
+    Loyalty is no part of it (invasion.term.loyalty-not-part-of-cost). What costs 0 cannot be lowered
+    (invasion.term.cost-zero-not-reducible).
+    """
+    printed = game.faces[card].cost
+    base = printed if isinstance(printed, int) else 0
+    changes = [
+        (one.effect.operation, number_of(game, one.context, one.effect.amount))
+        for one in in_force(game, "cost")
+        if isinstance(one.effect, Modifies) and applies(game, one, card)
+    ]
+    return evaluate(base, changes) if changes else base
+
+
+def price(game: Invasion, seat: int, card: int) -> int:
+    """What a player pays to play a card from hand: its cost and its loyalty cost (invasion.cost.total)."""
+    return cost(game, seat, card) + loyalty_cost(game, seat, game.faces[card])
+
+
+def has_x_cost(face: InvasionFace) -> bool:
+    """Whether the player says how much the card costs."""
+    return face.cost == X
+
+
+def is_permanent(face: InvasionFace) -> bool:
+    """Whether a card stays in play once it is played."""
+    return face.type in (UNIT, SUPPORT, QUEST, LEGEND, FULCRUM)
+
+
+def printed_cost(face: InvasionFace) -> int:
+    """The number in the corner of a card; X is 0 (invasion.term.cost, invasion.term.x-default-zero)."""
+    return face.cost if isinstance(face.cost, int) else 0
+
+
+def collects(game: Invasion, seat: int) -> int:
+    """How many resources a player takes in the kingdom phase."""
+    return zone_power(game, seat, KINGDOM)
+
+
+def same_section(game: Invasion, one: int, other: int) -> bool:
+    """Whether two cards lie in corresponding zones (invasion.zone.corresponding)."""
+    section = section_of(game, one)
+    return section >= 0 and section == section_of(game, other)
