@@ -115,7 +115,8 @@ class AddActions(AddTriggered):
 
     Who does something else first, or passes, loses the triggered actions that waited.
 
-    invasion.timing.b1-later-triggers, invasion.timing.b2-until-both-pass, invasion.action.response-lifo, invasion.action.pass-does-not-forfeit
+    invasion.timing.b1-later-triggers, invasion.timing.b2-until-both-pass,
+    invasion.action.response-lifo, invasion.action.pass-does-not-forfeit
     """
 
     rule = "invasion.timing.b2-actions"

@@ -374,8 +374,10 @@ class Quests(Event):
 class Moved(Event):
     """A card moves to another zone of the same capital: it enters the zone, not play.
 
-    What is attached to it goes along. It no longer quests, attacks or defends (invasion.move.attacker-leaves-combat,
-    invasion.move.enters-zone-not-play, invasion.move.defender-leaves-combat, invasion.move.quest-or-unit-breaks-questing).
+    What is attached to it goes along. It no longer quests, attacks or defends.
+
+    invasion.move.enters-zone-not-play, invasion.move.attacker-leaves-combat, invasion.move.defender-leaves-combat,
+    invasion.move.quest-or-unit-breaks-questing
     """
 
     __slots__ = ("stays_in_combat",)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from nefrit.invasion.constants import SECTIONS
+from nefrit.invasion.places import is_place, place, seat_and_section, shown
 from nefrit.invasion.standing import applies, in_force
-from nefrit.invasion.state import Invasion, on_the_table
+from nefrit.invasion.state import Invasion, on_the_table, turn_order
 from nefrit.invasion.trees import Filter, Modifies
 from nefrit.invasion.values import number_of
+from nefrit.kernel.decisions import Decision, choose
 from nefrit.kernel.effects import Context, Target
 from nefrit.kernel.refusals import Refusal, refuse
 
@@ -54,3 +57,39 @@ class Aim(Target):
             for one in in_force(game, TARGETED)
             if isinstance(one.effect, Modifies) and one.context.seat != context.seat and applies(game, one, card)
         )
+
+
+@dataclass(frozen=True)
+class Place(Aim):
+    """A unit, legend or zone of a capital: what can take damage, as far as `filters` and `whose` accept it.
+
+    Which zone of a capital is meant the player says who targets it (invasion.damage.capital-effect-choose-section).
+    """
+
+    cards: bool = True
+    zones: bool = True
+    whose: str = ""
+
+    def pool(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """Cards first, then zones in turn order."""
+        found = on_the_table(game) if self.cards else ()
+        if self.zones:
+            found += tuple([place(seat, section) for seat in turn_order(game) for section in SECTIONS])
+        return found
+
+    def refusals(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
+        """A burning zone takes no damage (invasion.capital.burning-no-more-damage)."""
+        if not is_place(card):
+            return super().refusals(game, context, card)
+        seat, section = seat_and_section(card)
+        if game.seats[seat].burning[section]:
+            return (refuse("invasion.capital.burning-no-more-damage", "burning"),)
+        if self.whose and (seat == context.seat) != (self.whose == "you"):
+            return (refuse("invasion.target.illegal-checked", "not-a-target"),)
+        return ()
+
+    def question(self, game: Invasion, context: Context, rule: str) -> Decision:
+        """Zones are shown as zones."""
+        places = self.candidates(game, context)
+        options = [shown(one) for one in places]
+        return choose(context.seat, options, "answer", rule, "choose-target", context.source, values=places)

@@ -70,8 +70,10 @@ class Text(Ability):
     """An ability that is used or triggered.
 
     With `section` it works only while its card is in that zone of the capital (invasion.keyword.zone-prefix). `limit`
-    says how often one copy may be used in a `period`; 0 means as often as it can be paid for
-    (invasion.play.action-unlimited-uses, invasion.limit.once-per-turn-per-copy). Each of the `targets` is chosen in turn.
+    says how often one copy may be used in a `period`; 0 means as often as it can be paid for. Each of the `targets` is
+    chosen in turn.
+
+    invasion.play.action-unlimited-uses, invasion.limit.once-per-turn-per-copy
     """
 
     when: Trigger | None = None

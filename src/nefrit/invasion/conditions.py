@@ -1,0 +1,236 @@
+"""When abilities can be used and constant effects stand: conditions, as predicates with a name; and amounts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from nefrit.invasion.constants import (
+    AT_REST,
+    ATTACKING,
+    BATTLEFIELD,
+    BATTLEFIELD_PHASE,
+    CAPITAL_PHASE,
+    DEFENDING,
+    KINGDOM,
+    LEGEND,
+    NO_ZONE,
+    QUEST_PHASE,
+    QUEST_ZONE,
+)
+from nefrit.invasion.filters import accepted, host_of, that_card, zone_of
+from nefrit.invasion.occurrences import Event
+from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, on_the_table, opponents
+from nefrit.invasion.trees import Amount, Filter
+from nefrit.invasion.values import burning_zones, developments, has_type, power, printed_cost, unit_on
+from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.effects import Condition, Context
+
+
+def _side(game: Invasion, card: int) -> int:
+    piece = game.pieces.get(card)
+    return AT_REST if piece is None else piece.side
+
+
+CONDITIONS: dict[str, Callable[[Invasion, Context], bool]] = {
+    "during your turn": lambda game, context: game.table.active == context.seat,
+    "during your quest phase": lambda game, context: _phase(game, context, QUEST_PHASE),
+    "during your capital phase": lambda game, context: _phase(game, context, CAPITAL_PHASE),
+    "during your battlefield phase": lambda game, context: _phase(game, context, BATTLEFIELD_PHASE),
+    "during combat": lambda game, context: game.table.combat is not None and game.table.combat.declared,
+    "after damage has been assigned": lambda game, context: (
+        game.table.combat is not None and game.table.combat.assigned
+    ),
+    "one zone of your capital is burning": lambda game, context: burning_zones(game, context.seat) >= 1,
+    "a unit is questing here": lambda game, context: unit_on(game, context.source) != NO_CARD,
+    "this attacks": lambda game, context: _side(game, context.source) == ATTACKING,
+    "this defends": lambda game, context: _side(game, context.source) == DEFENDING,
+    "this participates": lambda game, context: _side(game, context.source) != AT_REST,
+    "this is questing": lambda game, context: (
+        context.source in game.pieces and game.pieces[context.source].quest != NO_CARD
+    ),
+    "the attached card attacks": lambda game, context: _side(game, host_of(game, context.source)) == ATTACKING,
+    "the attached card defends": lambda game, context: _side(game, host_of(game, context.source)) == DEFENDING,
+    "the attached card participates": lambda game, context: _side(game, host_of(game, context.source)) != AT_REST,
+    "your capital is attacked": lambda game, context: _attacked(game, context.seat),
+    "defenders are not declared yet": lambda game, context: (
+        not any(game.pieces[card].side == DEFENDING for card in on_the_table(game))
+    ),
+    "this zone is attacked": lambda game, context: _zone_attacked(game, zone_of(game, context)),
+    "your other zones are burning": lambda game, context: _others_burn(game, context),
+    "you control a legend": lambda game, context: any(
+        game.pieces[card].controller == context.seat and has_type(game, card, LEGEND) for card in on_the_table(game)
+    ),
+    "there are no tokens on this": lambda game, context: (
+        context.source in game.pieces and game.pieces[context.source].resources == 0
+    ),
+}
+"""What can be so in a few words; each has its words in the message files."""
+
+
+def _phase(game: Invasion, context: Context, phase: str) -> bool:
+    return game.table.active == context.seat and game.table.phase == phase
+
+
+def _attacked(game: Invasion, seat: int) -> bool:
+    combat = game.table.combat
+    return combat is not None and combat.declared and combat.defender == seat
+
+
+def _zone_attacked(game: Invasion, zone: tuple[int, int]) -> bool:
+    combat = game.table.combat
+    return combat is not None and combat.declared and (combat.defender, combat.section) == zone
+
+
+def _others_burn(game: Invasion, context: Context) -> bool:
+    seat, section = zone_of(game, context)
+    burning = game.seats[seat].burning
+    return all(burning[other] for other in range(3) if other != section)
+
+
+@dataclass(frozen=True)
+class So(Condition):
+    """What one of the words says."""
+
+    word: str
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "holds", CONDITIONS[self.word])
+
+    def holds(self, game: Invasion, context: Context) -> bool:
+        """Ask the predicate."""
+        return CONDITIONS[self.word](game, context)
+
+
+def so(word: str) -> So:
+    """A condition by its words."""
+    return So(word)
+
+
+@dataclass(frozen=True)
+class ThereAre(Condition):
+    """There are at least so many cards in play that filters accept (`least` 0: and `most` so many)."""
+
+    cards: tuple[Filter, ...]
+    least: int = 1
+
+    def holds(self, game: Invasion, context: Context) -> bool:
+        """Count them."""
+        count = 0
+        for card in on_the_table(game):
+            if accepted(game, context, card, self.cards):
+                count += 1
+                if count >= self.least:
+                    return True
+        return False
+
+
+@dataclass(frozen=True)
+class TokensAtLeast(Condition):
+    """There are so many resource tokens on the card itself."""
+
+    tokens: int
+
+    def holds(self, game: Invasion, context: Context) -> bool:
+        """What lies there now."""
+        return context.source in game.pieces and game.pieces[context.source].resources >= self.tokens
+
+
+THIS_ZONE = 3
+"""Stands for a section: the zone in which the card is."""
+
+
+def section_meant(game: Invasion, context: Context, section: int) -> tuple[int, int]:
+    """Whose zone is meant, and which: one of the player's own, or the one in which the card is."""
+    return zone_of(game, context) if section == THIS_ZONE else (context.seat, section)
+
+
+@dataclass(frozen=True)
+class DevelopmentsAtLeast(Condition):
+    """You have at least so many developments in a zone."""
+
+    count: int
+    section: int = THIS_ZONE
+
+    def holds(self, game: Invasion, context: Context) -> bool:
+        """Your own ones."""
+        seat, section = section_meant(game, context, self.section)
+        return section != NO_ZONE and len(developments(game, seat, section)) >= self.count
+
+
+# ---- Amounts
+
+
+@dataclass(frozen=True)
+class Number(Amount):
+    """How many cards in play filters accept, times `each`."""
+
+    cards: tuple[Filter, ...]
+    each: int = 1
+
+    def count(self, game: Invasion, context: Context) -> int:
+        """Count them."""
+        return self.each * sum(accepted(game, context, card, self.cards) for card in on_the_table(game))
+
+
+@dataclass(frozen=True)
+class Developments(Amount):
+    """How many developments there are in a zone of yours."""
+
+    section: int = THIS_ZONE
+
+    def count(self, game: Invasion, context: Context) -> int:
+        """Count them."""
+        seat, section = section_meant(game, context, self.section)
+        return 0 if section == NO_ZONE else len(developments(game, seat, section))
+
+
+COUNTS: dict[str, Callable[[Invasion, Context], int]] = {
+    "X": lambda game, context: context.number,
+    "tokens on this": lambda game, context: (
+        game.pieces[context.source].resources if context.source in game.pieces else 0
+    ),
+    "power of this": lambda game, context: power(game, context.source) if context.source in game.pieces else 0,
+    "power of the target": lambda game, context: _of_target(game, context, power),
+    "printed cost of the target": lambda game, context: (
+        printed_cost(game.faces[context.targets[0]]) if context.targets else 0
+    ),
+    "power of the unit questing here": lambda game, context: _questing_power(game, context),
+    "that much": lambda game, context: context.occurrence.amount if isinstance(context.occurrence, Event) else 0,
+    "loyalty of that card": lambda game, context: (
+        game.faces[that_card(context)].loyalty if that_card(context) != NO_CARD else 0
+    ),
+    "cards in your discard pile": lambda game, context: len(game.zone(DISCARD, context.seat)),
+    "cards in your hand": lambda game, context: len(game.zone(HAND, context.seat)),
+    "cards in your deck": lambda game, context: len(game.zone(DECK, context.seat)),
+    "fewest cards in an opponent's hand": lambda game, context: min(
+        (len(game.zone(HAND, seat)) for seat in opponents(game, context.seat)), default=0
+    ),
+    "resources in your pool": lambda game, context: game.seats[context.seat].resources,
+    "burning zones of your capital": lambda game, context: burning_zones(game, context.seat),
+    "developments in your kingdom": lambda game, context: len(developments(game, context.seat, KINGDOM)),
+    "developments in your quest zone": lambda game, context: len(developments(game, context.seat, QUEST_ZONE)),
+    "developments in your battlefield": lambda game, context: len(developments(game, context.seat, BATTLEFIELD)),
+}
+"""Amounts in a few words; each has its words in the message files."""
+
+
+def _of_target(game: Invasion, context: Context, value: Callable[[Invasion, int], int]) -> int:
+    return sum(value(game, card) for card in context.targets[:1] if card in game.pieces)
+
+
+def _questing_power(game: Invasion, context: Context) -> int:
+    unit = unit_on(game, context.source)
+    return 0 if unit == NO_CARD else power(game, unit)
+
+
+@dataclass(frozen=True)
+class Count(Amount):
+    """An amount by its words, times `each`."""
+
+    word: str
+    each: int = 1
+
+    def count(self, game: Invasion, context: Context) -> int:
+        """As it is now."""
+        return self.each * COUNTS[self.word](game, context)

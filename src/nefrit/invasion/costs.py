@@ -1,0 +1,187 @@
+"""Costs: what stands before "to" in an ability (invasion.effect.cost-form)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from nefrit.invasion.filters import accepted, host_of
+from nefrit.invasion.happening import happen
+from nefrit.invasion.occurrences import Discarded, ResourcesSpent
+from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, on_the_table
+from nefrit.invasion.trees import Amount, Filter, Payment
+from nefrit.invasion.values import number_of, unit_on
+from nefrit.invasion.verbs import Cause, able, event_of
+from nefrit.kernel.decisions import NO_CARD, Decision, choose
+from nefrit.kernel.effects import Context
+from nefrit.kernel.procedures import Procedure
+from nefrit.kernel.refusals import Refusal, refuse
+
+UNMET = "invasion.effect.cannot-trigger-if-unmet"
+
+
+@dataclass(frozen=True)
+class Spend(Payment):
+    """Resources of the player's pool (invasion.resources.pool)."""
+
+    amount: int | Amount
+
+    def spends(self, game: Invasion, context: Context) -> int:
+        """So many."""
+        return number_of(game, context, self.amount)
+
+    def refusals(self, game: Invasion, context: Context) -> Iterator[Refusal]:
+        """The player must have them."""
+        cost, have = self.spends(game, context), game.seats[context.seat].resources
+        if cost > have:
+            yield refuse(UNMET, "too-dear", cost=cost, have=have)
+
+    def pay(self, game: Invasion, context: Context) -> Procedure | None:
+        """They go back to the common pool."""
+        cost = self.spends(game, context)
+        return happen(game, ResourcesSpent(context.seat, context.source, cost)) if cost else None
+
+
+@dataclass(frozen=True)
+class DoTo(Payment):
+    """Something is done to a certain card: `this`, the unit `questing` here, or the `attached` card.
+
+    A player pays only with what they control (invasion.effect.cost-own-things-only).
+    """
+
+    verb: str
+    who: str = "this"
+    amount: int | Amount = 0
+
+    def card(self, game: Invasion, context: Context) -> int:
+        """Which card it is."""
+        if self.who == "questing":
+            return unit_on(game, context.source)
+        return host_of(game, context.source) if self.who == "attached" else context.source
+
+    def refusals(self, game: Invasion, context: Context) -> Iterator[Refusal]:
+        """It must be possible; what is corrupted cannot be corrupted (invasion.corruption.cost-needs-uncorrupted)."""
+        card = self.card(game, context)
+        if card == NO_CARD or not able(game, self.verb, card, number_of(game, context, self.amount)):
+            yield refuse(UNMET, "cost-cannot-be-paid")
+        elif game.pieces[card].controller != context.seat:
+            yield refuse("invasion.effect.cost-own-things-only", "cost-cannot-be-paid")
+
+    def pay(self, game: Invasion, context: Context) -> Procedure | None:
+        """Do it."""
+        card, amount = self.card(game, context), number_of(game, context, self.amount)
+        return happen(game, event_of(game, self.verb, Cause(context.seat, context.source), card, amount))
+
+
+@dataclass(frozen=True)
+class DoToOne(Payment):
+    """Something is done to a card of the player's choice among those that filters accept."""
+
+    verb: str
+    cards: tuple[Filter, ...] = ()
+
+    def candidates(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """The cards it can be paid with: the player's own ones."""
+        return tuple(
+            [
+                card
+                for card in on_the_table(game)
+                if game.pieces[card].controller == context.seat
+                and accepted(game, context, card, self.cards)
+                and able(game, self.verb, card)
+            ]
+        )
+
+    def refusals(self, game: Invasion, context: Context) -> Iterator[Refusal]:
+        """There must be one."""
+        if not self.candidates(game, context):
+            yield refuse(UNMET, "cost-cannot-be-paid")
+
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """Which one."""
+        cards = self.candidates(game, context)
+        return choose(context.seat, cards, "answer", UNMET, f"pay-{self.verb}", context.source) if cards else None
+
+    def pay(self, game: Invasion, context: Context) -> Procedure | None:
+        """Do it to that card."""
+        card = context.answer
+        if not isinstance(card, int) or not able(game, self.verb, card):
+            context.done = False
+            return None
+        return happen(game, event_of(game, self.verb, Cause(context.seat, context.source), card))
+
+
+@dataclass(frozen=True)
+class DiscardOne(Payment):
+    """A card of the hand is discarded; X is its loyalty."""
+
+    cards: tuple[Filter, ...] = ()
+
+    def candidates(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """The cards of the hand, without the one that is being played."""
+        hand = game.zone(HAND, context.seat)
+        return tuple([card for card in hand if card != context.source and accepted(game, context, card, self.cards)])
+
+    def refusals(self, game: Invasion, context: Context) -> Iterator[Refusal]:
+        """There must be one."""
+        if not self.candidates(game, context):
+            yield refuse(UNMET, "cost-cannot-be-paid")
+
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """Which one."""
+        cards = self.candidates(game, context)
+        return choose(context.seat, cards, "answer", UNMET, "pay-discard", context.source) if cards else None
+
+    def pay(self, game: Invasion, context: Context) -> Procedure | None:
+        """X is fixed when the cost is paid (decision.invasion.own-cost)."""
+        card = context.answer
+        if not isinstance(card, int):
+            context.done = False
+            return None
+        context.number = game.faces[card].loyalty
+        return happen(game, Discarded(context.seat, card, by=context.seat, source=context.source))
+
+
+@dataclass(frozen=True)
+class DiscardTop(Payment):
+    """The top card of the player's deck is discarded."""
+
+    def refusals(self, game: Invasion, context: Context) -> Iterator[Refusal]:
+        """There must be one."""
+        if not game.zone(DECK, context.seat):
+            yield refuse(UNMET, "cost-cannot-be-paid")
+
+    def pay(self, game: Invasion, context: Context) -> Procedure | None:
+        """It goes to the discard pile."""
+        card = game.zone(DECK, context.seat)[0]
+        return happen(game, Discarded(context.seat, card, by=context.seat, source=context.source))
+
+
+@dataclass(frozen=True)
+class PutUnderDeck(Payment):
+    """A card of a discard pile that filters accept is put under its owner's deck."""
+
+    cards: tuple[Filter, ...] = ()
+
+    def candidates(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """Any player's discard pile."""
+        found: list[int] = []
+        for seat in range(game.seat_count):
+            found += [card for card in game.zone(DISCARD, seat) if accepted(game, context, card, self.cards)]
+        return tuple(found)
+
+    def refusals(self, game: Invasion, context: Context) -> Iterator[Refusal]:
+        """There must be one."""
+        if not self.candidates(game, context):
+            yield refuse(UNMET, "cost-cannot-be-paid")
+
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """Which one."""
+        cards = self.candidates(game, context)
+        return choose(context.seat, cards, "answer", UNMET, "pay-under-deck", context.source) if cards else None
+
+    def pay(self, game: Invasion, context: Context) -> Procedure | None:
+        """It lies at the bottom."""
+        assert isinstance(context.answer, int)
+        game.move(context.answer, DECK, game.owners[context.answer])
+        return None

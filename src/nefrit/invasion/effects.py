@@ -1,0 +1,257 @@
+"""The effect vocabulary: what abilities do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nefrit.invasion.constants import END_OF_TURN
+from nefrit.invasion.damage import Hit, Indirect, deal
+from nefrit.invasion.filters import accepted, host_of, that_card
+from nefrit.invasion.happening import happen, settle
+from nefrit.invasion.occurrences import (
+    Discarded,
+    Drawn,
+    Event,
+    ResourcesGained,
+    ResourcesSpent,
+)
+from nefrit.invasion.places import is_place, seat_and_section
+from nefrit.invasion.state import DECK, HAND, Invasion, on_the_table, turn_order
+from nefrit.invasion.trees import Amount, Filter, Modifies, Standing
+from nefrit.invasion.triggers import ANYBODY, OPPONENT, YOU, is_meant
+from nefrit.invasion.values import is_fighter, number_of, unit_on
+from nefrit.invasion.verbs import Cause, able, event_of
+from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.effects import Context, Effect
+from nefrit.kernel.lasting import Lasting
+from nefrit.kernel.procedures import Procedure
+from nefrit.kernel.using import Use
+from nefrit.kernel.values import ADD
+
+
+@dataclass(frozen=True)
+class Who(Effect):
+    """A base for effects on cards: the chosen targets unless another is said.
+
+    `this` is the source itself, `attached` the card it is attached to, `that` the card the event is about, `second` the
+    cards chosen for the second target, `questing` the unit on this quest, `each` all cards in play that filters accept.
+    """
+
+    who: str = "targets"
+    each: tuple[Filter, ...] = ()
+
+    def cards(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """The cards it is about now; zones of capitals may be among the targets."""
+        if self.each:
+            return tuple([card for card in on_the_table(game) if accepted(game, context, card, self.each)])
+        if self.who == "targets":
+            return context.targets
+        if self.who == "second":
+            return context.chosen[1] if isinstance(context, Use) and len(context.chosen) > 1 else ()
+        one = context.source
+        if self.who == "attached":
+            one = host_of(game, context.source)
+        elif self.who == "that":
+            one = that_card(context)
+        elif self.who == "questing":
+            one = unit_on(game, context.source)
+        return () if one == NO_CARD else (one,)
+
+
+@dataclass(frozen=True)
+class Do(Who):
+    """Do one of the verbs to cards, to all of them at the same time."""
+
+    verb: str = ""
+    amount: int | Amount = 0
+
+    def able_cards(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """The cards to which it can be done."""
+        number = number_of(game, context, self.amount)
+        return tuple([card for card in self.cards(game, context) if able(game, self.verb, card, number)])
+
+    def can(self, game: Invasion, context: Context) -> bool:
+        """Whether it would change any of them."""
+        return bool(self.able_cards(game, context))
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """As far as it is possible (invasion.effect.multiple-resolve-all-possible)."""
+        cards = self.able_cards(game, context)
+        if not cards or (not self.each and len(cards) < len(self.cards(game, context))):
+            context.done = False
+        cause, number = Cause(context.seat, context.source), number_of(game, context, self.amount)
+        return happen(game, *[event_of(game, self.verb, cause, card, number) for card in cards]) if cards else None
+
+
+def do(verb: str, who: str = "targets", amount: int | Amount = 0) -> Do:
+    """Do something to the targets, or to another card."""
+    return Do(who, (), verb, amount)
+
+
+def do_each(verb: str, cards: tuple[Filter, ...], amount: int | Amount = 0) -> Do:
+    """Do something to each card that filters accept."""
+    return Do("each", cards, verb, amount)
+
+
+@dataclass(frozen=True)
+class Deal(Who):
+    """Deal damage to cards, and to zones of capitals if they are targets; with `extra` more to those it accepts.
+
+    Damage by an effect is no combat damage (invasion.damage.non-combat).
+    """
+
+    amount: int | Amount = 1
+    uncancellable: bool = False
+    more: int = 0
+    more_to: tuple[Filter, ...] = ()
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """To all of them at the same time."""
+        number = number_of(game, context, self.amount)
+        hits: list[Hit] = []
+        for card in self.cards(game, context):
+            if is_place(card):
+                seat, section = seat_and_section(card)
+                hits.append(self._hit(context, number, seat=seat, section=section))
+            elif card in game.pieces and is_fighter(game, card):
+                extra = self.more if self.more and accepted(game, context, card, self.more_to) else 0
+                hits.append(self._hit(context, number + extra, card))
+        if not hits:
+            context.done = False
+            return None
+        return deal(game, *hits)
+
+    def _hit(self, context: Context, amount: int, card: int = NO_CARD, seat: int = -1, section: int = -1) -> Hit:
+        sure = self.uncancellable
+        return Hit(amount, card, seat, section, by=context.seat, source=context.source, uncancellable=sure)
+
+
+@dataclass(frozen=True)
+class DealIndirect(Effect):
+    """Deal indirect damage to players, who assign it themselves (invasion.damage.indirect)."""
+
+    amount: int | Amount
+    whom: str = OPPONENT
+    uncancellable: bool = False
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """To all of them at the same time."""
+        number = number_of(game, context, self.amount)
+        seats = [seat for seat in turn_order(game) if is_meant(self.whom, seat, context)]
+        return Indirect(
+            tuple((seat, number) for seat in seats), context.seat, context.source, uncancellable=self.uncancellable
+        )
+
+
+@dataclass(frozen=True)
+class Until(Who):
+    """Establish effects that last: for the cards it is about, until the end of the turn unless another is said."""
+
+    standing: tuple[Standing, ...] = ()
+    until: str = END_OF_TURN
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """For these cards and no others; amounts that depend on X are fixed now (decision.invasion.own-cost)."""
+        cards = tuple([card for card in self.cards(game, context) if card in game.pieces])
+        if not cards:
+            context.done = False
+            return None
+        for one in self.standing:
+            game.last(Lasting(one, cards, self.until, context.seat, context.source, context.number))
+        return settle(game)
+
+
+def until_end_of_turn(*standing: Standing, who: str = "targets", each: tuple[Filter, ...] = ()) -> Until:
+    """Effects that last until the end of the turn."""
+    return Until(who, each, standing)
+
+
+def gains_power(amount: int | Amount, who: str = "targets", each: tuple[Filter, ...] = ()) -> Until:
+    """The cards gain (or lose) power until the end of the turn."""
+    return until_end_of_turn(Modifies("power", amount=amount, operation=ADD), who=who, each=each)
+
+
+@dataclass(frozen=True)
+class Gain(Effect):
+    """A player gains resources."""
+
+    amount: int | Amount
+    whose: str = YOU
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """From the common pool."""
+        number = number_of(game, context, self.amount)
+        seats = [seat for seat in turn_order(game) if is_meant(self.whose, seat, context)]
+        events = [ResourcesGained(seat, context.source, number, by=context.seat) for seat in seats]
+        return happen(game, *events) if number > 0 else None
+
+
+@dataclass(frozen=True)
+class Take(Effect):
+    """Take resources from opponents and add them to your pool."""
+
+    amount: int | Amount
+
+    def can(self, game: Invasion, context: Context) -> bool:
+        """Somebody must have some."""
+        return any(game.seats[seat].resources for seat in turn_order(game) if seat != context.seat)
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """From each opponent as many as there are."""
+        number = number_of(game, context, self.amount)
+        events: list[Event] = []
+        for seat in turn_order(game):
+            taken = min(number, game.seats[seat].resources)
+            if seat != context.seat and taken:
+                events.append(ResourcesSpent(seat, context.source, taken, by=context.seat))
+                events.append(ResourcesGained(context.seat, context.source, taken, by=context.seat))
+        if not events:
+            context.done = False
+            return None
+        return happen(game, *events)
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """Players draw cards."""
+
+    amount: int | Amount = 1
+    whose: str = YOU
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """As many as there are; who has none left then loses (invasion.draw.top-of-deck)."""
+        number = number_of(game, context, self.amount)
+        seats = [seat for seat in turn_order(game) if is_meant(self.whose, seat, context)]
+        return happen(game, *[Drawn(seat, amount=number, by=context.seat) for seat in seats]) if number > 0 else None
+
+
+@dataclass(frozen=True)
+class DiscardHand(Effect):
+    """Players discard their hands."""
+
+    whose: str = ANYBODY
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """All cards at the same time."""
+        events: list[Event] = []
+        for seat in turn_order(game):
+            if is_meant(self.whose, seat, context):
+                events += [Discarded(seat, card, by=context.seat) for card in game.zone(HAND, seat)]
+        return happen(game, *events) if events else None
+
+
+@dataclass(frozen=True)
+class DiscardFromDeck(Effect):
+    """Cards are discarded from the top of players' decks."""
+
+    amount: int | Amount
+    whose: str = OPPONENT
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """As many as there are."""
+        number = number_of(game, context, self.amount)
+        events: list[Event] = []
+        for seat in turn_order(game):
+            if is_meant(self.whose, seat, context):
+                events += [Discarded(seat, card, by=context.seat) for card in game.zone(DECK, seat)[:number]]
+        return happen(game, *events) if events else None

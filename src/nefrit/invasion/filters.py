@@ -1,0 +1,276 @@
+"""Which cards are meant: the filters of targets, costs and standing effects, as predicates with a name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from nefrit.invasion.constants import (
+    AT_REST,
+    ATTACKING,
+    BATTLEFIELD,
+    DEFENDING,
+    KINGDOM,
+    LEGEND,
+    QUEST,
+    QUEST_ZONE,
+    SECTION_NAMES,
+    SUPPORT,
+    TACTIC,
+    UNIT,
+)
+from nefrit.invasion.occurrences import LEAVES_PLAY, Event
+from nefrit.invasion.state import DISCARD, Invasion, controller_of, section_of
+from nefrit.invasion.trees import Amount, Filter
+from nefrit.invasion.values import (
+    attachments,
+    developments,
+    has_trait,
+    has_type,
+    keyword,
+    number_of,
+    printed_cost,
+    remaining_hit_points,
+    unit_on,
+)
+from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.effects import Context
+
+Predicate = Callable[[Invasion, Context, int], bool]
+
+
+def host_of(game: Invasion, card: int) -> int:
+    """The card that an attachment is attached to, or NO_CARD."""
+    piece = game.pieces.get(card)
+    return NO_CARD if piece is None else piece.on
+
+
+def that_card(context: Context) -> int:
+    """The card that the event is about by which an ability was triggered."""
+    return context.occurrence.card if isinstance(context.occurrence, Event) else NO_CARD
+
+
+def zone_of(game: Invasion, context: Context) -> tuple[int, int]:
+    """The zone in which the source of an ability lies, or lay when the ability was triggered: whose, and which."""
+    if context.source in game.pieces:
+        return game.place(context.source)[1], section_of(game, context.source)
+    event = context.occurrence
+    if isinstance(event, Event) and event.card == context.source:
+        return event.seat, event.section
+    return context.seat, -1
+
+
+def _side(game: Invasion, card: int) -> int:
+    piece = game.pieces.get(card)
+    return AT_REST if piece is None else piece.side
+
+
+def _fell_this_turn(game: Invasion, card: int) -> bool:
+    """Whether a card has come into a discard pile this turn, and lies there."""
+    if not game.lies_in(card, DISCARD):
+        return False
+    return any(
+        isinstance(one.event, Event) and one.event.card == card and one.event.kind & LEAVES_PLAY
+        for one in game.table.events
+    )
+
+
+PREDICATES: dict[str, Predicate] = {
+    "yours": lambda game, context, card: controller_of(game, card) == context.seat,
+    "an opponent's": lambda game, context, card: controller_of(game, card) != context.seat,
+    "owned by you": lambda game, context, card: game.owners[card] == context.seat,
+    "this": lambda game, context, card: card == context.source,
+    "other": lambda game, context, card: card != context.source,
+    "attached": lambda game, context, card: card == host_of(game, context.source),
+    "attached to this": lambda game, context, card: host_of(game, card) == context.source,
+    "that": lambda game, context, card: card == that_card(context),
+    "not that": lambda game, context, card: card != that_card(context),
+    "uninvolved": lambda game, context, card: card not in context.targets,
+    "unit": lambda game, context, card: has_type(game, card, UNIT),
+    "support": lambda game, context, card: has_type(game, card, SUPPORT),
+    "quest": lambda game, context, card: has_type(game, card, QUEST),
+    "legend": lambda game, context, card: has_type(game, card, LEGEND),
+    "tactic": lambda game, context, card: game.faces[card].type == TACTIC,
+    "unit or support": lambda game, context, card: has_type(game, card, UNIT) or has_type(game, card, SUPPORT),
+    "support or development": lambda game, context, card: (
+        has_type(game, card, SUPPORT) or (card in game.pieces and game.pieces[card].development)
+    ),
+    "unit or development": lambda game, context, card: (
+        has_type(game, card, UNIT) or (card in game.pieces and game.pieces[card].development)
+    ),
+    "attachment": lambda game, context, card: host_of(game, card) != NO_CARD and not game.pieces[card].development,
+    "development": lambda game, context, card: card in game.pieces and game.pieces[card].development,
+    "facedown development": lambda game, context, card: card in game.pieces and game.pieces[card].facedown,
+    "attacking": lambda game, context, card: _side(game, card) == ATTACKING,
+    "defending": lambda game, context, card: _side(game, card) == DEFENDING,
+    "participating": lambda game, context, card: _side(game, card) != AT_REST,
+    "corrupted": lambda game, context, card: card in game.pieces and game.pieces[card].corrupted,
+    "uncorrupted": lambda game, context, card: card in game.pieces and not game.pieces[card].corrupted,
+    "damaged": lambda game, context, card: card in game.pieces and game.pieces[card].damage > 0,
+    "with tokens": lambda game, context, card: card in game.pieces and game.pieces[card].resources > 0,
+    "questing here": lambda game, context, card: card in game.pieces and game.pieces[card].quest == context.source,
+    "questing": lambda game, context, card: card in game.pieces and game.pieces[card].quest != NO_CARD,
+    "without a unit on it": lambda game, context, card: unit_on(game, card) == NO_CARD,
+    "in this zone": lambda game, context, card: (
+        card in game.pieces and (game.place(card)[1], section_of(game, card)) == zone_of(game, context)
+    ),
+    # invasion.zone.corresponding
+    "in a corresponding zone": lambda game, context, card: (
+        card in game.pieces and section_of(game, card) == zone_of(game, context)[1] >= 0
+    ),
+    "in a battlefield": lambda game, context, card: section_of(game, card) == BATTLEFIELD,
+    "in your battlefield": lambda game, context, card: _in_your(game, context, card, BATTLEFIELD),
+    "in your kingdom": lambda game, context, card: _in_your(game, context, card, KINGDOM),
+    "in your quest zone": lambda game, context, card: _in_your(game, context, card, QUEST_ZONE),
+    "in the defending zone": lambda game, context, card: _in_defending_zone(game, card),
+    "in a zone without developments": lambda game, context, card: (
+        section_of(game, card) >= 0 and not developments(game, game.place(card)[1], section_of(game, card))
+    ),
+    "unique": lambda game, context, card: game.faces[card].unique,
+    "with attachments": lambda game, context, card: bool(attachments(game, card)),
+    # invasion.errata.burying-the-grudge and others: from play.
+    "fallen this turn": lambda game, context, card: _fell_this_turn(game, card),
+}
+"""What can be said of a card in a few words; each has its words in the message files."""
+
+
+def _in_your(game: Invasion, context: Context, card: int, section: int) -> bool:
+    return section_of(game, card) == section and game.place(card)[1] == context.seat
+
+
+def _in_defending_zone(game: Invasion, card: int) -> bool:
+    combat = game.table.combat
+    return combat is not None and (game.place(card)[1], section_of(game, card)) == (combat.defender, combat.section)
+
+
+@dataclass(frozen=True)
+class Is(Filter):
+    """What one of the predicates says."""
+
+    word: str
+
+    def __post_init__(self) -> None:
+        # Asked so often that the way over the method and the table would cost more than the question.
+        object.__setattr__(self, "accepts", PREDICATES[self.word])
+
+    def accepts(self, game: Invasion, context: Context, card: int) -> bool:
+        """Ask the predicate."""
+        return PREDICATES[self.word](game, context, card)
+
+
+@dataclass(frozen=True)
+class Trait(Filter):
+    """A card with a trait, or without it."""
+
+    trait: str
+    without: bool = False
+
+    def accepts(self, game: Invasion, context: Context, card: int) -> bool:
+        """Printed or gained."""
+        return has_trait(game, card, self.trait) != self.without
+
+
+@dataclass(frozen=True)
+class Race(Filter):
+    """A card of a race, or of another; a development has none."""
+
+    race: str
+    without: bool = False
+
+    def accepts(self, game: Invasion, context: Context, card: int) -> bool:
+        """What is printed."""
+        if card in game.pieces and game.pieces[card].development:
+            return False
+        return (game.faces[card].race == self.race) != self.without
+
+
+@dataclass(frozen=True)
+class Titled(Filter):
+    """A card of the same title as the source."""
+
+    def accepts(self, game: Invasion, context: Context, card: int) -> bool:
+        """What is printed."""
+        return game.faces[card].name == game.faces[context.source].name
+
+
+@dataclass(frozen=True)
+class CostAtMost(Filter):
+    """A card whose printed cost is at most so much (invasion.term.cost)."""
+
+    cost: int | Amount
+
+    def accepts(self, game: Invasion, context: Context, card: int) -> bool:
+        """Loyalty does not count (invasion.term.loyalty-not-part-of-cost)."""
+        return printed_cost(game.faces[card]) <= number_of(game, context, self.cost)
+
+
+@dataclass(frozen=True)
+class LoyaltyBelow(Filter):
+    """A card with fewer loyalty icons."""
+
+    loyalty: int
+
+    def accepts(self, game: Invasion, context: Context, card: int) -> bool:
+        """What is printed."""
+        return game.faces[card].loyalty < self.loyalty
+
+
+@dataclass(frozen=True)
+class RemainingBelow(Filter):
+    """A unit with fewer remaining hit points (invasion.term.remaining-hit-points)."""
+
+    amount: int | Amount
+
+    def accepts(self, game: Invasion, context: Context, card: int) -> bool:
+        """What it has now."""
+        return card in game.pieces and remaining_hit_points(game, card) < number_of(game, context, self.amount)
+
+
+@dataclass(frozen=True)
+class HasKeyword(Filter):
+    """A card in play with a keyword, printed or gained."""
+
+    word: str
+
+    def accepts(self, game: Invasion, context: Context, card: int) -> bool:
+        """Whatever its number."""
+        if card not in game.pieces:
+            return any(one.word == self.word for one in game.faces[card].keywords)
+        return keyword(game, card, self.word) is not None
+
+
+@dataclass(frozen=True)
+class Either(Filter):
+    """A card that one of several filters accepts."""
+
+    filters: tuple[Filter, ...]
+
+    def accepts(self, game: Invasion, context: Context, card: int) -> bool:
+        """Any of them."""
+        return any(one.accepts(game, context, card) for one in self.filters)
+
+
+@dataclass(frozen=True)
+class InSection(Filter):
+    """A card in one of the zones of a capital, whosever it is."""
+
+    section: int
+
+    def accepts(self, game: Invasion, context: Context, card: int) -> bool:
+        """Where it lies."""
+        return section_of(game, card) == self.section
+
+    @property
+    def name(self) -> str:
+        """The name of the zone."""
+        return SECTION_NAMES[self.section]
+
+
+def are(*words: str) -> tuple[Filter, ...]:
+    """Filters by their words."""
+    return tuple([Is(word) for word in words])
+
+
+def accepted(game: Invasion, context: Context, card: int, filters: tuple[Filter, ...]) -> bool:
+    """Whether all filters accept a card."""
+    return all(one.accepts(game, context, card) for one in filters)

@@ -1,0 +1,118 @@
+"""Trigger conditions: what forced effects, triggered constant effects and triggered actions wait for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nefrit.invasion.filters import Is, accepted, that_card
+from nefrit.invasion.occurrences import PHASE_BEGINS, PHASE_ENDS, TURN_BEGINS, TURN_ENDS, Event, PhaseBegins
+from nefrit.invasion.state import Invasion
+from nefrit.invasion.trees import Filter, Trigger
+from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.effects import Condition, Context
+
+YOU = "you"
+OPPONENT = "opponent"
+ANYBODY = ""
+
+
+def is_meant(whose: str, seat: int, context: Context) -> bool:
+    """Whether a player is the one that is meant, as seen by whoever has the ability."""
+    return whose == ANYBODY or (seat == context.seat) == (whose == YOU)
+
+
+@dataclass(frozen=True)
+class On(Trigger):
+    """An event of some kind, about certain cards or players.
+
+    `cards` filter the card it is about, `whose` says to which player it happens, `by` whose effect or attack it is,
+    `during` under which further condition. The word "after" on older cards means the same as "when"
+    (invasion.wording.after-means-when).
+    """
+
+    what: int
+    cards: tuple[Filter, ...] = ()
+    whose: str = ANYBODY
+    by: str = ANYBODY
+    during: Condition | None = None
+
+    @property
+    def kinds(self) -> int:
+        """The kinds of events it is about."""
+        return self.what
+
+    @property
+    def of_itself(self) -> bool:
+        """Whether it speaks of its own card."""
+        return Is("this") in self.cards
+
+    def matches(self, game: Invasion, event: Event, context: Context) -> bool:
+        """Whether this event is meant."""
+        if not event.kind & self.what or not is_meant(self.whose, event.seat, context):
+            return False
+        if self.by and not is_meant(self.by, event.by, context):
+            return False
+        if self.cards and (event.card == NO_CARD or not accepted(game, context, that_card(context), self.cards)):
+            return False
+        return self.during is None or self.during.holds(game, context)
+
+
+@dataclass(frozen=True)
+class TurnStarts(Trigger):
+    """At the beginning of a turn (invasion.wording.after-begins)."""
+
+    whose: str = YOU
+
+    @property
+    def kinds(self) -> int:
+        """The beginning of a turn."""
+        return TURN_BEGINS
+
+    def matches(self, game: Invasion, event: Event, context: Context) -> bool:
+        """Whose turn it is."""
+        return bool(event.kind & TURN_BEGINS) and is_meant(self.whose, event.seat, context)
+
+
+@dataclass(frozen=True)
+class TurnStops(Trigger):
+    """At the end of a turn."""
+
+    whose: str = YOU
+
+    @property
+    def kinds(self) -> int:
+        """The end of a turn."""
+        return TURN_ENDS
+
+    def matches(self, game: Invasion, event: Event, context: Context) -> bool:
+        """Whose turn it is."""
+        return bool(event.kind & TURN_ENDS) and is_meant(self.whose, event.seat, context)
+
+
+@dataclass(frozen=True)
+class PhaseStarts(Trigger):
+    """At the beginning of a phase of a player's turn."""
+
+    phase: str
+    whose: str = YOU
+
+    @property
+    def kinds(self) -> int:
+        """The beginning of a phase."""
+        return PHASE_BEGINS
+
+    def matches(self, game: Invasion, event: Event, context: Context) -> bool:
+        """Which phase, and of whose turn."""
+        if not isinstance(event, PhaseBegins) or not event.kind & self.kinds:
+            return False
+        return self.phase in ("", event.phase) and is_meant(self.whose, event.seat, context)
+
+
+@dataclass(frozen=True)
+class PhaseStops(PhaseStarts):
+    """At the end of a phase of a player's turn; of each phase if none is named."""
+
+    @property
+    def kinds(self) -> int:
+        """The end of a phase."""
+        return PHASE_ENDS
