@@ -132,6 +132,11 @@ class InvasionFace(Face):
         """The face with the text it has in an edition (decision.invasion.errata)."""
         return self.older if edition == PRINTED_TEXT and self.older is not None else self
 
+    @property
+    def printings(self) -> tuple[InvasionFace, ...]:
+        """The card in all its printings, the newest first."""
+        return (self,) if self.older is None else (self, self.older)
+
     def facts(self) -> dict[str, object]:
         """The published facts by the names used in card data."""
         shown: dict[str, object] = {

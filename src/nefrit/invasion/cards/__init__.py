@@ -1,0 +1,11 @@
+"""The published cards: the Core Set, and every card of other sets that the FAQ names."""
+
+from __future__ import annotations
+
+from nefrit.invasion.cards import dwarf
+from nefrit.kernel.cards import Library
+
+MODULES = (dwarf,)
+
+LIBRARY = Library(printing for module in MODULES for face in module.CARDS for printing in face.printings)
+"""All cards, those that the FAQ has reworded in both printings."""
