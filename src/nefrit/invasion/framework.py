@@ -16,7 +16,7 @@ from nefrit.invasion.constants import (
     QUEST_ZONE,
     UNIT,
 )
-from nefrit.invasion.happening import happen, settle
+from nefrit.invasion.happening import InOrder, happen, settle
 from nefrit.invasion.occurrences import (
     Drawn,
     PhaseBegins,
@@ -45,6 +45,12 @@ def is_skipped(game: Invasion, phase: str) -> bool:
     if game.table.turn == 1 and phase in (QUEST_PHASE, BATTLEFIELD_PHASE):
         return True
     return any(one.context.seat == game.table.active for one in in_force(game, SKIP + phase))
+
+
+def due(game: Invasion, moment: str) -> Procedure | None:
+    """What was delayed until this moment, in an order that the active player likes."""
+    waiting = tuple([delayed.procedure for delayed in game.due(moment)])
+    return InOrder(game.table.active, waiting) if waiting else None
 
 
 class Turns(Procedure):
@@ -210,6 +216,11 @@ class Turns(Procedure):
         """E2: what happens at the end of the turn."""
         return happen(game, TurnEnds(game.table.active))
 
+    @step("invasion.timing.e2-end-effects")
+    def what_waits(self, game: Invasion) -> Flow:
+        """What was to happen at the end of the turn."""
+        return due(game, END_OF_TURN)
+
     @step("invasion.timing.e3-expire")
     def expire(self, game: Invasion) -> Flow:
         """E3: what lasts until the end of the turn is over, and nothing more can be triggered in this turn."""
@@ -241,6 +252,11 @@ class EndPhase(Procedure):
     def effects(self, game: Invasion) -> Flow:
         """E2: what happens at the end of the phase."""
         return happen(game, PhaseEnds(game.table.active, self.phase))
+
+    @step("invasion.timing.e2-end-effects")
+    def what_waits(self, game: Invasion) -> Flow:
+        """What was to happen at the end of the phase."""
+        return due(game, END_OF_PHASE)
 
     @step("invasion.timing.e3-expire")
     def expire(self, game: Invasion) -> Flow:

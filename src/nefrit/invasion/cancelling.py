@@ -1,0 +1,74 @@
+"""Cancelling actions and the playing of cards, while they wait on the chain (invasion.term.just-played)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from nefrit.invasion.abilities import Link
+from nefrit.invasion.filters import accepted
+from nefrit.invasion.playing import PlayTactic
+from nefrit.invasion.state import BEING_PLAYED, Invasion
+from nefrit.invasion.targets import Aim
+from nefrit.kernel.effects import Context, Effect
+from nefrit.kernel.procedures import Procedure
+from nefrit.kernel.refusals import Refusal, refuse
+
+
+@dataclass(frozen=True)
+class JustPlayed(Aim):
+    """A card that is being played, anywhere in the chain (invasion.term.just-played-any-in-chain).
+
+    The filters say of which type it must be (invasion.term.just-played-cancel-type).
+    """
+
+    def pool(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """The cards of the chain that are being played, the last first."""
+        played = [link.source for link in reversed(game.table.chain) if isinstance(link, PlayTactic)]
+        return tuple([card for card in played if game.lies_in(card, BEING_PLAYED) and card != context.source])
+
+    def refusals(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
+        """By what is printed."""
+        if accepted(game, context, card, self.filters):
+            return ()
+        return (refuse("invasion.term.just-played-cancel-type", "not-a-target"),)
+
+
+@dataclass(frozen=True)
+class JustTriggered(Aim):
+    """A card whose action waits on the chain, and that is not being played itself."""
+
+    def pool(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """The sources of these actions, the last first."""
+        links = [link for link in reversed(game.table.chain) if not isinstance(link, PlayTactic)]
+        return tuple(dict.fromkeys([link.source for link in links]))
+
+    def refusals(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
+        """By what the card is, or was."""
+        if accepted(game, context, card, self.filters):
+            return ()
+        return (refuse("invasion.target.illegal-checked", "not-a-target"),)
+
+
+@dataclass(frozen=True)
+class Cancel(Effect):
+    """Cancel what was targeted: the playing of a card, or the action of a card.
+
+    What was paid stays paid (invasion.action.cancelled-costs-stay-paid).
+    """
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """It will not resolve."""
+        chain: list[Link] = []
+        found = False
+        for link in reversed(game.table.chain):
+            if not found and link.source in context.targets and not link.cancelled:
+                link = link.copy()
+                link.cancelled = True
+                found = True
+            chain.append(link)
+        if not found:
+            context.done = False
+            return None
+        game.edit_table().chain = tuple(reversed(chain))
+        return None

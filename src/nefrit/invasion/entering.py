@@ -1,0 +1,162 @@
+"""Cards that enter play by an effect: put into play, not played (invasion.zone.put-into-play-definition)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from nefrit.invasion.conditions import THIS_ZONE, section_meant
+from nefrit.invasion.constants import BATTLEFIELD, LEGEND, QUEST, QUEST_ZONE, SECTION_NAMES, SECTIONS
+from nefrit.invasion.effects import Who, do
+from nefrit.invasion.filters import accepted
+from nefrit.invasion.happening import happen
+from nefrit.invasion.occurrences import EntersPlay
+from nefrit.invasion.playing import entry_refusals
+from nefrit.invasion.state import DISCARD, HAND, Invasion
+from nefrit.invasion.targets import Aim
+from nefrit.invasion.trees import Filter
+from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose
+from nefrit.kernel.effects import Context
+from nefrit.kernel.lasting import Delayed
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.refusals import Refusal, first, refuse
+
+ANY_ZONE = 4
+"""Stands for a section: any zone of the player's capital."""
+
+
+def open_sections(game: Invasion, seat: int, card: int, wanted: tuple[int, ...] = SECTIONS) -> tuple[int, ...]:
+    """The zones that a card may enter by an effect, by its own text and the rules (invasion.zone.put-into-play-limits).
+
+    Only what is out of play can be put into play (invasion.zone.put-into-play-only-from-out-of-play).
+    """
+    face = game.faces[card]
+    if card in game.pieces or face.type == LEGEND or face.is_attachment:
+        return ()
+    if face.type == QUEST:
+        wanted = tuple([section for section in wanted if section == QUEST_ZONE])
+    return tuple([section for section in wanted if first(entry_refusals(game, seat, card, section)) is None])
+
+
+@dataclass(frozen=True)
+class Lying(Aim):
+    """Target cards that lie in a discard pile (or in the player's hand), as far as filters accept them."""
+
+    whose: str = "you"
+    in_hand: bool = False
+
+    def pool(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """Of one player, or of all others."""
+        zone = HAND if self.in_hand else DISCARD
+        if self.whose == "you":
+            return game.zone(zone, context.seat)
+        seats = range(game.seat_count)
+        meant = [seat for seat in seats if not self.whose or seat != context.seat]
+        return tuple([card for seat in meant for card in game.zone(zone, seat)])
+
+    def refusals(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
+        """Cards there have what is printed on them (invasion.discard.printed-type)."""
+        if accepted(game, context, card, self.filters):
+            return ()
+        return (refuse("invasion.target.illegal-checked", "not-a-target"),)
+
+
+@dataclass(frozen=True)
+class PutIntoPlay(Who):
+    """Put cards into play under your control: in `section`, or in a zone of your choice.
+
+    With `until` they are sacrificed when that moment comes.
+    """
+
+    section: int = ANY_ZONE
+    corrupted: bool = False
+    until: str = ""
+
+    def sections(self, game: Invasion, context: Context, card: int) -> tuple[int, ...]:
+        """The zones that a card may enter."""
+        if self.section == ANY_ZONE:
+            wanted: tuple[int, ...] = SECTIONS
+        else:
+            wanted = (section_meant(game, context, self.section)[1],)
+        return open_sections(game, context.seat, card, wanted)
+
+    def can(self, game: Invasion, context: Context) -> bool:
+        """One of them must be able to enter."""
+        return any(self.sections(game, context, card) for card in self.cards(game, context))
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """One after the other, so that each finds the zones as they are then."""
+        cards = tuple([card for card in self.cards(game, context) if self.sections(game, context, card)])
+        if not cards:
+            context.done = False
+            return None
+        return PutAll(self, context.seat, context.source, cards)
+
+
+class PutAll(Procedure):
+    """Cards are put into play, each into a zone that its player chooses if there are several."""
+
+    __slots__ = ("cards", "chosen", "effect", "seat", "source")
+    card_fields = ("cards", "source")
+    seat_fields = ("seat",)
+
+    def __init__(self, effect: PutIntoPlay, seat: int, source: int, cards: tuple[int, ...]) -> None:
+        super().__init__()
+        self.effect = effect
+        self.seat = seat
+        self.source = source
+        self.cards = cards
+        self.chosen: Value = PASS
+
+    @step("invasion.zone.put-into-play-definition")
+    def where(self, game: Invasion) -> Flow:
+        """Which zone the next one enters."""
+        if not self.cards:
+            self.leave()
+            return None
+        sections = self.effect.sections(game, Context(self.seat, self.source), self.cards[0])
+        if not sections:
+            self.chosen = PASS
+            return None
+        return self.choice(zone_question(self.seat, sections, self.cards[0]))
+
+    @step("invasion.zone.put-into-play-definition")
+    def enter(self, game: Invasion) -> Flow:
+        """It enters play."""
+        card, *rest = self.cards
+        self.cards = tuple(rest)
+        self.goto("where")
+        if not isinstance(self.chosen, int):
+            game.not_done()
+            return None
+        text = game.faces[card].enters
+        if self.effect.until:
+            waiting = Context(self.seat, self.source, (do("sacrifice"),), targets=(card,))
+            game.delay(Delayed(self.effect.until, waiting))
+        event = EntersPlay(
+            self.seat,
+            card,
+            self.chosen,
+            corrupted=self.effect.corrupted or (text is not None and text.corrupted),
+            resources=0 if text is None else text.resources,
+            by=self.seat,
+            source=self.source,
+        )
+        return happen(game, event)
+
+
+def zone_question(seat: int, sections: tuple[int, ...], card: int = NO_CARD, prompt: str = "which-zone") -> Decision:
+    """Which of these zones of the capital; the answer is the number of the section."""
+    shown = [("zone", NO_CARD, seat, SECTION_NAMES[section]) for section in sections]
+    return choose(seat, shown, "chosen", "invasion.play.zone-choice", prompt, card, values=sections)
+
+
+def into_battlefield(who: str = "targets", each: tuple[Filter, ...] = ()) -> PutIntoPlay:
+    """Put cards into play in your battlefield."""
+    return PutIntoPlay(who, each, BATTLEFIELD)
+
+
+def into_this_zone(who: str = "targets") -> PutIntoPlay:
+    """Put cards into play in the zone where the card is."""
+    return PutIntoPlay(who, (), THIS_ZONE)

@@ -1,0 +1,170 @@
+"""What players must do or choose themselves: sacrifice, discard, corrupt, or take the other consequence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nefrit.invasion.filters import accepted
+from nefrit.invasion.happening import happen
+from nefrit.invasion.occurrences import Event, ResourcesSpent
+from nefrit.invasion.state import Invasion, on_the_table, turn_order
+from nefrit.invasion.trees import Filter
+from nefrit.invasion.triggers import ANYBODY, OPPONENT, is_meant
+from nefrit.invasion.verbs import Cause, able, event_of
+from nefrit.kernel.decisions import Decision, choose
+from nefrit.kernel.effects import Context, Effect
+from nefrit.kernel.occurrences import Occurrence
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+
+
+@dataclass(frozen=True)
+class Must(Effect):
+    """Each player that is meant does a verb to a card of their own that filters accept, if able.
+
+    With `otherwise` a player may choose that instead, and must where nothing else is possible
+    (invasion.term.or-choice, invasion.term.or-must-be-fully-resolvable). The filters are about the player's own cards.
+    """
+
+    verb: str
+    cards: tuple[Filter, ...]
+    whose: str = OPPONENT
+    otherwise: Effect | None = None
+
+    def candidates(self, game: Invasion, context: Context, seat: int) -> tuple[int, ...]:
+        """The cards of a player to which it can be done."""
+        return tuple(
+            [
+                card
+                for card in on_the_table(game)
+                if game.pieces[card].controller == seat
+                and accepted(game, context, card, self.cards)
+                and able(game, self.verb, card)
+            ]
+        )
+
+    def seats(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """The players that are meant, in turn order."""
+        return tuple([seat for seat in turn_order(game) if is_meant(self.whose, seat, context)])
+
+    def can(self, game: Invasion, context: Context) -> bool:
+        """Somebody must have such a card, unless there is another consequence."""
+        if self.otherwise is not None:
+            return True
+        return any(self.candidates(game, context, seat) for seat in self.seats(game, context))
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """All choose, then it is done to all of them at the same time."""
+        return Obliged(self, context.seat, context.source, self.seats(game, context), context.occurrence)
+
+
+OTHERWISE = "otherwise"
+
+
+class Obliged(Procedure):
+    """Players choose one after the other in turn order; then what they have chosen is done."""
+
+    __slots__ = ("answer", "cards", "effect", "event", "others", "seat", "seats", "source")
+    card_fields = ("cards", "source")
+    seat_fields = ("seat", "seats", "others")
+
+    def __init__(self, effect: Must, seat: int, source: int, seats: tuple[int, ...], event: Occurrence | None) -> None:
+        super().__init__()
+        self.effect = effect
+        self.seat = seat
+        self.source = source
+        self.seats = seats
+        self.event = event
+        self.cards: tuple[int, ...] = ()
+        self.others: tuple[int, ...] = ()
+        self.answer: Value = None
+
+    def context(self, seat: int) -> Context:
+        """The context in which a player's own cards are looked at."""
+        return Context(seat, self.source, occurrence=self.event)
+
+    @step("invasion.term.or-choice")
+    def ask(self, game: Invasion) -> Flow:
+        """Which card, or the other consequence."""
+        self.answer = None
+        if not self.seats:
+            self.goto("act")
+            return None
+        cards = self.effect.candidates(game, self.context(self.seat), self.seats[0])
+        options: tuple[Value, ...] = cards if self.effect.otherwise is None else (*cards, OTHERWISE)
+        return self.question(options) if options else None
+
+    def question(self, options: tuple[Value, ...]) -> Decision | None:
+        """Ask, if there is a choice."""
+        if len(options) == 1:
+            self.answer = options[0]
+            return None
+        prompt = f"must-{self.effect.verb}"
+        return choose(self.seats[0], options, "answer", "invasion.term.or-choice", prompt, self.source)
+
+    @step("invasion.term.or-choice")
+    def note(self, game: Invasion) -> Flow:
+        """It is done when all have chosen."""
+        if isinstance(self.answer, int):
+            self.cards = (*self.cards, self.answer)
+        elif self.answer == OTHERWISE:
+            self.others = (*self.others, self.seats[0])
+        self.seats = self.seats[1:]
+        self.goto("ask")
+        return None
+
+    @step("invasion.term.sacrifice")
+    def act(self, game: Invasion) -> Flow:
+        """All of it at the same time."""
+        cards = [card for card in self.cards if able(game, self.effect.verb, card)]
+        if not cards:
+            if not self.others:
+                game.not_done()
+            return None
+        events: list[Event] = []
+        for card in cards:
+            cause = Cause(game.pieces[card].controller, self.source)
+            events.append(event_of(game, self.effect.verb, cause, card))
+        return happen(game, *events)
+
+    @step("invasion.term.or-choice")
+    def otherwise(self, game: Invasion) -> Flow:
+        """The other consequence, for those who have chosen it."""
+        if not self.others or self.effect.otherwise is None:
+            return None
+        seat, *rest = self.others
+        self.others = tuple(rest)
+        self.goto("otherwise")
+        return Context(seat, self.source, (self.effect.otherwise,))
+
+
+def each_player(verb: str, *filters: Filter, otherwise: Effect | None = None) -> Must:
+    """Each player must do something to a card of their own."""
+    return Must(verb, filters, ANYBODY, otherwise)
+
+
+@dataclass(frozen=True)
+class Unless(Effect):
+    """An effect, unless a player pays resources: the `payer` is the controller of the card the event is about."""
+
+    effect: Effect
+    cost: int
+
+    def payer(self, game: Invasion, context: Context) -> int:
+        """Who may pay."""
+        event = context.occurrence
+        return event.seat if isinstance(event, Event) else context.seat
+
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """Nobody is asked who cannot pay."""
+        seat = self.payer(game, context)
+        if game.seats[seat].resources < self.cost:
+            return None
+        return choose(seat, ("pay", "no"), "answer", "invasion.resources.pool", "unless-paid", context.source)
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """Paid, or done."""
+        if context.answer == "pay":
+            return happen(game, ResourcesSpent(self.payer(game, context), context.source, self.cost))
+        context.first_do(self.effect)
+        return None

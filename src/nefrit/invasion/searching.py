@@ -1,0 +1,181 @@
+"""Searching and looking at cards: two different things (invasion.term.search-is-not-look)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nefrit.invasion.conditions import THIS_ZONE
+from nefrit.invasion.entering import PutAll, PutIntoPlay
+from nefrit.invasion.filters import accepted
+from nefrit.invasion.happening import happen, settle
+from nefrit.invasion.occurrences import REVEALED, Event
+from nefrit.invasion.standing import applies, in_force
+from nefrit.invasion.state import DECK, HAND, Invasion
+from nefrit.invasion.trees import Filter, Modifies
+from nefrit.invasion.values import number_of
+from nefrit.kernel.decisions import choose_order, choose_some
+from nefrit.kernel.effects import Context, Effect
+from nefrit.kernel.procedures import Flow, Procedure, step
+
+TO_HAND = "hand"
+TO_THIS_ZONE = "this zone"
+
+SEARCHED = "searched cards"
+"""What effects are called by which more cards are searched (invasion.errata.scout-camp)."""
+
+
+class Revealed(Event):
+    """A card is shown to everybody."""
+
+    kind, message = REVEALED, "revealed"
+
+    def happen(self, game: Invasion) -> None:
+        """Everybody knows it now."""
+        game.reveal(self.card)
+
+
+def search_size(game: Invasion, seat: int, size: int) -> int:
+    """How many cards a player searches, with what adds to it."""
+    more = [
+        number_of(game, one.context, one.effect.amount)
+        for one in in_force(game, SEARCHED)
+        if isinstance(one.effect, Modifies) and one.context.seat == seat and applies(game, one, one.context.source)
+    ]
+    return size + sum(more)
+
+
+@dataclass(frozen=True)
+class Search(Effect):
+    """Search the top cards of your deck (all of it: `top` 0) for cards that filters accept, and take up to `most`.
+
+    They go to the hand, and are shown to everybody, or into play in this zone; the rest is shuffled into the deck
+    (invasion.term.search).
+    """
+
+    cards: tuple[Filter, ...]
+    top: int = 0
+    most: int = 1
+    to: str = TO_HAND
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """Only the player who searches sees the cards."""
+        deck = game.zone(DECK, context.seat)
+        found = deck[: search_size(game, context.seat, self.top)] if self.top else deck
+        return SearchDeck(self, context.seat, context.source, found)
+
+
+class SearchDeck(Procedure):
+    """A player goes through cards of the deck and may take some."""
+
+    __slots__ = ("chosen", "effect", "looked", "seat", "source")
+    card_fields = ("chosen", "looked", "source")
+    seat_fields = ("seat",)
+
+    def __init__(self, effect: Search, seat: int, source: int, looked: tuple[int, ...]) -> None:
+        super().__init__()
+        self.effect = effect
+        self.seat = seat
+        self.source = source
+        self.looked = looked
+        self.chosen: tuple[int, ...] = ()
+
+    @step("invasion.term.search")
+    def look(self, game: Invasion) -> Flow:
+        """The player sees them."""
+        for card in self.looked:
+            game.reveal(card, 1 << self.seat)
+        return None
+
+    @step("invasion.term.search")
+    def ask(self, game: Invasion) -> Flow:
+        """Which ones are taken."""
+        context = Context(self.seat, self.source)
+        able = [card for card in self.looked if accepted(game, context, card, self.effect.cards)]
+        if self.effect.to == TO_THIS_ZONE:
+            put = PutIntoPlay(section=THIS_ZONE)
+            able = [card for card in able if put.sections(game, context, card)]
+        if not able:
+            return None
+        most = self.effect.most
+        return choose_some(
+            self.seat, able, "chosen", "invasion.term.search", most=most, prompt="search", source=self.source
+        )
+
+    @step("invasion.term.search")
+    def take(self, game: Invasion) -> Flow:
+        """They are taken."""
+        if not self.chosen:
+            game.not_done()
+            return None
+        if self.effect.to == TO_THIS_ZONE:
+            return PutAll(PutIntoPlay(section=THIS_ZONE), self.seat, self.source, self.chosen)
+        for card in self.chosen:
+            game.move(card, HAND, self.seat)
+        return happen(game, *[Revealed(self.seat, card, by=self.seat, source=self.source) for card in self.chosen])
+
+    @step("invasion.effect.then")
+    def shuffle(self, game: Invasion) -> Flow:
+        """The rest is shuffled into the deck."""
+        game.shuffle(DECK, self.seat)
+        return settle(game)
+
+
+@dataclass(frozen=True)
+class LookAndArrange(Effect):
+    """Look at the top cards of your deck and put them back in any order; that is not searching."""
+
+    top: int
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """Nobody else sees them."""
+        cards = game.zone(DECK, context.seat)[: self.top]
+        return Arrange(context.seat, context.source, cards) if cards else None
+
+
+class Arrange(Procedure):
+    """A player looks at the top cards of the deck and puts them in order."""
+
+    __slots__ = ("cards", "order_chosen", "seat", "source")
+    card_fields = ("cards", "order_chosen", "source")
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int, source: int, cards: tuple[int, ...]) -> None:
+        super().__init__()
+        self.seat = seat
+        self.source = source
+        self.cards = cards
+        self.order_chosen = cards
+
+    @step("invasion.term.search-is-not-look")
+    def look(self, game: Invasion) -> Flow:
+        """The player sees them."""
+        for card in self.cards:
+            game.reveal(card, 1 << self.seat)
+        return None
+
+    @step("invasion.term.search-is-not-look")
+    def ask(self, game: Invasion) -> Flow:
+        """In which order they lie, the first on top."""
+        if len(self.cards) < 2:
+            return None
+        rule = "invasion.term.search-is-not-look"
+        return choose_order(self.seat, self.cards, "order_chosen", rule, "arrange-deck", self.source)
+
+    @step("invasion.term.search-is-not-look")
+    def put_back(self, game: Invasion) -> Flow:
+        """Only the player knows the order."""
+        game.arrange(DECK, self.seat, self.order_chosen, known_to=1 << self.seat)
+        return None
+
+
+@dataclass(frozen=True)
+class LookAtHands(Effect):
+    """Look at the hands of opponents."""
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """Only the player sees them."""
+        for seat in range(game.seat_count):
+            if seat != context.seat:
+                for card in game.zone(HAND, seat):
+                    game.reveal(card, 1 << context.seat)
+        return None

@@ -1,0 +1,172 @@
+"""Cancelling and redirecting damage, between assigning and applying it (invasion.damage.cancel-timing)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nefrit.invasion.constants import END_OF_TURN
+from nefrit.invasion.damage import DAMAGE, ApplyDamage, DamageChange, Hit
+from nefrit.invasion.effects import Who
+from nefrit.invasion.places import is_place, seat_and_section
+from nefrit.invasion.standing import in_force
+from nefrit.invasion.state import Invasion
+from nefrit.invasion.targets import Aim
+from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.effects import Context
+from nefrit.kernel.lasting import Lasting
+from nefrit.kernel.procedures import Flow, Procedure, step
+
+UNCANCELLABLE = "damage is uncancellable"
+"""What effects are called by which damage cannot be cancelled."""
+
+ALL = 0
+
+
+def can_be_cancelled(game: Invasion, hit: Hit) -> bool:
+    """Whether damage can be cancelled at all."""
+    return not hit.uncancellable and not in_force(game, UNCANCELLABLE)
+
+
+@dataclass(frozen=True)
+class Cancels(DamageChange):
+    """Cancels damage: so much of it each time, or ALL; only `combat` damage if that is said.
+
+    With `zones` it is about the player's capital, else about the cards that `on` accepts. `each_turn` limits it to so
+    much in a turn. A lasting one that `runs_out` cancels its number in all.
+    """
+
+    amount: int = ALL
+    combat: bool = False
+    zones: bool = False
+    each_turn: bool = False
+    runs_out: bool = False
+
+    def left(self, game: Invasion, context: Context) -> int:
+        """How much it can still cancel; 0 if nothing, a big number if it has no limit."""
+        if self.each_turn:
+            return self.amount - game.uses(END_OF_TURN, context.source, DAMAGE)
+        if self.runs_out:
+            return context.number
+        return self.amount or 1_000_000
+
+    def changes(self, game: Invasion, context: Context, hit: Hit) -> bool:
+        """Whether it is about this damage."""
+        if not can_be_cancelled(game, hit) or (self.combat and not hit.combat) or self.left(game, context) <= 0:
+            return False
+        if self.zones:
+            return hit.card == NO_CARD and hit.seat == context.seat
+        return hit.card != NO_CARD
+
+    def change(self, game: Invasion, context: Context, hit: Hit) -> tuple[Hit, ...] | Procedure:
+        """What is left of it."""
+        cancelled = min(self.left(game, context), hit.amount)
+        if self.each_turn:
+            for _ in range(cancelled):
+                game.use(END_OF_TURN, context.source, DAMAGE)
+        if self.runs_out:
+            use_up(game, self, context, hit, cancelled)
+        rest = hit.copy()
+        rest.amount -= cancelled
+        return (rest,) if rest.amount else ()
+
+
+def use_up(game: Invasion, effect: DamageChange, context: Context, hit: Hit, amount: int) -> None:
+    """A lasting effect that is about a certain amount of damage has so much less left."""
+    for number, lasting in enumerate(game.lasting):
+        if lasting.effect is effect and lasting.source == context.source and hit.card in lasting.cards:
+            left = lasting.number - amount
+            if left > 0:
+                game.edit_lasting(number).number = left
+            else:
+                game.stop(lasting)
+            return
+
+
+@dataclass(frozen=True)
+class Redirects(DamageChange):
+    """Redirects damage to a target of the player's choice: up to so much of it, once in a turn if `each_turn`.
+
+    Redirecting is not cancelling (invasion.damage.redirect-is-not-cancel). Without a legal target nothing happens.
+    """
+
+    amount: int = 1
+    to: Aim | None = None
+    zones: bool = False
+    combat: bool = False
+    each_turn: bool = False
+
+    def changes(self, game: Invasion, context: Context, hit: Hit) -> bool:
+        """Whether it is about this damage, and has where to redirect it."""
+        if (self.combat and not hit.combat) or self.to is None:
+            return False
+        if (hit.card == NO_CARD) != self.zones or (self.zones and hit.seat != context.seat):
+            return False
+        if self.each_turn and game.uses(END_OF_TURN, context.source, DAMAGE):
+            return False
+        return any(card != hit.card for card in self.to.candidates(game, context))
+
+    def change(self, game: Invasion, context: Context, hit: Hit) -> tuple[Hit, ...] | Procedure:
+        """The player chooses the new recipient."""
+        if self.each_turn:
+            game.use(END_OF_TURN, context.source, DAMAGE)
+        return Redirect(self, context.seat, context.source, hit)
+
+
+class Redirect(Procedure):
+    """Damage is redirected."""
+
+    __slots__ = ("answer", "effect", "hit", "seat", "source")
+    card_fields = ("source",)
+    seat_fields = ("seat",)
+
+    def __init__(self, effect: Redirects, seat: int, source: int, hit: Hit) -> None:
+        super().__init__()
+        self.effect = effect
+        self.seat = seat
+        self.source = source
+        self.hit = hit
+        self.answer: object = None
+
+    @step("invasion.damage.redirect-timing")
+    def ask(self, game: Invasion) -> Flow:
+        """To what."""
+        assert self.effect.to is not None
+        context = Context(self.seat, self.source)
+        return self.choice(self.effect.to.question(game, context, "invasion.damage.redirect-timing"))
+
+    @step("invasion.damage.redirect-timing")
+    def redirect(self, game: Invasion) -> Flow:
+        """It meets what protects the new recipient (decision.invasion.redirected-toughness)."""
+        assert isinstance(self.answer, int)
+        moved, rest = self.hit.copy(), self.hit.copy()
+        moved.amount = min(self.effect.amount or self.hit.amount, self.hit.amount)
+        rest.amount -= moved.amount
+        if is_place(self.answer):
+            moved.card = NO_CARD
+            moved.seat, moved.section = seat_and_section(self.answer)
+        else:
+            moved.card = self.answer
+        applying = game.frame(ApplyDamage)
+        others = tuple([one for one in applying.hits if one != self.hit])
+        applying.hits = (*others, *[one for one in (rest, moved) if one.amount])
+        return None
+
+
+@dataclass(frozen=True)
+class Shield(Who):
+    """Cancel the next so much damage to the cards it is about, this turn."""
+
+    amount: int = 1
+    effect: Cancels | None = None
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """It lasts until it is used up, or until the end of the turn (invasion.action.conditional-duration)."""
+        assert self.effect is not None
+        for card in self.cards(game, context):
+            game.last(Lasting(self.effect, (card,), END_OF_TURN, context.seat, context.source, self.amount))
+        return None
+
+
+def cancel_next(amount: int) -> Shield:
+    """Cancel the next so much damage to the targets this turn."""
+    return Shield(amount=amount, effect=Cancels(DAMAGE, amount=amount, runs_out=True))
