@@ -17,9 +17,10 @@ from nefrit.invasion.constants import (
     NO_ZONE,
     QUEST_PHASE,
     QUEST_ZONE,
+    UNIT,
 )
 from nefrit.invasion.filters import accepted, host_of, that_card, zone_of
-from nefrit.invasion.occurrences import Event
+from nefrit.invasion.occurrences import DESTROYED, DISCARDED, DISCARDED_FROM_PLAY, SACRIFICED, Event
 from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, on_the_table, opponents
 from nefrit.invasion.trees import Amount, Filter
 from nefrit.invasion.values import burning_zones, developments, has_type, power, printed_cost, unit_on
@@ -37,6 +38,7 @@ CONDITIONS: dict[str, Callable[[Invasion, Context], bool]] = {
     "during your quest phase": lambda game, context: _phase(game, context, QUEST_PHASE),
     "during your capital phase": lambda game, context: _phase(game, context, CAPITAL_PHASE),
     "during your battlefield phase": lambda game, context: _phase(game, context, BATTLEFIELD_PHASE),
+    "during a battlefield phase": lambda game, context: game.table.phase == BATTLEFIELD_PHASE,
     "during combat": lambda game, context: game.table.combat is not None and game.table.combat.declared,
     "after damage has been assigned": lambda game, context: (
         game.table.combat is not None and game.table.combat.assigned
@@ -199,6 +201,13 @@ COUNTS: dict[str, Callable[[Invasion, Context], int]] = {
     "that much": lambda game, context: context.occurrence.amount if isinstance(context.occurrence, Event) else 0,
     "loyalty of that card": lambda game, context: (
         game.faces[that_card(context)].loyalty if that_card(context) != NO_CARD else 0
+    ),
+    # invasion.errata.burying-the-grudge: how they got there does not matter.
+    "units that entered a discard pile this turn": lambda game, context: sum(
+        isinstance(one.event, Event)
+        and bool(one.event.kind & (DESTROYED | SACRIFICED | DISCARDED_FROM_PLAY | DISCARDED))
+        and game.faces[one.event.card].type == UNIT
+        for one in game.table.events
     ),
     "cards in your discard pile": lambda game, context: len(game.zone(DISCARD, context.seat)),
     "cards in your hand": lambda game, context: len(game.zone(HAND, context.seat)),

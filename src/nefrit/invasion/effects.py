@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nefrit.invasion.constants import END_OF_TURN
+from nefrit.invasion.constants import END_OF_TURN, SECTION_NAMES, SECTIONS
 from nefrit.invasion.damage import Hit, Indirect, deal
 from nefrit.invasion.filters import accepted, host_of, that_card
 from nefrit.invasion.happening import happen, settle
@@ -12,6 +12,7 @@ from nefrit.invasion.occurrences import (
     Discarded,
     Drawn,
     Event,
+    Healed,
     ResourcesGained,
     ResourcesSpent,
 )
@@ -19,9 +20,9 @@ from nefrit.invasion.places import is_place, seat_and_section
 from nefrit.invasion.state import DECK, HAND, Invasion, on_the_table, turn_order
 from nefrit.invasion.trees import Amount, Filter, Modifies, Standing
 from nefrit.invasion.triggers import ANYBODY, OPPONENT, YOU, is_meant
-from nefrit.invasion.values import is_fighter, number_of, unit_on
+from nefrit.invasion.values import is_fighter, number_of, power, unit_on
 from nefrit.invasion.verbs import Cause, able, event_of
-from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.procedures import Procedure
@@ -166,9 +167,80 @@ def until_end_of_turn(*standing: Standing, who: str = "targets", each: tuple[Fil
     return Until(who, each, standing)
 
 
+def until(moment: str, *standing: Standing, who: str = "targets", each: tuple[Filter, ...] = ()) -> Until:
+    """Effects that last until a moment."""
+    return Until(who, each, standing, moment)
+
+
+@dataclass(frozen=True)
+class Establish(Effect):
+    """Establish effects that last and are about no certain cards."""
+
+    standing: tuple[Standing, ...]
+    until: str = END_OF_TURN
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """They are in force from now on."""
+        for one in self.standing:
+            game.last(Lasting(one, (), self.until, context.seat, context.source, context.number))
+        return settle(game)
+
+
 def gains_power(amount: int | Amount, who: str = "targets", each: tuple[Filter, ...] = ()) -> Until:
     """The cards gain (or lose) power until the end of the turn."""
     return until_end_of_turn(Modifies("power", amount=amount, operation=ADD), who=who, each=each)
+
+
+@dataclass(frozen=True)
+class HealCapital(Effect):
+    """Heal damage of your capital, in a zone of your choice (invasion.damage.capital-effect-choose-section)."""
+
+    amount: int | Amount
+
+    def damaged(self, game: Invasion, context: Context) -> list[int]:
+        """The zones that can be healed (invasion.term.healing-needs-damage)."""
+        return [section for section in SECTIONS if game.seats[context.seat].damage[section]]
+
+    def can(self, game: Invasion, context: Context) -> bool:
+        """There must be damage."""
+        return bool(self.damaged(game, context))
+
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """Which zone, if there is a choice."""
+        sections, seat = self.damaged(game, context), context.seat
+        if not sections:
+            return None
+        shown = [("zone", NO_CARD, seat, SECTION_NAMES[section]) for section in sections]
+        rule = "invasion.damage.capital-effect-choose-section"
+        return context.choice(choose(seat, shown, "answer", rule, "heal-zone", context.source, values=sections))
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """No more than there is."""
+        section = context.answer
+        if not isinstance(section, int):
+            context.done = False
+            return None
+        amount = min(number_of(game, context, self.amount), game.seats[context.seat].damage[section])
+        return happen(
+            game, Healed(context.seat, amount=amount, section=section, by=context.seat, source=context.source)
+        )
+
+
+@dataclass(frozen=True)
+class Duel(Effect):
+    """This unit and the target deal damage equal to their power to each other, at the same time."""
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """Each deals what power it has."""
+        other = context.targets[0] if context.targets else NO_CARD
+        if context.source not in game.pieces or other not in game.pieces:
+            context.done = False
+            return None
+        return deal(
+            game,
+            Hit(power(game, context.source), other, by=context.seat, source=context.source),
+            Hit(power(game, other), context.source, by=game.pieces[other].controller, source=other),
+        )
 
 
 @dataclass(frozen=True)

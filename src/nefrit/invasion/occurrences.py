@@ -58,7 +58,8 @@ from nefrit.kernel.state import NO_SEAT
     CONTROL_CHANGED,
     ATTACHED,
     REVEALED,
-) = (1 << bit for bit in range(36))
+    DEVELOPMENT_PLAYED,
+) = (1 << bit for bit in range(37))
 
 LEAVES_PLAY: Final = DESTROYED | SACRIFICED | DISCARDED_FROM_PLAY | RETURNED
 """A card leaves play (invasion.zone.leaves-play-definition)."""
@@ -97,6 +98,12 @@ class Played(Event):
     """A player plays a card from hand, or triggers it being played (invasion.zone.play-definition)."""
 
     kind, message = PLAYED, "played"
+
+
+class DevelopmentPlayed(Event):
+    """A player plays a card from hand as a development; nobody else knows which."""
+
+    kind, message = DEVELOPMENT_PLAYED, "development-played"
 
 
 class ActionTriggered(Event):

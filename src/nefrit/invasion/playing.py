@@ -22,7 +22,7 @@ from nefrit.invasion.constants import (
 )
 from nefrit.invasion.happening import happen
 from nefrit.invasion.keywords import LIMITED
-from nefrit.invasion.occurrences import Developed, EntersPlay, Played, Quests
+from nefrit.invasion.occurrences import Developed, DevelopmentPlayed, EntersPlay, Played, Quests
 from nefrit.invasion.standing import forbidden
 from nefrit.invasion.state import (
     BEING_DEVELOPED,
@@ -229,8 +229,8 @@ class Develop(Play):
         return None
 
     def announced(self, game: Invasion) -> Procedure | None:
-        """It is no card that anybody knows."""
-        return None
+        """It is no card that anybody else knows."""
+        return happen(game, DevelopmentPlayed(self.seat, section=self.section, by=self.seat))
 
     @step("invasion.zone.enters-at-end-of-chain")
     def clear_away(self, game: Invasion) -> Flow:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nefrit.invasion.filters import Is, accepted, that_card
-from nefrit.invasion.occurrences import PHASE_BEGINS, PHASE_ENDS, TURN_BEGINS, TURN_ENDS, Event, PhaseBegins
+from nefrit.invasion.occurrences import (
+    DEVELOPMENT_PLAYED,
+    PHASE_BEGINS,
+    PHASE_ENDS,
+    TURN_BEGINS,
+    TURN_ENDS,
+    Event,
+    PhaseBegins,
+)
 from nefrit.invasion.state import Invasion
 from nefrit.invasion.trees import Filter, Trigger
 from nefrit.kernel.decisions import NO_CARD
@@ -55,6 +63,11 @@ class On(Trigger):
         if self.cards and (event.card == NO_CARD or not accepted(game, context, that_card(context), self.cards)):
             return False
         return self.during is None or self.during.holds(game, context)
+
+
+def you_develop() -> On:
+    """When you play a development from your hand."""
+    return On(DEVELOPMENT_PLAYED, whose=YOU)
 
 
 @dataclass(frozen=True)
