@@ -9,6 +9,7 @@ from nefrit.invasion.constants import TACTIC
 from nefrit.invasion.happening import settle
 from nefrit.invasion.occurrences import Event
 from nefrit.invasion.playing import PlayTactic, play_options
+from nefrit.invasion.standing import gained_kinds, in_force
 from nefrit.invasion.state import DISCARD, HAND, Invasion, on_the_table, turn_order
 from nefrit.invasion.trees import Action
 from nefrit.kernel.effects import Context
@@ -55,8 +56,6 @@ def triggered_actions(game: Invasion, seat: int) -> Iterator[Link]:
 
 def _gainers(game: Invasion, event: Event) -> tuple[int, ...]:
     """Cards that may have gained an ability that listens to an event."""
-    from nefrit.invasion.standing import gained_kinds
-
     if not gained_kinds(game) & event.kind:
         return ()
     return tuple([card for card in on_the_table(game) if not game.faces[card].listens & event.kind])
@@ -75,8 +74,9 @@ def _if_triggered(game: Invasion, link: Link) -> Iterator[Link]:
 
 def ordinary_actions(game: Invasion, seat: int) -> Iterator[Link]:
     """The actions without a trigger condition that a player has on cards in play, or on cards that work elsewhere."""
+    gained = bool(in_force(game, "ability"))
     for card in on_the_table(game):
-        if game.faces[card].actions or _has_gained(game):
+        if game.faces[card].actions or gained:
             for text in texts_of(game, card):
                 if isinstance(text, Action) and text.when is None and may_use(game, seat, card, text):
                     yield Link(seat, card, text)
@@ -85,12 +85,6 @@ def ordinary_actions(game: Invasion, seat: int) -> Iterator[Link]:
             for text in game.faces[card].actions:
                 if text.out_of_play:
                     yield Link(seat, card, text)
-
-
-def _has_gained(game: Invasion) -> bool:
-    from nefrit.invasion.standing import in_force
-
-    return bool(in_force(game, "ability"))
 
 
 # ---- The window

@@ -309,8 +309,14 @@ def plays_of(game: Invasion, seat: int, card: int) -> Iterator[Link]:
 def play_options(game: Invasion, seat: int) -> dict[Value, Value]:
     """What a player may play from hand now."""
     found: dict[Value, Value] = {}
+    # Most of the time only tactics can be played: then nothing else is looked at.
+    only_tactics = first(permanent_refusals(game, seat)) is not None
     for card in game.zone(HAND, seat):
+        if only_tactics and game.faces[card].type != TACTIC:
+            continue
         for link in plays_of(game, seat, card):
+            if only_tactics and isinstance(link, Play):
+                continue
             if first(link.refusals(game)) is None:
                 found[link.move()] = link
     return found

@@ -20,6 +20,8 @@ from nefrit.kernel.effects import Context
 
 def consequences(game: Invasion) -> tuple[Event, ...]:
     """What follows now from how things are; all of it happens at the same time."""
+    if "settled" in game.derived:
+        return ()
     found: list[Event] = []
     for card in on_the_table(game):
         event = _consequence(game, card)
@@ -33,6 +35,9 @@ def consequences(game: Invasion) -> tuple[Event, ...]:
             damage = 0 if player.burning[section] else player.damage[section]
             if damage and damage >= zone_hit_points(game, seat, section):
                 found.append(ZoneBurns(seat, section=section))
+    if not found:
+        # Until something changes nothing follows, however often that is asked.
+        game.derived["settled"] = True
     return tuple(found)
 
 
