@@ -58,7 +58,37 @@ class Used(Use):
         limit = self.ability.limit
         if limit and game.uses(self.ability.period, self.source, self._limited(game)) >= limit:
             yield refuse("invasion.limit.once-per-turn-per-copy", "used-up", limit=limit)
-        yield from super().refusals(game)
+        condition = self.ability.condition
+        if condition is not None and not condition.holds(game, self):
+            yield refuse(self.condition_rule, "condition-not-met")
+        if not self.has_targets(game):
+            yield refuse(self.target_rule, "no-target")
+        for cost in self.ability.costs:
+            yield from cost.refusals(game, self)
+
+    def has_targets(self, game: Invasion) -> bool:
+        """Whether all targets can be chosen, one after the other: which are legal may depend on those before.
+
+        invasion.target.all-needed-at-activation
+        """
+        wanted = self.wanted()
+        if len(self.chosen) >= len(wanted):
+            return True
+        target = wanted[len(self.chosen)]
+        needed = 1 if target.as_many else target.least
+        if len(self.chosen) + 1 == len(wanted):
+            return target.has(game, self, needed)
+        candidates = target.candidates(game, self)
+        if len(candidates) < needed:
+            return False
+        trial = self.copy()
+        # Where several are chosen at once the next target is asked as if the first ones were.
+        for first in range(max(1, len(candidates) - needed + 1)):
+            trial.chosen = (*self.chosen, candidates[first : first + max(needed, 1)])
+            trial.targets = trial.chosen[0]
+            if trial.has_targets(game):
+                return True
+        return False
 
     def _limited(self, game: Invasion) -> object:
         return game.definition.library.address(self.ability)

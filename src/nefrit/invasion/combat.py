@@ -292,6 +292,7 @@ class Attack(Procedure):
         able = [card for card in on_the_table(game) if may_defend(game, combat, card)]
         defenders = [card for card in able if card in self.chosen or self.must_defend(game, card)]
         self.chosen = ()
+        edit_combat(game).defended = True
         for card in defenders:
             game.edit_piece(card).side = DEFENDING
         if not defenders:

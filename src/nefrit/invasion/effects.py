@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from nefrit.invasion.conditions import Count
 from nefrit.invasion.constants import END_OF_TURN, SECTION_NAMES, SECTIONS
 from nefrit.invasion.damage import Hit, Indirect, deal
 from nefrit.invasion.filters import accepted, host_of, that_card
@@ -27,7 +28,6 @@ from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.using import Use
-from nefrit.kernel.values import ADD
 
 
 @dataclass(frozen=True)
@@ -150,15 +150,18 @@ class Until(Who):
 
     standing: tuple[Standing, ...] = ()
     until: str = END_OF_TURN
+    x: int | Amount | None = None
+    """What X is in these effects: fixed now; by default what it is for the ability (decision.invasion.own-cost)."""
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """For these cards and no others; amounts that depend on X are fixed now (decision.invasion.own-cost)."""
+        """For these cards and no others (invasion.effect.independent-of-source)."""
+        number = context.number if self.x is None else number_of(game, context, self.x)
         cards = tuple([card for card in self.cards(game, context) if card in game.pieces])
         if not cards:
             context.done = False
             return None
         for one in self.standing:
-            game.last(Lasting(one, cards, self.until, context.seat, context.source, context.number))
+            game.last(Lasting(one, cards, self.until, context.seat, context.source, number))
         return settle(game)
 
 
@@ -187,8 +190,10 @@ class Establish(Effect):
 
 
 def gains_power(amount: int | Amount, who: str = "targets", each: tuple[Filter, ...] = ()) -> Until:
-    """The cards gain (or lose) power until the end of the turn."""
-    return until_end_of_turn(Modifies("power", amount=amount, operation=ADD), who=who, each=each)
+    """The cards gain (or lose) power until the end of the turn; how much is fixed when it resolves."""
+    if isinstance(amount, int):
+        return until_end_of_turn(Modifies("power", amount=amount), who=who, each=each)
+    return Until(who, each, (Modifies("power", amount=Count("X")),), x=amount)
 
 
 @dataclass(frozen=True)

@@ -146,11 +146,11 @@ class Combat(Plain):
     """The attack that is being made.
 
     Its target is a zone (`section`) of the capital of `defender`; a `legend` that is attacked through that zone; or a
-    `fulcrum`. It is `declared` as soon as there are attackers (invasion.turn.4-target-is-attacked). When damage has
-    been `assigned` both sides have done so. `dealt` are the seats whose pool dealt at least one point of damage.
+    `fulcrum`. It is `declared` as soon as there are attackers (invasion.turn.4-target-is-attacked), `defended` once
+    defenders could be declared. When damage has been `assigned` both sides have done so. `dealt` are the seats whose pool dealt at least one point of damage.
     """
 
-    __slots__ = ("assigned", "attacker", "dealt", "declared", "defender", "fulcrum", "legend", "section")
+    __slots__ = ("assigned", "attacker", "dealt", "declared", "defended", "defender", "fulcrum", "legend", "section")
     card_fields = ("legend", "fulcrum")
     seat_fields = ("attacker", "defender", "dealt")
 
@@ -163,6 +163,7 @@ class Combat(Plain):
         self.legend = legend
         self.fulcrum = fulcrum
         self.declared = False
+        self.defended = False
         self.assigned = False
         self.dealt: tuple[int, ...] = ()
 
