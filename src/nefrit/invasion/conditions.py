@@ -56,7 +56,7 @@ CONDITIONS: dict[str, Callable[[Invasion, Context], bool]] = {
     "the attached card participates": lambda game, context: _side(game, host_of(game, context.source)) != AT_REST,
     "your capital is attacked": lambda game, context: _attacked(game, context.seat),
     "defenders are not declared yet": lambda game, context: (
-        not any(game.pieces[card].side == DEFENDING for card in on_the_table(game))
+        game.table.combat is not None and not game.table.combat.defended
     ),
     "this zone is attacked": lambda game, context: _zone_attacked(game, zone_of(game, context)),
     "your other zones are burning": lambda game, context: _others_burn(game, context),

@@ -147,7 +147,8 @@ class Combat(Plain):
 
     Its target is a zone (`section`) of the capital of `defender`; a `legend` that is attacked through that zone; or a
     `fulcrum`. It is `declared` as soon as there are attackers (invasion.turn.4-target-is-attacked), `defended` once
-    defenders could be declared. When damage has been `assigned` both sides have done so. `dealt` are the seats whose pool dealt at least one point of damage.
+    defenders could be declared. When damage has been `assigned` both sides have done so. `dealt` are the seats whose
+    pool dealt at least one point of damage.
     """
 
     __slots__ = ("assigned", "attacker", "dealt", "declared", "defended", "defender", "fulcrum", "legend", "section")
