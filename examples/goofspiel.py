@@ -9,13 +9,13 @@ wins the prize, and a tie wins nothing: the prize stays and is played for togeth
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.decisions import choose
 from nefrit.kernel.definition import Definition
-from nefrit.kernel.game import AnyGame, Game
+from nefrit.kernel.game import Game
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.record import Header
@@ -125,10 +125,6 @@ class Goofspiel(Definition):
 
     messages = str(Path(__file__).with_suffix(""))
 
-    def new_seat(self, header: Header, seat: int) -> Score:
-        """Nobody has points yet."""
-        return Score()
-
     def problems(self, header: Header) -> Iterator[str]:
         """The one option is how many cards each suit has."""
         for option, value in header.options.items():
@@ -147,11 +143,13 @@ class Goofspiel(Definition):
         game.shuffle(PRIZES)
         return Rounds()
 
-    def moments(self) -> dict[str, Callable[[AnyGame], Procedure]]:
-        """A position may begin with turning up the next prize."""
-        return {"prize": lambda game: Rounds()}
-
 
 GAME = Goofspiel(
-    "goofspiel", "Goofspiel", seats=(2, 3), zones=(PRIZES, PRIZE, HAND, SPENT, WON), library=Library(FACES)
+    "goofspiel",
+    "Goofspiel",
+    seats=(2, 3),
+    zones=(PRIZES, PRIZE, HAND, SPENT, WON),
+    library=Library(FACES),
+    seat=Score,
+    moments={"prize": (Rounds, "turn_up_a_prize")},
 )

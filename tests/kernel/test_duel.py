@@ -20,7 +20,7 @@ __all__ = ["GAME"]
 
 NORTH, NORTH_EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, NORTH_WEST = range(6)
 
-BLOCKED = ["Round", "InitiativeOrder", "Lines", "AttackSequence", "BlockSequence"]
+BLOCKED = ["Round", "InitiativeOrder", "Lines", "AttackSequence", "Consecutive", "BlockSequence"]
 """What is running when a block has stopped an attack of the initiative order."""
 
 
@@ -99,7 +99,9 @@ def test_the_sections_of_a_card_are_separate_entries_of_the_order(table: Scenari
 
 def test_a_position_may_begin_in_the_middle_of_the_order(table: Scenario) -> None:
     # The first cut is done. The guard was chosen for the second one.
-    table.position("resolve", ann=ann("Two Cuts {open=[1]} [known to all]"), bob=bob("Guard {chosen=4} [known to all]"))
+    table.position(
+        "resolve", ann=ann("Two Cuts {resolved=[0]} [known to all]"), bob=bob("Guard {chosen=4} [known to all]")
+    )
     assert table.bob.asked == "counterattack"
     table.bob.passes()
     assert table.bob.wounds == 0
@@ -119,7 +121,7 @@ def test_equal_initiative_goes_by_kind_defence_then_attack_then_meditation(table
     table.cid.chooses("no")
     assert struck(table) == []
     # And the meditation comes only now.
-    assert table.piece("Cut").open == ()
+    assert table.piece("Cut").resolved == (0,)
     assert table.ann.asked == "move"
 
 
@@ -349,7 +351,7 @@ def test_a_counterattack_can_be_blocked_and_countered_in_its_turn(table: Scenari
     table.bob.chooses("Sweep")
     assert struck(table) == ["ann"]
     assert table.cid.choices == ["pass", "Twist"]
-    assert running(table) == [*BLOCKED, "Lines", "AttackSequence", "BlockSequence"]
+    assert running(table) == [*BLOCKED, "Lines", "AttackSequence", "Consecutive", "BlockSequence"]
     table.cid.chooses("Twist")
     table.cid.passes()
     # The innermost first: cid's counter, cid's step back, then bob's step back.

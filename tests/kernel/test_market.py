@@ -10,8 +10,7 @@ from nefrit.kernel.chance import Chance
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.record import Header
 from nefrit.testing import Player, Scenario, play_at_random, side
-from tests.kernel.models.market import GAME
-from tests.kernel.models.market.timing import BENEATH, DECK, HAND
+from tests.kernel.models.market import BENEATH, DECK, GAME, HAND
 
 __all__ = ["GAME"]
 
@@ -270,8 +269,8 @@ def test_solstice_effects_go_in_turn_order_and_each_player_orders_their_own(tabl
         **market("Temple"),
     )
     assert table.deciding == ["bob"]
-    assert table.bob.choices == ["resolve Festival", "resolve Temple"]
-    table.bob.chooses("resolve Temple")
+    assert table.bob.choices == ["use Festival", "use Temple"]
+    table.bob.chooses("use Temple")
     assert table.bob.asked == "choose-option"
     table.bob.chooses("option 1")
     assert table.bob.hand == ["Oracle"]
@@ -292,7 +291,7 @@ def test_a_solstice_effect_of_a_card_that_was_removed_is_no_longer_due(table: Sc
         cid=side(),
         **market("Temple"),
     )
-    table.ann.chooses("resolve Landslide")
+    table.ann.chooses("use Landslide")
     assert table.ann.choices == ["Festival", "Temple"]
     table.ann.chooses("Temple")
     assert table.ann.discard == ["Temple"]
@@ -527,7 +526,7 @@ def test_who_knew_a_card_on_a_deck_no_longer_does_when_its_owner_has_ordered_the
 
 def test_in_the_clean_up_any_number_of_cards_may_be_discarded(table: Scenario) -> None:
     table.position(
-        "clean-up",
+        "turn",
         ann=side(hand=["Oracle", "Spies", "Wall"], deck=["Temple", "Raiders", "Riot"], actions=0, exhausts=0),
         bob=side(),
         cid=side(),

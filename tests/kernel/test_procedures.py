@@ -213,6 +213,14 @@ def test_a_frame_taken_to_be_changed_stays_the_one_that_runs() -> None:
     assert first.heard == "once"
 
 
+def test_a_procedure_within_which_we_are_is_there_to_be_looked_at() -> None:
+    game = dealt()
+    game.begin(Outer())
+    assert game.within(Outer) is game.running(Outer)
+    with pytest.raises(LookupError, match="no Over is running"):
+        game.within(Over)
+
+
 def test_a_step_cannot_be_replaced_by_what_is_no_step() -> None:
     class Careless(Loop):
         def tick(self, game: Tiny) -> Flow:

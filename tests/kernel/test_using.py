@@ -121,6 +121,11 @@ def test_where_a_payment_is_prevented_the_rest_is_paid_and_the_use_is_over() -> 
     assert game.outcome is not None
 
 
+def test_any_card_in_play_is_a_target_where_nothing_else_is_said() -> None:
+    game = table(TinyUse(0, -1, Ability(Count(), target=Target())))
+    assert game.pending[0].options == game.in_play()
+
+
 def test_a_target_that_has_left_play_and_come_back_is_another_card() -> None:
     game = table(Late(0, -1, Ability(Count(), costs=(Spend(),), target=Uncounted(least=1, most=2))), coins=1)
     stays, returns, _ = game.in_play()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nefrit.kernel.chance import Chance
-from nefrit.kernel.effects import Context
+from nefrit.kernel.effects import Context, May
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.kernel.windows import OneByOne, Window
+from nefrit.kernel.windows import Consecutive, OneByOne, Window
 from tests.kernel.test_effects import Earn
 from tests.kernel.tiny import DECK, HAND, Over, Tiny, dealt
 
@@ -239,3 +239,44 @@ def test_an_imagined_question_that_would_not_have_been_asked_leads_on() -> None:
         imagined.answer(1, len(options) - 1)
         outcomes.add((len(options), imagined.seats[1].coins, imagined.outcome is not None))
     assert outcomes == {(2, 1, False), (1, 0, True)}
+
+
+class Jobs(Window):
+    """Each seat may do one of two jobs, once."""
+
+    rule = "tiny.coins"
+
+    def options(self, game: Tiny, seat: int) -> tuple[Value, ...]:
+        one, other = game.zone(DECK, seat)[:2]
+        return () if game.seats[seat].coins else (Context(seat, one, (Earn(1),)), Job(seat, other, (Earn(5),)))
+
+
+class Job(Context):
+    verb = "work"
+
+
+def test_what_is_to_be_carried_out_stands_among_the_options_as_its_move() -> None:
+    game = dealt()
+    one, other = game.zone(DECK, 0)[:2]
+    game.begin(Whole(Jobs((0, 1))))
+    assert game.pending[0].options == ("pass", ("resolve", one), ("work", other))
+    game.answer(0, 2)
+    assert game.seats[0].coins == 5
+    assert deciding(game) == [1]
+
+
+def test_procedures_run_one_after_the_other_and_those_that_wait_are_not_used_up() -> None:
+    game = dealt()
+    wages = Context(0, todo=(May(Earn(1), "tiny.coins"),))
+    game.begin(Whole(Consecutive(wages, Errands(0, ("first",)), wages)))
+    game.answer(0, 0)
+    assert (game.seats[0].coins, game.seats[0].word) == (1, "first"), "the second needs no answer"
+    game.answer(0, 0)
+    assert game.seats[0].coins == 2
+    assert game.outcome is not None
+
+
+def test_without_procedures_nothing_runs() -> None:
+    game = dealt()
+    game.begin(Whole(Consecutive()))
+    assert game.outcome is not None

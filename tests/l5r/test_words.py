@@ -22,8 +22,9 @@ from nefrit.text import Messages, coverage
 from nefrit.text.render import kebab
 from nefrit.text.sources import read_source
 from nefrit.text.speech import PROMPTS, LibraryNames, Speech
-from tests.l5r import words
 from tests.l5r.cards import DECKS, GAME
+from tests.l5r.words import WORDS
+from tests.message_ids import Refusing
 
 TABLE = "nefrit.l5r"
 SOURCES = (TABLE, "nefrit.l5r.cards")
@@ -56,30 +57,30 @@ def test_the_message_file_is_sound() -> None:
 
 
 def test_the_sources_are_found() -> None:
-    assert {"place-provinces", "respond-or-pass", "choose-attackers"} <= words.prompts()
-    assert {"declare", "use", "respond", "discard-duplicate", "*-take"} <= words.moves()
-    assert "abilities" not in words.moves(), "a key is no move"
-    assert words.Refusing("not-enough-fate", frozenset({"cost", "fate"})) in words.refusals()
-    assert {"25-honor", "break-stronghold"} <= words.outcomes()
+    assert {"place-provinces", "respond-or-pass", "choose-attackers"} <= WORDS.prompts()
+    assert {"declare", "use", "respond", "discard-duplicate", "*-take"} <= WORDS.moves()
+    assert "abilities" not in WORDS.moves(), "a key is no move"
+    assert Refusing("not-enough-fate", frozenset({"cost", "fate"})) in WORDS.refusals()
+    assert {"25-honor", "break-stronghold"} <= WORDS.outcomes()
 
 
 def test_every_question_has_words() -> None:
-    assert wordless(words.prompts()) == []
+    assert wordless(WORDS.prompts()) == []
 
 
 def test_every_option_has_words() -> None:
-    moves = {f"move-{verb}" for verb in words.moves()} | {f"move-{element}" for element in ("earth", "void")}
+    moves = {f"move-{verb}" for verb in WORDS.moves()} | {f"move-{element}" for element in ("earth", "void")}
     assert wordless(moves) == []
     # Rings are options by their names, which the rules compute.
-    assert {"yes", "pass", "military", "nothing"} <= words.option_words()
-    assert wordless(words.option_words() | set(ELEMENTS)) == []
+    assert {"yes", "pass", "military", "nothing"} <= WORDS.option_words()
+    assert wordless(WORDS.option_words() | set(ELEMENTS)) == []
 
 
-REFUSALS = sorted(words.refusals(), key=lambda refusing: refusing.message)
+REFUSALS = sorted(WORDS.refusals(), key=lambda refusing: refusing.message)
 
 
 @pytest.mark.parametrize("refusing", REFUSALS, ids=[refusing.message for refusing in REFUSALS])
-def test_every_refusal_has_words_with_its_arguments(refusing: words.Refusing) -> None:
+def test_every_refusal_has_words_with_its_arguments(refusing: Refusing) -> None:
     found = messages()
     text = found.format(refusing.message, **dict.fromkeys(refusing.arguments, 7))
     assert text != f"[{refusing.message}]"
@@ -88,7 +89,7 @@ def test_every_refusal_has_words_with_its_arguments(refusing: words.Refusing) ->
 
 
 @pytest.mark.parametrize(
-    "kind", [kind for kind in words.occurrences() if kind is not Happening], ids=lambda it: it.__name__
+    "kind", [kind for kind in WORDS.occurrences() if kind is not Happening], ids=lambda it: it.__name__
 )
 def test_everything_that_happens_has_words(kind: type[Happening]) -> None:
     assert kind.message, "what happens is told in the log"
@@ -102,7 +103,7 @@ def test_everything_that_happens_has_words(kind: type[Happening]) -> None:
 
 
 def test_every_way_to_win_has_words() -> None:
-    assert wordless(f"reason-{outcome}" for outcome in words.outcomes()) == []
+    assert wordless(f"reason-{outcome}" for outcome in WORDS.outcomes()) == []
 
 
 def test_zones_fields_and_topics_have_words() -> None:

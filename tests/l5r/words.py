@@ -1,172 +1,20 @@
-"""Finds in the sources of the game every message id that the table may have to say."""
+"""Every message id that the table of this game may have to say."""
 
 from __future__ import annotations
 
 import ast
-import importlib
-import re
-from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 
-import nefrit.l5r
-from nefrit.kernel.occurrences import Occurrence
-
-SOURCES = Path(nefrit.l5r.__file__).parent
-OTHER_WORDS = ("decks",)
-"""Packages that are never heard at the table."""
-
-ASKING = {"choose": 4, "choose_some": 4, "choose_order": 4, "choose_number": 5, "distribute": 5, "Decision": 5}
-"""The functions that ask, and which of their arguments is the prompt."""
-NOT_MOVES = re.compile("key|uses?")
-"""Tuples that begin with a word but are keys: of what has been computed, of what has been used."""
-
-ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+from tests.message_ids import MessageIds, words_in
 
 
-@dataclass(frozen=True)
-class Refusing:
-    """A message of a refusal, with the names of its arguments."""
-
-    message: str
-    arguments: frozenset[str]
-
-
-@cache
-def trees() -> dict[str, ast.Module]:
-    """The modules of the game by their dotted names."""
-    found = {}
-    for file in sorted(SOURCES.rglob("*.py")):
-        parts = file.relative_to(SOURCES).with_suffix("").parts
-        if parts[0] not in OTHER_WORDS:
-            name = ".".join(["nefrit.l5r", *(part for part in parts if part != "__init__")])
-            found[name] = ast.parse(file.read_text(encoding="utf-8"), str(file))
-    return found
+class L5RMessageIds(MessageIds):
+    def outcomes(self) -> set[str]:
+        """Why somebody has won: written out, or the last part of the rule by which they did."""
+        found = super().outcomes()
+        for node in ast.walk(self.trees["nefrit.l5r.victory"]):
+            if isinstance(node, ast.Return) and node.value is not None:
+                found |= {rule.rpartition(".")[2] for rule in words_in(node.value) if rule}
+        return found
 
 
-def nodes() -> Iterator[ast.AST]:
-    for tree in trees().values():
-        yield from ast.walk(tree)
-
-
-def calls(*names: str) -> Iterator[tuple[str, ast.Call]]:
-    """The calls of functions or methods with these names."""
-    for node in nodes():
-        if isinstance(node, ast.Call):
-            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if name in names:
-                yield name, node
-
-
-def words_in(node: ast.AST) -> set[str]:
-    """The words that an expression can be: a constant, or either side of a choice; a pattern where it has a gap."""
-    if isinstance(node, ast.Constant):
-        return {node.value} if isinstance(node.value, str) else set()
-    if isinstance(node, ast.IfExp):
-        return words_in(node.body) | words_in(node.orelse)
-    if isinstance(node, ast.JoinedStr):
-        return {"".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values)}
-    return set()
-
-
-def prompts() -> set[str]:
-    """The prompts of all questions."""
-    found: set[str] = set()
-    for name, call in calls(*ASKING):
-        given = [keyword.value for keyword in call.keywords if keyword.arg == "prompt"]
-        given += call.args[ASKING[name] : ASKING[name] + 1]
-        found.update(*(words_in(node) for node in given), set())
-    for node in nodes():
-        if isinstance(node, ast.ClassDef):
-            found |= _class_words(node, "prompt")
-    return found
-
-
-def moves() -> set[str]:
-    """The verbs of moves: tuples that begin with a word and a card."""
-    keys = {
-        id(part)
-        for node in nodes()
-        if isinstance(node, ast.Assign | ast.Call) and NOT_MOVES.fullmatch(_name_of(node))
-        for part in ast.walk(node)
-    }
-    found: set[str] = set()
-    for node in nodes():
-        if not isinstance(node, ast.Tuple) or len(node.elts) < 2 or id(node) in keys:
-            continue
-        word, card = node.elts[:2]
-        if isinstance(card, ast.Name) and card.id in ("card", "NO_CARD"):
-            found |= words_in(word)
-    return found
-
-
-def option_words() -> set[str]:
-    """The words that are options themselves: written out in a function that asks, or by the name of a constant."""
-    found: set[str] = set()
-    for name, tree in trees().items():
-        constants = vars(importlib.import_module(name))
-        for function in ast.walk(tree):
-            if isinstance(function, ast.FunctionDef):
-                found |= _options_in(function, constants)
-    return found
-
-
-def _options_in(function: ast.FunctionDef, constants: dict[str, object]) -> set[str]:
-    asks = [node for node in ast.walk(function) if isinstance(node, ast.Call) and _name_of(node) in ASKING]
-    shown = [part for call in asks for part in ast.walk(call.args[1])]
-    # A list of options may be built before it is asked with.
-    shown += [part for node in ast.walk(function) if isinstance(node, ast.List) and asks for part in node.elts]
-    found: set[str] = set()
-    for part in shown:
-        value = constants.get(part.id) if isinstance(part, ast.Name) else None
-        words = words_in(part) | ({value} if isinstance(value, str) else set())
-        if isinstance(value, tuple):
-            words |= {word for word in value if isinstance(word, str)}
-        found |= {word for word in words if ID.fullmatch(word)}
-    return found
-
-
-def refusals() -> set[Refusing]:
-    """The messages of refusals."""
-    found = set()
-    for _, call in calls("refuse"):
-        arguments = frozenset(str(keyword.arg) for keyword in call.keywords)
-        messages = words_in(call.args[1])
-        assert messages, f"the message of a refusal is not written out: {ast.unparse(call)}"
-        found |= {Refusing(message, arguments) for message in messages}
-    return found
-
-
-def outcomes() -> set[str]:
-    """Why somebody has won: written out, or the last part of the rule by which they did."""
-    found: set[str] = set()
-    for _, call in calls("finish"):
-        found |= words_in(call.args[2])
-    for node in ast.walk(trees()["nefrit.l5r.victory"]):
-        if isinstance(node, ast.Return) and node.value is not None:
-            found |= {rule.rpartition(".")[2] for rule in words_in(node.value) if rule}
-    return found
-
-
-def occurrences() -> list[type[Occurrence]]:
-    """The classes of everything that can happen in the game."""
-    return [
-        thing
-        for name in trees()
-        for thing in vars(importlib.import_module(name)).values()
-        if isinstance(thing, type) and issubclass(thing, Occurrence) and thing.__module__ == name
-    ]
-
-
-def _class_words(node: ast.ClassDef, name: str) -> set[str]:
-    found: set[str] = set()
-    for part in node.body:
-        if isinstance(part, ast.Assign) and any(getattr(target, "id", "") == name for target in part.targets):
-            found |= words_in(part.value)
-    return found
-
-
-def _name_of(node: ast.Assign | ast.Call) -> str:
-    target = node.targets[0] if isinstance(node, ast.Assign) else node.func
-    return target.attr if isinstance(target, ast.Attribute) else getattr(target, "id", "")
+WORDS = L5RMessageIds("nefrit.l5r")

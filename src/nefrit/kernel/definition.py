@@ -9,11 +9,15 @@ from mypy_extensions import mypyc_attr
 
 from nefrit.kernel.cards import Face, Library, UnknownName, unknown
 from nefrit.kernel.chance import SEEDS, Chance
+from nefrit.kernel.chart import Chart
 from nefrit.kernel.effects import Context, May, OneOf
 from nefrit.kernel.game import AnyGame, new_game
+from nefrit.kernel.modes import Mode
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import Refusal
 from nefrit.kernel.state import Piece, Seat, Table
+from nefrit.kernel.varieties import Variety
+from nefrit.kernel.windows import Window
 from nefrit.kernel.zones import Zone
 
 if TYPE_CHECKING:
@@ -112,6 +116,14 @@ class Definition:
         """What else than a card a seat may ask about: for each word every reason why not, none if it can be done."""
         return {}
 
+    def preview(self, game: AnyGame, seat: int, card: int) -> dict[str, Any] | None:
+        """What a card would do if a seat used it now, as data for whoever draws the table; None if there is no telling.
+
+        It may depend on nothing but what the seat knows. Parts of the card stand in it as their addresses in the
+        library, under `line` or in a list under `chosen`, so that their text can be shown.
+        """
+        return None
+
     def annotate(self, game: AnyGame, seat: int, view: dict[str, Any]) -> None:
         """Add to the view of a seat what is computed and not stored, such as the present strength of a card.
 
@@ -152,6 +164,45 @@ class Definition:
             "provenance": face.provenance,
             **face.facts(),
         }
+
+    def drawings(self, face: Face) -> list[tuple[int, str]]:
+        """The pictures on a card as SVG, each with the number of the ability that it belongs to."""
+        return []
+
+    def modes(self) -> tuple[Mode, ...]:
+        """The ways to play that a table can be opened with; the usual one first."""
+        return (Mode("usual", self.seats, self.seats),)
+
+    def varieties(self) -> Iterator[Variety]:
+        """The ways to set the game up that are different enough to be played all of them by whoever tests the rules.
+
+        Editions and ready decks need not be told here.
+        """
+        least, most = self.seats
+        for seats in range(least, most + 1):
+            yield Variety(seats, {})
+
+    def automated(self, header: Header) -> dict[int, str]:
+        """The seats that the game plays itself by its own rules, each with a name: nobody sits down there."""
+        return {}
+
+    def chart(self) -> Chart:
+        """The timing chart of a round; empty if the game has none."""
+        return ()
+
+    def round_of(self, game: AnyGame) -> int:
+        """The number of the present round; 0 if the game does not count them."""
+        return 0
+
+    # ---- What others can tell from who is asked
+
+    def conceals(self, game: AnyGame, seat: int) -> bool:
+        """Whether it is a secret that this seat is asked now: others with the same knowledge could not tell.
+
+        By default that is so in windows in which the seat `could_act` for all that others know.
+        """
+        top = game.stack[-1] if game.stack else None
+        return isinstance(top, Window) and top.could_act(game, seat)
 
     # ---- Starting
 

@@ -55,7 +55,7 @@ class Cost(Node):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Target(Node):
-    """Cards to be chosen. `legal` is the one place that says which; everything else is derived from it."""
+    """Cards to be chosen: of the `pool` those that are `legal`. That is asked again of cards chosen before."""
 
     least: int = 1
     most: int = 1
@@ -67,8 +67,8 @@ class Target(Node):
         return game.in_play()
 
     def refusals(self, game: AnyGame, context: Context, card: int) -> Iterable[Refusal]:
-        """Why a card cannot be chosen."""
-        raise NotImplementedError(f"{type(self).__name__} does not say which cards are legal")
+        """Why a card of the pool cannot be chosen; by default each can."""
+        return ()
 
     def legal(self, game: AnyGame, context: Context, card: int) -> bool:
         """Whether a card can be chosen."""
@@ -141,6 +141,8 @@ class Context(Procedure):
     seat_fields: ClassVar[tuple[str, ...]] = ("seat",)
     secret_fields: ClassVar[tuple[str, ...]] = ("noted",)
     nests = True
+    verb: ClassVar[str] = "resolve"
+    """What is done with the source, where it stands among options."""
 
     def __init__(
         self,
@@ -167,7 +169,7 @@ class Context(Procedure):
 
     def move(self) -> Value:
         """How it stands among options, where there is a choice of several."""
-        return ("resolve", self.source)
+        return (self.verb, self.source)
 
     def note(self, game: AnyGame, *cards: int) -> None:
         """Remember these cards as they are now: each in play, with the piece it has, or not in play."""

@@ -43,6 +43,7 @@ class Game(Generic[P, S, T, F]):
     __slots__ = (
         "_owned",
         "chance",
+        "cut",
         "definition",
         "delayed",
         "derived",
@@ -89,6 +90,8 @@ class Game(Generic[P, S, T, F]):
     pending: tuple[Decision, ...]
     given: tuple[tuple[int, Value], ...]
     outcome: Outcome | None
+    # What is to be played in the place of everything that runs, as soon as the running step is over.
+    cut: Procedure | None
     chance: Chance
     log: Log | None
     # A bit for each depth of the stack whose frame no other clone holds, so that it may change in place.
@@ -125,6 +128,7 @@ class Game(Generic[P, S, T, F]):
         new.pending = self.pending
         new.given = self.given
         new.outcome = self.outcome
+        new.cut = self.cut
         new.chance = self.chance.copy()
         new.log = None
         new._owned = self._owned = 0
@@ -158,7 +162,12 @@ class Game(Generic[P, S, T, F]):
             else:
                 top.next = at
                 result = None
-            if result is None:
+            if self.cut is not None:
+                stack[:] = [self.cut]
+                self.cut = None
+                self._owned = 1
+                depth = 0
+            elif result is None:
                 if not self._owned >> depth & 1:
                     # The step has cloned the game, to look ahead, and the clone holds this frame too.
                     top = self._own(depth)
@@ -211,6 +220,13 @@ class Game(Generic[P, S, T, F]):
             if isinstance(frame, cls):
                 return frame
         return None
+
+    def within(self, cls: type[Frame]) -> Frame:
+        """The topmost running procedure of this class, to look at and not to change, where there must be one."""
+        frame = self.running(cls)
+        if frame is None:
+            raise LookupError(f"no {cls.__name__} is running")
+        return frame
 
     def decision(self, seat: int) -> Decision | None:
         """What this seat must decide now, or None."""
@@ -280,6 +296,11 @@ class Game(Generic[P, S, T, F]):
         """End the game at once, even in the middle of an effect: no further step is performed."""
         if self.outcome is None:
             self.outcome = Outcome(tuple(winners), rule, message, stopped)
+
+    def cut_short(self, procedure: Procedure) -> None:
+        """End everything that runs, even in the middle of an effect: after this step only the procedure is played."""
+        if self.cut is None:
+            self.cut = procedure
 
     @property
     def is_over(self) -> bool:
@@ -610,6 +631,14 @@ class Game(Generic[P, S, T, F]):
         if self.log is not None:
             self.log.add(self, occurrence)
 
+    def notice(self, seat: int, *, shown: bool = True) -> None:
+        """For all the others know this seat could act now: whoever watches notes it, whether the seat is asked or not.
+
+        `shown` if everybody may see the table as it is at this moment.
+        """
+        if self.log is not None:
+            self.log.notice(self, seat, shown=shown)
+
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat may know, as data that can be sent to it; the seat `seat_count` is a spectator's."""
         from nefrit.kernel.view import view
@@ -669,6 +698,7 @@ def new_game(definition: Definition, header: Header, seats: list[S], table: T) -
     game.pending = ()
     game.given = ()
     game.outcome = None
+    game.cut = None
     game.chance = Chance(header.seed)
     game.log = None
     game._owned = 0

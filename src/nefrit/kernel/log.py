@@ -71,13 +71,31 @@ def _owners(occurrence: Occurrence) -> tuple[int, ...]:
     return ()
 
 
-class Log:
-    """What has happened so far. It belongs to whoever watches a game, not to the state: clones keep none."""
+class Opportunity:
+    """A moment at which, for all the others know, a seat could act: it was asked or skipped, and they cannot tell.
 
-    __slots__ = ("entries",)
+    `game` is the table at that moment, None where even that would tell; `written` is how long the log was.
+    """
+
+    __slots__ = ("game", "seat", "written")
+
+    def __init__(self, seat: int, game: AnyGame | None, written: int) -> None:
+        self.seat = seat
+        self.game = game
+        self.written = written
+
+
+class Log:
+    """What has happened so far. It belongs to whoever watches a game, not to the state: clones keep none.
+
+    `opportunities` are those since the last answer (see `Match`).
+    """
+
+    __slots__ = ("entries", "opportunities")
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
+        self.opportunities: list[Opportunity] = []
 
     def add(self, game: AnyGame, occurrence: Occurrence) -> None:
         """Write an occurrence down, with who knows its cards now."""
@@ -91,6 +109,11 @@ class Log:
                     seen[card] = game.seen[card]
         depth = sum(1 for frame in game.stack if frame.nests)
         self.entries.append(Entry(occurrence, depth, cards, seen))
+
+    def notice(self, game: AnyGame, seat: int, *, shown: bool) -> None:
+        """Note that a seat could act now. Of several in a row for one seat the first is enough."""
+        if not self.opportunities or self.opportunities[-1].seat != seat:
+            self.opportunities.append(Opportunity(seat, game.clone() if shown else None, len(self.entries)))
 
     def read(self, seat: int, start: int = 0) -> list[dict[str, Any]]:
         """The entries from `start` on, as a seat may read them."""

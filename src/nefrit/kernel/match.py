@@ -36,6 +36,7 @@ class Match:
         """Answer the decision of a seat. If it is refused, or if the rules fail, nothing has changed."""
         before = self.game.clone()
         written = len(self.log.entries)
+        self.log.opportunities.clear()
         try:
             refusal = self.game.answer(seat, answer)
         except BaseException:
@@ -69,6 +70,7 @@ class Match:
         self.game = state
         self.game.log = self.log
         del self.log.entries[written:]
+        self.log.opportunities.clear()
 
     def record(self, version: str = "") -> Record:
         """The record of the match so far."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from nefrit.kernel.decisions import NO_CARD, ONE, PASS, Decision, choose
+from nefrit.kernel.decisions import PASS, choose
 from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -20,7 +20,7 @@ class Window(Procedure):
     """Seats act or pass in turn, until all have passed in a row.
 
     A subclass says in `options` what a seat may do now and in `act` what doing it means; an option that means a
-    procedure is that procedure begun. A seat that can do nothing is
+    procedure is that procedure begun, and one that is a context is shown as its move. A seat that can do nothing is
     not asked, unless it `might_act`: it passes. Where a subclass sets `passing_is_final`, a seat that has passed is
     not asked again.
     """
@@ -32,6 +32,8 @@ class Window(Procedure):
     """The rule that gives the opportunity."""
     prompt: ClassVar[str] = "act-or-pass"
     passing_is_final: ClassVar[bool] = False
+    opens_for_all: ClassVar[bool] = True
+    """Whether it opens whatever anybody holds. If not, that it is open is a secret until somebody acts in it."""
 
     def __init__(self, turns: tuple[int, ...]) -> None:
         super().__init__()
@@ -47,6 +49,13 @@ class Window(Procedure):
     def might_act(self, game: AnyGame, seat: int) -> bool:
         """Whether, for all that others know, the seat could do something now. If so it is asked although it can only
         pass: who is skipped in silence tells what it holds. By default nobody is asked for nothing.
+        """
+        return False
+
+    def could_act(self, game: AnyGame, seat: int) -> bool:
+        """Whether others, for all they know, must expect that the seat can do something now. Nothing hidden counts.
+
+        If so, who watches is told (`Game.notice`): then others can be kept from seeing whether it was asked or skipped.
         """
         return False
 
@@ -67,12 +76,15 @@ class Window(Procedure):
         if self.passing_is_final and seat in self.passed:
             self._give_turn(self.at)
             return None
+        if game.log is not None and self.could_act(game, seat):
+            game.notice(seat, shown=self.opens_for_all)
         options = self.options(game, seat)
         if options or self.might_act(game, seat):
             if type(options) is dict:
                 meant = (PASS, *options.values())
                 return choose(seat, (PASS, *options), "chosen", self.rule, self.prompt, values=meant)
-            return Decision(ONE, seat, (PASS, *options), "chosen", self.rule, self.prompt, NO_CARD, 1, 1)
+            shown = [_shown(option) for option in options]
+            return choose(seat, (PASS, *shown), "chosen", self.rule, self.prompt, values=(PASS, *options))
         self.chosen = PASS
         return None
 
@@ -125,7 +137,7 @@ class OneByOne(Procedure):
 
     def shown(self, game: AnyGame, item: Value) -> Value:
         """How a thing stands among the options: as it is, or an effect that is to be carried out as its move."""
-        return item.move() if isinstance(item, Context) else item
+        return _shown(item)
 
     def begin(self, game: AnyGame, item: Value) -> Procedure | None:
         """Do one of them."""
@@ -157,3 +169,29 @@ class OneByOne(Procedure):
         self.items = tuple(left)
         self.goto("which")
         return self.begin(game, chosen)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Consecutive(Procedure):
+    """Procedures that run one after the other, in the order in which they are given."""
+
+    __slots__ = ("procedures",)
+
+    def __init__(self, *procedures: Procedure) -> None:
+        super().__init__()
+        self.procedures = procedures
+
+    @step("next")
+    def begin_next(self, game: AnyGame) -> Flow:
+        """Begin the next of them, until none is left."""
+        if not self.procedures:
+            return None
+        procedure = self.procedures[0]
+        self.procedures = self.procedures[1:]
+        self.goto("begin_next")
+        return procedure.copy()
+
+
+def _shown(item: Value) -> Value:
+    """How a thing stands among options: what is to be carried out as its move, everything else as it is."""
+    return item.move() if isinstance(item, Context) else item
