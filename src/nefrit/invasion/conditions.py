@@ -20,7 +20,7 @@ from nefrit.invasion.constants import (
     UNIT,
 )
 from nefrit.invasion.filters import accepted, host_of, that_card, zone_of
-from nefrit.invasion.occurrences import DESTROYED, DISCARDED, DISCARDED_FROM_PLAY, SACRIFICED, Event
+from nefrit.invasion.occurrences import DESTROYED, DISCARDED, DISCARDED_FROM_PLAY, SACRIFICED, Event, Played
 from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, on_the_table, opponents
 from nefrit.invasion.trees import Amount, Filter
 from nefrit.invasion.values import burning_zones, developments, has_type, power, printed_cost, unit_on
@@ -125,6 +125,22 @@ class ThereAre(Condition):
                 if count >= self.least:
                     return True
         return False
+
+
+@dataclass(frozen=True)
+class NothingPlayed(Condition):
+    """You have played no card that filters accept from your hand this turn: so that the next is the first one."""
+
+    cards: tuple[Filter, ...]
+
+    def holds(self, game: Invasion, context: Context) -> bool:
+        """Look at what was played."""
+        return not any(
+            isinstance(one.event, Played)
+            and one.event.seat == context.seat
+            and accepted(game, context, one.event.card, self.cards)
+            for one in game.table.events
+        )
 
 
 @dataclass(frozen=True)

@@ -125,6 +125,9 @@ PREDICATES: dict[str, Predicate] = {
     "in a zone corresponding to the target's": lambda game, context, card: (
         bool(context.targets) and section_of(game, card) == section_of(game, context.targets[0]) >= 0
     ),
+    "in the target's zone": lambda game, context, card: (
+        bool(context.targets) and card in game.pieces and game.where[card] == game.where[context.targets[0]]
+    ),
     "in the defending zone": lambda game, context, card: _in_defending_zone(game, card),
     "in a zone without developments": lambda game, context, card: (
         section_of(game, card) >= 0 and not developments(game, game.place(card)[1], section_of(game, card))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nefrit.invasion.constants import HERO, SECTIONS, UNIT
+from nefrit.invasion.constants import HERO, SECTION_NAMES, SECTIONS, UNIT
 from nefrit.invasion.effects import Who
 from nefrit.invasion.entering import zone_question
 from nefrit.invasion.happening import happen, settle
@@ -12,7 +12,7 @@ from nefrit.invasion.occurrences import CONTROL_CHANGED, Event, Moved
 from nefrit.invasion.playing import hero_refusals
 from nefrit.invasion.state import CAPITAL, Invasion, section_of
 from nefrit.invasion.values import has_trait, has_type, is_fighter
-from nefrit.kernel.decisions import NO_CARD, PASS
+from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -49,6 +49,36 @@ class Move(Who):
             context.done = False
             return None
         return MoveAll(context.seat, context.source, cards)
+
+
+@dataclass(frozen=True)
+class MoveTogether(Effect):
+    """Move all targets from their zone to another one of the same player, all to the same."""
+
+    def cards(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """All targets that are still there."""
+        chosen = [card for cards in context.chosen for card in cards] if isinstance(context, Use) else []
+        return tuple([card for card in chosen or context.targets if card in game.pieces])
+
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """To which zone."""
+        cards = self.cards(game, context)
+        if not cards:
+            return None
+        seat, sections = game.place(cards[0])[1], sections_to_move(game, cards[0])
+        shown = [("zone", NO_CARD, seat, SECTION_NAMES[section]) for section in sections]
+        rule = "invasion.move.different-zone"
+        return choose(context.seat, shown, "answer", rule, "move-where", context.source, values=sections)
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """All at the same time."""
+        cards, section = self.cards(game, context), context.answer
+        if not cards or not isinstance(section, int):
+            context.done = False
+            return None
+        by, source = context.seat, context.source
+        moved = [Moved(game.pieces[card].controller, card, section, by=by, source=source) for card in cards]
+        return happen(game, *moved)
 
 
 class MoveAll(Procedure):

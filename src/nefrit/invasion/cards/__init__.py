@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from nefrit.invasion.cards import dwarf
+from nefrit.invasion.cards import dwarf, empire
 from nefrit.kernel.cards import Library
 
-MODULES = (dwarf,)
+MODULES = (dwarf, empire)
 
 LIBRARY = Library(printing for module in MODULES for face in module.CARDS for printing in face.printings)
 """All cards, those that the FAQ has reworded in both printings."""

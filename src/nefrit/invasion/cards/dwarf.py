@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nefrit.invasion.cards.centers import capital_center
+from nefrit.invasion.cards.quests import gathers
 from nefrit.invasion.conditions import Count, Developments, DevelopmentsAtLeast, TokensAtLeast, so
 from nefrit.invasion.constants import BATTLEFIELD, DWARF, END_OF_PHASE, KINGDOM, QUEST_ZONE
 from nefrit.invasion.costs import DoTo, DoToOne, Spend
@@ -233,7 +234,7 @@ CARDS = [
                 targets=a_unit(*are("attacking"), least=1, most=2),
                 section=QUEST_ZONE,
             ),
-            forced(TurnStarts(), do("place-tokens", "this", 1), condition=so("a unit is questing here")),
+            gathers(),
         ],
     ),
     support(

@@ -1,0 +1,49 @@
+"""Effects on the attack that is being made, and on who may take part in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nefrit.invasion.constants import SECTION_NAMES, SECTIONS
+from nefrit.invasion.happening import settle
+from nefrit.invasion.state import Invasion, edit_combat
+from nefrit.kernel.decisions import NO_CARD, Decision, choose
+from nefrit.kernel.effects import Context, Effect
+from nefrit.kernel.procedures import Procedure
+
+
+@dataclass(frozen=True)
+class RedirectAttack(Effect):
+    """The attack is made against another zone of the defending player; never against a burning one."""
+
+    def sections(self, game: Invasion) -> list[int]:
+        """The zones it can be redirected to."""
+        combat = game.table.combat
+        if combat is None or not combat.declared:
+            return []
+        burning = game.seats[combat.defender].burning
+        return [section for section in SECTIONS if section != combat.section and not burning[section]]
+
+    def can(self, game: Invasion, context: Context) -> bool:
+        """There must be another zone."""
+        return bool(self.sections(game))
+
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """Which zone."""
+        combat, sections = game.table.combat, self.sections(game)
+        if combat is None or not sections:
+            return None
+        shown = [("zone", NO_CARD, combat.defender, SECTION_NAMES[section]) for section in sections]
+        rule = "invasion.combat.attack-target-choices"
+        question = choose(context.seat, shown, "answer", rule, "redirect-attack", context.source, values=sections)
+        return context.choice(question)
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """From now on that zone is attacked."""
+        if not isinstance(context.answer, int):
+            context.done = False
+            return None
+        combat = edit_combat(game)
+        combat.section = context.answer
+        combat.legend = NO_CARD
+        return settle(game)

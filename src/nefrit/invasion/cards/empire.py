@@ -1,0 +1,416 @@
+"""The cards of the Empire."""
+
+from __future__ import annotations
+
+from nefrit.invasion.attacks import RedirectAttack
+from nefrit.invasion.cancelling import Cancel, JustPlayed, JustTriggered
+from nefrit.invasion.cards.quests import gathers
+from nefrit.invasion.conditions import Developments, NothingPlayed, TokensAtLeast, so
+from nefrit.invasion.constants import (
+    BATTLEFIELD,
+    EMPIRE,
+    KINGDOM,
+    KINGDOM_PHASE,
+    QUEST_ZONE,
+)
+from nefrit.invasion.copying import CopyTactic
+from nefrit.invasion.costs import Spend
+from nefrit.invasion.damage import DAMAGE
+from nefrit.invasion.developing import DevelopTop
+from nefrit.invasion.effects import Deal, Draw, Gain, do, do_each, gains_power, until_end_of_turn
+from nefrit.invasion.faces import quest, support, tactic, unit
+from nefrit.invasion.filters import are
+from nefrit.invasion.keywords import counterstrike, scout
+from nefrit.invasion.moving import Move, MoveTogether
+from nefrit.invasion.occurrences import ATTACKS, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY
+from nefrit.invasion.shielding import Redirects
+from nefrit.invasion.targets import TARGETED, Aim, Place
+from nefrit.invasion.trees import Attaches, Forbids, Modifies, OnlyIn, PlayOnlyIf
+from nefrit.invasion.triggers import ANYBODY, On, PhaseStarts, PhaseStops, TurnStarts, TurnStops
+from nefrit.invasion.written import a_card, a_unit, action, forced, whenever
+from nefrit.kernel.effects import AllOf, Choose
+
+CARDS = [
+    unit("Peasant Militia", EMPIRE, 26, cost=0, loyalty=1, power=0, hit_points=3, traits=["Warrior"], quantity=1),
+    unit(
+        "Reiksguard Knights",
+        EMPIRE,
+        27,
+        cost=3,
+        loyalty=1,
+        power=1,
+        hit_points=2,
+        traits=["Knight"],
+        abilities=[counterstrike(2)],
+    ),
+    unit(
+        "Bright Wizard Apprentice",
+        EMPIRE,
+        28,
+        cost=2,
+        loyalty=2,
+        power=1,
+        hit_points=1,
+        traits=["Mage"],
+        quantity=1,
+        abilities=[
+            action(
+                Cancel(),
+                costs=(Spend(2),),
+                targets=(JustTriggered(filters=are("other", "unit or support")),),
+                section=QUEST_ZONE,
+                limit=1,
+            )
+        ],
+    ),
+    unit(
+        "Nuln Tinkerers",
+        EMPIRE,
+        29,
+        cost=3,
+        loyalty=1,
+        power=1,
+        hit_points=3,
+        traits=["Engineer"],
+        quantity=1,
+        abilities=[
+            Modifies(
+                "cost",
+                on=are("support", "yours"),
+                amount=-1,
+                condition=NothingPlayed(are("support")),
+                section=KINGDOM,
+            )
+        ],
+    ),
+    unit(
+        "The Greatswords",
+        EMPIRE,
+        30,
+        cost=4,
+        loyalty=2,
+        power=1,
+        hit_points=4,
+        traits=["Warrior", "Elite"],
+        quantity=2,
+        # invasion.errata.the-greatswords: also when it enters itself.
+        abilities=[forced(On(ENTERS_ZONE, are("unit", "in this zone")), gains_power(1, who="this"))],
+    ),
+    unit(
+        "Sigmar's Blessed",
+        EMPIRE,
+        31,
+        cost=2,
+        loyalty=2,
+        power=1,
+        hit_points=1,
+        traits=["Priest"],
+        quantity=1,
+        abilities=[
+            forced(On(LEAVES_PLAY, are("this")), do("return-to-hand"), targets=a_unit(*are("in a corresponding zone")))
+        ],
+    ),
+    unit(
+        "Thyrus Gorman",
+        EMPIRE,
+        32,
+        cost=3,
+        loyalty=3,
+        power=3,
+        hit_points=3,
+        traits=["Hero", "Mage"],
+        quantity=1,
+        abilities=[forced(TurnStops(), Deal("this"))],
+    ),
+    unit(
+        "Huntsmen",
+        EMPIRE,
+        33,
+        cost=1,
+        loyalty=1,
+        power=1,
+        hit_points=1,
+        traits=["Ranger"],
+        abilities=[OnlyIn((QUEST_ZONE,))],
+    ),
+    unit(
+        "Warrior Priests",
+        EMPIRE,
+        34,
+        cost=2,
+        loyalty=1,
+        power=1,
+        hit_points=1,
+        traits=["Warrior", "Priest"],
+        # invasion.errata.warrior-priests
+        abilities=[Redirects(DAMAGE, to=Aim(filters=are("unit", "other", "in a battlefield")), each_turn=True)],
+    ),
+    unit(
+        "Free Company",
+        EMPIRE,
+        35,
+        cost=3,
+        loyalty=1,
+        power=1,
+        hit_points=3,
+        traits=["Warrior"],
+        quantity=2,
+        abilities=[scout()],
+    ),
+    unit(
+        "Pistoliers",
+        EMPIRE,
+        36,
+        cost=2,
+        loyalty=1,
+        power=1,
+        hit_points=2,
+        traits=["Ranger"],
+        abilities=[action(Move("this"), costs=(Spend(1),))],
+    ),
+    unit(
+        "Johannes Broheim",
+        EMPIRE,
+        37,
+        cost=6,
+        loyalty=3,
+        power=1,
+        hit_points=4,
+        traits=["Hero", "Cavalry"],
+        quantity=1,
+        abilities=[counterstrike(2), whenever(PhaseStops("", ANYBODY), Move("this"), optional=True)],
+    ),
+    support(
+        "Knight Training",
+        EMPIRE,
+        38,
+        cost=0,
+        loyalty=2,
+        power=0,
+        traits=["Attachment", "Skill"],
+        quantity=1,
+        abilities=[
+            Attaches(are("unit"), placed=are("in your battlefield")),
+            Modifies("power", on=are("attached"), amount=1),
+        ],
+    ),
+    support(
+        "Church of Sigmar",
+        EMPIRE,
+        39,
+        cost=2,
+        loyalty=2,
+        power=1,
+        traits=["Building"],
+        quantity=2,
+        abilities=[Modifies(TARGETED, on=are("unit", "yours"), amount=1, section=KINGDOM)],
+    ),
+    support(
+        "City Gates",
+        EMPIRE,
+        40,
+        cost=2,
+        loyalty=1,
+        power=1,
+        traits=["Building"],
+        quantity=1,
+        abilities=[forced(TurnStarts(), DevelopTop())],
+    ),
+    support(
+        "Shrine to Taal",
+        EMPIRE,
+        41,
+        cost=2,
+        loyalty=1,
+        power=0,
+        traits=["Building"],
+        quantity=1,
+        abilities=[forced(TurnStarts(), gains_power(Developments()), targets=a_unit(*are("in this zone")))],
+    ),
+    support(
+        "Temple of Shallya",
+        EMPIRE,
+        42,
+        cost=4,
+        loyalty=1,
+        power=2,
+        traits=["Building"],
+        quantity=1,
+        abilities=[
+            whenever(
+                PhaseStarts(KINGDOM_PHASE),
+                Choose(Aim(filters=are("unit", "yours")), Move(), "invasion.zone.move-only-by-effects"),
+                optional=True,
+                section=KINGDOM,
+            )
+        ],
+    ),
+    quest(
+        "Defend the Border",
+        EMPIRE,
+        43,
+        cost=0,
+        loyalty=2,
+        quantity=2,
+        abilities=[
+            Redirects(
+                DAMAGE,
+                to=Place(filters=are("unit")),
+                zones=True,
+                each_turn=True,
+                condition=TokensAtLeast(3),
+                section=QUEST_ZONE,
+            ),
+            gathers(),
+        ],
+    ),
+    tactic(
+        "Will of the Electors",
+        EMPIRE,
+        44,
+        cost=1,
+        loyalty=1,
+        quantity=1,
+        abilities=[
+            action(
+                MoveTogether(),
+                targets=(
+                    *a_card(*are("development")),
+                    *a_card(*are("development", "uninvolved", "in the target's zone"), least=0),
+                ),
+            )
+        ],
+    ),
+    tactic(
+        "Twin-Tailed Comet",
+        EMPIRE,
+        45,
+        cost=2,
+        loyalty=4,
+        quantity=1,
+        abilities=[action(CopyTactic(), targets=(JustPlayed(filters=are("tactic")),))],
+    ),
+    tactic("Demoralise", EMPIRE, 46, cost=0, loyalty=1, abilities=[action(gains_power(-2), targets=a_unit())]),
+    tactic(
+        "Franz's Decree",
+        EMPIRE,
+        47,
+        cost=1,
+        loyalty=1,
+        quantity=1,
+        # invasion.errata.franzs-decree: who attacks or defends already goes on.
+        abilities=[action(until_end_of_turn(Forbids("attack"), Forbids("defend")), targets=a_unit())],
+    ),
+    tactic(
+        "Forced March",
+        EMPIRE,
+        48,
+        cost=2,
+        loyalty=2,
+        quantity=1,
+        abilities=[PlayOnlyIf(so("during your turn")), action(Move(), targets=a_unit())],
+    ),
+    tactic(
+        "Judgement of Verena",
+        EMPIRE,
+        49,
+        cost=4,
+        loyalty=2,
+        traits=["Spell"],
+        quantity=1,
+        abilities=[
+            PlayOnlyIf(so("during your turn")),
+            action(do_each("destroy", are("unit or support", "in a zone without developments"))),
+        ],
+    ),
+    tactic(
+        "Sigmar's Intervention",
+        EMPIRE,
+        50,
+        cost=2,
+        loyalty=2,
+        traits=["Spell"],
+        quantity=1,
+        abilities=[
+            PlayOnlyIf(AllOf((so("your capital is attacked"), so("defenders are not declared yet")))),
+            action(RedirectAttack()),
+        ],
+    ),
+    support(
+        "Derricksburg Forge",
+        EMPIRE,
+        5,
+        set="The Burning of Derricksburg",
+        cost=2,
+        loyalty=1,
+        power=1,
+        traits=["Building"],
+        abilities=[
+            action(Gain(1), when=On(ENTERS_PLAY, are("this")), section=KINGDOM),
+            action(Draw(1), when=On(ENTERS_PLAY, are("this")), section=QUEST_ZONE),
+        ],
+    ),
+    unit(
+        "Wilhelm of the Osterknacht",
+        EMPIRE,
+        25,
+        set="The Fall of Karak Grimaz",
+        cost=4,
+        loyalty=2,
+        power=2,
+        hit_points=4,
+        traits=["Hero", "Knight"],
+        # invasion.errata.wilhelm-of-the-osterknacht
+        abilities=[action(Move(), when=On(ATTACKS, are("this")), targets=a_unit(*are("in the defending zone")))],
+    ),
+    unit(
+        "Black Knights of Morr",
+        EMPIRE,
+        43,
+        set="The Silent Forge",
+        cost=4,
+        loyalty=2,
+        power=2,
+        hit_points=3,
+        traits=["Knight"],
+        abilities=[
+            action(
+                until_end_of_turn(Forbids("defend")),
+                when=On(ENTERS_ZONE, are("unit", "in this zone")),
+                targets=a_unit(),
+            )
+        ],
+    ),
+    unit(
+        "Rodrik's Raiders",
+        EMPIRE,
+        7,
+        set="March of the Damned",
+        cost=3,
+        loyalty=1,
+        power=1,
+        hit_points=3,
+        traits=["Warrior", "Noble"],
+        abilities=[action(do("turn-facedown"), when=On(ENTERS_PLAY, are("this")), targets=a_card(*are("support")))],
+    ),
+    support(
+        "War Machine Emplacement",
+        EMPIRE,
+        8,
+        set="March of the Damned",
+        cost=1,
+        loyalty=2,
+        power=0,
+        traits=["Siege", "War Machine"],
+        # invasion.errata.war-machine-emplacement
+        abilities=[
+            action(
+                Deal(amount=2),
+                costs=(Spend(2),),
+                targets=a_unit(*are("attacking")),
+                section=BATTLEFIELD,
+                limit=1,
+            )
+        ],
+    ),
+]

@@ -1,0 +1,16 @@
+"""What many quests have in common: resource tokens that a questing unit gathers."""
+
+from __future__ import annotations
+
+from nefrit.invasion.conditions import so
+from nefrit.invasion.constants import QUEST_ZONE
+from nefrit.invasion.effects import do
+from nefrit.invasion.trees import Forced
+from nefrit.invasion.triggers import TurnStarts
+from nefrit.invasion.written import forced
+
+
+def gathers() -> Forced:
+    """At the beginning of your turn a token is placed on the quest if a unit is questing there."""
+    here = so("a unit is questing here")
+    return forced(TurnStarts(), do("place-tokens", "this", 1), condition=here, section=QUEST_ZONE)

@@ -1,0 +1,33 @@
+"""Copying the effects of a tactic (invasion.errata.twin-tailed-comet-x)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nefrit.invasion.abilities import Used
+from nefrit.invasion.state import Invasion
+from nefrit.invasion.trees import Action
+from nefrit.kernel.effects import Context, Effect
+from nefrit.kernel.procedures import Procedure
+from nefrit.kernel.using import EFFECT, TARGETS
+
+
+class Copied(Used):
+    """The effects of another card, with targets of their own and without its costs; X is 0 in a copy."""
+
+    order = (*TARGETS, *EFFECT, "settle")
+
+
+@dataclass(frozen=True)
+class CopyTactic(Effect):
+    """Carry out the effects of the tactic that was targeted; you choose all its targets."""
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """If there is nothing to target, nothing is done."""
+        for card in context.targets:
+            for text in game.faces[card].actions:
+                copied = Copied(context.seat, context.source, text)
+                if isinstance(text, Action) and copied.has_targets(game):
+                    return copied
+        context.done = False
+        return None
