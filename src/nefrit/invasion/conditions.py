@@ -20,7 +20,16 @@ from nefrit.invasion.constants import (
     UNIT,
 )
 from nefrit.invasion.filters import accepted, host_of, that_card, zone_of
-from nefrit.invasion.occurrences import DESTROYED, DISCARDED, DISCARDED_FROM_PLAY, SACRIFICED, Event, Played
+from nefrit.invasion.occurrences import (
+    DESTROYED,
+    DISCARDED,
+    DISCARDED_FROM_PLAY,
+    SACRIFICED,
+    Damaged,
+    Event,
+    Played,
+    ZoneDamaged,
+)
 from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, on_the_table, opponents
 from nefrit.invasion.trees import Amount, Filter
 from nefrit.invasion.values import burning_zones, developments, has_type, power, printed_cost, unit_on
@@ -39,6 +48,9 @@ CONDITIONS: dict[str, Callable[[Invasion, Context], bool]] = {
     "during your capital phase": lambda game, context: _phase(game, context, CAPITAL_PHASE),
     "during your battlefield phase": lambda game, context: _phase(game, context, BATTLEFIELD_PHASE),
     "during a battlefield phase": lambda game, context: game.table.phase == BATTLEFIELD_PHASE,
+    "by combat damage": lambda game, context: (
+        isinstance(context.occurrence, Damaged | ZoneDamaged) and context.occurrence.combat
+    ),
     "during combat": lambda game, context: game.table.combat is not None and game.table.combat.declared,
     "after damage has been assigned": lambda game, context: (
         game.table.combat is not None and game.table.combat.assigned
@@ -125,6 +137,17 @@ class ThereAre(Condition):
                 if count >= self.least:
                     return True
         return False
+
+
+@dataclass(frozen=True)
+class TargetIs(Condition):
+    """The target is what filters accept."""
+
+    cards: tuple[Filter, ...]
+
+    def holds(self, game: Invasion, context: Context) -> bool:
+        """As it is now."""
+        return any(accepted(game, context, card, self.cards) for card in context.targets)
 
 
 @dataclass(frozen=True)

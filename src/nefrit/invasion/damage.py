@@ -21,6 +21,8 @@ from nefrit.kernel.state import NO_SEAT
 
 DAMAGE = "damage"
 """What standing effects are called that cancel or redirect damage."""
+UNCANCELLABLE = "damage is uncancellable"
+"""What standing effects are called by which no damage can be cancelled."""
 
 
 class Hit(Plain):
@@ -53,6 +55,13 @@ class Hit(Plain):
         self.source = source
         self.combat = combat
         self.uncancellable = uncancellable
+
+
+def can_be_cancelled(game: Invasion, hit: Hit) -> bool:
+    """Whether damage can be cancelled at all: not where it is uncancellable, or where a card says that no damage is."""
+    if hit.uncancellable:
+        return False
+    return not any(applies(game, one, one.context.source) for one in in_force(game, UNCANCELLABLE))
 
 
 @dataclass(frozen=True)
@@ -145,7 +154,7 @@ class ApplyDamage(Procedure):
         left: dict[int, int] = {}
         hits: list[Hit] = []
         for hit in self.hits:
-            if hit.card != NO_CARD and not hit.uncancellable and hit.card in game.pieces:
+            if hit.card in game.pieces and can_be_cancelled(game, hit):
                 if hit.card not in left:
                     left[hit.card] = keyword(game, hit.card, TOUGHNESS) or 0
                 cancelled = min(left[hit.card], hit.amount)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nefrit.invasion.conditions import Count
-from nefrit.invasion.constants import END_OF_TURN, SECTION_NAMES, SECTIONS
+from nefrit.invasion.constants import END_OF_TURN, SECTION_NAMES, SECTIONS, UNIT
 from nefrit.invasion.damage import Hit, Indirect, deal
 from nefrit.invasion.filters import accepted, host_of, that_card
 from nefrit.invasion.happening import happen, settle
@@ -18,14 +18,14 @@ from nefrit.invasion.occurrences import (
     ResourcesSpent,
 )
 from nefrit.invasion.places import is_place, seat_and_section
-from nefrit.invasion.state import DECK, HAND, Invasion, on_the_table, turn_order
+from nefrit.invasion.state import DECK, HAND, Invasion, in_zone, on_the_table, turn_order
 from nefrit.invasion.trees import Amount, Filter, Modifies, Standing
 from nefrit.invasion.triggers import ANYBODY, OPPONENT, YOU, is_meant
-from nefrit.invasion.values import is_fighter, number_of, power, unit_on
+from nefrit.invasion.values import has_type, is_fighter, number_of, power, unit_on
 from nefrit.invasion.verbs import Cause, able, event_of
 from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.effects import Context, Effect
-from nefrit.kernel.lasting import Lasting
+from nefrit.kernel.lasting import Delayed, Lasting
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.using import Use
 
@@ -35,7 +35,8 @@ class Who(Effect):
     """A base for effects on cards: the chosen targets unless another is said.
 
     `this` is the source itself, `attached` the card it is attached to, `that` the card the event is about, `second` the
-    cards chosen for the second target, `questing` the unit on this quest, `each` all cards in play that filters accept.
+    cards chosen for the second target, `questing` the unit on this quest, `both` the attached card and the targets,
+    `there` all units in the zones that were chosen, `each` all cards in play that filters accept.
     """
 
     who: str = "targets"
@@ -49,7 +50,14 @@ class Who(Effect):
             return context.targets
         if self.who == "second":
             return context.chosen[1] if isinstance(context, Use) and len(context.chosen) > 1 else ()
+        if self.who == "there":
+            zones = [seat_and_section(target) for target in context.targets if is_place(target)]
+            units = [card for seat, section in zones for card in in_zone(game, seat, section)]
+            return tuple([card for card in units if has_type(game, card, UNIT)])
         one = context.source
+        if self.who == "both":
+            one = host_of(game, context.source)
+            return tuple(dict.fromkeys((one, *context.targets)))
         if self.who == "attached":
             one = host_of(game, context.source)
         elif self.who == "that":
@@ -125,6 +133,52 @@ class Deal(Who):
     def _hit(self, context: Context, amount: int, card: int = NO_CARD, seat: int = -1, section: int = -1) -> Hit:
         sure = self.uncancellable
         return Hit(amount, card, seat, section, by=context.seat, source=context.source, uncancellable=sure)
+
+
+@dataclass(frozen=True)
+class DealToCapital(Effect):
+    """Deal damage to your own capital: to each of its zones, or to one of your choice."""
+
+    amount: int | Amount = 1
+    each: bool = False
+
+    def open(self, game: Invasion, context: Context) -> list[int]:
+        """The zones that do not burn."""
+        return [section for section in SECTIONS if not game.seats[context.seat].burning[section]]
+
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """Which zone, if there is a choice."""
+        sections, seat = self.open(game, context), context.seat
+        if self.each or not sections:
+            return None
+        shown = [("zone", NO_CARD, seat, SECTION_NAMES[section]) for section in sections]
+        rule = "invasion.damage.capital-effect-choose-section"
+        return context.choice(choose(seat, shown, "answer", rule, "damage-zone", context.source, values=sections))
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """To all of them at the same time."""
+        number, seat = number_of(game, context, self.amount), context.seat
+        sections = self.open(game, context) if self.each else [context.answer]
+        hits = [
+            Hit(number, seat=seat, section=section, by=seat, source=context.source)
+            for section in sections
+            if isinstance(section, int)
+        ]
+        return deal(game, *hits) if hits else None
+
+
+@dataclass(frozen=True)
+class AtEndOfTurn(Who):
+    """Something is done to the cards it is about at the end of the turn."""
+
+    effect: Do | None = None
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """It waits, and knows the cards as they are now."""
+        assert self.effect is not None
+        cards = self.cards(game, context)
+        game.delay(Delayed(END_OF_TURN, Context(context.seat, context.source, (self.effect,), targets=cards)))
+        return None
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from nefrit.invasion.effects import Who, do
 from nefrit.invasion.filters import accepted
 from nefrit.invasion.happening import happen
 from nefrit.invasion.occurrences import EntersPlay
-from nefrit.invasion.playing import entry_refusals
+from nefrit.invasion.playing import enters_corrupted, entry_refusals
 from nefrit.invasion.state import DISCARD, HAND, Invasion
 from nefrit.invasion.targets import Aim
 from nefrit.invasion.trees import Filter
@@ -138,7 +138,9 @@ class PutAll(Procedure):
             self.seat,
             card,
             self.chosen,
-            corrupted=self.effect.corrupted or (text is not None and text.corrupted),
+            corrupted=self.effect.corrupted
+            or (text is not None and text.corrupted)
+            or enters_corrupted(game, self.seat, card, self.chosen),
             resources=0 if text is None else text.resources,
             by=self.seat,
             source=self.source,

@@ -23,7 +23,7 @@ from nefrit.invasion.constants import (
 from nefrit.invasion.happening import happen
 from nefrit.invasion.keywords import LIMITED
 from nefrit.invasion.occurrences import Developed, DevelopmentPlayed, EntersPlay, Played, Quests
-from nefrit.invasion.standing import forbidden
+from nefrit.invasion.standing import applies, forbidden, in_force
 from nefrit.invasion.state import (
     BEING_DEVELOPED,
     BEING_PLAYED,
@@ -53,6 +53,10 @@ from nefrit.kernel.refusals import Refusal, first, refuse
 
 if TYPE_CHECKING:
     from nefrit.invasion.faces import InvasionFace
+
+ENTERS_CORRUPTED = "enters corrupted"
+"""What standing effects are called by which cards enter the zone of their source corrupted."""
+
 
 # ---- What may be where
 
@@ -325,6 +329,15 @@ def play_options(game: Invasion, seat: int) -> dict[Value, Value]:
 # ---- Entering play
 
 
+def enters_corrupted(game: Invasion, seat: int, card: int, section: int) -> bool:
+    """Whether a card in that zone says that such a card enters it corrupted."""
+    for one in in_force(game, ENTERS_CORRUPTED):
+        source = one.context.source
+        if (game.place(source)[1], section_of(game, source)) == (seat, section) and applies(game, one, card):
+            return True
+    return False
+
+
 class Enter(Procedure):
     """A card enters play; a unit that was played into the zone of a quest may be placed on it.
 
@@ -359,7 +372,7 @@ class Enter(Procedure):
     def enter(self, game: Invasion) -> Flow:
         """It enters play, with what its text says it has."""
         text = game.faces[self.card].enters
-        corrupted = text is not None and text.corrupted
+        corrupted = (text is not None and text.corrupted) or enters_corrupted(game, self.seat, self.card, self.section)
         resources = 0 if text is None else text.resources
         event = EntersPlay(
             self.seat, self.card, self.section, on=self.on, corrupted=corrupted, resources=resources, by=self.seat

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nefrit.invasion.constants import END_OF_TURN
-from nefrit.invasion.damage import DAMAGE, ApplyDamage, DamageChange, Hit
+from nefrit.invasion.damage import DAMAGE, ApplyDamage, DamageChange, Hit, can_be_cancelled
 from nefrit.invasion.effects import Who
 from nefrit.invasion.places import is_place, seat_and_section
-from nefrit.invasion.standing import in_force
 from nefrit.invasion.state import Invasion
 from nefrit.invasion.targets import Aim
 from nefrit.kernel.decisions import NO_CARD
@@ -16,15 +15,7 @@ from nefrit.kernel.effects import Context
 from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.procedures import Flow, Procedure, step
 
-UNCANCELLABLE = "damage is uncancellable"
-"""What effects are called by which damage cannot be cancelled."""
-
 ALL = 0
-
-
-def can_be_cancelled(game: Invasion, hit: Hit) -> bool:
-    """Whether damage can be cancelled at all."""
-    return not hit.uncancellable and not in_force(game, UNCANCELLABLE)
 
 
 @dataclass(frozen=True)

@@ -69,6 +69,7 @@ class Place(Aim):
     cards: bool = True
     zones: bool = True
     whose: str = ""
+    burning_too: bool = False
 
     def pool(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """Cards first, then zones in turn order."""
@@ -82,7 +83,7 @@ class Place(Aim):
         if not is_place(card):
             return super().refusals(game, context, card)
         seat, section = seat_and_section(card)
-        if game.seats[seat].burning[section]:
+        if game.seats[seat].burning[section] and not self.burning_too:
             return (refuse("invasion.capital.burning-no-more-damage", "burning"),)
         if self.whose and (seat == context.seat) != (self.whose == "you"):
             return (refuse("invasion.target.illegal-checked", "not-a-target"),)

@@ -240,6 +240,12 @@ def cost(game: Invasion, seat: int, card: int) -> int:
         for one in in_force(game, "cost")
         if isinstance(one.effect, Modifies) and applies(game, one, card)
     ]
+    for effect in game.faces[card].standing:
+        # What a card says of its own cost counts while it is not in play.
+        if effect.what == "cost" and effect.on is None and isinstance(effect, Modifies):
+            context = Context(seat, card)
+            if effect.condition is None or effect.condition.holds(game, context):
+                changes.append((effect.operation, number_of(game, context, effect.amount)))
     return evaluate(base, changes) if changes else base
 
 

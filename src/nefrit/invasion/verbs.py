@@ -92,6 +92,10 @@ VERBS: dict[str, Verb] = {
         lambda game, card, n: game.pieces[card].damage > 0 and n > 0,
         lambda game, cause, card, n: _event(Healed, game, cause, card, min(n, game.pieces[card].damage)),
     ),
+    "heal-all": Verb(
+        lambda game, card, n: game.pieces[card].damage > 0,
+        lambda game, cause, card, n: _event(Healed, game, cause, card, game.pieces[card].damage),
+    ),
     "place-tokens": Verb(
         lambda game, card, n: n > 0 and _may(game, "tokens", card),
         lambda game, cause, card, n: _event(TokensPlaced, game, cause, card, n),

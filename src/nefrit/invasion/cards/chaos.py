@@ -1,0 +1,318 @@
+"""The cards of Chaos."""
+
+from __future__ import annotations
+
+from nefrit.invasion.cards.quests import gathers
+from nefrit.invasion.conditions import (
+    Count,
+    DevelopmentsAtLeast,
+    Number,
+    TokensAtLeast,
+    so,
+)
+from nefrit.invasion.constants import (
+    BATTLEFIELD,
+    CHAOS,
+    KINGDOM,
+    QUEST_ZONE,
+)
+from nefrit.invasion.costs import DoTo, DoToOne, Spend
+from nefrit.invasion.damage import UNCANCELLABLE
+from nefrit.invasion.effects import (
+    Deal,
+    DealToCapital,
+    DiscardHand,
+    Draw,
+    do,
+    gains_power,
+)
+from nefrit.invasion.faces import X, quest, support, tactic, unit
+from nefrit.invasion.filters import are
+from nefrit.invasion.obliging import each_player
+from nefrit.invasion.occurrences import DAMAGED, DESTROYED, ENTERS_PLAY, LEAVES_PLAY
+from nefrit.invasion.trees import Attaches, Modifies, OnlyIn, PlayOnlyIf, Standing
+from nefrit.invasion.triggers import ANYBODY, OPPONENT, On, TurnStarts
+from nefrit.invasion.written import a_card, a_unit, action, forced, whenever
+from nefrit.kernel.effects import AllOf, Sequence
+
+CARDS = [
+    unit(
+        "Servants of Khorne",
+        CHAOS,
+        81,
+        cost=1,
+        loyalty=1,
+        power=1,
+        hit_points=1,
+        traits=["Warrior"],
+        abilities=[OnlyIn((BATTLEFIELD,))],
+    ),
+    unit("Savage Marauders", CHAOS, 82, cost=3, loyalty=1, power=2, hit_points=1, traits=["Warrior"]),
+    unit(
+        "Festering Nurglings",
+        CHAOS,
+        83,
+        cost=2,
+        loyalty=1,
+        power=1,
+        hit_points=2,
+        traits=["Daemon"],
+        abilities=[
+            forced(On(ENTERS_PLAY, are("this")), do("corrupt"), targets=a_unit(*are("in a corresponding zone")))
+        ],
+    ),
+    unit(
+        "Nurgle Sorcerer",
+        CHAOS,
+        84,
+        cost=3,
+        loyalty=3,
+        power=1,
+        hit_points=2,
+        traits=["Sorcerer"],
+        quantity=1,
+        abilities=[
+            action(
+                Deal(amount=1, more=1, more_to=are("corrupted")),
+                costs=(Spend(3),),
+                targets=a_unit(),
+                section=QUEST_ZONE,
+            )
+        ],
+    ),
+    unit(
+        "Chaos Knights",
+        CHAOS,
+        85,
+        cost=5,
+        loyalty=2,
+        power=3,
+        hit_points=4,
+        traits=["Knight", "Cavalry"],
+        quantity=2,
+    ),
+    unit(
+        "Cultist of Slaanesh",
+        CHAOS,
+        86,
+        cost=2,
+        loyalty=1,
+        power=1,
+        hit_points=1,
+        traits=["Zealot"],
+        quantity=1,
+        abilities=[action(do("destroy"), costs=(Spend(4),), targets=a_card(*are("development")), section=QUEST_ZONE)],
+    ),
+    unit(
+        "Melekh the Changer",
+        CHAOS,
+        88,
+        cost=3,
+        loyalty=2,
+        power=1,
+        hit_points=3,
+        traits=["Hero", "Mage"],
+        quantity=1,
+        abilities=[Modifies("power", amount=Number(are("corrupted", "an opponent's")))],
+    ),
+    unit(
+        "Fledgling Chaos Spawn",
+        CHAOS,
+        89,
+        cost=0,
+        loyalty=1,
+        power=0,
+        hit_points=1,
+        traits=["Daemon"],
+        quantity=1,
+        abilities=[
+            forced(
+                On(DESTROYED, are("this")),
+                Deal(amount=1),
+                targets=a_unit(*are("in a battlefield")),
+                section=BATTLEFIELD,
+            )
+        ],
+    ),
+    unit(
+        "Savage Gors",
+        CHAOS,
+        90,
+        cost=2,
+        loyalty=1,
+        power=1,
+        hit_points=1,
+        traits=["Warrior"],
+        abilities=[
+            Modifies(
+                "combat damage",
+                amount=2,
+                condition=AllOf((so("this attacks"), DevelopmentsAtLeast(2, BATTLEFIELD))),
+                section=BATTLEFIELD,
+            )
+        ],
+    ),
+    unit("Dark Zealot", CHAOS, 91, cost=3, loyalty=1, power=1, hit_points=3, traits=["Zealot"], quantity=2),
+    unit(
+        "Bloodthirster",
+        CHAOS,
+        92,
+        cost=8,
+        loyalty=5,
+        power=5,
+        hit_points=8,
+        traits=["Daemon"],
+        quantity=1,
+        abilities=[
+            Standing(UNCANCELLABLE),
+            forced(TurnStarts(), each_player("sacrifice", *are("unit", "in a corresponding zone"))),
+        ],
+    ),
+    support(
+        "Cloud of Flies",
+        CHAOS,
+        93,
+        cost=0,
+        loyalty=1,
+        power=0,
+        traits=["Attachment", "Spell"],
+        quantity=1,
+        abilities=[
+            Attaches(are("unit", "yours")),
+            whenever(TurnStarts(), Deal("both", uncancellable=True), optional=True, targets=a_unit()),
+        ],
+    ),
+    support(
+        "Horrific Mutation",
+        CHAOS,
+        94,
+        cost=1,
+        loyalty=1,
+        power=0,
+        traits=["Attachment", "Mutation"],
+        quantity=1,
+        abilities=[
+            Attaches(are("unit", "yours")),
+            Modifies("hit points", on=are("unit", "defending"), amount=-1, condition=so("the attached card attacks")),
+        ],
+    ),
+    support(
+        "Warpstone Meteor",
+        CHAOS,
+        96,
+        cost=3,
+        loyalty=2,
+        power=2,
+        traits=["Warpstone"],
+        quantity=1,
+        abilities=[
+            forced(
+                TurnStarts(),
+                each_player("corrupt", *are("unit", "in a corresponding zone"), otherwise=DealToCapital(1)),
+            )
+        ],
+    ),
+    quest(
+        "Journey to the Gate",
+        CHAOS,
+        97,
+        cost=2,
+        loyalty=2,
+        quantity=2,
+        abilities=[
+            action(
+                DiscardHand(OPPONENT),
+                condition=AllOf((TokensAtLeast(3), so("during your turn"))),
+                costs=(DoTo("sacrifice", "questing"),),
+                section=QUEST_ZONE,
+            ),
+            gathers(),
+        ],
+    ),
+    support(
+        "Shrine to Nurgle",
+        CHAOS,
+        98,
+        cost=2,
+        loyalty=1,
+        power=1,
+        traits=["Building"],
+        abilities=[
+            forced(
+                On(DAMAGED, are("unit"), OPPONENT, during=so("by combat damage")),
+                do("corrupt", "that"),
+                section=KINGDOM,
+            )
+        ],
+    ),
+    tactic(
+        "Seduced by Darkness",
+        CHAOS,
+        99,
+        cost=0,
+        loyalty=1,
+        quantity=2,
+        abilities=[action(do("corrupt"), targets=a_unit())],
+    ),
+    tactic(
+        "Will of Tzeentch",
+        CHAOS,
+        100,
+        cost=3,
+        loyalty=3,
+        quantity=1,
+        abilities=[PlayOnlyIf(so("during your turn")), action(Sequence((DiscardHand(), Draw(3, ANYBODY))))],
+    ),
+    tactic(
+        "Nurgle's Pestilence",
+        CHAOS,
+        101,
+        cost=3,
+        loyalty=2,
+        traits=["Spell"],
+        quantity=1,
+        abilities=[action(Deal(each=are("unit"), more=1, more_to=are("corrupted")))],
+    ),
+    tactic(
+        "Flames of Tzeentch",
+        CHAOS,
+        102,
+        cost=X,
+        loyalty=3,
+        traits=["Spell"],
+        quantity=1,
+        abilities=[PlayOnlyIf(so("during your turn")), action(Deal(amount=Count("X")), targets=a_unit())],
+    ),
+    tactic(
+        "Blood for the Blood God",
+        CHAOS,
+        103,
+        cost=2,
+        loyalty=2,
+        quantity=2,
+        abilities=[action(Deal(amount=Count("power of the target")), targets=a_unit(*are("in a battlefield")))],
+    ),
+    tactic(
+        "Culling the Weak",
+        CHAOS,
+        104,
+        cost=2,
+        loyalty=1,
+        quantity=1,
+        abilities=[
+            action(gains_power(1, each=are("unit", "in your battlefield")), costs=(DoToOne("sacrifice", are("unit")),))
+        ],
+    ),
+    unit(
+        "Bloodsworn",
+        CHAOS,
+        31,
+        set="Path of the Zealot",
+        cost=4,
+        loyalty=1,
+        power=2,
+        hit_points=3,
+        traits=["Warrior"],
+        abilities=[forced(On(LEAVES_PLAY, are("unit"), OPPONENT), do("heal-all", "this"))],
+    ),
+]

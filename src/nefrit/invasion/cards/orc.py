@@ -1,0 +1,336 @@
+"""The cards of the Orcs."""
+
+from __future__ import annotations
+
+from nefrit.invasion.cards.quests import gathers
+from nefrit.invasion.conditions import (
+    NothingPlayed,
+    TargetIs,
+    ThereAre,
+    TokensAtLeast,
+    so,
+)
+from nefrit.invasion.constants import (
+    BATTLEFIELD,
+    KINGDOM,
+    ORC,
+    QUEST_ZONE,
+)
+from nefrit.invasion.costs import DoTo, DoToOne, Spend
+from nefrit.invasion.effects import (
+    AtEndOfTurn,
+    Deal,
+    DealIndirect,
+    DealToCapital,
+    do,
+    do_each,
+    gains_power,
+)
+from nefrit.invasion.faces import quest, support, tactic, unit
+from nefrit.invasion.filters import Race, are
+from nefrit.invasion.keywords import toughness
+from nefrit.invasion.obliging import Must, each_player
+from nefrit.invasion.occurrences import ENTERS_PLAY
+from nefrit.invasion.targets import Place
+from nefrit.invasion.trees import Attaches, Grants, Modifies, OnlyIn, PlayOnlyIf
+from nefrit.invasion.triggers import ANYBODY, OPPONENT, On, TurnStarts
+from nefrit.invasion.written import a_card, a_unit, action, forced
+from nefrit.kernel.effects import If, Sequence
+
+CARDS = [
+    unit(
+        "Crooked Teef Goblins",
+        ORC,
+        56,
+        cost=1,
+        loyalty=1,
+        power=1,
+        hit_points=1,
+        traits=["Goblin", "Warrior"],
+        abilities=[OnlyIn((BATTLEFIELD,))],
+    ),
+    unit(
+        "Squig Herders",
+        ORC,
+        57,
+        cost=2,
+        loyalty=1,
+        power=1,
+        hit_points=2,
+        traits=["Goblin", "Warrior"],
+        abilities=[Modifies("power", amount=1, condition=ThereAre(are("unit", "yours", "damaged")))],
+    ),
+    unit(
+        "Ironclaw's Horde",
+        ORC,
+        58,
+        cost=5,
+        loyalty=2,
+        power=4,
+        hit_points=2,
+        traits=["Warrior"],
+        quantity=1,
+        abilities=[OnlyIn((BATTLEFIELD,))],
+    ),
+    unit(
+        "Followers of Mork",
+        ORC,
+        59,
+        cost=2,
+        loyalty=1,
+        power=1,
+        hit_points=2,
+        traits=["Shaman"],
+        quantity=2,
+        abilities=[forced(On(ENTERS_PLAY, are("this")), DealIndirect(2, ANYBODY))],
+    ),
+    unit("Black Orc Squad", ORC, 60, cost=3, loyalty=1, power=1, hit_points=4, traits=["Warrior", "Elite"]),
+    unit(
+        "Boar Boyz",
+        ORC,
+        61,
+        cost=4,
+        loyalty=2,
+        power=1,
+        hit_points=4,
+        traits=["Cavalry"],
+        quantity=2,
+        abilities=[Modifies("power", amount=2, condition=ThereAre(are("unit", "yours", "damaged")))],
+    ),
+    unit(
+        "Grimgor Ironhide",
+        ORC,
+        63,
+        cost=6,
+        loyalty=5,
+        power=3,
+        hit_points=6,
+        traits=["Hero", "Warrior"],
+        quantity=1,
+        abilities=[
+            forced(
+                On(ENTERS_PLAY, are("this")),
+                do_each("destroy", are("support or development", "in a corresponding zone")),
+            )
+        ],
+    ),
+    unit(
+        "Night Goblins",
+        ORC,
+        64,
+        cost=2,
+        loyalty=1,
+        power=1,
+        hit_points=2,
+        traits=["Goblin", "Shaman"],
+        quantity=1,
+        abilities=[
+            forced(
+                On(ENTERS_PLAY, are("this")),
+                do("destroy"),
+                targets=a_card(*are("attachment", "in a corresponding zone")),
+            )
+        ],
+    ),
+    unit(
+        "Doom Divers",
+        ORC,
+        65,
+        cost=4,
+        loyalty=1,
+        power=2,
+        hit_points=2,
+        traits=["Goblin"],
+        quantity=1,
+        abilities=[
+            forced(
+                TurnStarts(),
+                each_player("sacrifice", *are("development"), otherwise=DealToCapital(1, each=True)),
+                section=BATTLEFIELD,
+            )
+        ],
+    ),
+    unit(
+        "Lobber Crew",
+        ORC,
+        66,
+        cost=2,
+        loyalty=1,
+        power=1,
+        hit_points=1,
+        traits=["Goblin"],
+        abilities=[action(Must("sacrifice", are("unit"), OPPONENT), costs=(DoTo("sacrifice"),), section=KINGDOM)],
+    ),
+    unit(
+        "Big 'Uns",
+        ORC,
+        67,
+        cost=3,
+        loyalty=1,
+        power=1,
+        hit_points=2,
+        traits=["Warrior"],
+        quantity=1,
+        abilities=[Grants("keyword", on=are("unit", "yours", "damaged"), granted=toughness(1), section=BATTLEFIELD)],
+    ),
+    support(
+        "Rock Lobber",
+        ORC,
+        68,
+        cost=2,
+        loyalty=2,
+        power=0,
+        traits=["Siege"],
+        quantity=1,
+        abilities=[
+            action(
+                Deal(amount=2),
+                costs=(Spend(2), DoToOne("sacrifice", are("unit", "in this zone"))),
+                targets=(Place(cards=False),),
+                section=BATTLEFIELD,
+                limit=1,
+            )
+        ],
+    ),
+    support(
+        "Choppa",
+        ORC,
+        69,
+        cost=1,
+        loyalty=2,
+        power=0,
+        traits=["Attachment", "Weapon"],
+        quantity=2,
+        abilities=[
+            Attaches(are("unit"), placed=are("in your battlefield")),
+            Modifies("power", on=are("attached"), amount=2),
+        ],
+    ),
+    support(
+        "Totem of Gork",
+        ORC,
+        70,
+        cost=3,
+        loyalty=3,
+        power=1,
+        traits=["Siege"],
+        quantity=1,
+        abilities=[Modifies("power", on=are("unit", "in this zone", "participating"), amount=1)],
+    ),
+    quest(
+        "Smash 'Em All!",
+        ORC,
+        72,
+        cost=1,
+        loyalty=2,
+        quantity=2,
+        abilities=[
+            action(
+                do_each("destroy", are("support", "an opponent's")),
+                condition=TokensAtLeast(3),
+                costs=(DoTo("sacrifice", "questing"),),
+                section=QUEST_ZONE,
+            ),
+            gathers(),
+        ],
+    ),
+    support(
+        "Grimgor's Camp",
+        ORC,
+        73,
+        cost=3,
+        loyalty=1,
+        power=1,
+        traits=["Building"],
+        quantity=1,
+        abilities=[
+            Modifies(
+                "cost",
+                on=(*are("unit", "yours"), Race(ORC)),
+                amount=-1,
+                condition=NothingPlayed((*are("unit"), Race(ORC))),
+                section=KINGDOM,
+            )
+        ],
+    ),
+    tactic(
+        "Rip Dere 'eads Off!",
+        ORC,
+        75,
+        cost=1,
+        loyalty=1,
+        quantity=1,
+        abilities=[
+            action(
+                Sequence(
+                    (do("turn-faceup"), If(TargetIs(are("unit")), AtEndOfTurn(effect=do("sacrifice")), do("sacrifice")))
+                ),
+                targets=a_card(*are("facedown development")),
+            )
+        ],
+    ),
+    tactic(
+        "Favour of Mork",
+        ORC,
+        77,
+        cost=1,
+        loyalty=2,
+        traits=["Spell"],
+        abilities=[
+            action(
+                Sequence((gains_power(-1), gains_power(1, "second"))), targets=(*a_unit(), *a_unit(*are("uninvolved")))
+            )
+        ],
+    ),
+    tactic(
+        "Pillage",
+        ORC,
+        78,
+        cost=2,
+        loyalty=2,
+        quantity=1,
+        abilities=[action(do("destroy"), targets=a_card(*are("support")))],
+    ),
+    tactic(
+        "Waaagh!",
+        ORC,
+        79,
+        cost=3,
+        loyalty=2,
+        quantity=1,
+        abilities=[action(gains_power(2, each=are("unit", "attacking")))],
+    ),
+    tactic(
+        "Troll Vomit",
+        ORC,
+        80,
+        cost=4,
+        loyalty=2,
+        quantity=1,
+        abilities=[PlayOnlyIf(so("during your turn")), action(do_each("destroy", are("unit")))],
+    ),
+    unit(
+        "Forest Goblins",
+        ORC,
+        17,
+        set="March of the Damned",
+        cost=2,
+        loyalty=2,
+        power=1,
+        hit_points=2,
+        traits=["Goblin"],
+        abilities=[action(gains_power(1), when=On(ENTERS_PLAY, are("this")), targets=a_unit())],
+    ),
+    unit(
+        "River Troll",
+        ORC,
+        4,
+        set="Omens of Ruin",
+        cost=4,
+        loyalty=2,
+        power=2,
+        hit_points=4,
+        traits=["Troll"],
+        abilities=[forced(TurnStarts(), do("heal-all", "this"))],
+    ),
+]
