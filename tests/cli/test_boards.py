@@ -65,6 +65,10 @@ def test_topics_can_be_asked_about(nefrit: Nefrit) -> None:
     assert "Letter." in shown
 
 
+def test_a_game_without_previews_says_so(nefrit: Nefrit) -> None:
+    assert "Nobody can tell what “letter” would do." in plain(nefrit, "! letter\n")
+
+
 def test_zones_can_be_looked_at(nefrit: Nefrit) -> None:
     shown = plain(nefrit, "look field\nlook bob\nlook cellar\nlook\n")
     assert shown.count("Ann (you), field: Guard (bowed, merry), 2x Guard (sad).") == 2

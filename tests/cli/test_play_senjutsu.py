@@ -30,6 +30,18 @@ def test_a_card_tells_why_it_cannot_be_chosen(nefrit: Nefrit) -> None:
     assert "senjutsu.round.choose: " in played.out
 
 
+def test_a_card_tells_what_it_would_do(nefrit: Nefrit) -> None:
+    typed = "2\nnone\n! Ronin Core Card\n! Heavy Armour\n! Nobody\n!\n"
+    played = nefrit("play", "senjutsu", "--seed", 5, "--deck", "ronin", "--plain", typed=typed)
+    assert "Ronin Core Card:\nInitiative" in played.out
+    assert "1: your own hex, facing as now" in played.out
+    assert "Nobody can tell what “Nobody” would do." in played.out
+    assert "Nobody can tell what “” would do." in played.out
+    assert "! CARD shows what it would do" in nefrit("play", "senjutsu", "--plain", typed="?\n").out
+    drawn = nefrit("play", "senjutsu", "--seed", 5, "--deck", "ronin", typed="2\nnone\n! Ronin Core Card\n").out
+    assert "numbers: where you may end" in drawn
+
+
 def test_a_deck_of_ones_own_is_played(nefrit: Nefrit, tmp_path: Path) -> None:
     file = tmp_path / "wolves.txt"
     file.write_text(SenjutsuDecks(GAME.library).write(LEGAL, "list"), encoding="utf-8")

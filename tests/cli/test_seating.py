@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from nefrit.cli.mass import Plan
+from nefrit.cli.mass import Plan, SetUp
 from nefrit.cli.seating import Seating, seat_decks
 from nefrit.kernel.record import read_record
 from nefrit.l5r.decks import ready_decks
@@ -51,7 +51,8 @@ def test_the_order_of_the_combinations_depends_on_the_seed() -> None:
 
 
 def test_many_games_are_played_by_each_edition_with_each_combination() -> None:
-    plan = Plan("l5r", 1, 2, ("1.5", "1.0"), {}, seat_decks("l5r", {}, ("crane",), 2, every=True), 0)
+    set_up = SetUp(2, {}, seat_decks("l5r", {}, ("crane",), 2, every=True))
+    plan = Plan("l5r", 1, (set_up,), ("1.5", "1.0"))
     headers = [plan.header("l5r", number) for number in range(14)]
     assert {(header.edition, *names(header.options)) for header in headers} == {
         (edition, "crane", other) for edition in ("1.5", "1.0") for other in CLANS.values()

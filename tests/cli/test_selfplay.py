@@ -10,6 +10,7 @@ from nefrit.cli import mass
 from nefrit.cli.seeds import derived
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.record import read_record
+from nefrit.registry import find
 from tests.cli.conftest import FAILING, GOOFSPIEL, Nefrit, Result
 
 KEYS = [
@@ -75,6 +76,29 @@ def test_seats_and_options_are_those_of_the_game(nefrit: Nefrit) -> None:
     data = results(nefrit("selfplay", GOOFSPIEL, "--seats", "3", "--games", "5", "--option", "cards=2", "--json"))
     assert data["decisions"] == 5 * 3 * 2
     assert len(data["winners"]["seats"]) == 3
+
+
+def test_all_ways_to_play_come_in_turn(nefrit: Nefrit) -> None:
+    # Two to four play goofspiel: thirteen cards, a decision of each for each of them.
+    data = results(nefrit("selfplay", GOOFSPIEL, "--all", "--games", "6", "--json", "--seed", "1"))
+    least, most = find(GOOFSPIEL).seats
+    seats = range(least, most + 1)
+    assert data["games"] == 6
+    assert data["decisions"] == sum([13 * seats[number % len(seats)] for number in range(6)])
+    assert len(data["winners"]["seats"]) == most
+
+
+def test_all_ways_of_a_game_with_editions_and_decks(nefrit: Nefrit) -> None:
+    data = results(nefrit("selfplay", "senjutsu", "--all", "--games", "3", "--json", "--seed", "1"))
+    assert (data["games"], data["errors"]) == (3, 0)
+    assert len(data["winners"]["seats"]) == 5
+
+
+def test_all_ways_leave_nothing_to_choose(nefrit: Nefrit) -> None:
+    for more in (("--seats", "2"), ("--option", "cards=5")):
+        refused = nefrit("selfplay", GOOFSPIEL, "--all", *more)
+        assert refused.code != 0
+        assert "leave --seats, --option and --deck out" in refused.err
 
 
 def test_the_table_is_for_people(nefrit: Nefrit) -> None:

@@ -86,6 +86,8 @@ _CARDS = [
     _card("Strip", "meditation", 6, {"discard": 3, "who": "target"}),
     _card("Seek", "meditation", 3, {"search": "deck", "ranks": ["wood"]}),
     _card("Seek Top", "meditation", 3, {"search": "deck", "top": 3}),
+    _card("Recall", "meditation", 3, {"search": "discard"}),
+    _card("May Recall", "meditation", 3, {"search": "discard", "up_to": True}),
     _card("Study", "meditation", 6, {"look_at_hand": True}),
     _card("Twig", "meditation", 3, ASK, rank="wood"),
     _card("Ready", "meditation", 3, ASK, keywords=["prepared"]),

@@ -122,6 +122,14 @@ _CARDS = [
     # Full attacks.
     card("Lunge", "attack", 5, move(step(2, "F", "FR")), attack(FRONT)),
     card("Dear Cut", "attack", 5, attack(FRONT, pay=1)),
+    card("Lunge And Dear Cut", "attack", 5, move(step(2, "F", "FR"), turn(1)), attack(FRONT, pay=1)),
+    card(
+        "Two Ways And Dear Cut",
+        "attack",
+        5,
+        {"or": [move(step(1, "F", must=True), turn(1)), move(step(1, "FR", must=True))]},
+        attack(FRONT, pay=1),
+    ),
     card("Dear Lunge", "attack", 5, move(step(1, "F"), pay=1), attack(FRONT)),
     card("Lunge Or Turn", "attack", 5, {"or": [move(step(1, "F")), move(turn(1))]}, attack(FRONT)),
     card("Lunge Or Dear Turn", "attack", 5, {"or": [move(step(1, "F")), move(turn(1), pay=1)]}, attack(FRONT)),
@@ -134,6 +142,14 @@ _CARDS = [
     card("Yank Far", "attack", 5, marked(KNIGHT), {"on_marked": "*", "do": [{"pull": 1}]}),
     card("Spin", "attack", 5, marked(FRONT), {"on_marked": "*", "do": [{"rotate_target": 2}]}),
     card("Spin All", "attack", 5, marked(FRONT, FRONT_LEFT), {"on_marked": "*", "do": [{"rotate_target": 1}]}),
+    card("Send", "attack", 5, marked(FRONT), {"on_marked": "*", "do": [{"step_target": 2, "to": ["F", "BR"]}]}),
+    card(
+        "Send All",
+        "attack",
+        5,
+        marked(FRONT, FRONT_LEFT),
+        {"on_marked": "*", "do": [{"step_target": 1, "to": ["FL", "BR"]}]},
+    ),
     # Blocks.
     card("Guard", "defence", [6, 5, 4], {"block": [FRONT]}, {"if_successful": [FOCUS]}),
     card("Left Guard", "defence", 5, {"block": [FRONT_LEFT]}, {"if_successful": [FOCUS]}),
@@ -147,6 +163,27 @@ _CARDS = [
         5,
         {"block": [FRONT_LEFT], "marked": [FRONT], "extras": [{"mark": "*", "blocks": True, "pay": 1}]},
         {"if_successful": [FOCUS]},
+    ),
+    card(
+        "Dear Or Calm Guard",
+        "defence",
+        5,
+        {
+            "block": [FRONT_LEFT],
+            "marked": [FRONT],
+            "extras": [
+                {"mark": "*", "blocks": True, "pay": 2},
+                {"mark": "*", "blocks": True, "pay": 1},
+                {"mark": "*", "blocks": True, "kamae": ["balance"]},
+            ],
+        },
+    ),
+    card(
+        "Dear Twin Guard",
+        "defence",
+        5,
+        {"block": [BEHIND], "marked": [FRONT], "extras": [{"mark": "*", "blocks": True, "pay": 1}]},
+        {"block": [BEHIND], "marked": [FRONT], "extras": [{"mark": "*", "blocks": True, "pay": 1}]},
     ),
     card("Core Guard", "defence", 5, {"block": [FRONT]}, types=["core", "defence"], **CORE_WEAPON),
     # Counters.

@@ -186,3 +186,31 @@ def test_a_card_is_resolved_after_its_last_section(table: Scenario) -> None:
     assert table.bob.asked == "draw-up-to"
     table.bob.says(0)
     assert table.bob.choices == ["pass", "After Card"]
+
+
+@rule("senjutsu.timing.block.1-extra-effects")
+def test_of_several_ways_to_block_more_the_cheapest_counts(table: Scenario) -> None:
+    for focus, left in ((1, 0), (3, 2)):
+        duel(table, "Cut", "Dear Or Calm Guard", bob_={"focus": focus})
+        table.bob.chooses("yes")
+        assert (table.bob.wounds, table.bob.focus) == (0, left)
+    duel(table, "Cut", "Dear Or Calm Guard", bob_={"focus": 3, "kamae": "balance"})
+    assert (table.bob.wounds, table.bob.focus) == (0, 3), "nobody is asked to pay for what is free"
+    duel(table, "Cut", "Dear Or Calm Guard")
+    assert table.bob.wounds == 1
+
+
+@rule("senjutsu.timing.block.1-extra-effects")
+def test_nobody_is_asked_to_pay_for_a_block_at_another_initiative(table: Scenario) -> None:
+    # The counterattack comes at initiative 4, and ann's block is in force at 5 only.
+    ann, bob = {"hand": ["Dear Guard", "Cut"], "focus": 1}, {"hand": ["Riposte", "Slow Cut"]}
+    spar(table, ann, bob, cid={"hex": [0, 2], "hand": ["Skewer"]})
+    play(table, "Dear Guard", "Riposte", "Skewer")
+    table.bob.chooses("value 5")
+    table.ann.chooses("place 1")
+    assert table.ann.asked == "pay-focus"
+    table.ann.chooses("no")
+    assert table.bob.choices == ["pass", "Slow Cut"]
+    table.bob.chooses("Slow Cut")
+    assert table.round == 2
+    assert table.ann.focus == 1

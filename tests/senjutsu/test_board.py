@@ -175,3 +175,12 @@ def test_who_is_not_there_takes_no_room() -> None:
     lines = told(match.game, 0)
     assert [line for line in lines if "not on the board" in line or "defeated" in line]
     assert not [line for line in lines if "Samurai Boss" in line and "wounds" in line and "not on" in line]
+
+
+def test_desperation_and_contracts_are_told() -> None:
+    opponents = [{"kind": "yojimbo"}, {"kind": "onna-bugeisha", "wounds": 2}, {"kind": "ronin", "wounds": 2}]
+    game = GAME.start(Header("senjutsu", seats=4, seed=1, options={"opponents": opponents}))
+    bob, cid, dan = [line for line in told(game, 0) if "wounds, " in line and not line.startswith("Ann")]
+    assert "0 of 3 contracts fulfilled" in bob
+    assert "desperate" in cid
+    assert not {"desperate", "contracts"} & set(re.findall(r"\w+", dan))

@@ -50,21 +50,24 @@ from nefrit.senjutsu.trees import (
 )
 from nefrit.testing import rule
 
-FILES = ("ronin", "warrior", "master", "student", "weapons", "common", "poison", "solo")
+CORE_FILES = ("ronin", "warrior", "master", "student", "weapons", "common", "poison", "solo")
+FILES = (*CORE_FILES, "expansion_poison", "expansion_solo")
+EXPANSIONS = ("onna-bugeisha", "yojimbo")
 FACES = [face for face in LIBRARY.faces.values() if isinstance(face, SenjutsuFace)]
 REGULAR = [face for face in FACES if face.card_class != SOLO]
 CARD = re.compile(r"(?:(\d) )?([A-Z][^(:;]*?) \((\d{3})\)")
 
 
-def stored() -> Iterator[tuple[str, dict[str, Any]]]:
-    """The data of all cards as it stands in the files, by the ids of their faces."""
-    for name in FILES:
+def stored(names: tuple[str, ...] = FILES) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The data of all cards as it stands in files, by the ids of their faces."""
+    for name in names:
         data = tomllib.loads(files("nefrit.senjutsu.cards").joinpath(f"{name}.toml").read_text(encoding="utf-8"))
         for card in data["card"]:
-            yield (f"solo-{card['number']}" if name == "solo" else card["number"].lstrip("0")), card
+            yield (f"solo-{card['number']}" if name.endswith("solo") else card["number"].lstrip("0")), card
 
 
 STORED = dict(stored())
+BOX = [face for face in FACES if face.id in dict(stored(CORE_FILES))]
 
 
 def said(rule_id: str) -> str:
@@ -100,8 +103,8 @@ def all_lines(section: Section) -> list[Line]:
 
 
 def test_the_core_box_is_complete() -> None:
-    assert len(FACES) == len(STORED) == 182
-    assert Counter(face.card_class for face in FACES) == {
+    assert len(BOX) == 182
+    assert Counter(face.card_class for face in BOX) == {
         CORE_ABILITY: 4,
         CORE_WEAPON: 12,
         COMMON: 51,
@@ -111,8 +114,16 @@ def test_the_core_box_is_complete() -> None:
     }
 
 
+def test_of_the_expansions_there_is_what_solo_play_needs() -> None:
+    assert len(FACES) == len(STORED) == len(BOX) + 2 + 10
+    assert [face.name for face in FACES if face.card_class == POISON and face not in BOX] == [
+        "Confusion Mist",
+        "Numbing Toxin",
+    ]
+
+
 def test_a_box_holds_243_ability_cards() -> None:
-    assert sum(face.amount for face in FACES if face.card_class in (SIGNATURE, COMMON, SOLO)) == 243
+    assert sum(face.amount for face in BOX if face.card_class in (SIGNATURE, COMMON, SOLO)) == 243
     for character in CHARACTERS:
         assert (
             sum(face.amount for face in REGULAR if face.character == character and face.card_class == SIGNATURE) == 22
@@ -160,7 +171,7 @@ def test_only_signature_and_common_cards_have_a_rank() -> None:
 def test_only_signature_core_and_solo_cards_belong_to_a_character() -> None:
     for face in REGULAR:
         assert (face.character in CHARACTERS) == (face.card_class in (SIGNATURE, CORE_ABILITY)), face.name
-    assert {face.character for face in FACES if face.card_class == SOLO} == {"", *CHARACTERS}
+    assert {face.character for face in FACES if face.card_class == SOLO} == {"", *CHARACTERS, *EXPANSIONS}
 
 
 def test_instants_say_when_they_are_played_and_have_no_initiative() -> None:
@@ -380,7 +391,7 @@ def test_pile_8() -> None:
 
 
 def test_each_character_has_four_solo_cards_and_a_nightmare() -> None:
-    for character in CHARACTERS:
+    for character in (*CHARACTERS, *EXPANSIONS):
         own = [card for card in SOLO_CARDS.values() if card.owner == character]
         assert [card.is_nightmare for card in own] == [False] * 4 + [True]
         assert {card.pile for card in own} == {0}
@@ -401,6 +412,10 @@ def test_the_parts_of_solo_cards() -> None:
 def test_solo_cards_cost_nothing_and_always_have_an_initiative() -> None:
     for card in SOLO_CARDS.values():
         assert card.face.focus == 0
-        assert all(section.initiative and not section.alternatives for section in card.face.sections), card.face.id
-        lines = [line for section in card.face.sections for line in all_lines(section)]
-        assert not any(isinstance(line, Gated | Or) for line in lines), card.face.id
+        sections = card.face.sections
+        assert all(section.initiative for section in sections), card.face.id
+        lines = [line for section in sections for line in all_lines(section)]
+        assert not any(isinstance(line, Or) for line in lines), card.face.id
+        others = [other for section in sections for other in section.alternatives]
+        gates = [part.gate for part in (*others, *[line for line in lines if isinstance(line, Gated)])]
+        assert not any(gate.kamae or gate.focus for gate in gates), card.face.id

@@ -137,7 +137,7 @@ def test_the_masters_core_card_changes_a_steel_card_for_a_wood_card(table: Scena
     table.ann.chooses("option 1")
     assert table.ann.choices == ["Dragon Tail", "Dragon Tail", "Dark Bargain"]
     table.ann.chooses("Dark Bargain")
-    assert table.ann.choices == ["nothing", "Idle Strike", "Reposition"]
+    assert table.ann.choices == ["Idle Strike", "Reposition"]
     table.ann.chooses("Reposition")
     assert "Reposition" in table.ann.hand
     assert table.ann.discard == ["Dark Bargain", "Idle Strike", "Sixth Sense"]
@@ -156,13 +156,24 @@ def test_the_masters_core_card_shifts_the_kamae_over_the_focus_point(table: Scen
 REFLECTED = ["Drawn Breath", "Cut", "Mountain Switch", "Blazing Insight", "Sixth Sense"]
 
 
+@rule("decision.senjutsu.then")
+def test_without_a_steel_card_the_masters_core_card_brings_no_wood_card(table: Scenario) -> None:
+    hand = ("Idle Strike", "Reposition")
+    master(table, "Master Core Card", hand, kamae="balance", discard=["Masterful Cut"])
+    table.ann.chooses("Idle Strike")
+    table.ann.chooses("done")
+    table.ann.chooses("option 1")
+    assert table.round == 2
+    assert sorted(table.ann.discard) == ["Idle Strike", "Masterful Cut"]
+
+
 def test_dragon_reflection_plays_a_card_out_of_the_targets_discard_pile(table: Scenario) -> None:
     master(table, "Dragon Reflection", focus=3, kamae="balance", bob_={"discard": REFLECTED})
     assert table.initiative == 9
     table.ann.chooses("yes")
     assert table.ann.choices == KAMAE
     table.ann.chooses("aggression")
-    assert table.ann.choices == ["nothing", "Drawn Breath", "Blazing Insight"], "only jade and gold"
+    assert table.ann.choices == ["Drawn Breath", "Blazing Insight"], "only jade and gold"
     table.ann.chooses("Drawn Breath")
     # It resolves in its place, and its own price was paid.
     assert (table.bob.wounds, table.ann.focus, table.ann.discard) == (2, 0, ["Dragon Reflection"])
@@ -732,7 +743,7 @@ POOL = ["Cleaving Waterfall", "Rock Strike", "Tranquil Mind", "Lightning Tail"]
 def test_reflection_pool_takes_back_a_wood_card(table: Scenario) -> None:
     student(table, "Reflection Pool", discard=POOL)
     assert table.initiative == 8
-    assert table.ann.choices == ["nothing", "Cleaving Waterfall", "Tranquil Mind"]
+    assert table.ann.choices == ["Cleaving Waterfall", "Tranquil Mind"]
     table.ann.chooses("Tranquil Mind")
     assert table.round == 2
     assert "Tranquil Mind" in table.ann.hand
@@ -742,9 +753,8 @@ def test_reflection_pool_takes_back_a_steel_card_for_a_price_and_plays_it_for_an
     student(table, "Reflection Pool", focus=3, kamae="determination", discard=POOL)
     table.ann.chooses("Tranquil Mind")
     table.ann.chooses("yes")
+    # There is only one steel card to take.
     assert table.ann.focus == 2
-    assert table.ann.choices == ["nothing", "Rock Strike"]
-    table.ann.chooses("Rock Strike")
     table.ann.chooses("yes")
     assert (table.ann.focus, table.ann.discard[0]) == (0, "Reflection Pool")
     table.ann.chooses("done")
@@ -764,6 +774,38 @@ def test_reflection_pool_plays_the_wood_card_it_has_found(table: Scenario) -> No
     table.ann.chooses("no")
     assert (table.ann.focus, table.bob.wounds) == (2, 0)
     assert "Cleaving Waterfall" in table.ann.hand
+
+
+@rule("decision.senjutsu.found")
+@pytest.mark.parametrize(
+    ("card", "left"), [("Cleaving Waterfall", "Rock Strike"), ("Rock Strike", "Cleaving Waterfall")]
+)
+def test_reflection_pool_plays_either_of_two_cards_it_has_found(table: Scenario, card: str, left: str) -> None:
+    student(table, "Reflection Pool", focus=3, kamae="determination", discard=POOL)
+    table.ann.chooses("Cleaving Waterfall")
+    table.ann.chooses("yes")
+    table.ann.chooses("yes")
+    assert (table.ann.asked, table.ann.choices) == ("play-found", ["Cleaving Waterfall", "Rock Strike"])
+    table.ann.chooses(card)
+    assert left in table.ann.hand
+    assert card not in table.ann.hand
+
+
+@rule("decision.senjutsu.found")
+def test_reflection_pool_asks_no_price_for_nothing(table: Scenario) -> None:
+    # No steel card lies there, and a meditation cannot be replaced by another.
+    student(table, "Reflection Pool", focus=3, discard=["Tranquil Mind"])
+    assert (table.round, table.ann.focus) == (2, 3)
+    assert "Tranquil Mind" in table.ann.hand
+
+
+@rule("decision.senjutsu.found")
+def test_reflection_pool_asks_no_price_for_a_card_that_could_not_be_paid_then(table: Scenario) -> None:
+    # Lightning Tail is no wood card; what Rock Strike needs is Determination, which is missing here.
+    student(table, "Reflection Pool", focus=3, discard=["Rock Strike"])
+    table.ann.chooses("yes")
+    assert (table.round, table.ann.focus) == (2, 2)
+    assert "Rock Strike" in table.ann.hand
 
 
 def test_stalking_tiger_paw_leads_the_attacker_astray(table: Scenario) -> None:
@@ -957,7 +999,7 @@ def mind(table: Scenario, kamae: str) -> None:
 def test_tranquil_mind_in_determination_takes_one_of_the_top_three(table: Scenario) -> None:
     mind(table, "determination")
     table.ann.passes()
-    assert table.ann.choices == ["nothing", "Cut", "Turn", "March"]
+    assert table.ann.choices == ["Cut", "Turn", "March"]
     table.ann.chooses("March")
     assert "March" in table.ann.hand
     assert table.ann.facing == 1

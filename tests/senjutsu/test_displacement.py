@@ -104,3 +104,22 @@ def test_the_attacker_chooses_for_each_target(table: Scenario) -> None:
 def test_who_is_pushed_over_a_corpse_stumbles(table: Scenario) -> None:
     duel(table, "Shove", bob_={"focus": 2}, terrain=[[[0, -1], "corpse"]])
     assert (table.bob.hex, table.bob.focus, len(table.bob.hobbles)) == ((0, -2), 0, 1)
+
+
+@rule("decision.senjutsu.step-target")
+def test_the_attacker_chooses_in_which_direction_the_target_steps(table: Scenario) -> None:
+    # Bob faces down, so that his front lies where ann stands: he cannot go there, and both are stunned.
+    for way, hex, stuns in (("towards 3", (0, 0), 1), ("towards 5", (-2, 0), 0)):
+        duel(table, "Send")
+        assert (table.ann.asked, table.ann.choices) == ("step-target", ["towards 3", "towards 5"])
+        table.ann.chooses(way)
+        assert (table.bob.hex, table.bob.stuns) == (hex, stuns)
+
+
+@rule("decision.senjutsu.step-target")
+def test_the_direction_is_chosen_for_each_target(table: Scenario) -> None:
+    spar(table, {"hand": ["Send All"]}, {"facing": 0}, cid={"hex": [-1, 1]})
+    play(table, "Send All")
+    table.ann.chooses("towards 2")
+    table.ann.chooses("towards 5")
+    assert (table.bob.hex, table.cid.hex) == ((1, 0), (-2, 1))

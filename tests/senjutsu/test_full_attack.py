@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from nefrit.testing import Scenario, rule
 from tests.senjutsu.sparring import GAME, duel, play, spar
 
@@ -109,3 +111,30 @@ def test_a_way_that_terrain_closes_is_no_hit(table: Scenario) -> None:
     spar(table, {"hand": ["Lunge"]}, {"hex": [0, -1]}, terrain=[[[0, 0], "stone"]])
     play(table, "Lunge")
     assert "done" in table.ann.choices
+
+
+@rule("decision.senjutsu.corpse-focus")
+@pytest.mark.parametrize(
+    ("corpse", "focus", "steps"), [([0, 0], 1, ["step 1"]), ([1, 0], 1, ["step 0"]), ([0, 0], 0, [])]
+)
+def test_a_way_over_a_corpse_leaves_nothing_to_pay_with(
+    table: Scenario, corpse: list[int], focus: int, steps: list[str]
+) -> None:
+    # Two ways lead to bob; who loses the focus on a corpse cannot pay for the cut.
+    ann, bob = {"hand": ["Lunge And Dear Cut"], "focus": focus}, {"hex": [1, -1]}
+    spar(table, ann, bob, terrain=[[corpse, "corpse"]])
+    play(table, "Lunge And Dear Cut")
+    chosen = [choice for choice in table.ann.choices if choice.startswith("step")]
+    assert chosen == (steps or ["step 0", "step 1"])
+
+
+@rule("decision.senjutsu.corpse-focus")
+@pytest.mark.parametrize(("corpse", "way"), [([0, 0], "step 1"), ([1, 0], "step 0")])
+def test_of_alternatives_one_that_leads_over_a_corpse_leaves_nothing_to_pay_with(
+    table: Scenario, corpse: list[int], way: str
+) -> None:
+    ann, bob = {"hand": ["Two Ways And Dear Cut"], "focus": 1}, {"hex": [1, -1]}
+    spar(table, ann, bob, terrain=[[corpse, "corpse"]])
+    play(table, "Two Ways And Dear Cut")
+    assert way in table.ann.choices
+    assert not [choice for choice in table.ann.choices if choice.startswith("option")]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from nefrit.senjutsu.state import DECK, HAND
 from nefrit.testing import Scenario, rule
 from tests.senjutsu.plain_cards import GAME, both_choose, duel
@@ -62,8 +64,33 @@ def test_a_search_of_the_top_cards_looks_no_deeper(table: Scenario) -> None:
     deck = ["Fan", "Shift", "Twig", "Switch", "Stance"]
     duel(table, {"hand": ["Seek Top"], "deck": deck}, {"hand": ["Slide"]})
     both_choose(table, "Seek Top", "Slide")
-    assert table.ann.choices == ["nothing", "Fan", "Shift", "Twig"]
+    assert table.ann.choices == ["Fan", "Shift", "Twig"]
     assert faces_shown(table, 0, "deck", 0) == ["Fan", "Shift", "Twig", None, None]
+
+
+@rule("decision.senjutsu.search")
+def test_a_search_of_the_deck_for_some_kind_of_card_may_find_nothing(table: Scenario) -> None:
+    duel(table, {"hand": ["Seek"], "deck": ["Fan", "Twig"]}, {"hand": ["Slide"]})
+    both_choose(table, "Seek", "Slide")
+    assert table.ann.choices == ["nothing", "Twig"]
+
+
+@rule("decision.senjutsu.search")
+@pytest.mark.parametrize(("card", "choices"), [("Recall", ["Fan", "Twig"]), ("May Recall", ["nothing", "Fan", "Twig"])])
+def test_a_search_of_the_discard_pile_finds_what_lies_there(table: Scenario, card: str, choices: list[str]) -> None:
+    duel(table, {"hand": [card], "discard": ["Fan", "Twig"]}, {"hand": ["Slide"]})
+    both_choose(table, card, "Slide")
+    assert table.ann.choices == choices
+
+
+@rule("decision.senjutsu.search")
+@pytest.mark.parametrize(("card", "asked"), [("Recall", "choose-card"), ("May Recall", "take-into-hand")])
+def test_the_only_card_of_a_discard_pile_is_taken_unless_the_card_says_up_to(
+    table: Scenario, card: str, asked: str
+) -> None:
+    duel(table, {"hand": [card], "discard": ["Fan"]}, {"hand": ["Slide"]})
+    both_choose(table, card, "Slide")
+    assert (table.ann.asked, "Fan" in table.ann.hand) == (asked, asked == "choose-card")
 
 
 @rule("senjutsu.search.shuffle")
@@ -71,9 +98,9 @@ def test_also_after_a_search_of_the_top_cards_the_whole_deck_is_shuffled(table: 
     deck = ["Fan", "Shift", "Twig", "Switch", "Stance", "Ponder", "Dear", "Wall", "Cut", "Daze"]
     duel(table, {"hand": ["Seek Top"], "deck": deck}, {"hand": ["Slide"]})
     both_choose(table, "Seek Top", "Slide")
-    table.ann.chooses("nothing")
-    after = [table.ann.hand[-1], *table.ann.deck]
-    assert after[3:] != deck[3:]
+    table.ann.chooses("Fan")
+    after = table.ann.deck[-7:]
+    assert after != deck[3:]
     assert not any(table.game.knows(0, card) for card in table.game.zone(DECK, 0))
 
 

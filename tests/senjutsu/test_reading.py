@@ -319,7 +319,7 @@ def test_alternatives_and_what_stands_together_in_one() -> None:
     assert lines("Master Core Card") == (
         DiscardCards(1),
         move(step(ANYWHERE), rotation(2)),
-        Or((Draw(2, up_to=True), Lines((discard, search)), ShiftKamae(1))),
+        Or((Draw(2, up_to=True), Lines((discard, search), then=True), ShiftKamae(1))),
     )
     assert lines("Warrior Core Card")[2] == Or(
         (
@@ -395,7 +395,7 @@ def test_cards_that_remain_in_play() -> None:
     assert lines("Heavy Armour") == (RemainInPlay(), Passive(FEWER_WOUNDS, 1, 1), reduced)
     rule = Passive(NO_INSTANTS, kinds=(ADDITIONAL, REPLACEMENT))
     assert lines("Honesty") == (RemainInPlay(), rule, AtEndOfRound(focus=2))
-    assert lines("Iron Will")[1:] == (RemainInPlay(), Passive(NO_EMPTY_DECK_WOUNDS), AtEndOfRound(rotates=True))
+    assert lines("Iron Will")[1:] == (RemainInPlay(), Passive(NO_EMPTY_DECK_WOUNDS), AtEndOfRound(turns=1))
     assert lines("Self-control")[1] == Passive(SAFE_HANDS)
 
 

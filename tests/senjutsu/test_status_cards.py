@@ -209,3 +209,71 @@ def test_hidden_viper_fang_poisons_for_focus(table: Scenario) -> None:
     table.ann.chooses("yes")
     assert (table.bob.wounds, table.ann.focus, table.ann.poisons) == (1, 0, [])
     assert "Crippling Poison" in [*table.bob.deck, *table.bob.hand]
+
+
+# ---- Poisons that remain in play
+
+
+@rule("decision.senjutsu.random-choice")
+def test_who_breathes_confusion_mist_takes_cards_at_random(table: Scenario) -> None:
+    taken = set()
+    for seed in range(12):
+        duel(table, {}, {"hand": ["Ponder", "Shift", "Dear"], "stuns": 1, "lasting": ["Confusion Mist"]}, seed=seed)
+        assert table.deciding == ["ann"], "bob does not choose"
+        table.ann.chooses("Breath")
+        taken |= {"Ponder", "Shift"} & set(table.bob.revealed)
+        assert not {"Dear"} & set(table.bob.revealed), "it could not have been chosen"
+        assert table.bob.stuns == 1
+    assert taken == {"Ponder", "Shift"}
+
+
+@rule("decision.senjutsu.random-choice")
+def test_even_in_the_mist_a_card_that_must_be_chosen_is_taken(table: Scenario) -> None:
+    hand = ["2x Ponder", "2x Shift", "Crippling Poison [owner ann]"]
+    duel(table, {}, {"hand": hand, "lasting": ["Confusion Mist"]})
+    table.ann.chooses("Breath")
+    assert "Crippling Poison" not in table.bob.hand
+
+
+def test_in_the_mist_nothing_is_replaced(table: Scenario) -> None:
+    revealed = set()
+    for seed in range(6):
+        ann = {"hand": ["Breath", "Spring"], "lasting": ["Confusion Mist"]}
+        duel(table, ann, {"hand": ["Slide"]}, seed=seed)
+        table.bob.chooses("Slide")
+        revealed |= set(table.ann.discard)
+        assert table.ann.asked != "play-replacement"
+    assert "Breath" in revealed, "it could have been replaced"
+    duel(table, {"hand": ["Breath", "Spring"]}, {"hand": ["Slide"]})
+    both_choose(table, "Breath", "Slide")
+    assert table.ann.asked == "play-replacement"
+
+
+def test_mist_lifts_after_two_rounds(table: Scenario) -> None:
+    poisons(table, "Fang", ["Confusion Mist"], {})
+    assert (table.bob.lasting, table.round, table.deciding) == (["Confusion Mist"], 2, ["ann"])
+    table.ann.chooses("Breath")
+    table.ann.chooses("place 1")
+    assert (table.bob.lasting, table.ann.removed) == ([], ["Confusion Mist"])
+    assert table.deciding == ["ann", "bob"]
+
+
+def test_who_is_numb_neither_pays_nor_gains_focus(table: Scenario) -> None:
+    duel(table, {"hand": ["Slide"]}, {"hand": ["Breath", "Dear"], "focus": 2, "lasting": ["Numbing Toxin"]})
+    assert table.bob.choices == ["Breath"]
+    assert table.bob.why_not("Dear") == ["senjutsu.focus.mandatory.insufficient"]
+    both_choose(table, "Slide", "Breath")
+    assert (table.round, table.bob.focus) == (2, 2)
+
+
+def test_who_is_numb_keeps_the_kamae(table: Scenario) -> None:
+    for card in ("Shift", "Switch", "Calm Down"):
+        duel(table, {"hand": ["Slide"]}, {"hand": [card], "kamae": "balance", "lasting": ["Numbing Toxin"]})
+        both_choose(table, "Slide", card)
+        assert (table.bob.kamae, table.round) == ("balance", 2)
+
+
+def test_a_poison_in_play_may_be_removed_by_a_card_that_says_so(table: Scenario) -> None:
+    duel(table, {"hand": ["Mend"], "lasting": ["Numbing Toxin [owner bob]"]}, {"hand": ["Slide"]})
+    both_choose(table, "Mend", "Slide")
+    assert (table.ann.lasting, table.bob.removed) == ([], ["Numbing Toxin"])

@@ -23,12 +23,12 @@ from nefrit.text import Messages, coverage
 from nefrit.text.render import kebab
 from nefrit.text.sources import read_source
 from nefrit.text.speech import PROMPTS, LibraryNames, Speech
-from tests.l5r.words import Refusing
-from tests.senjutsu import table_words
+from tests.message_ids import MessageIds, Refusing
 
 TABLE = "nefrit.senjutsu"
 SOURCES = (TABLE, "nefrit.senjutsu.cards")
 SPEECH = Speech(GAME, ("ann", "bob"))
+WORDS = MessageIds(TABLE)
 
 
 def messages() -> Messages:
@@ -49,22 +49,22 @@ def test_the_message_file_is_sound() -> None:
 
 
 def test_the_sources_are_found() -> None:
-    assert {"choose-card", "choose-start", "move", "discard-cards"} <= table_words.prompts()
-    assert {"step", "shift", "value", "start", "towards"} <= table_words.moves() | {"step"}
-    assert Refusing("not-enough-focus", frozenset({"cost", "focus"})) in table_words.refusals()
-    assert {"last-standing", "all-defeated"} <= table_words.outcomes()
+    assert {"choose-card", "choose-start", "move", "discard-cards"} <= WORDS.prompts()
+    assert {"step", "shift", "value", "start", "towards"} <= WORDS.moves() | {"step"}
+    assert Refusing("not-enough-focus", frozenset({"cost", "focus"})) in WORDS.refusals()
+    assert {"last-standing", "all-defeated"} <= WORDS.outcomes()
 
 
 def test_every_question_has_words() -> None:
-    assert wordless(table_words.prompts()) == []
+    assert wordless(WORDS.prompts()) == []
 
 
 def test_every_option_has_words() -> None:
-    assert wordless(f"move-{verb}" for verb in {*table_words.moves(), "step", "rotate"}) == []
+    assert wordless(f"move-{verb}" for verb in {*WORDS.moves(), "step", "rotate"}) == []
     assert wordless(["stun", "done", "nothing", "pull", "push", "yes", "no", "pass", *KAMAE]) == []
 
 
-REFUSALS = sorted(table_words.refusals(), key=lambda refusing: refusing.message)
+REFUSALS = sorted(WORDS.refusals(), key=lambda refusing: refusing.message)
 
 
 @pytest.mark.parametrize("refusing", REFUSALS, ids=[refusing.message for refusing in REFUSALS])
@@ -76,7 +76,7 @@ def test_every_refusal_has_words_with_its_arguments(refusing: Refusing) -> None:
     assert text.count("7") == len(refusing.arguments), "every argument is told"
 
 
-@pytest.mark.parametrize("kind", table_words.occurrences(), ids=lambda it: it.__name__)
+@pytest.mark.parametrize("kind", WORDS.occurrences(), ids=lambda it: it.__name__)
 def test_everything_that_happens_has_words(kind: type[Occurrence]) -> None:
     assert kind.message, "what happens is told in the log"
     found = messages()
@@ -87,7 +87,7 @@ def test_everything_that_happens_has_words(kind: type[Occurrence]) -> None:
 
 
 def test_every_way_to_win_has_words() -> None:
-    assert wordless(f"reason-{outcome}" for outcome in table_words.outcomes()) == []
+    assert wordless(f"reason-{outcome}" for outcome in WORDS.outcomes()) == []
 
 
 def test_zones_and_fields_have_words() -> None:

@@ -31,6 +31,7 @@ more-commands = u zpět · r znovu · ? nápověda · q konec
 help-commands =
     u vezme zpět tvou poslední odpověď, r ji dá znovu.
     ? KARTA ukáže kartu a řekne, proč ji teď nelze použít.
+    ! KARTA ukáže, co by udělala, ve hrách, které to umějí.
     rule ukáže pravidlo, které se ptá, rule ID jiné; log poví, co se stalo.
     look MÍSTO ukáže, co tam leží, look celý stůl.
     save SOUBOR uloží dosavadní hru; q ji opustí.
@@ -53,6 +54,7 @@ points-needed =
 nothing-to-undo = Není co vzít zpět.
 nothing-to-redo = Není co dát znovu.
 no-such-card = Není karta, jejíž název začíná na „{ $text }“.
+no-preview = Nelze říci, co by udělala karta „{ $text }“.
 can-be-used = Teď ji můžeš vybrat.
 cannot-be-used = Teď ji nemůžeš vybrat.
 can-be-done = Teď to můžeš udělat.

@@ -33,6 +33,7 @@ more-commands = u undo · r redo · ? help · q quit
 help-commands =
     u takes your last answer back, r gives it again.
     ? CARD shows a card, and why you cannot use it now.
+    ! CARD shows what it would do, in games that can tell.
     rule shows the rule that asks, rule ID any other; log tells what happened.
     look PLACE shows what lies there, look everything on the table.
     save FILE saves the game so far; q leaves it.
@@ -53,6 +54,7 @@ points-needed =
 nothing-to-undo = There is nothing to take back.
 nothing-to-redo = There is nothing to give again.
 no-such-card = There is no card whose name begins with “{ $text }”.
+no-preview = Nobody can tell what “{ $text }” would do.
 can-be-used = You can choose it now.
 cannot-be-used = You cannot choose it now.
 can-be-done = You can do it now.

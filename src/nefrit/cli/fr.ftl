@@ -33,6 +33,7 @@ more-commands = u annuler · r rétablir · ? aide · q quitter
 help-commands =
     u reprend votre dernière réponse, r la redonne.
     ? CARTE montre une carte et dit pourquoi elle est inutilisable maintenant.
+    ! CARTE montre ce qu’elle ferait, dans les jeux qui savent le dire.
     rule montre la règle qui pose la question, rule ID une autre{"\u00A0"}; log raconte la partie.
     look LIEU montre ce qui s’y trouve, look toute la table.
     save FICHIER enregistre la partie{"\u00A0"}; q la quitte.
@@ -53,6 +54,7 @@ points-needed =
 nothing-to-undo = Il n’y a rien à reprendre.
 nothing-to-redo = Il n’y a rien à redonner.
 no-such-card = Aucune carte n’a un nom qui commence par «{"\u00A0"}{ $text }{"\u00A0"}».
+no-preview = Impossible de dire ce que ferait «{"\u00A0"}{ $text }{"\u00A0"}».
 can-be-used = Vous pouvez la choisir maintenant.
 cannot-be-used = Vous ne pouvez pas la choisir maintenant.
 can-be-done = Vous pouvez le faire maintenant.

@@ -37,35 +37,52 @@ class Endless(RuntimeError):
 
 
 @dataclass(frozen=True)
+class SetUp:
+    """How games are set up: with how many seats, which options, and which decks in turn."""
+
+    seats: int
+    options: dict[str, Any]
+    seating: Seating
+
+
+@dataclass(frozen=True)
 class Plan:
     """What is played: the game (its name, or the path of its file), how it is set up, and the seed of the whole run.
 
-    With several editions the games are played by them in turn. With `laws` above 0 the laws are checked at every so
-    many decisions. `bots` play the seats, one each; without any all choose at random.
+    With several ways to set it up, or several editions, the games are played by them in turn. With `laws` above 0 the
+    laws are checked at every so many decisions. `bots` play the seats, one each; without any all choose at random.
     """
 
     game: str
     seed: int
-    seats: int
+    set_ups: tuple[SetUp, ...]
     editions: tuple[str, ...]
-    options: dict[str, Any]
-    seating: Seating
     laws: int = 0
     bots: tuple[str, ...] = ()
+
+    @property
+    def seats(self) -> int:
+        """The most seats that a game has."""
+        return max(set_up.seats for set_up in self.set_ups)
 
     def players(self, game: str) -> list[Bot]:
         """The bots that play the seats."""
         return [find_bot(game, name) for name in self.bots or (RANDOM,) * self.seats]
 
     def header(self, game: str, number: int) -> Header:
-        """The header of the game with this number. All combinations of decks are played by each of the editions."""
+        """The header of the game with this number.
+
+        All combinations of decks are played in each of the ways to set it up, by each of the editions.
+        """
         turn, edition = divmod(number, len(self.editions))
+        turn, way = divmod(turn, len(self.set_ups))
+        set_up = self.set_ups[way]
         return Header(
             game,
-            seats=self.seats,
+            seats=set_up.seats,
             seed=derived(self.seed, number)[0],
             edition=self.editions[edition],
-            options=self.options | self.seating.options(self.seed, turn),
+            options=set_up.options | set_up.seating.options(self.seed, turn),
         )
 
 
@@ -100,14 +117,14 @@ class Tally:
         """How many games were played."""
         return self.finished + self.stopped + self.errors
 
-    def count(self, outcome: Outcome) -> None:
-        """Count a game that ended: a draw if nobody won, or everybody did."""
+    def count(self, outcome: Outcome, seats: int) -> None:
+        """Count a game of so many seats that ended: a draw if nobody won, or everybody did."""
         if outcome.stopped:
             self.stopped += 1
         else:
             self.finished += 1
         winners = outcome.winners
-        if not winners or (len(winners) == self.seats > 1):
+        if not winners or (len(winners) == seats > 1):
             self.draws += 1
         else:
             for seat in winners:
@@ -153,7 +170,7 @@ def play_some(definition: Definition, plan: Plan, start: int, stop: int) -> Tall
                 tally.mishaps.append(Mishap(number, where(error), record))
         else:
             tally.decisions += decisions
-            tally.count(outcome)
+            tally.count(outcome, header.seats)
     return tally
 
 

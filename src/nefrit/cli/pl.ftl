@@ -31,6 +31,7 @@ more-commands = u cofnij · r ponów · ? pomoc · q wyjdź
 help-commands =
     u cofa twoją ostatnią odpowiedź, r ją ponawia.
     ? KARTA pokazuje kartę i mówi, czemu nie można jej teraz użyć.
+    ! KARTA pokazuje, co by zrobiła, w grach, które to potrafią.
     rule pokazuje regułę, która każe zdecydować, rule ID inną; log mówi, co się wydarzyło.
     look MIEJSCE pokazuje, co tam leży, look cały stół.
     save PLIK zapisuje dotychczasową grę; q kończy.
@@ -53,6 +54,7 @@ points-needed =
 nothing-to-undo = Nie ma czego cofnąć.
 nothing-to-redo = Nie ma czego ponowić.
 no-such-card = Nie ma karty, której nazwa zaczyna się od „{ $text }”.
+no-preview = Nie da się powiedzieć, co zrobiłaby karta „{ $text }”.
 can-be-used = Możesz ją teraz wybrać.
 cannot-be-used = Nie możesz jej teraz wybrać.
 can-be-done = Możesz to teraz zrobić.

@@ -20,7 +20,7 @@ from nefrit import bots
 from nefrit.cli import INTERRUPTED
 from nefrit.cli.console import console, print_json
 from nefrit.cli.failures import FAILED, Refused
-from nefrit.cli.mass import MOST_KEPT, Mishap, Plan, Tally, run
+from nefrit.cli.mass import MOST_KEPT, Mishap, Plan, SetUp, Tally, run
 from nefrit.cli.options import (
     AsJson,
     Decks,
@@ -34,6 +34,7 @@ from nefrit.cli.options import (
 )
 from nefrit.cli.seating import seat_decks
 from nefrit.kernel.record import Header
+from nefrit.kernel.varieties import Variety
 from nefrit.registry import find
 
 ALL = "all"
@@ -70,6 +71,10 @@ def selfplay(
             show_default=False,
         ),
     ] = None,
+    every: Annotated[
+        bool,
+        typer.Option("--all", help="Every way to play in turn: numbers of seats, modes, who meets whom, all editions."),
+    ] = False,
     laws: Annotated[int, typer.Option(metavar="N", min=0, help="Check all laws at every N-th decision; 0 never.")] = 0,
     save: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Where records of games with errors go; else a new directory.")
@@ -80,6 +85,8 @@ def selfplay(
     Same seed, same results, however many processes. Each game has a seed of its own, made from the seed and its number.
 
     Seats without a deck play all ready decks in turn, every combination as often; so do several editions.
+
+    With --all every variety of the game comes in turn: who meets whom, with how many, in which mode.
 
     In the JSON, finished games ended by the rules, stopped ones would never have ended, in errors the rules failed.
 
@@ -94,20 +101,29 @@ def selfplay(
     nefrit selfplay l5r --deck crane --edition all
 
     nefrit selfplay l5r --games 20 --bot greedy --bot random
+
+    nefrit selfplay senjutsu --all --games 2000 --laws 50
     """
     definition = find(game)
     first = checked_seed(seed)
     options = read_options(option or ())
-    seating = seat_decks(game, options, deck or (), seats or definition.usual_seats(options), every=True)
-    editions = definition.editions if edition == [ALL] else tuple(dict.fromkeys(edition or definition.editions[:1]))
-    header, *_ = [header_for(definition, seats, first, chosen, options | seating.options(first)) for chosen in editions]
+    if every and (seats or options or deck):
+        raise Refused("--all goes through every way to play: leave --seats, --option and --deck out")
+    said = edition or ([ALL] if every else definition.editions[:1])
+    editions = definition.editions if said == [ALL] else tuple(dict.fromkeys(said))
+    ways = [*definition.varieties()] if every else [Variety(seats or definition.usual_seats(options), options)]
+    set_ups = tuple([_set_up(game, way, deck or ()) for way in ways])
+    headers = [
+        header_for(definition, set_up.seats, first, chosen, set_up.options | set_up.seating.options(first))
+        for set_up in set_ups
+        for chosen in editions
+    ]
+    header = max(headers, key=lambda header: header.seats)
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
     if laws:
         _need_laws()
-    plan = Plan(
-        game, first, header.seats, editions, options, seating, laws, _bots(definition.name, bot or (), header.seats)
-    )
+    plan = Plan(game, first, set_ups, editions, laws, _bots(definition.name, bot or (), header.seats))
     tally = Tally(header.seats)
     start = perf_counter()
     interrupted = False
@@ -127,6 +143,11 @@ def selfplay(
         _report(notices, tally, _saved(tally.mishaps, definition.name, save))
     if interrupted or tally.errors:
         raise typer.Exit(INTERRUPTED if interrupted else FAILED)
+
+
+def _set_up(game: str, way: Variety, decks: Sequence[str]) -> SetUp:
+    """A variety of a game with the decks that are played."""
+    return SetUp(way.seats, way.options, seat_decks(game, way.options, decks, way.seats, every=True))
 
 
 def _bots(game: str, chosen: Sequence[str], seats: int) -> tuple[str, ...]:

@@ -6,15 +6,16 @@ from nefrit.kernel.decisions import choose
 from nefrit.kernel.effects import Effect
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.senjutsu.hexes import Hex, added, paths, turned
+from nefrit.senjutsu.gates import can_open
+from nefrit.senjutsu.hexes import Hex, added, lanes, turned
 from nefrit.senjutsu.instants import AFTER_BLOCK, AFTER_CARD, InstantWindow
-from nefrit.senjutsu.kamae import is_met, lose_focus
+from nefrit.senjutsu.kamae import lose_focus
 from nefrit.senjutsu.lines import does
 from nefrit.senjutsu.movement import OPEN_TERRAIN
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.reports import GuardRaised
 from nefrit.senjutsu.state import Guard, Senjutsu, card_of
-from nefrit.senjutsu.trees import Block, WidenBlock
+from nefrit.senjutsu.trees import Block, Extra, WidenBlock
 
 
 @does(Block)
@@ -61,10 +62,12 @@ def is_closed(game: Senjutsu, attacker: Hex, target: Hex, closed: set[Hex]) -> b
     senjutsu.block.ignore-target-hex, senjutsu.block.ignore-attacker-hex, senjutsu.block.ignore-lanes,
     senjutsu.block.every-lane-needed
     """
+    if not closed:
+        return False
     if target in closed or attacker in closed:
         return True
-    lanes = paths(attacker, target, frozenset(game.table.board))
-    return bool(lanes) and all(any(hex in closed for hex in lane) for lane in lanes)
+    between = lanes(attacker, target, game.table.board)
+    return bool(between) and not any(closed.isdisjoint(lane) for lane in between)
 
 
 def ignored_by(game: Senjutsu, attacker: Hex, seat: int, initiative: int) -> str:
@@ -85,49 +88,57 @@ def ignored_by(game: Senjutsu, attacker: Hex, seat: int, initiative: int) -> str
 class PayForBlock(Procedure):
     """A defender may pay for more blocked hexes before it is seen whether the block holds.
 
-    senjutsu.timing.block.1-extra-effects
+    senjutsu.timing.block.1-extra-effects. Each block that is in force at the `initiative` of the attack is offered
+    once, for the least that its marked hexes cost now; `declined` are the cards of those that were not paid for.
     """
 
-    __slots__ = ("answer", "seat")
+    __slots__ = ("answer", "declined", "initiative", "seat")
+    card_fields = ("declined",)
     seat_fields = ("seat",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, initiative: int) -> None:
         super().__init__()
         self.seat = seat
+        self.initiative = initiative
+        self.declined: tuple[int, ...] = ()
         self.answer: Value = None
 
-    def open_extra(self, game: Senjutsu) -> tuple[int, Guard] | None:
-        """The first block of the fighter to which something can be added, with its number."""
-        for number, guard in enumerate(game.table.guards):
-            if guard.seat != self.seat or not guard.marked:
-                continue
-            for extra in guard.block.extras:
-                if is_met(game, self.seat, extra.gate) and game.seats[self.seat].focus >= extra.gate.focus:
-                    return number, guard
+    def open_extra(self, game: Senjutsu) -> tuple[Guard, Extra] | None:
+        """The next block of the fighter to which something can be added, with the cheapest that can."""
+        for guard in guards_of(game, self.seat, self.initiative):
+            if guard.marked and guard.card not in self.declined:
+                able = [extra for extra in guard.block.extras if can_open(game, self.seat, extra.gate)]
+                if able:
+                    return guard, min(able, key=lambda extra: extra.gate.focus)
         return None
 
     @step("senjutsu.timing.block.1-extra-effects")
     def ask(self, game: Senjutsu) -> Flow:
         """Whether to pay; what costs nothing is added at once."""
         found = self.open_extra(game)
-        if found is None or not found[1].block.extras[0].gate.focus:
+        if found is None or not found[1].gate.focus:
             return None
         rule = "senjutsu.timing.block.1-extra-effects"
-        return choose(self.seat, ("yes", "no"), "answer", rule, "pay-focus", found[1].card)
+        return choose(self.seat, ("yes", "no"), "answer", rule, "pay-focus", found[0].card)
 
     @step("senjutsu.block.hexes")
     def add(self, game: Senjutsu) -> Flow:
-        """Close the marked hexes as well."""
+        """Close the marked hexes as well; then the next block."""
         found = self.open_extra(game)
-        if found is None or self.answer == "no":
+        if found is None:
             return None
-        number, guard = found
-        lose_focus(game, self.seat, guard.block.extras[0].gate.focus)
+        guard, extra = found
+        self.goto("ask")
+        declined, self.answer = self.answer == "no", None
+        if declined:
+            self.declined = (*self.declined, guard.card)
+            return None
+        lose_focus(game, self.seat, extra.gate.focus)
         wider = guard.copy()
         wider.hexes = (*guard.hexes, *guard.marked)
         wider.marked = ()
         table = game.edit_table()
-        table.guards = (*table.guards[:number], wider, *table.guards[number + 1 :])
+        table.guards = tuple([wider if other is guard else other for other in table.guards])
         return None
 
 

@@ -15,6 +15,7 @@ from nefrit.senjutsu.arrangement import Arranger, Held, InPlay, Side
 from nefrit.senjutsu.constants import BAMBOO, BOAT, CALTROPS, CHERRY, CORPSE, MOST_FOCUS, PILLAR, SHRINE, STONE, WAGON
 from nefrit.senjutsu.drawing import ARROWS, Figure, Scene, drawn, short_labels
 from nefrit.senjutsu.hexes import SIDES, Hex, distance, neighbour, turned
+from nefrit.senjutsu.preview_board import Teller, marked, places
 from nefrit.senjutsu.wording.diagrams import hex_name
 from nefrit.text.render import Renderer, render, sentence
 from nefrit.text.speech import Speech
@@ -67,6 +68,30 @@ class SenjutsuBoard:
         told.extend(self._where_lines(view, sides))
         return [sentence(line) for line in told]
 
+    def draw_preview(self, view: Mapping[str, Any], preview: Mapping[str, Any]) -> RenderableType:
+        """What a card would do: for each section a map, and below it what may come of it."""
+        teller = self._teller(view)
+        parts: list[RenderableType] = []
+        for section in preview["sections"]:
+            scene, seats = self._scene(view)
+            numbered = places(section, teller.outcome)
+            parts.append(Text(teller.heading(section), "bold"))
+            parts.append(self._drawn(marked(scene, section, numbered), seats, "preview-marks"))
+            parts += [Text(teller.line(place)) for place in numbered]
+        return Group(*parts)
+
+    def preview_lines(self, view: Mapping[str, Any], preview: Mapping[str, Any]) -> list[str]:
+        """What a card would do, in plain sentences."""
+        teller = self._teller(view)
+        told: list[str] = []
+        for section in preview["sections"]:
+            told.append(teller.heading(section))
+            told += [teller.line(place) for place in places(section, teller.outcome)]
+        return [sentence(line) for line in told]
+
+    def _teller(self, view: Mapping[str, Any]) -> Teller:
+        return Teller(view, self._say, self._name, lambda hex: hex_name(hex, self.renderer))
+
     def _sides(self, view: Mapping[str, Any]) -> list[Side]:
         """The others in turn order, and last the reader's own."""
         count = len(view["seats"])
@@ -108,7 +133,10 @@ class SenjutsuBoard:
         if fighter["automated"]:
             told.append(self._say("aggressive", aggressive=fighter["aggressive"]))
             told.append(self._say("automated", behaviour=fighter["behaviour"], distance=fighter["distance"]))
-        told += [self._say(state) for state in ("hidden", "over") if fighter[state]]
+        if fighter["contracts"] or fighter["fulfilled"]:
+            done = len(fighter["fulfilled"])
+            told.append(self._say("contracts", done=done, count=done + len(fighter["contracts"])))
+        told += [self._say(state) for state in ("hidden", "desperate", "over") if fighter[state]]
         return told
 
     def _gone(self, view: Mapping[str, Any], side: Side) -> str | None:
@@ -147,9 +175,12 @@ class SenjutsuBoard:
 
     def _map(self, view: Mapping[str, Any]) -> Text:
         """The map, with the figures in the colours of their seats and the numbers of options."""
-        scene, seats = self._scene(view)
+        return self._drawn(*self._scene(view), "marks")
+
+    def _drawn(self, scene: Scene, seats: list[int], marks: str) -> Text:
+        """A scene with the figures in the colours of their seats; `marks` says what the marks mean."""
         words = {
-            "start": self._say("marks"),
+            "start": self._say(marks),
             "blocked": self._say("blocked"),
             "off board": self._say("off-board"),
             "team": self._say("team-word"),

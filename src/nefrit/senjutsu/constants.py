@@ -96,6 +96,11 @@ NO_NAMED_CARDS: Final = "named_cards_cannot_be_played"
 SAFE_HANDS: Final = "no_looking_at_hands_no_forced_discards"
 NO_EMPTY_DECK_WOUNDS: Final = "no_wounds_from_empty_deck"
 MUST_BE_CHOSEN: Final = "must_be_chosen"
+RANDOM_CHOICE: Final = "chooses_at_random"
+NO_REPLACEMENTS: Final = "no_replacements_as_instants"
+FIXED_KAMAE: Final = "kamae_stays"
+FIXED_FOCUS: Final = "focus_stays"
+FIXED_BEHAVIOUR: Final = "behaviour_and_stance_stay"
 PASSIVES: Final = (
     FEWER_WOUNDS,
     FACEUP_DISCARDS,
@@ -106,10 +111,18 @@ PASSIVES: Final = (
     SAFE_HANDS,
     NO_EMPTY_DECK_WOUNDS,
     MUST_BE_CHOSEN,
+    RANDOM_CHOICE,
+    NO_REPLACEMENTS,
+    FIXED_KAMAE,
+    FIXED_FOCUS,
+    FIXED_BEHAVIOUR,
 )
 """The rules that cards make: the wounds of an attack are fewer; all discard piles lie faceup; no instants as instants;
 no copies of cards that lie faceup in the own discard pile; no cards of the chosen type or of a name; nobody looks at
-hands or makes others discard; no wounds from an empty deck; the card must be chosen while it is in hand."""
+hands or makes others discard; no wounds from an empty deck; the card must be chosen while it is in hand.
+
+Of those before whom it lies: their cards are chosen at random; no Instant Replacement cards as instants; their Kamae
+is neither shifted nor switched; they neither pay nor gain focus; an automated opponent keeps behaviour and stance."""
 
 ATTACK_OR_MOVE: Final = "attack or move"
 BOTH_PARTS: Final = "both"

@@ -11,9 +11,10 @@ from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.blocking import guards_of
 from nefrit.senjutsu.constants import ATTACK
+from nefrit.senjutsu.gates import can_open
 from nefrit.senjutsu.initiative import hobbled, kamae_initiative
 from nefrit.senjutsu.instants import cost_refusals, performing
-from nefrit.senjutsu.kamae import is_met, lose_focus
+from nefrit.senjutsu.kamae import lose_focus
 from nefrit.senjutsu.lines import does
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.reports import PlayedFromHand
@@ -55,9 +56,7 @@ class Counterattack(Procedure):
             counter
             for guard in guards_of(game, self.seat, self.initiative)
             for counter in guard.block.counters
-            if self.initiative in counter.initiatives
-            and is_met(game, self.seat, counter.gate)
-            and game.seats[self.seat].focus >= counter.gate.focus
+            if self.initiative in counter.initiatives and can_open(game, self.seat, counter.gate)
         ]
         return min(found, key=lambda counter: counter.gate.focus, default=None)
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping
 from typing import Any
 
+from nefrit.kernel.cards import Face
 from nefrit.kernel.chance import Chance
+from nefrit.kernel.chart import Chart
 from nefrit.kernel.definition import Definition
+from nefrit.kernel.modes import Mode
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.record import Header
 from nefrit.kernel.refusals import Refusal
 from nefrit.kernel.state import NO_SEAT
+from nefrit.kernel.varieties import Variety
 from nefrit.senjutsu import (
     blocking,
     counterattack,
@@ -27,11 +31,16 @@ from nefrit.senjutsu import (
 )
 from nefrit.senjutsu.battlefields import BOARDS, PRESETS, why_not_join
 from nefrit.senjutsu.cards import CHARACTERS, LIBRARY, SOLO_CARDS
+from nefrit.senjutsu.chart import CHART
 from nefrit.senjutsu.constants import POISON
+from nefrit.senjutsu.diagrams import diagram_as_svg, diagrams_in
 from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.framework import Rounds
+from nefrit.senjutsu.guessing import SECRET_PROMPTS
 from nefrit.senjutsu.hands import show_core_cards
+from nefrit.senjutsu.modes import MOST_SEATS, modes
 from nefrit.senjutsu.poison import uses_poison
+from nefrit.senjutsu.preview import preview
 from nefrit.senjutsu.scenery import PIECES, why_not_use
 from nefrit.senjutsu.setup import BOARD, NO_TERRAIN, PLACED, SetUp, completed
 from nefrit.senjutsu.solo import behaviour, opponents
@@ -51,9 +60,8 @@ from nefrit.senjutsu.state import (
     is_solo,
     players,
 )
+from nefrit.senjutsu.varieties import varieties
 
-MOST_SEATS = 8
-"""Up to four players, and automated opponents (senjutsu.solo.target.nearest)."""
 CRIPPLING_POISON = "002"
 CHAPTERS = (behaviour, blocking, counterattack, hands, harm, kamae, lasting, moving, poison, striking)
 """The chapters that tell what lines of cards do."""
@@ -216,10 +224,48 @@ class BattleForJapan(Definition):
         """Every reason why a player cannot choose a card now."""
         return questions.why_not(game, seat, card)
 
+    def preview(self, game: Senjutsu, seat: int, card: int) -> dict[str, Any] | None:
+        """Where a card takes the fighter, and what it hits, closes and reaches from there."""
+        return preview(game, seat, card)
+
     def annotate(self, game: Senjutsu, seat: int, view: dict[str, Any]) -> None:
         """What can be chosen, what is resolved now, and what options mean."""
         super().annotate(game, seat, view)
         figures.annotate(game, seat, view)
+
+    def drawings(self, face: Face) -> list[tuple[int, str]]:
+        """The diagrams of the sections of a card (senjutsu.anatomy.position-diagram)."""
+        return [
+            (number, diagram_as_svg(diagram, face.name))
+            for number, section in enumerate(face.abilities)
+            for diagram in diagrams_in(section)
+        ]
+
+    def modes(self) -> tuple[Mode, ...]:
+        """Duel, free for all, teams, automated opponents, horde."""
+        return modes()
+
+    def varieties(self) -> Iterator[Variety]:
+        """All fights, on all battlefields in turn."""
+        return varieties()
+
+    def automated(self, header: Header) -> dict[int, str]:
+        """The seats of automated opponents, behind those of the players."""
+        first = opponents.players_in(header)
+        against = opponents.opponents_of(header)
+        return {first + number: opponents.KINDS[one["kind"]].name for number, one in enumerate(against)}
+
+    def chart(self) -> Chart:
+        """The five phases with their steps (senjutsu.round.phases)."""
+        return CHART
+
+    def round_of(self, game: Senjutsu) -> int:
+        """The number of the round."""
+        return game.table.round
+
+    def conceals(self, game: Senjutsu, seat: int) -> bool:
+        """Whether somebody may play an instant is nobody else's business."""
+        return any(decision.seat == seat and decision.prompt in SECRET_PROMPTS for decision in game.pending)
 
 
 GAME = BattleForJapan()

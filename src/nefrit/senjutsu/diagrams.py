@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
 from typing import Final
 
 from nefrit.senjutsu import svg
@@ -19,6 +20,18 @@ ACTING: Final[Hex] = (0, 0)
 
 Diagram = Strike | Area | Block
 """A line of a card that has a diagram."""
+
+
+def diagrams_in(part: object) -> Iterator[Diagram]:
+    """All diagrams in a part of a card, in the order in which they stand there."""
+    if isinstance(part, Diagram):
+        yield part
+    elif isinstance(part, tuple):
+        for each in part:
+            yield from diagrams_in(each)
+    elif is_dataclass(part):
+        for field in fields(part):
+            yield from diagrams_in(getattr(part, field.name))
 
 
 def signs(diagram: Diagram) -> dict[Hex, str]:

@@ -48,6 +48,7 @@ aim-at =
 shift-kamae = To which position do you shift the Kamae?
 switch-kamae = { CARD($card) }: to which position is the Kamae switched?
 displace = On which hex shall the figure come? The numbers stand on the map.
+step-target = { CARD($card) }: on which hex shall the target come? The numbers stand on the map.
 pull-or-push = { CARD($card) }: pull or push?
 rotate-target = { CARD($card) }: which way is the target rotated?
 counterattack = Your block holds: do you counterattack?
@@ -68,6 +69,8 @@ choose-poison =
     }
 
 look-at-deck = { CARD($card) }: you have seen the top cards of the deck.
+play-found = { CARD($card) }: which of the cards do you play?
+change-stance = { CARD($card) }: do you change the stance of the opponent?
 discard-stun = The level is over: do you discard a Stun card?
 stop-bleeding = The level is over: do you stop a wound bleeding?
 
@@ -279,7 +282,20 @@ kamae-changed =
        *[neutral] Neutral
     }.
 advantage-taken = { $seat } moves to the top of the advantage track.
+stance-changed =
+    { $aggressive ->
+        [yes] { $seat } becomes aggressive.
+       *[no] { $seat } becomes defensive.
+    }
+contract-fulfilled =
+    { $seat } has fulfilled a contract: { $contract ->
+        [first-blood] First Blood
+        [counter] Counter
+       *[tools-of-the-trade] Tools of the Trade
+    }.
 guard-raised = { $seat } blocks with { CARD($card) } at initiative { $initiative }.
+# Only for boards that show it; what comes of it is told.
+attack-made = { "" }
 attack-missed = { CARD($card) } hits nobody.
 attack-ignored =
     { $how ->
@@ -290,6 +306,7 @@ attack-ignored =
 ## How the game ends
 
 reason-last-standing = nobody else is left standing
+reason-contracts-fulfilled = all contracts are fulfilled
 reason-all-defeated = the last ones were defeated at the same moment
 reason-horde-rank-none = the horde was too strong
 reason-horde-rank-wood = rank of wood
@@ -347,6 +364,11 @@ field-behaviour = behaviour
 field-aggressive = aggressive
 field-distance = distance
 field-reset = the deck is reset
+field-desperation = desperate with so many wounds left
+field-contracts = contracts
+field-fulfilled = contracts fulfilled
+field-tools = harm inflicted for a contract
+field-countered = countered this round
 field-type = type
 field-types = types
 field-class = class
@@ -399,6 +421,8 @@ board-kamae =
     }
 board-kamae-of = Kamae { board-kamae }
 board-hidden = hidden
+board-desperate = desperate
+board-contracts = { $done } of { $count } contracts fulfilled
 board-defeated = defeated
 board-over = the turn is over
 board-hand =
@@ -450,6 +474,38 @@ board-off-board = off the board
 board-team-word = team
 board-cannot = cannot be chosen now
 board-sees = { $name } has you at: { $way }
+board-preview-initiative =
+    { COUNT($values) ->
+        [0] When it is played
+       *[other] Initiative { LIST($values, type: "or") }
+    }
+board-preview-price = { $initiative } for { $focus } focus
+board-preview-marks = numbers: where you may end, ! hit from there, ~ in reach
+board-preview-place = { $number }: { $way }, { LIST($outcomes, type: "comma") }
+board-preview-facings = facing { LIST($facings, type: "or") }
+board-preview-outcome = { $facings } ({ $outcome })
+board-preview-facing =
+    { $direction ->
+        [0] as now
+        [1] front right
+        [2] back right
+        [3] back
+        [4] back left
+       *[5] front left
+    }
+board-preview-hits =
+    hits { $name }{ $wounds ->
+        [0] {""}
+        [one] {""}, { $wounds } wound
+       *[other] {""}, { $wounds } wounds
+    }{ $bleeding ->
+        [0] {""}
+       *[other] {""}, { $bleeding } bleeding
+    }
+board-preview-reaches = reaches { LIST($names) }
+board-preview-costs = for { $focus } focus
+board-preview-success = after a success
+board-preview-collides = with a collision
 board-terrain =
     { $kind ->
         [stone] stone
@@ -463,3 +519,66 @@ board-terrain =
         [fallen-lord] the fallen lord
        *[caltrops] caltrops
     }
+
+## The timing chart
+
+chart-draw = Draw
+chart-draw-start = The round begins
+chart-draw-bleed = Who bleeds loses a card
+chart-draw-card = Draw a card
+chart-draw-instants = Instants before choosing
+chart-choose = Choose
+chart-choose-card = Choose a card in secret
+chart-reveal = Reveal
+chart-reveal-1 = Turn the cards faceup
+chart-reveal-2 = Pay mandatory focus
+chart-reveal-3 = Pay for another initiative
+chart-reveal-4 = Instant replacements
+chart-reveal-5 = Choose variable initiatives
+chart-reveal-6 = Compare initiatives
+chart-resolve = Resolve
+chart-resolve-sections = Resolve from the highest initiative
+chart-discard = Discard
+chart-discard-1 = Discard the cards in play
+chart-discard-2 = Effects at the end of the round
+chart-discard-3 = Check hand limits
+
+## How a table is opened
+
+mode-duel = Duel
+    .about = Two fighters.
+mode-free-for-all = Free for all
+    .about = Three or four fighters, each alone.
+mode-teams = Teams
+    .about = Two against two.
+mode-opponents = Automated opponents
+    .about = One to four players against opponents that fight by their own cards.
+mode-horde = Horde
+    .about = One player against wave after wave.
+option-board = Board
+option-board-snowy-battlefield = Snowy Battlefield
+option-board-burnt-village = Burnt Village
+option-board-frozen-lake = Frozen Lake
+option-board-ice-bridge = Ice Bridge
+option-terrain = Terrain
+option-terrain-none = None
+option-terrain-placed = Placed by the players
+option-terrain-ruins = Ruins
+option-terrain-grove = Grove
+option-pieces = Pieces of terrain
+option-pieces-stone = Stone
+option-pieces-bamboo = Bamboo
+option-pieces-burning-wagon = Burning wagon
+option-pieces-shrine = Shrine
+option-pieces-boat = Boat
+option-pieces-torii-pillar = Torii pillar
+option-pieces-cherry-tree = Cherry tree
+option-pieces-corpse = Corpse
+option-pieces-caltrops = Caltrops
+option-opponents = Opponents
+option-opponents-boss = Samurai Boss
+option-opponents-katana = Katana Ashigaru
+option-opponents-yari = Yari Ashigaru
+option-opponents-yumi = Yumi Ashigaru
+option-opponents-arquebus = Arquebus Ashigaru
+option-lord = The fallen lord

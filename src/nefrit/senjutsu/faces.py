@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from nefrit.kernel.cards import PRINTED, Face
 from nefrit.senjutsu.constants import ADDITIONAL, ATTACK, CORE, CORE_ABILITY, CORE_WEAPON, DEFENCE, SOLO
-from nefrit.senjutsu.trees import Section
+from nefrit.senjutsu.trees import Passive, Section
+
+BRINGS_RULES: Final = 1
+"""What faces listen to that bring rules with them while they are in play."""
 
 
 class SenjutsuFace(Face):
@@ -22,7 +26,8 @@ class SenjutsuFace(Face):
     senjutsu.anatomy.kamae-requirement (`requires`), senjutsu.anatomy.rank, senjutsu.anatomy.serial-number (`number`).
     As symbols: senjutsu.symbol.initiative, senjutsu.symbol.focus-cost, senjutsu.symbol.range,
     senjutsu.symbol.instants and senjutsu.prepared.symbol (keywords too).
-    `amount` is how many one box holds.
+    `amount` is how many one box holds. `is_core` tells whether it is a core card (senjutsu.core.own-rules), `rules` are
+    the names of the rules that it brings while it is in play or in hand.
     """
 
     __slots__ = (
@@ -31,11 +36,13 @@ class SenjutsuFace(Face):
         "character",
         "focus",
         "initiative",
+        "is_core",
         "keywords",
         "play_when",
         "range",
         "rank",
         "requires",
+        "rules",
         "school",
         "sections",
         "type",
@@ -64,11 +71,14 @@ class SenjutsuFace(Face):
         set: str = "core",
         provenance: str = PRINTED,
     ) -> None:
+        lines = [line for section in sections for line in section.lines]
+        self.rules = tuple([line.rule for line in lines if isinstance(line, Passive)])
         super().__init__(
             id,
             name,
             back=SOLO if card_class == SOLO else "ability",
             abilities=sections,
+            listens=BRINGS_RULES if self.rules else 0,
             set=set,
             number=number,
             provenance=provenance,
@@ -89,11 +99,7 @@ class SenjutsuFace(Face):
         self.amount = amount
         self.requires = requires
         self.play_when = play_when
-
-    @property
-    def is_core(self) -> bool:
-        """Whether it is a core card (senjutsu.core.own-rules)."""
-        return self.card_class in (CORE_ABILITY, CORE_WEAPON) or CORE in self.types
+        self.is_core = card_class in (CORE_ABILITY, CORE_WEAPON) or CORE in types
 
     def facts(self) -> dict[str, object]:
         """The published facts, under the names used in card data."""

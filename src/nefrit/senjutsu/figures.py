@@ -8,28 +8,36 @@ from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.refusals import first
 from nefrit.senjutsu.constants import CORE
 from nefrit.senjutsu.faces import SenjutsuFace
-from nefrit.senjutsu.framework import Resolving, choosing_refusals, due_cards
+from nefrit.senjutsu.framework import choosing_refusals, due_cards
 from nefrit.senjutsu.hexes import Hex, neighbour
 from nefrit.senjutsu.initiative import hobbled, now
+from nefrit.senjutsu.kamae import Shifting, map_of
 from nefrit.senjutsu.moving import Displacing
 from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.resolve import Resolving
 from nefrit.senjutsu.setup import board_of
 from nefrit.senjutsu.state import HAND, Senjutsu
 from nefrit.senjutsu.striking import Striking
-from nefrit.senjutsu.trees import Gated, Or
+from nefrit.senjutsu.trees import TARGET, Gated, Or, SwitchKamae
 
 
 def annotate(game: Senjutsu, seat: int, view: dict[str, Any]) -> None:
     """Add to a view what follows from what it shows.
 
     A card in the own hand tells whether it can be chosen; the table has the section that is `resolving`, and of each
-    that is due its initiative `now`. A decision has its `hexes`: the hexes of its options with their marks.
+    that is due its initiative `now`; of each fighter it is told whether it is `desperate`, and the `paths` of its Kamae
+    map, if it has one. A decision has its `hexes`: the hexes of its options with their marks; and the `figure` that it
+    moves or the `fighter` whose Kamae it changes, if it does.
     """
     for zone in view["zones"]:
         if zone["zone"] == HAND.name and zone["seat"] == seat:
             must_be = due_cards(game, seat)
             for shown in zone["cards"]:
                 shown["choosable"] = first(choosing_refusals(game, seat, shown["card"], must_be)) is None
+    for number, shown in enumerate(view["seats"]):
+        fighter = game.seats[number]
+        shown["desperate"] = fighter.is_desperate
+        shown["paths"] = None if fighter.automated else map_of(game, number).paths
     for due, shown in zip(game.table.due, view["table"]["due"], strict=True):
         shown["now"] = now(game, due)
     view["table"]["resolving"] = _resolving(game)
@@ -51,6 +59,8 @@ def annotate_decision(game: Senjutsu, seat: int, decision: dict[str, Any]) -> No
     if decision["prompt"] == "pay-focus":
         decision["about"] = _offered(game)
     decision["hexes"] = []
+    decision["figure"] = _moved(game, seat, decision["prompt"])
+    decision["fighter"] = _changed(game, decision["prompt"])
     for number, option in enumerate(decision["options"], start=1):
         if decision["prompt"] == "name-card":
             # A name is no word of the game, and is told as it is.
@@ -129,11 +139,37 @@ def _leads_to(game: Senjutsu, seat: int, option: dict[str, Any]) -> Hex | None:
         fighter = game.seats[seat]
         return None if fighter.hex is None else neighbour(fighter.hex, fighter.facing + details[0])
     if verb == "towards":
-        displacing = game.running(Displacing)
-        figure = None if displacing is None else game.seats[displacing.seats[0]].hex
+        figure = _displaced(game)
         return None if figure is None else neighbour(figure, details[0])
     if verb == "start":
         return board_of(game).horde_start(details[0]).hex if len(details) == 1 else (details[0], details[1])
     if verb == "lord":
         return details[0], details[1]
     return (details[1], details[2]) if verb == "place" and len(details) > 1 else None
+
+
+def _moved(game: Senjutsu, seat: int, prompt: str) -> Hex | None:
+    """Where the figure stands that a decision moves."""
+    if prompt == "move":
+        return game.seats[seat].hex
+    return _displaced(game) if prompt in ("displace", "step-target", "rotate-target") else None
+
+
+def _changed(game: Senjutsu, prompt: str) -> int | None:
+    """The fighter whose Kamae a decision changes."""
+    shifting, perform = game.running(Shifting), game.running(Perform)
+    if prompt == "shift-kamae" and shifting is not None:
+        return shifting.seat
+    line = perform.todo[0] if perform is not None and perform.todo else None
+    if prompt != "switch-kamae" or perform is None or not isinstance(line, SwitchKamae):
+        return None
+    return next(iter(perform.meant(game, line.who)), None)
+
+
+def _displaced(game: Senjutsu) -> Hex | None:
+    """Where the figure stands that is moved against its will now."""
+    displacing, perform = game.running(Displacing), game.running(Perform)
+    if displacing is not None:
+        return game.seats[displacing.seats[0]].hex
+    moved = () if perform is None else perform.meant(game, TARGET)
+    return game.seats[moved[0]].hex if moved else None

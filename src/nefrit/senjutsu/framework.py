@@ -5,35 +5,26 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose
-from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
-from nefrit.senjutsu.blocking import after_card, lapse
-from nefrit.senjutsu.constants import DEFENCE, INSTANT, MUST_BE_CHOSEN, NO_INITIATIVE, POISON, SHRINE
-from nefrit.senjutsu.faces import SenjutsuFace
+from nefrit.senjutsu.constants import INSTANT, MUST_BE_CHOSEN, NO_INITIATIVE, POISON, RANDOM_CHOICE, SHRINE
+from nefrit.senjutsu.contracts import check_counters
+from nefrit.senjutsu.guessing import expect_instant
 from nefrit.senjutsu.hands import Discarded, DiscardFromHand, draw
 from nefrit.senjutsu.harm import rotate_hobbles
 from nefrit.senjutsu.hexes import distance
-from nefrit.senjutsu.initiative import kamae_initiative, next_ones, now
-from nefrit.senjutsu.instants import (
-    BEFORE_BLOCK,
-    BEFORE_CARD,
-    BEFORE_CHOOSING,
-    InstantWindow,
-    Replacing,
-    cost_refusals,
-    play_instant,
-    playable,
-)
+from nefrit.senjutsu.initiative import kamae_initiative, now
+from nefrit.senjutsu.instants import BEFORE_CHOOSING, Replacing, cost_refusals, play_instant, playable
 from nefrit.senjutsu.kamae import gain_focus, lose_focus
 from nefrit.senjutsu.lasting import ends_at_round, rotate_lasting
-from nefrit.senjutsu.performing import Perform, aimed
+from nefrit.senjutsu.passives import bears, spendable_focus
 from nefrit.senjutsu.poison import remove_poison
-from nefrit.senjutsu.reports import InitiativeChosen, Resolves, RoundBegins, StunPlayed
+from nefrit.senjutsu.reports import RoundBegins, StunPlayed
+from nefrit.senjutsu.resolve import Resolving
+from nefrit.senjutsu.reveal import ChooseValue, PayForInitiative, Revealed
 from nefrit.senjutsu.solo.decks import draw_facedown, reset_decks
-from nefrit.senjutsu.solo.rounds import fall_back, falls_back, sections_due
-from nefrit.senjutsu.solo.ties import after_players, with_worst_order
+from nefrit.senjutsu.solo.rounds import sections_due
 from nefrit.senjutsu.state import (
     CHOSEN,
     DECK,
@@ -45,32 +36,12 @@ from nefrit.senjutsu.state import (
     automated,
     by_advantage,
     card_of,
-    is_solo,
     players,
     standing,
 )
-from nefrit.senjutsu.trees import Passive
 
 MOST_ROUNDS = 500
 STUN_PLAYED = "stun"
-
-
-class Revealed(Occurrence):
-    """A card that was chosen is turned faceup."""
-
-    __slots__ = ("card", "seat")
-    message = "revealed"
-    card_fields = ("card",)
-    seat_fields = ("seat",)
-
-    def __init__(self, card: int, seat: int) -> None:
-        self.card = card
-        self.seat = seat
-
-    def happen(self, game: Senjutsu) -> None:
-        """It is in play (senjutsu.round.in-play)."""
-        game.move(self.card, REVEALED, self.seat)
-        game.edit_seat(self.seat).card = self.card
 
 
 class Rounds(Procedure):
@@ -107,6 +78,7 @@ class Rounds(Procedure):
             fighter.instants = 0
             fighter.value = NO_INITIATIVE
             fighter.paid = 0
+            fighter.countered = False
         return None
 
     @step("senjutsu.timing.round.2-before-draw")
@@ -151,17 +123,19 @@ class Rounds(Procedure):
         """Each player chooses one card in secret; nobody can pass.
 
         senjutsu.round.choose-mandatory, senjutsu.overview.simultaneous-choice, senjutsu.timing.round.5-choose.
-        Automated opponents do not choose (senjutsu.solo.round.choose).
+        Automated opponents do not choose (senjutsu.solo.round.choose), nor does who must take a card at random.
         """
+        seats = [seat for seat in players(game) if not bears(game, seat, RANDOM_CHOICE)]
         # A core ability card can always be chosen; without one there may be nothing to choose.
-        return tuple([self.question(game, seat) for seat in players(game) if choosable(game, seat)])
+        options = [(seat, choosable(game, seat)) for seat in seats]
+        return tuple([self.question(seat, cards) for seat, cards in options if cards])
 
-    def question(self, game: Senjutsu, seat: int) -> Decision:
+    def question(self, seat: int, cards: list[Value]) -> Decision:
         """What a player may choose: a card whose cost and Kamae are met now, or a Stun card.
 
         senjutsu.round.choose-focus-check, senjutsu.round.choose-kamae-check, senjutsu.stun.play-instead
         """
-        return choose(seat, choosable(game, seat), "chosen", "senjutsu.round.choose", "choose-card")
+        return choose(seat, cards, "chosen", "senjutsu.round.choose", "choose-card")
 
     @step("senjutsu.reveal.step1")
     def reveal(self, game: Senjutsu) -> Flow:
@@ -176,6 +150,9 @@ class Rounds(Procedure):
                 game.tell(StunPlayed(seat))
             elif isinstance(chosen, int):
                 game.occur(Revealed(chosen, seat))
+        for seat in players(game):
+            if bears(game, seat, RANDOM_CHOICE):
+                take_at_random(game, seat)
         for seat in standing(game):
             for card in game.zone(CHOSEN, seat):
                 game.occur(Revealed(card, seat))
@@ -271,6 +248,7 @@ class Rounds(Procedure):
             if hex is not None and any(distance(hex, shrine) == 1 for shrine in shrines):
                 gain_focus(game, seat, 1)
         rotate_lasting(game)
+        check_counters(game)
         self.seats = tuple(by_advantage(game))
         return None
 
@@ -320,16 +298,19 @@ def choosable(game: Senjutsu, seat: int) -> list[Value]:
     return found
 
 
+def take_at_random(game: Senjutsu, seat: int) -> None:
+    """The card of a player who does not choose: any ability card that could be chosen, or the one that must be.
+
+    decision.senjutsu.random-choice
+    """
+    cards = [card for card in choosable(game, seat) if isinstance(card, int)]
+    if cards:
+        game.move(game.chance.one_of(cards), CHOSEN, seat)
+
+
 def due_cards(game: Senjutsu, seat: int) -> list[int]:
-    """The cards in a player's hand that must be chosen."""
-    return [card for card in game.zone(HAND, seat) if must_be_chosen(game.faces[card])]
-
-
-def must_be_chosen(face: SenjutsuFace) -> bool:
-    """Whether a card says that it must be chosen while it is in hand."""
-    return any(
-        isinstance(line, Passive) and line.rule == MUST_BE_CHOSEN for section in face.sections for line in section.lines
-    )
+    """The cards in a player's hand that say that they must be chosen while they are there."""
+    return [card for card in game.zone(HAND, seat) if MUST_BE_CHOSEN in game.faces[card].rules]
 
 
 def choosing_refusals(game: Senjutsu, seat: int, card: int, due: Collection[int]) -> Iterator[Refusal]:
@@ -361,6 +342,7 @@ class PlayBeforeChoosing(Procedure):
     @step("senjutsu.instant.plain-timing-on-card")
     def ask(self, game: Senjutsu) -> Flow:
         """Which, or none."""
+        expect_instant(game, self.seat, INSTANT, (BEFORE_CHOOSING,))
         cards = playable(game, self.seat, INSTANT, (BEFORE_CHOOSING,))
         if not cards:
             return None
@@ -371,242 +353,6 @@ class PlayBeforeChoosing(Procedure):
     def play(self, game: Senjutsu) -> Flow:
         """It is an extra card."""
         return play_instant(game, self.seat, self.chosen, 0) if isinstance(self.chosen, int) else None
-
-
-class PayForInitiative(Procedure):
-    """Reveal step 3: paying for another initiative than printed (senjutsu.reveal.step3)."""
-
-    __slots__ = ("answer", "seat")
-    seat_fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.answer: Value = PASS
-
-    def offers(self, game: Senjutsu) -> list[tuple[Value, ...]]:
-        """The initiatives that can be paid for, as moves with value and price."""
-        fighter = game.seats[self.seat]
-        return [
-            ("pay-initiative", card, other.initiative, other.gate.focus)
-            for card in card_of(game, self.seat)
-            for section in game.faces[card].sections[:1]
-            for other in section.alternatives
-            if other.gate.focus and fighter.focus >= other.gate.focus and other.gate.fits(fighter.kamae, fighter.hidden)
-        ]
-
-    @step("senjutsu.reveal.step3")
-    def ask(self, game: Senjutsu) -> Flow:
-        """Which, or none."""
-        offers = self.offers(game)
-        if not offers:
-            return None
-        return choose(self.seat, [PASS, *offers], "answer", "senjutsu.reveal.step3", "pay-initiative")
-
-    @step("senjutsu.reveal.step3")
-    def pay(self, game: Senjutsu) -> Flow:
-        """Pay, and use it."""
-        if isinstance(self.answer, tuple):
-            _, _, value, price = self.answer
-            lose_focus(game, self.seat, price)
-            fighter = game.edit_seat(self.seat)
-            fighter.paid += price
-            fighter.value = value
-            game.tell(InitiativeChosen(self.seat, value))
-        return None
-
-
-class ChooseValue(Procedure):
-    """Reveal step 5: choosing a variable initiative.
-
-    senjutsu.reveal.step5, senjutsu.reveal.step5-any-between, senjutsu.reveal.step5-example
-    """
-
-    __slots__ = ("chosen", "seat")
-    seat_fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.chosen: Value = None
-
-    def values(self, game: Senjutsu) -> list[int]:
-        """The values to choose from: none if a value has been paid for, or only one is printed."""
-        fighter = game.seats[self.seat]
-        for card in card_of(game, self.seat):
-            sections = game.faces[card].sections
-            printed = kamae_initiative(game, self.seat, sections[0]) if sections else ()
-            if len(printed) > 1 and fighter.value == NO_INITIATIVE:
-                return list(range(max(printed) + fighter.wider, min(printed) - fighter.wider - 1, -1))
-        return []
-
-    @step("senjutsu.instant.plain-timing-on-card")
-    def widen(self, game: Senjutsu) -> Flow:
-        """An instant may widen the range of a block before its value is chosen."""
-        for card in card_of(game, self.seat):
-            if game.faces[card].type == DEFENCE:
-                return InstantWindow(self.seat, BEFORE_BLOCK, 0)
-        return None
-
-    @step("senjutsu.reveal.step5")
-    def ask(self, game: Senjutsu) -> Flow:
-        """Which value."""
-        moves = [("value", NO_CARD, value) for value in self.values(game) if value >= 0]
-        if moves and game.seats[self.seat].automated:
-            from nefrit.senjutsu.solo.defending import chosen_value
-
-            value = chosen_value(game, self.seat, [value for _, _, value in moves])
-            self.chosen = ("value", NO_CARD, value)
-            return None
-        return choose(self.seat, moves, "chosen", "senjutsu.reveal.step5", "choose-initiative") if moves else None
-
-    @step("senjutsu.reveal.step5")
-    def note(self, game: Senjutsu) -> Flow:
-        """Remember it; hobbles lower it afterwards (senjutsu.hobble.variable)."""
-        if isinstance(self.chosen, tuple):
-            game.edit_seat(self.seat).value = self.chosen[2]
-            game.tell(InitiativeChosen(self.seat, self.chosen[2]))
-        return None
-
-
-class Resolving(Procedure):
-    """The resolve phase: sections from the highest initiative to the lowest (senjutsu.resolve.descending).
-
-    `queue` are the fighters whose sections are tied now, in the order in which they resolve; `current` is the section
-    that is being resolved.
-    """
-
-    __slots__ = ("current", "queue")
-    seat_fields = ("queue",)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.queue: tuple[int, ...] = ()
-        self.current: Due | None = None
-
-    @step("senjutsu.resolve.descending")
-    def next_initiative(self, game: Senjutsu) -> Flow:
-        """When the initiative falls, blocks at the old one are over (decision.senjutsu.block-rest)."""
-        ones = next_ones(game)
-        value = now(game, ones[0]) if ones else -1
-        flow = lapse(game, value)
-        if flow is not None:
-            self.goto("next_initiative")
-            return flow
-        if not ones:
-            self.leave()
-            return None
-        game.edit_table().initiative = value
-        return None
-
-    @step("senjutsu.resolve.tie-by-advantage")
-    def order_ties(self, game: Senjutsu) -> Flow:
-        """Tied players are put in order."""
-        tied = {one.seat for one in next_ones(game)}
-        seats = tuple([seat for seat in by_advantage(game, highest_first=True) if seat in tied])
-        if len(seats) > 1:
-            return OrderTies(seats)
-        self.queue = seats
-        return None
-
-    @step("senjutsu.resolve.top-to-bottom")
-    def begin_section(self, game: Senjutsu) -> Flow:
-        """An instant may come before the card."""
-        one = self.one(game)
-        if one is not None and not one.section and game.table.lord is not None:
-            from nefrit.senjutsu.solo.lord import heed_lord
-
-            heed_lord(game, one.seat)
-        if one is None or one.section or game.faces[one.card].is_core:
-            return None
-        return InstantWindow(one.seat, BEFORE_CARD, now(game, one))
-
-    def one(self, game: Senjutsu) -> Due | None:
-        """The section that is next: none if its fighter has become slower (decision.senjutsu.hobble)."""
-        for seat in self.queue[:1]:
-            for one in game.table.due:
-                if one.seat == seat and now(game, one) == game.table.initiative:
-                    return one
-        return None
-
-    @step("senjutsu.resolve.top-to-bottom")
-    def perform(self, game: Senjutsu) -> Flow:
-        """Its lines, from top to bottom. It is due no longer, even if its fighter becomes slower by them."""
-        one = self.current = self.one(game)
-        if one is None:
-            return None
-        if falls_back(game, one):
-            self.current = None
-            fall_back(game, one)
-            self.goto("begin_section" if self.one(game) is not None else "go_on")
-            return None
-        table = game.edit_table()
-        table.due = tuple([other for other in table.due if other != one])
-        lines = aimed(game.faces[one.card].sections[one.section].lines)
-        perform = Perform(one.seat, one.card, lines, game.table.initiative)
-        game.tell(Resolves(one.card, one.seat, game.table.initiative))
-        return perform
-
-    @step("senjutsu.timing.attack.9-free-additional")
-    def after(self, game: Senjutsu) -> Flow:
-        """After the last section instants may be played freely; what waits for a block comes first."""
-        one, self.current = self.current, None
-        return None if one is None else after_card(game, one.seat, game.table.initiative)
-
-    @step("senjutsu.resolve.descending")
-    def go_on(self, game: Senjutsu) -> Flow:
-        """The next of the tied ones, or the next initiative."""
-        self.queue = self.queue[1:]
-        self.goto("begin_section" if self.queue else "next_initiative")
-        return None
-
-
-class OrderTies(Procedure):
-    """Tied players choose their places, from the top of the advantage track downwards.
-
-    senjutsu.resolve.tie-by-advantage, senjutsu.multi.tie-choice, senjutsu.multi.tie-continue,
-    senjutsu.multi.tie-lowest-no-choice, senjutsu.multi.tie-example
-    """
-
-    __slots__ = ("chosen", "places", "seats")
-    seat_fields = ("seats",)
-
-    def __init__(self, seats: tuple[int, ...]) -> None:
-        super().__init__()
-        self.seats = seats
-        self.places: tuple[int, ...] = ()
-        self.chosen: Value = None
-
-    def free(self) -> list[int]:
-        """The places that are still free."""
-        return [place for place in range(len(self.seats)) if place not in self.places]
-
-    @step("senjutsu.multi.tie-choice")
-    def ask(self, game: Senjutsu) -> Flow:
-        """Which place; the last one takes what is left."""
-        free = self.free()
-        if len(free) < 2:
-            return None
-        seat = self.seats[len(self.places)]
-        if game.seats[seat].automated:
-            return None
-        if is_solo(game):
-            free = after_players(game, self.seats, self.places)
-        moves = [("place", NO_CARD, place + 1) for place in free]
-        return self.choice(choose(seat, moves, "chosen", "senjutsu.multi.tie-choice", "choose-place"))
-
-    @step("senjutsu.multi.tie-continue")
-    def note(self, game: Senjutsu) -> Flow:
-        """Remember it; then the next player."""
-        place = self.chosen[2] - 1 if isinstance(self.chosen, tuple) else self.free()[0]
-        self.chosen = None
-        self.places = (*self.places, place)
-        if len(self.places) < len(self.seats):
-            self.goto("ask")
-            return None
-        ordered = tuple([seat for _, seat in sorted(zip(self.places, self.seats, strict=True))])
-        game.frame(Resolving).queue = with_worst_order(game, ordered)
-        return None
 
 
 class EndLasting(Procedure):
@@ -627,7 +373,7 @@ class EndLasting(Procedure):
             card
             for owner in range(game.seat_count)
             for card in game.zone(LASTING, owner)
-            if 0 < ends_at_round(game, card).focus <= game.seats[self.seat].focus
+            if 0 < ends_at_round(game, card).focus <= spendable_focus(game, self.seat)
         ]
         if not cards:
             return None

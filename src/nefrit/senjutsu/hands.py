@@ -12,9 +12,9 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.kernel.state import NO_SEAT
-from nefrit.senjutsu.constants import FACEUP_DISCARDS, POISON, WOUND
-from nefrit.senjutsu.lasting import holds, passives
-from nefrit.senjutsu.lines import asks, does
+from nefrit.senjutsu.constants import FACEUP_DISCARDS, NO_EMPTY_DECK_WOUNDS, NO_REPLACEMENTS, POISON, WOUND
+from nefrit.senjutsu.lines import asks, does, worth
+from nefrit.senjutsu.passives import bears, holds, passives
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.reports import PlayedFromHand, TakenIntoHand
 from nefrit.senjutsu.state import DECK, DISCARD, HAND, REVEALED, Senjutsu
@@ -108,7 +108,7 @@ def draw(game: Senjutsu, seats: tuple[int, ...], count: int) -> None:
         cards = game.zone(DECK, seat)[:count]
         for card in cards:
             game.occur(Drew(card, seat))
-        if not any(owner == seat for owner, _, _ in passives(game, "no_wounds_from_empty_deck")):
+        if not any(owner == seat for owner, _, _ in passives(game, NO_EMPTY_DECK_WOUNDS)):
             missing.extend([seat] * (count - len(cards)))
     harm(game, missing, WOUND, 1)
 
@@ -181,6 +181,8 @@ class DiscardFromHand(Procedure):
         chosen = tuple(cards) if len(cards) <= self.least else self.chosen
         for card in chosen:
             game.occur(Discarded(card, self.seat, self.facedown))
+        if len(chosen) < self.least:
+            game.not_done()
         return None
 
 
@@ -198,8 +200,10 @@ def discard_cards(line: DiscardCards, game: Senjutsu, perform: Perform) -> Proce
         return None
     (seat,) = seats
     if line.at_random:
-        for card in game.chance.shuffled(discardable(game, seat, line.wanted))[: line.count]:
+        cards = discardable(game, seat, line.wanted)
+        for card in game.chance.shuffled(cards)[: line.count]:
             game.occur(Discarded(card, seat))
+        perform.done = perform.done and len(cards) >= line.count
         return None
     return DiscardFromHand(seat, line.count, least=0 if line.up_to else None, wanted=line.wanted)
 
@@ -223,7 +227,8 @@ def draw_line(line: Draw, game: Senjutsu, perform: Perform) -> Procedure | None:
 class Searching(Procedure):
     """Searching the deck or pile of `target` for a card that `seat` takes into hand; a deck is shuffled afterwards.
 
-    senjutsu.search.find, senjutsu.search.to-hand, senjutsu.search.shuffle. `chooser` looks and chooses.
+    senjutsu.search.find, senjutsu.search.to-hand, senjutsu.search.shuffle. `chooser` looks and chooses, and must
+    take a card where all can see that there is one (decision.senjutsu.search).
     """
 
     __slots__ = ("chooser", "chosen", "line", "seat", "source", "target")
@@ -254,25 +259,37 @@ class Searching(Procedure):
                 game.reveal(card, 1 << self.chooser)
         return None
 
-    @step("senjutsu.search.find")
-    def ask(self, game: Senjutsu) -> Flow:
-        """Which card; a deck need not hold it."""
-        found = [
+    def found(self, game: Senjutsu) -> list[int]:
+        """The cards that can be taken: those that the chooser sees and that are meant."""
+        return [
             card for card in self.cards(game) if game.knows(self.chooser, card) and fits(game, card, self.line.wanted)
         ]
-        if not found:
+
+    def may_fail(self) -> bool:
+        """Whether nothing may be taken though there is something: where the card says so, or nobody else can know."""
+        return self.line.up_to or (self.line.where != "discard" and self.line.wanted != ANY_CARD)
+
+    @step("senjutsu.search.find")
+    def ask(self, game: Senjutsu) -> Flow:
+        """Which card, if there is a choice."""
+        found = self.found(game)
+        options: list[Value] = [NOTHING, *found] if self.may_fail() else [*found]
+        if not found or len(options) < 2:
             return None
         rule = "senjutsu.search.find"
-        return choose(self.chooser, [NOTHING, *found], "chosen", rule, "take-into-hand", self.source)
+        return choose(self.chooser, options, "chosen", rule, "take-into-hand", self.source)
 
     @step("senjutsu.search.shuffle")
     def take(self, game: Senjutsu) -> Flow:
         """Take it; then shuffle."""
+        if self.chosen == NOTHING and not self.may_fail():
+            self.chosen = next(iter(self.found(game)), NOTHING)
         if isinstance(self.chosen, int):
             game.move(self.chosen, HAND, self.seat)
             game.tell(TakenIntoHand(self.chosen, self.seat))
             if game.running(Perform) is not None:
-                game.frame(Perform).found = (self.chosen,)
+                perform = game.frame(Perform)
+                perform.found = (*perform.found, self.chosen)
         if self.line.where != "discard":
             game.shuffle(DECK, self.target)
         return None
@@ -285,7 +302,7 @@ def search(line: Search, game: Senjutsu, perform: Perform) -> Procedure | None:
         seats = perform.meant(game, "target")
         if not seats or game.seats[seats[0]].automated:
             return None
-        return Searching(perform.seat, seats[0], perform.seat, Search("discard", line.wanted), perform.source)
+        return Searching(perform.seat, seats[0], perform.seat, replace(line, where="discard"), perform.source)
     seats = perform.meant(game, line.who)
     if len(seats) > 1:
         from nefrit.senjutsu.performing import Means
@@ -298,21 +315,68 @@ def search(line: Search, game: Senjutsu, perform: Perform) -> Procedure | None:
     return None
 
 
+@worth(Search)
+def is_worth_searching(line: Search, game: Senjutsu, perform: Perform, price: int) -> bool:
+    """What lies in a discard pile is known; in a deck there may be anything."""
+    if line.where == "deck":
+        return True
+    seats = perform.meant(game, TARGET if line.where == "target discard" else line.who)
+    return any(
+        game.knows(perform.seat, card) and fits(game, card, line.wanted)
+        for seat in seats
+        for card in game.zone(DISCARD, seat)
+    )
+
+
+def playable_found(game: Senjutsu, perform: Perform, price: int = 0) -> list[int]:
+    """The cards that were found and can be played instead of the one that found them, after paying a price.
+
+    senjutsu.instant.different-type-only
+    """
+    from nefrit.senjutsu.instants import cost_refusals
+
+    if bears(game, perform.seat, NO_REPLACEMENTS):
+        return []
+    types = game.faces[perform.source].types
+    return [
+        card
+        for card in perform.found
+        if game.lies_in(card, HAND)
+        and game.faces[card].initiative
+        and not game.faces[card].is_core
+        and not any(type in game.faces[card].types for type in types)
+        and first(cost_refusals(game, perform.seat, card, -price)) is None
+    ]
+
+
+@worth(PlayFound)
+def is_worth_playing(line: PlayFound, game: Senjutsu, perform: Perform, price: int) -> bool:
+    """Something must have been found that can be played (decision.senjutsu.found)."""
+    return bool(playable_found(game, perform, price))
+
+
+@asks(PlayFound)
+def which_found(line: PlayFound, game: Senjutsu, perform: Perform) -> Decision | None:
+    """Which of them, if several were found (decision.senjutsu.found)."""
+    cards = playable_found(game, perform)
+    if len(cards) < 2:
+        return None
+    return choose(perform.seat, cards, "answer", "decision.senjutsu.found", "play-found", perform.source)
+
+
 @does(PlayFound)
 def play_found(line: PlayFound, game: Senjutsu, perform: Perform) -> Procedure | None:
     """The card that was found takes the place of the one that found it, and resolves now.
 
-    senjutsu.instant.replacement.resolve-instead, senjutsu.instant.different-type-only
+    senjutsu.instant.replacement.resolve-instead
     """
     from nefrit.senjutsu.initiative import hobbled
-    from nefrit.senjutsu.instants import cost_refusals, performing
+    from nefrit.senjutsu.instants import performing
     from nefrit.senjutsu.kamae import lose_focus
 
-    for card in perform.found[:1]:
+    cards = [perform.answer] if isinstance(perform.answer, int) else playable_found(game, perform)
+    for card in cards[:1]:
         face = game.faces[card]
-        same = any(type in face.types for type in game.faces[perform.source].types)
-        if same or face.is_core or not face.initiative or first(cost_refusals(game, perform.seat, card)) is not None:
-            return None
         game.occur(Discarded(perform.source, perform.seat))
         lose_focus(game, perform.seat, face.focus)
         game.move(card, REVEALED, perform.seat)

@@ -9,9 +9,10 @@ from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.constants import BLEED, FULL_TURN, HOBBLE, POISON, STUN, WOUND
+from nefrit.senjutsu.contracts import note_harm
 from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.performing import Perform
-from nefrit.senjutsu.state import HAND, REMOVED, Senjutsu
+from nefrit.senjutsu.state import HAND, LASTING, REMOVED, Senjutsu
 from nefrit.senjutsu.trees import ALL_OF_THEM, JUST_DEALT, DiscardStatus, Inflict, ReplaceWounds
 from nefrit.senjutsu.victory import check_victory
 
@@ -50,6 +51,7 @@ class Harmed(Occurrence):
         elif self.what == HOBBLE:
             # senjutsu.hobble.take, senjutsu.hobble.active-until-removed
             fighter.hobbles = (*fighter.hobbles, *(0 for _ in range(self.count)))
+        note_harm(game, self.seat, self.what, self.by)
 
 
 class Executed(Occurrence):
@@ -125,8 +127,14 @@ def _held_of(game: Senjutsu, seat: int, what: str) -> int:
     """How many status cards of a kind a fighter has."""
     fighter = game.seats[seat]
     if what == POISON:
-        return sum(game.faces[card].card_class == POISON for card in game.zone(HAND, seat))
+        return len(poisons_before(game, seat))
     return {STUN: fighter.stuns, HOBBLE: len(fighter.hobbles), WOUND: fighter.wounds, BLEED: fighter.bleeding}[what]
+
+
+def poisons_before(game: Senjutsu, seat: int) -> list[int]:
+    """The poison cards that a fighter has: in hand, or remaining in play."""
+    cards = (*game.zone(HAND, seat), *game.zone(LASTING, seat))
+    return [card for card in cards if game.faces[card].card_class == POISON]
 
 
 @does(DiscardStatus)
@@ -149,11 +157,10 @@ def discard_status(line: DiscardStatus, game: Senjutsu, perform: Perform) -> Pro
                 given = min(left, fighter.bleeding)
                 fighter.bleeding -= given
             else:
-                given = 0
-                for card in game.zone(HAND, seat):
-                    if given < left and game.faces[card].card_class == POISON:
-                        game.move(card, REMOVED, game.owners[card])
-                        given += 1
+                poisons = poisons_before(game, seat)[:left]
+                given = len(poisons)
+                for card in poisons:
+                    game.move(card, REMOVED, game.owners[card])
             if line.count != ALL_OF_THEM:
                 left -= given
     return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 Hex = tuple[int, int]
@@ -17,8 +17,11 @@ Each leads through a side of the hex, none through a corner (senjutsu.facing.poi
 NAMES: Final = ("F", "FR", "BR", "B", "BL", "FL")
 """How cards call the directions."""
 SIDES: Final = 6
+MOST_KNOWN: Final = 1 << 16
+"""So many answers to a question about hexes are remembered at most: more than a battlefield asks for."""
 
 
+@lru_cache(maxsize=MOST_KNOWN)
 def turned(offset: Hex, facing: int) -> Hex:
     """An offset of a diagram as it lies for a figure with this facing (senjutsu.facing.relative-resolution)."""
     q, r = offset
@@ -32,12 +35,14 @@ def added(hex: Hex, offset: Hex) -> Hex:
     return hex[0] + offset[0], hex[1] + offset[1]
 
 
+@lru_cache(maxsize=MOST_KNOWN)
 def neighbour(hex: Hex, direction: int) -> Hex:
     """The adjacent hex in a direction of the board."""
     q, r = DIRECTIONS[direction % SIDES]
     return hex[0] + q, hex[1] + r
 
 
+@lru_cache(maxsize=MOST_KNOWN)
 def distance(one: Hex, other: Hex) -> int:
     """How many steps apart two hexes are."""
     q, r = other[0] - one[0], other[1] - one[1]
@@ -46,13 +51,24 @@ def distance(one: Hex, other: Hex) -> int:
 
 def ways_closer(start: Hex, goal: Hex) -> list[int]:
     """The directions in which a step leads nearer to a goal: one, or two where it lies between them."""
+    return list(_closer(start, goal))
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def _closer(start: Hex, goal: Hex) -> tuple[int, ...]:
     here = distance(start, goal)
-    return [direction for direction in range(SIDES) if distance(neighbour(start, direction), goal) < here]
+    return tuple([direction for direction in range(SIDES) if distance(neighbour(start, direction), goal) < here])
 
 
 def ways_away(start: Hex, source: Hex) -> list[int]:
     """The directions that lead directly away from a hex: the contraries of those that lead to it."""
     return sorted((direction + 3) % SIDES for direction in ways_closer(start, source))
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def lanes(start: Hex, goal: Hex, board: tuple[Hex, ...]) -> tuple[tuple[Hex, ...], ...]:
+    """All shortest paths between two hexes of a board, each without its ends."""
+    return tuple(paths(start, goal, frozenset(board)))
 
 
 def paths(start: Hex, goal: Hex, board: Collection[Hex]) -> list[tuple[Hex, ...]]:
@@ -115,7 +131,7 @@ def front_corners(hex: Hex, facing: int) -> tuple[Point, Point]:
     return all_corners[facing % SIDES], all_corners[(facing + 1) % SIDES]
 
 
-@cache
+@lru_cache(maxsize=MOST_KNOWN)
 def sees(start: Hex, facing: int, goal: Hex, obstacles: frozenset[Hex]) -> bool:
     """Whether a straight line leads from a front corner of one hex to a corner of another past all obstacles.
 

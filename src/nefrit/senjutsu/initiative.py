@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nefrit.senjutsu.constants import NO_INITIATIVE, TYPES
+from nefrit.senjutsu.gates import is_met
 from nefrit.senjutsu.state import Due, Senjutsu, card_of
 from nefrit.senjutsu.trees import Section
 
@@ -26,7 +27,7 @@ def now(game: Senjutsu, due: Due) -> int:
 def kamae_initiative(game: Senjutsu, seat: int, section: Section) -> tuple[int, ...]:
     """The initiatives of a section: another than printed where a Kamae alone says so."""
     for other in section.alternatives:
-        if not other.gate.focus and other.gate.fits(game.seats[seat].kamae, game.seats[seat].hidden):
+        if not other.gate.focus and is_met(game, seat, other.gate):
             return (other.initiative,)
     return section.initiative
 
@@ -64,5 +65,6 @@ def next_ones(game: Senjutsu) -> list[Due]:
     due = game.table.due
     if not due:
         return []
-    best = min(place_in_order(game, one) for one in due)
-    return [one for one in due if place_in_order(game, one) == best]
+    places = [place_in_order(game, one) for one in due]
+    best = min(places)
+    return [one for one, place in zip(due, places, strict=True) if place == best]

@@ -8,9 +8,11 @@ from nefrit.kernel.decisions import NO_CARD, PASS, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
-from nefrit.senjutsu.constants import ADDITIONAL, INSTANT, NO_INITIATIVE, REPLACEMENT
+from nefrit.senjutsu.constants import ADDITIONAL, INSTANT, NO_INITIATIVE, NO_REPLACEMENTS, REPLACEMENT
+from nefrit.senjutsu.guessing import expect_instant
 from nefrit.senjutsu.kamae import lose_focus
-from nefrit.senjutsu.lasting import forbids_instants, holds
+from nefrit.senjutsu.lasting import forbids_instants
+from nefrit.senjutsu.passives import bears, holds, spendable_focus
 from nefrit.senjutsu.performing import Perform, all_sections
 from nefrit.senjutsu.reports import PlayedFromHand
 from nefrit.senjutsu.state import DISCARD, HAND, REVEALED, Senjutsu, card_of
@@ -31,11 +33,12 @@ def cost_refusals(game: Senjutsu, seat: int, card: int, taken_back: int = 0) -> 
     back before paying for it.
     """
     face, fighter = game.faces[card], game.seats[seat]
-    if face.name in game.table.banned or any(type in game.table.banned for type in face.types):
+    banned = game.table.banned
+    if banned and (face.name in banned or any(type in banned for type in face.types)):
         yield refuse("senjutsu.golden.card-beats-rules", "banned-this-round")
     if holds(game, "no_copies_of_face_up_discards") and _lies_in_own_pile(game, seat, face.name):
         yield refuse("senjutsu.golden.card-beats-rules", "copy-in-discard-pile")
-    focus = fighter.focus + taken_back
+    focus = max(0, spendable_focus(game, seat) + taken_back)
     if face.focus > focus:
         yield refuse("senjutsu.focus.mandatory.insufficient", "not-enough-focus", cost=face.focus, focus=focus)
     if face.requires and fighter.kamae not in face.requires:
@@ -61,7 +64,7 @@ def instant_refusals(game: Senjutsu, seat: int, card: int, keyword: str, added_t
     if game.seats[seat].instants:
         # decision.senjutsu.instant-limit
         yield refuse("senjutsu.instant.one-per-turn", "instant-played")
-    if forbids_instants(game, keyword):
+    if forbids_instants(game, keyword) or (keyword == REPLACEMENT and bears(game, seat, NO_REPLACEMENTS)):
         yield refuse("senjutsu.golden.card-beats-rules", "instants-forbidden")
     # senjutsu.reveal.step4-refund
     taken_back = game.seats[seat].paid if keyword == REPLACEMENT else 0
@@ -121,6 +124,7 @@ class InstantWindow(Procedure):
     def ask(self, game: Senjutsu) -> Flow:
         """Which card, or none (senjutsu.instant.additional.no-condition)."""
         moments = (self.moment, AFTER_EITHER) if self.moment in (AFTER_ATTACK, AFTER_BLOCK) else (self.moment,)
+        expect_instant(game, self.seat, ADDITIONAL, moments)
         cards = playable(game, self.seat, ADDITIONAL, moments, self.card)
         if not cards:
             return None
@@ -168,6 +172,7 @@ class Replacing(Procedure):
         """Which card, or pass; later it cannot be played so (senjutsu.reveal.step4-only-window)."""
         if not self.seats:
             return None
+        expect_instant(game, self.seats[0], REPLACEMENT, ())
         cards = playable(game, self.seats[0], REPLACEMENT, ())
         if not cards:
             return None

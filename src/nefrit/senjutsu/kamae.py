@@ -5,16 +5,16 @@ from __future__ import annotations
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.senjutsu.constants import KAMAE, MOST_FOCUS, NEUTRAL
+from nefrit.senjutsu.constants import FIXED_FOCUS, FIXED_KAMAE, KAMAE, MOST_FOCUS, NEUTRAL
 from nefrit.senjutsu.faces import KamaeMap
 from nefrit.senjutsu.lines import asks, does
+from nefrit.senjutsu.passives import bears
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.reports import AdvantageTaken, FocusChanged, KamaeChanged
 from nefrit.senjutsu.state import Senjutsu, is_solo
 from nefrit.senjutsu.trees import (
     EnterHidden,
     GainFocus,
-    Gate,
     LoseFocus,
     ShiftKamae,
     StealFocus,
@@ -35,21 +35,12 @@ def map_of(game: Senjutsu, seat: int) -> KamaeMap:
     return CHARACTERS[game.seats[seat].character].map
 
 
-def is_met(game: Senjutsu, seat: int, gate: Gate) -> bool:
-    """Whether a fighter is in one of the positions of a gate, and hidden where it must be.
-
-    senjutsu.kamae.effects-by-position, senjutsu.kamae.effects-need-position, senjutsu.hidden.kamae-still-works
-    """
-    fighter = game.seats[seat]
-    return gate.fits(fighter.kamae, fighter.hidden)
-
-
 def gain_focus(game: Senjutsu, seat: int, count: int) -> None:
     """Gain focus; what is more than three is lost (senjutsu.focus.max-three).
 
-    Automated opponents have no focus (senjutsu.solo.focus.none).
+    Automated opponents have no focus (senjutsu.solo.focus.none), and some poisons forbid it.
     """
-    if game.seats[seat].automated:
+    if game.seats[seat].automated or bears(game, seat, FIXED_FOCUS):
         return
     fighter = game.edit_seat(seat)
     before = fighter.focus
@@ -135,7 +126,7 @@ def shift_kamae(line: ShiftKamae, game: Senjutsu, perform: Perform) -> Procedure
     """The player moves the own ring, or that of the target where the card says so."""
     seats = perform.meant(game, line.who)
     for seat in seats[:1]:
-        if game.seats[seat].automated:
+        if game.seats[seat].automated or bears(game, seat, FIXED_KAMAE):
             return None
         chooser = perform.seat if line.by_you else seat
         return Shifting(seat, chooser, line.steps, game.seats[seat].kamae)
@@ -145,7 +136,7 @@ def shift_kamae(line: ShiftKamae, game: Senjutsu, perform: Perform) -> Procedure
 @asks(SwitchKamae)
 def which_kamae(line: SwitchKamae, game: Senjutsu, perform: Perform) -> Decision | None:
     """To which position, where any may be chosen: never Neutral (senjutsu.kamae.switch.neutral-not-a-kamae)."""
-    seats = perform.meant(game, line.who)
+    seats = _switchable(game, perform, line)
     if line.to != ANY or not seats:
         return None
     from nefrit.senjutsu.planning import positions_that_hit
@@ -155,6 +146,12 @@ def which_kamae(line: SwitchKamae, game: Senjutsu, perform: Perform) -> Decision
     return choose(chooser, positions, "answer", "senjutsu.kamae.switch.mandatory", "switch-kamae", perform.source)
 
 
+def _switchable(game: Senjutsu, perform: Perform, line: SwitchKamae) -> tuple[int, ...]:
+    """Those who are meant and have a Kamae that no poison holds fast; automated opponents have none."""
+    seats = [seat for seat in perform.meant(game, line.who) if not game.seats[seat].automated]
+    return tuple([seat for seat in seats if not bears(game, seat, FIXED_KAMAE)])
+
+
 @does(SwitchKamae)
 def switch_kamae(line: SwitchKamae, game: Senjutsu, perform: Perform) -> Procedure | None:
     """The ring goes there at once; that is no step and gains no focus. Only this and a shift move it.
@@ -162,9 +159,9 @@ def switch_kamae(line: SwitchKamae, game: Senjutsu, perform: Perform) -> Procedu
     senjutsu.kamae.change-by-effects, senjutsu.focus.switch-not-to-focus-point,
     senjutsu.kamae.switch.direct, senjutsu.kamae.switch.not-a-step, senjutsu.focus.switch-gains-nothing
     """
-    to = str(perform.answer) if line.to == ANY else line.to
-    assert to in (*KAMAE, NEUTRAL)
-    for seat in perform.meant(game, line.who):
+    for seat in _switchable(game, perform, line):
+        to = str(perform.answer) if line.to == ANY else line.to
+        assert to in (*KAMAE, NEUTRAL)
         game.edit_seat(seat).kamae = to
         game.tell(KamaeChanged(seat, to, "switched"))
     return None

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.senjutsu.constants import ADDITIONAL, FACEUP_DISCARDS, FULL_TURN, POISON, REPLACEMENT, SOLO
 from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.lines import asks, does
+from nefrit.senjutsu.passives import passives
 from nefrit.senjutsu.performing import Perform
-from nefrit.senjutsu.state import DISCARD, LASTING, REVEALED, Senjutsu, Staying, by_advantage, standing
+from nefrit.senjutsu.state import DISCARD, LASTING, REMOVED, Senjutsu, Staying, by_advantage
 from nefrit.senjutsu.trees import (
     AtEndOfRound,
     CancelActive,
@@ -112,22 +111,6 @@ def name_cards(line: NameCards, game: Senjutsu, perform: Perform) -> Procedure |
     return Naming(perform.source, tuple([seat for seat in in_order if not game.seats[seat].automated]))
 
 
-def passives(game: Senjutsu, rule: str) -> Iterator[tuple[int, int, Passive]]:
-    """The rules of this name that cards in play bring: whose card, the card, and the line."""
-    for seat in standing(game):
-        for zone in (LASTING, REVEALED):
-            for card in game.zone(zone, seat):
-                for section in game.faces[card].sections:
-                    for line in section.lines:
-                        if isinstance(line, Passive) and line.rule == rule:
-                            yield seat, card, line
-
-
-def holds(game: Senjutsu, rule: str) -> bool:
-    """Whether a card in play brings this rule."""
-    return next(passives(game, rule), None) is not None
-
-
 def forbids_instants(game: Senjutsu, keyword: str) -> bool:
     """Whether a card in play forbids instants of this kind."""
     for _, _, line in passives(game, "no_instants_as_instants"):
@@ -181,8 +164,17 @@ def rotate_lasting(game: Senjutsu) -> None:
     """Cards that are rotated each round go when they are upright again."""
     for seat in range(game.seat_count):
         for card in game.zone(LASTING, seat):
-            if ends_at_round(game, card).rotates:
+            turns = ends_at_round(game, card).turns
+            if turns:
                 piece = game.edit_piece(card)
-                piece.turns += 1
+                piece.turns += turns
                 if piece.turns >= FULL_TURN:
-                    game.move(card, DISCARD, game.owners[card], top=True)
+                    end_lasting(game, card)
+
+
+def end_lasting(game: Senjutsu, card: int) -> None:
+    """A card that remained in play is discarded; a poison is gone for good (senjutsu.poison-ext.discard)."""
+    if game.faces[card].card_class == POISON:
+        game.move(card, REMOVED, game.owners[card])
+    else:
+        game.move(card, DISCARD, game.owners[card], top=True)

@@ -19,8 +19,12 @@ ASKS: dict[type, Callable[[Any, Any, Any], Decision | None]] = {}
 DOES: dict[type, Callable[[Any, Any, Any], Procedure | None]] = {}
 """For a kind of line what it does."""
 
+WORTH: dict[type, Callable[[Any, Any, Any, int], bool]] = {}
+"""For a kind of line that may have nothing to work on: whether it is worth paying for."""
+
 Question = Callable[[L, "Senjutsu", "Perform"], Decision | None]
 Deed = Callable[[L, "Senjutsu", "Perform"], Procedure | None]
+Judge = Callable[[L, "Senjutsu", "Perform", int], bool]
 
 
 def asks(kind: type[L]) -> Callable[[Question[L]], Question[L]]:
@@ -38,6 +42,16 @@ def does(kind: type[L]) -> Callable[[Deed[L]], Deed[L]]:
 
     def note(function: Deed[L]) -> Deed[L]:
         DOES[kind] = function
+        return function
+
+    return note
+
+
+def worth(kind: type[L]) -> Callable[[Judge[L]], Judge[L]]:
+    """The function below tells whether a kind of line could do anything, if so much focus were paid for it."""
+
+    def note(function: Judge[L]) -> Judge[L]:
+        WORTH[kind] = function
         return function
 
     return note

@@ -18,17 +18,17 @@ from nefrit.senjutsu.movement import (
     CLOCKWISE,
     COUNTERCLOCKWISE,
     OPEN_TERRAIN,
+    Bit,
     Choice,
-    Going,
     Pose,
-    choices,
-    ends,
-    is_complete,
     is_open,
     not_cancelled,
+    open_bits,
+    open_hexes,
+    stage_at,
 )
 from nefrit.senjutsu.performing import Means, Perform, asked
-from nefrit.senjutsu.planning import poses_that_hit
+from nefrit.senjutsu.planning import leading_to_hits
 from nefrit.senjutsu.state import Senjutsu, figure_at, terrain_at
 from nefrit.senjutsu.trees import Movement, Pull, PullOrPush, Push, RotateTarget, StepTarget, SwapPositions
 
@@ -136,37 +136,42 @@ class Moving(Procedure):
         self.ways = (-1,) * len(movement.parts)
         self.chosen: Value = DONE
 
-    def going(self, game: Senjutsu) -> Going:
-        """How far the movement has come."""
+    def pose(self, game: Senjutsu) -> Pose:
+        """How the figure stands now."""
         fighter = game.seats[self.seat]
         assert fighter.hex is not None, "a fighter without a figure does not move"
-        return Going(Pose(fighter.hex, fighter.facing), self.done, self.ways)
+        return Pose(fighter.hex, fighter.facing)
 
-    def open_ways(self, game: Senjutsu) -> tuple[bool, dict[Choice, Going]]:
-        """Whether the player may stop now, and what may be chosen next; of parts that go the same way the first.
+    def open_ways(self, game: Senjutsu) -> tuple[bool, list[Bit]]:
+        """Whether the player may stop now, and what may be chosen next.
 
         On an attack card only what still leads to a hit, if something does (senjutsu.fullattack.commit).
         """
-        going = self.going(game)
-        may_stop = is_complete(self.movement, going)
-        ways = choices(game, self.seat, self.movement, going)
+        pose, stage = self.pose(game), stage_at(self.movement, self.done, self.ways)
+        may_stop = stage.is_complete
+        bits = open_bits(stage, pose, open_hexes(game, self.seat))
         perform = game.running(Perform)
-        if perform is not None and perform.is_attack(game) and perform.seat == self.seat:
-            good = poses_that_hit(game, perform, ends(game, self.seat, self.movement, going))
+        if perform is not None and perform.seat == self.seat:
+            good = leading_to_hits(game, perform, stage, pose)
             if good:
-                ways = [(choice, then) for choice, then in ways if good & ends(game, self.seat, self.movement, then)]
-                may_stop = may_stop and going.pose in good
-        found: dict[Choice, Going] = {}
-        for choice, then in ways:
-            found.setdefault(choice, then)
-        return may_stop, found
+                bits = [bit for bit in bits if any(leading.goes_on(bit, pose) for leading in good)]
+                may_stop = may_stop and any(pose in leading.goals for leading in good)
+        return may_stop, bits
+
+    def chosen_bit(self, game: Senjutsu, choice: Choice) -> Bit:
+        """The bit that was chosen; of parts that go the same way the first."""
+        bits = [bit for bit in stage_at(self.movement, self.done, self.ways).bits if bit.choice == choice]
+        if len(bits) > 1:
+            bits = [bit for bit in self.open_ways(game)[1] if bit.choice == choice]
+        return bits[0]
 
     def options(self, game: Senjutsu) -> list[Value]:
         """What may be chosen next, as moves."""
-        may_stop, ways = self.open_ways(game)
-        found: list[Value] = [DONE] if may_stop else []
-        found.extend((verb, NO_CARD, number) for verb, number in ways)
-        return found
+        may_stop, bits = self.open_ways(game)
+        found: dict[Value, None] = {DONE: None} if may_stop else {}
+        for bit in bits:
+            found[bit.move] = None
+        return list(found)
 
     @step("senjutsu.move.made-of")
     def ask(self, game: Senjutsu) -> Flow:
@@ -183,11 +188,11 @@ class Moving(Procedure):
             return None
         verb, _, number = self.chosen
         self.chosen = DONE
-        _, ways = self.open_ways(game)
-        then = ways[verb, number]
-        self.done, self.ways = then.done, then.ways
+        bit = self.chosen_bit(game, (verb, number))
+        pose = bit.go(self.pose(game), bit.way)
+        self.done, self.ways = bit.then.done, bit.then.ways
         self.goto("ask")
-        return self.carry_out(game, verb, then.pose, number)
+        return self.carry_out(game, verb, pose, number)
 
     def carry_out(self, game: Senjutsu, verb: str, pose: Pose, number: int) -> Procedure | None:
         """Turn or step; a step that cannot be made is a collision (senjutsu.move.unavoidable-exception)."""
@@ -366,17 +371,38 @@ def rotate_target(line: RotateTarget, game: Senjutsu, perform: Perform) -> Proce
     return None
 
 
+@asks(StepTarget)
+def ask_step(line: StepTarget, game: Senjutsu, perform: Perform) -> Decision | None:
+    """Which way the target goes, if there are several (decision.senjutsu.step-target)."""
+    seats = perform.meant(game, "target")
+    if len(seats) != 1 or len(line.directions) < 2:
+        return None
+    facing = game.seats[seats[0]].facing
+    moves = [("towards", NO_CARD, (facing + direction) % SIDES) for direction in line.directions]
+    rule = "decision.senjutsu.step-target"
+    return choose(perform.seat, moves, "answer", rule, "step-target", perform.source)
+
+
 @does(StepTarget)
 def step_target(line: StepTarget, game: Senjutsu, perform: Perform) -> Procedure | None:
-    """The target steps relative to its own facing."""
-    for seat in perform.meant(game, "target"):
-        for _ in range(line.count):
-            fighter = game.seats[seat]
-            if fighter.hex is None:
-                break
-            if not shove(game, seat, neighbour(fighter.hex, fighter.facing + line.directions[0]), perform.seat):
-                break
+    """The target steps relative to its own facing; where there are several targets, one after the other."""
+    seats = perform.meant(game, "target")
+    if len(seats) > 1:
+        perform.first_do(*(part for seat in seats for part in (Means((seat,)), line)), Means(perform.struck))
+        return None
+    for seat in seats:
+        facing = game.seats[seat].facing
+        way = perform.answer[2] if isinstance(perform.answer, tuple) else facing + line.directions[0]
+        drive(game, seat, way, line.count, perform.seat)
     return None
+
+
+def drive(game: Senjutsu, seat: int, way: int, count: int, by: int) -> None:
+    """A figure is moved so many hexes in a direction of the board, until something stops it."""
+    for _ in range(count):
+        hex = game.seats[seat].hex
+        if hex is None or not shove(game, seat, neighbour(hex, way), by):
+            return
 
 
 @does(SwapPositions)

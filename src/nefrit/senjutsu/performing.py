@@ -10,8 +10,10 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.constants import ATTACK, POISON
+from nefrit.senjutsu.gates import can_open
 from nefrit.senjutsu.hexes import Hex
-from nefrit.senjutsu.lines import asks, does
+from nefrit.senjutsu.lines import WORTH, asks, does
+from nefrit.senjutsu.remembered import Remembered
 from nefrit.senjutsu.sight import in_reach
 from nefrit.senjutsu.state import Senjutsu, opponents, standing
 from nefrit.senjutsu.trees import (
@@ -23,7 +25,6 @@ from nefrit.senjutsu.trees import (
     AddCounter,
     Area,
     Block,
-    Gate,
     Gated,
     IfSuccessful,
     Line,
@@ -64,7 +65,7 @@ class Perform(Context):
     `initiative` is the value at which they resolve. `struck` are the fighters that the latest diagram has hit or means,
     `marked` the hexes with each mark, `aim` the fighter chosen where no diagram decides (NO_SEAT if nobody yet),
     `success` whether the latest attack or block succeeded, `dealt` how many wounds it dealt to whom. `moved` counts the
-    hexes moved. `found` is a card that was searched for.
+    hexes moved. `found` are the cards that were searched for and taken.
     """
 
     __slots__ = ("aim", "dealt", "found", "initiative", "marked", "moved", "struck", "success")
@@ -213,11 +214,17 @@ def aimed(lines: tuple[Line, ...], among: tuple[int, ...] = ()) -> tuple[Line, .
     senjutsu.diagram.no-diagram-target. It is chosen as late as that because what stands above may move the figure, and
     with it what is in reach.
     """
-    if not has_diagram(lines):
-        for number, line in enumerate(lines):
-            if needs_aim(line):
-                return (*lines[:number], Aiming(among), *lines[number:])
-    return lines
+    place = _aiming[lines]
+    return lines if place is None else (*lines[:place], Aiming(among), *lines[place:])
+
+
+def _first_aim(lines: tuple[Line, ...]) -> int | None:
+    """The number of the line before which a target must be chosen, if one must be."""
+    numbers = [] if has_diagram(lines) else [number for number, line in enumerate(lines) if needs_aim(line)]
+    return numbers[0] if numbers else None
+
+
+_aiming: Remembered[tuple[Line, ...], int | None] = Remembered(_first_aim)
 
 
 @dataclass(frozen=True)
@@ -249,12 +256,6 @@ def all_sections(sections: tuple[Section, ...], among: tuple[int, ...] = ()) -> 
 # ---- Gates, alternatives, conditions
 
 
-def opens(game: Senjutsu, perform: Perform, gate: Gate) -> bool:
-    """Whether a gate can be opened: the position fits, and there is focus enough to pay."""
-    fighter = game.seats[perform.seat]
-    return gate.fits(fighter.kamae, fighter.hidden) and fighter.focus >= gate.focus
-
-
 @asks(Gated)
 def ask_gate(line: Gated, game: Senjutsu, perform: Perform) -> Decision | None:
     """Whether to pay, where the gate costs focus; a Kamae alone opens it by itself.
@@ -262,7 +263,10 @@ def ask_gate(line: Gated, game: Senjutsu, perform: Perform) -> Decision | None:
     senjutsu.focus.optional.always-optional, senjutsu.focus.optional.decline, senjutsu.focus.optional.independent,
     senjutsu.kamae.effects-mandatory
     """
-    if not line.gate.focus or not opens(game, perform, line.gate):
+    if not line.gate.focus or not can_open(game, perform.seat, line.gate):
+        return None
+    if not is_worth(game, perform, line.line, line.gate.focus):
+        # decision.senjutsu.found
         return None
     from nefrit.senjutsu.planning import answers_that_hit
 
@@ -274,7 +278,7 @@ def ask_gate(line: Gated, game: Senjutsu, perform: Perform) -> Decision | None:
 @does(Gated)
 def pass_gate(line: Gated, game: Senjutsu, perform: Perform) -> Procedure | None:
     """Do the line behind it next, if it is open (senjutsu.focus.combined-band)."""
-    if not opens(game, perform, line.gate) or (line.gate.focus and perform.answer != "yes"):
+    if not can_open(game, perform.seat, line.gate) or (line.gate.focus and perform.answer != "yes"):
         return None
     if line.gate.focus:
         from nefrit.senjutsu.kamae import lose_focus
@@ -286,20 +290,48 @@ def pass_gate(line: Gated, game: Senjutsu, perform: Perform) -> Procedure | None
 
 @does(Lines)
 def do_lines(line: Lines, game: Senjutsu, perform: Perform) -> Procedure | None:
-    """One after the other."""
-    perform.first_do(*line.lines)
+    """One after the other; after the word "then" only what follows something done in full."""
+    if line.then and len(line.lines) > 1:
+        perform.done = True
+        perform.first_do(line.lines[0], OnceDone(Lines(line.lines[1:], then=True)))
+    else:
+        perform.first_do(*line.lines)
     return None
 
 
-def alternatives(line: Or, kamae: str, focus: int, hidden: bool) -> list[int]:
-    """Which alternatives a fighter in this Kamae with so much focus may choose.
+@dataclass(frozen=True)
+class OnceDone(Line):
+    """What follows the word "then" (decision.senjutsu.then). Made during play."""
+
+    line: Line
+
+
+@does(OnceDone)
+def do_once_done(line: OnceDone, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Only if what stands before it was done in full."""
+    if perform.done:
+        perform.first_do(line.line)
+    return None
+
+
+def is_worth(game: Senjutsu, perform: Perform, line: Line, price: int) -> bool:
+    """Whether a line could do something for so much focus, as far as its player knows."""
+    judge = WORTH.get(type(line))
+    return judge is None or judge(line, game, perform, price)
+
+
+def alternatives(
+    line: Or, kamae: str, focus: int, hidden: bool, desperate: bool = False, contracts: int = 0
+) -> list[int]:
+    """Which alternatives a fighter in this Kamae and state with so much focus may choose.
 
     Where one is met by the Kamae alone, one that is met by the Kamae must be chosen (senjutsu.or.kamae-forced).
     """
     open_ones = [
         number
         for number, option in enumerate(line.lines)
-        if not isinstance(option, Gated) or (option.gate.fits(kamae, hidden) and focus >= option.gate.focus)
+        if not isinstance(option, Gated)
+        or (option.gate.fits(kamae, hidden, desperate, contracts) and focus >= option.gate.focus)
     ]
     by_kamae = [number for number in open_ones if isinstance(option := line.lines[number], Gated) and option.gate.kamae]
     return by_kamae if any(not price(line, number) for number in by_kamae) else open_ones

@@ -10,10 +10,22 @@ from typing import NamedTuple
 
 from nefrit.kernel.effects import Effect
 from nefrit.senjutsu.blocking import closed_by_terrain, is_closed
-from nefrit.senjutsu.constants import KAMAE, MOST_FOCUS
-from nefrit.senjutsu.hexes import Hex, added, distance, turned
-from nefrit.senjutsu.movement import Pose, beginning, ends, not_cancelled
+from nefrit.senjutsu.constants import FIXED_FOCUS, FIXED_KAMAE, KAMAE, MOST_FOCUS
+from nefrit.senjutsu.hexes import Hex, distance, turned
+from nefrit.senjutsu.movement import (
+    Leading,
+    Pose,
+    Stage,
+    corpses,
+    ends_from,
+    not_begun,
+    not_cancelled,
+    open_hexes,
+    stage_at,
+)
+from nefrit.senjutsu.passives import bears, spendable_focus
 from nefrit.senjutsu.performing import DECLINE, Perform, alternatives, price
+from nefrit.senjutsu.remembered import Remembered
 from nefrit.senjutsu.sight import obstacles
 from nefrit.senjutsu.state import Senjutsu, opponents
 from nefrit.senjutsu.trees import (
@@ -48,7 +60,7 @@ def stand_of(game: Senjutsu, seat: int) -> Stand:
     """How a fighter stands now."""
     fighter = game.seats[seat]
     assert fighter.hex is not None, "a fighter without a figure plans nothing"
-    return Stand(Pose(fighter.hex, fighter.facing), fighter.kamae, fighter.focus, fighter.hidden)
+    return Stand(Pose(fighter.hex, fighter.facing), fighter.kamae, spendable_focus(game, seat), fighter.hidden)
 
 
 def can_hit(game: Senjutsu, perform: Perform, stand: Stand, todo: tuple[Effect, ...]) -> bool:
@@ -73,9 +85,7 @@ def hitting(game: Senjutsu, perform: Perform, stand: Stand, todo: tuple[Effect, 
                 yield stand.pose
             waiting.append((stand, rest))
         elif isinstance(line, Movement):
-            left = not_cancelled(game, perform.seat, line)
-            poses = ends(game, perform.seat, left, beginning(left, stand.pose))
-            waiting.extend((stand._replace(pose=pose), rest) for pose in poses)
+            waiting.extend((then, rest) for then in _moved(game, perform.seat, stand, line))
         elif isinstance(line, Gated):
             if _opens(stand, line.gate):
                 paid = stand._replace(focus=stand.focus - line.gate.focus)
@@ -93,16 +103,35 @@ def hitting(game: Senjutsu, perform: Perform, stand: Stand, todo: tuple[Effect, 
             waiting.extend((then, rest) for then in _after(game, perform, stand, line))
 
 
+def _moved(game: Senjutsu, seat: int, stand: Stand, line: Movement) -> list[Stand]:
+    """How the fighter may stand after a movement; who enters a hex with a corpse has no focus then.
+
+    decision.senjutsu.corpse-focus
+    """
+    left = not_cancelled(game, seat, line)
+    start = stage_at(left, *not_begun(left))
+    hexes = open_hexes(game, seat)
+    clean = hexes - corpses(game) if stand.focus else hexes
+    found = [stand._replace(pose=pose) for pose in ends_from(start, stand.pose, clean)]
+    if len(clean) < len(hexes):
+        found += [stand._replace(pose=pose, focus=0) for pose in ends_from(start, stand.pose, hexes)]
+    return found
+
+
 def _opens(stand: Stand, gate: Gate) -> bool:
     return gate.fits(stand.kamae, stand.hidden) and stand.focus >= gate.focus
 
 
 def _after(game: Senjutsu, perform: Perform, stand: Stand, line: Effect) -> list[Stand]:
-    """How the fighter may stand after a line that neither moves nor attacks."""
+    """How the fighter may stand after a line that neither moves nor attacks; a poison may forbid what it does."""
     if isinstance(line, GainFocus) and line.who == SELF:
+        if bears(game, perform.seat, FIXED_FOCUS):
+            return [stand]
         return [stand._replace(focus=min(MOST_FOCUS, stand.focus + line.count))]
     if isinstance(line, LoseFocus) and line.who == SELF:
         return [stand._replace(focus=max(0, stand.focus - line.count))]
+    if isinstance(line, SwitchKamae | ShiftKamae) and bears(game, perform.seat, FIXED_KAMAE):
+        return [stand]
     if isinstance(line, SwitchKamae) and line.who == SELF:
         return [stand._replace(kamae=to) for to in (KAMAE if line.to == "any" else (line.to,))]
     if isinstance(line, EnterHidden):
@@ -138,12 +167,13 @@ def hits(game: Senjutsu, perform: Perform, stand: Stand, line: Strike | StrikeSl
 def _hits_with(game: Senjutsu, seat: int, stand: Stand, line: Strike, extras: tuple[int, ...], number: int) -> bool:
     """Whether an attack with these extras hits an opponent, or can with others from this number on."""
     hex, facing = stand.pose
-    aimed = {added(hex, turned(cell.hex, facing)) for cell in line.cells if takes_effect(line, cell, extras)}
-    closed = set() if line.unblockable else closed_by_terrain(game)
+    aimed = _aims[line].offsets(extras, facing)
     for other in opponents(game, seat):
         target = game.seats[other].hex
-        if target is not None and target in aimed and not is_closed(game, hex, target, closed):
-            return True
+        if target is not None and (target[0] - hex[0], target[1] - hex[1]) in aimed:
+            closed = set() if line.unblockable else closed_by_terrain(game)
+            if not is_closed(game, hex, target, closed):
+                return True
     if number >= len(line.extras):
         return False
     gate = line.extras[number].gate
@@ -152,6 +182,25 @@ def _hits_with(game: Senjutsu, seat: int, stand: Stand, line: Strike, extras: tu
         if _hits_with(game, seat, paid, line, (*extras, number), number + 1):
             return True
     return _hits_with(game, seat, stand, line, extras, number + 1)
+
+
+class Aim:
+    """Where an attack does anything to who stands there, seen from the attacker."""
+
+    def __init__(self, line: Strike) -> None:
+        self.line = line
+        self._known: dict[tuple[tuple[int, ...], int], frozenset[Hex]] = {}
+
+    def offsets(self, extras: tuple[int, ...], facing: int) -> frozenset[Hex]:
+        """The offsets of its hexes with these extras, for a figure with this facing."""
+        found = self._known.get((extras, facing))
+        if found is None:
+            cells = [cell.hex for cell in self.line.cells if takes_effect(self.line, cell, extras)]
+            found = self._known[extras, facing] = frozenset([turned(hex, facing) for hex in cells])
+        return found
+
+
+_aims: Remembered[Strike, Aim] = Remembered(Aim)
 
 
 def takes_effect(line: Strike, cell: Cell, extras: tuple[int, ...]) -> bool:
@@ -217,8 +266,11 @@ def alternatives_that_hit(game: Senjutsu, perform: Perform, line: Or, rest: tupl
 
     Where all cost focus, none may be chosen as well. `rest` is what is to be done after the line.
     """
-    fighter = game.seats[perform.seat]
-    numbers: list[int | str] = [*alternatives(line, fighter.kamae, fighter.focus, fighter.hidden)]
+    fighter, focus = game.seats[perform.seat], spendable_focus(game, perform.seat)
+    contracts = len(fighter.fulfilled)
+    numbers: list[int | str] = [
+        *alternatives(line, fighter.kamae, focus, fighter.hidden, fighter.is_desperate, contracts)
+    ]
     if numbers and all(isinstance(number, int) and price(line, number) for number in numbers):
         numbers.append(DECLINE)
     if len(numbers) < 2 or not perform.is_attack(game):
@@ -250,10 +302,26 @@ def positions_that_hit(game: Senjutsu, perform: Perform, positions: tuple[str, .
     return tuple([to for to in positions if can_hit(game, perform, stand._replace(kamae=to), rest)]) or positions
 
 
-def poses_that_hit(game: Senjutsu, perform: Perform, poses: set[Pose]) -> set[Pose]:
-    """Of these poses after a movement those from which the rest of an attack card can hit; all if none does."""
+def leading_to_hits(game: Senjutsu, perform: Perform, stage: Stage, pose: Pose) -> list[Leading]:
+    """Where the movement of an attack card leads to poses from which the rest of the card can hit.
+
+    One for ways past all corpses, and one for ways over them, which cost all focus (senjutsu.terrain.corpse-focus).
+    None if nothing hits, or the card is no attack.
+    """
     if not perform.is_attack(game):
-        return poses
+        return []
     stand = stand_of(game, perform.seat)
-    found = {pose for pose in poses if can_hit(game, perform, stand._replace(pose=pose), perform.todo)}
-    return found or poses
+    hexes = open_hexes(game, perform.seat)
+    clean = hexes - corpses(game) if stand.focus else hexes
+    found = [_leading(game, perform, stand, stage, pose, clean)]
+    if len(clean) < len(hexes):
+        found.append(_leading(game, perform, stand._replace(focus=0), stage, pose, hexes))
+    return [leading for leading in found if leading.goals]
+
+
+def _leading(
+    game: Senjutsu, perform: Perform, stand: Stand, stage: Stage, pose: Pose, hexes: frozenset[Hex]
+) -> Leading:
+    poses = ends_from(stage, pose, hexes)
+    hitting = {end for end in poses if can_hit(game, perform, stand._replace(pose=end), perform.todo)}
+    return Leading(hitting, hexes)

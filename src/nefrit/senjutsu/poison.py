@@ -11,9 +11,9 @@ from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.senjutsu.constants import POISON
 from nefrit.senjutsu.harm import Harmed
 from nefrit.senjutsu.lines import does
-from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.performing import Perform, asked
 from nefrit.senjutsu.state import DECK, POISONS, REMOVED, REVEALED, Senjutsu
-from nefrit.senjutsu.trees import Cell, Inflict, ShuffleAmongTop
+from nefrit.senjutsu.trees import Cell, ForAutomated, Inflict, ShuffleAmongTop
 
 
 class Poisoning(Procedure):
@@ -41,7 +41,7 @@ class Poisoning(Procedure):
         cards = game.zone(POISONS, self.by)
         if not self.seats or len(cards) < 2:
             return None
-        return choose(self.by, cards, "chosen", "senjutsu.poison-ext.choose", "choose-poison")
+        return asked(game, self, choose(self.by, cards, "chosen", "senjutsu.poison-ext.choose", "choose-poison"))
 
     @step("senjutsu.poison.attacker-selects")
     def give(self, game: Senjutsu) -> Flow:
@@ -65,6 +65,14 @@ class Poisoning(Procedure):
         self.seats = self.seats[1:]
         self.goto("ask")
         return None
+
+
+@does(ForAutomated)
+def do_for_automated(line: ForAutomated, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Instead of what stands below, if an automated opponent was given the card."""
+    if game.seats[perform.seat].automated:
+        perform.todo = line.lines
+    return None
 
 
 def uses_poison(node: Value) -> bool:

@@ -2,7 +2,8 @@
 
 A card has fields (number, name, class, types, ...) and sections, a section has lines. A line is a table with one field
 that says what it does, for example `draw = 2`; fields that tell more about that; and perhaps a gate: `kamae`, a list of
-positions, `pay`, an amount of focus, and `hidden`. The initiative of the first section is that of the card.
+positions, `pay`, an amount of focus, `hidden`, `desperate`, or a number of `contracts`. The initiative of the first
+section is that of the card.
 """
 
 from __future__ import annotations
@@ -163,7 +164,13 @@ def _lines(fields: Fields, key: str) -> tuple[Line, ...]:
 
 
 def _gate(fields: Fields) -> Gate:
-    return Gate(fields.words("kamae", KAMAE), fields.number("pay", 0), fields.flag("hidden"))
+    return Gate(
+        fields.words("kamae", KAMAE),
+        fields.number("pay", 0),
+        hidden=fields.flag("hidden"),
+        desperate=fields.flag("desperate"),
+        contracts=fields.number("contracts", 0),
+    )
 
 
 def _who(fields: Fields, default: str = trees.SELF) -> str:
@@ -293,7 +300,6 @@ def _search(fields: Fields) -> Line:
     return trees.Search(
         fields.word("search", PLACES),
         _wanted(fields),
-        count=fields.number("count", 1),
         top=fields.number("top", 0),
         up_to=fields.flag("up_to"),
         who=_who(fields),
@@ -318,7 +324,7 @@ def _passive(fields: Fields) -> Line:
 
 def _end_of_round(fields: Fields) -> Line:
     if fields.word("end_of_round", (PAY, ROTATE)) == ROTATE:
-        return trees.AtEndOfRound(rotates=True)
+        return trees.AtEndOfRound(turns=fields.number("quarters", 1))
     return trees.AtEndOfRound(focus=fields.number("focus"))
 
 
@@ -333,7 +339,7 @@ def _bare(key: str, kind: Callable[[], Line]) -> Callable[[Fields], Line]:
 
 
 READERS: Final[dict[str, Callable[[Fields], Line]]] = {
-    "lines": lambda fields: trees.Lines(_lines(fields, "lines")),
+    "lines": lambda fields: trees.Lines(_lines(fields, "lines"), fields.flag("then")),
     "or": lambda fields: trees.Or(_lines(fields, "or")),
     "if_successful": lambda fields: trees.IfSuccessful(_lines(fields, "if_successful")),
     "move": _move,
@@ -382,6 +388,8 @@ READERS: Final[dict[str, Callable[[Fields], Line]]] = {
     "reset_deck": _bare("reset_deck", trees.ResetDeck),
     "recover_topmost": lambda fields: trees.RecoverAttack(Wanted(types=(fields.word("recover_topmost", TYPES),))),
     "keep_distance": lambda fields: trees.KeepDistance(fields.number("keep_distance")),
+    "for_automated": lambda fields: trees.ForAutomated(_lines(fields, "for_automated")),
+    "change_stance": _bare("change_stance", trees.ChangeStance),
     "remove_this": _bare("remove_this", trees.RemoveThis),
 }
 """For the field that says what a line does, how the line is read."""

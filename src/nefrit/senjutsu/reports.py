@@ -6,6 +6,7 @@ These are only told: whoever tells them makes the change.
 from __future__ import annotations
 
 from nefrit.kernel.occurrences import Occurrence
+from nefrit.senjutsu.hexes import Hex
 
 
 class RoundBegins(Occurrence):
@@ -120,6 +121,20 @@ class GuardRaised(Occurrence):
         self.initiative = initiative
 
 
+class AttackMade(Occurrence):
+    """An attack with a diagram begins, on these hexes (senjutsu.timing.attack.1-check-target): told to who shows it."""
+
+    __slots__ = ("card", "hexes", "seat")
+    message = "attack-made"
+    card_fields = ("card",)
+    seat_fields = ("seat",)
+
+    def __init__(self, card: int, seat: int, hexes: tuple[Hex, ...]) -> None:
+        self.card = card
+        self.seat = seat
+        self.hexes = hexes
+
+
 class AttackMissed(Occurrence):
     """An attack is aimed at nobody (senjutsu.timing.attack.1-check-target)."""
 
@@ -168,3 +183,15 @@ class Defeated(Occurrence):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+
+class StanceChanged(Occurrence):
+    """An automated opponent has changed its stance (senjutsu.solo.stance.two)."""
+
+    __slots__ = ("aggressive", "seat")
+    message = "stance-changed"
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int, aggressive: bool) -> None:
+        self.seat = seat
+        self.aggressive = aggressive

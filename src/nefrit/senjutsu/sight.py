@@ -19,13 +19,16 @@ def obstacles(game: Senjutsu) -> frozenset[Hex]:
 
 
 def in_reach(game: Senjutsu, seat: int, other: int, reach: int) -> bool:
-    """Whether a card with this range can be aimed at a fighter: near enough and in sight; without a range anybody is.
-
-    senjutsu.range.distance, senjutsu.los.required
-    """
+    """Whether a card with this range can be aimed at a fighter: near enough and in sight; without one anybody is."""
     if not reach:
         return True
     me, them = game.seats[seat], game.seats[other]
-    if me.hex is None or them.hex is None or distance(me.hex, them.hex) > reach:
-        return False
-    return sees(me.hex, me.facing, them.hex, obstacles(game))
+    return me.hex is not None and them.hex is not None and reaches(game, me.hex, me.facing, them.hex, reach)
+
+
+def reaches(game: Senjutsu, hex: Hex, facing: int, goal: Hex, reach: int) -> bool:
+    """Whether a figure that stands and faces so has another hex within a range and in sight.
+
+    senjutsu.range.distance, senjutsu.los.required
+    """
+    return distance(hex, goal) <= reach and sees(hex, facing, goal, obstacles(game))

@@ -22,9 +22,9 @@ HAND = Zone("hand", OWNER)
 # The card chosen for this round, facedown until all are revealed (senjutsu.round.choose).
 CHOSEN = Zone("chosen", OWNER)
 # Cards in play this round, faceup (senjutsu.round.in-play).
-REVEALED = Zone("revealed", EVERYBODY, ordered=True)
+REVEALED = Zone("revealed", EVERYBODY, ordered=True, listens=True)
 # Cards that remain in play beyond the round.
-LASTING = Zone("lasting", EVERYBODY, in_play=True)
+LASTING = Zone("lasting", EVERYBODY, in_play=True, listens=True)
 # senjutsu.setup.discard-pile, senjutsu.discard.pile-is-public; cards discarded facedown lie there unseen.
 DISCARD = Zone("discard", EVERYBODY, ordered=True)
 REMOVED = Zone("removed", EVERYBODY)
@@ -68,6 +68,10 @@ class Fighter(Seat):
     `automated` is the kind of an automated opponent, empty for a player's fighter. Such a fighter has a `behaviour`
     (its number among `solo.behaviour.SIDES`), is `aggressive` or defensive, prefers a `distance`, and its deck may have
     to be `reset` after the round.
+
+    `desperation` is with how many wounds left before defeat Desperation becomes active, 0 if it never does.
+    `contracts` are those that are to be fulfilled, `fulfilled` those that are; `tools` are the kinds of harm
+    inflicted for one of them, and `countered` tells of a successful counter this round (see `contracts`).
     """
 
     __slots__ = (
@@ -78,10 +82,14 @@ class Fighter(Seat):
         "cancelled",
         "card",
         "character",
+        "contracts",
+        "countered",
         "defeated",
+        "desperation",
         "distance",
         "facing",
         "focus",
+        "fulfilled",
         "hex",
         "hidden",
         "hobbles",
@@ -93,6 +101,7 @@ class Fighter(Seat):
         "stun_limit",
         "stuns",
         "team",
+        "tools",
         "value",
         "wider",
         "wound_limit",
@@ -127,6 +136,19 @@ class Fighter(Seat):
         self.aggressive = False
         self.distance = 0
         self.reset = False
+        self.desperation = 0
+        self.contracts: tuple[str, ...] = ()
+        self.fulfilled: tuple[str, ...] = ()
+        self.tools: tuple[str, ...] = ()
+        self.countered = False
+
+    @property
+    def is_desperate(self) -> bool:
+        """Whether Desperation is active: few wounds are left before defeat, perhaps from the start.
+
+        senjutsu.solo.special.onna-desperation, senjutsu.solo.special.onna-desperation-start
+        """
+        return 0 < self.desperation >= self.wound_limit - self.wounds - self.bleeding
 
 
 class Due(Plain):
@@ -183,11 +205,12 @@ class Battle(Table):
     (senjutsu.advantage.track, senjutsu.advantage.have-advantage, senjutsu.component.track-board).
     `terrain` are the hexes with what stands on each. `initiative` is the value that is being resolved. In horde mode
     `level` and `wave` are those being fought, 0 before the first and in other games, and `lord` is where the fallen
-    lord lies, if he is there.
+    lord lies, if he is there. `blooded` tells that somebody has been wounded in this game.
     """
 
     __slots__ = (
         "banned",
+        "blooded",
         "board",
         "due",
         "guards",
@@ -213,6 +236,7 @@ class Battle(Table):
         self.level = 0
         self.wave = 0
         self.lord: Hex | None = None
+        self.blooded = False
 
 
 Senjutsu: TypeAlias = "Game[Staying, Fighter, Battle, SenjutsuFace]"
@@ -272,7 +296,7 @@ def is_solo(game: Senjutsu) -> bool:
 def opponents(game: Senjutsu, seat: int) -> list[int]:
     """The undefeated fighters of other teams."""
     team = game.seats[seat].team
-    return [other for other in standing(game) if game.seats[other].team != team]
+    return [other for other, fighter in enumerate(game.seats) if fighter.team != team and not fighter.defeated]
 
 
 def by_advantage(game: Senjutsu, *, highest_first: bool = False) -> list[int]:

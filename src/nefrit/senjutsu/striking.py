@@ -11,18 +11,19 @@ from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.blocking import Blocked, PayForBlock, ignored_by
 from nefrit.senjutsu.constants import BAMBOO, BLEED, WOUND
+from nefrit.senjutsu.gates import can_open, is_met
 from nefrit.senjutsu.harm import Executed, Harmed
 from nefrit.senjutsu.hexes import Hex, added, turned
 from nefrit.senjutsu.initiative import lowest_initiative
 from nefrit.senjutsu.instants import AFTER_ATTACK, InstantWindow
-from nefrit.senjutsu.kamae import is_met, lose_focus
+from nefrit.senjutsu.kamae import lose_focus
 from nefrit.senjutsu.lasting import after_reducing, reduced_wounds
 from nefrit.senjutsu.lines import does
 from nefrit.senjutsu.moving import TerrainRemoved
 from nefrit.senjutsu.performing import Perform, asked
 from nefrit.senjutsu.planning import extras_that_hit, takes_effect
 from nefrit.senjutsu.poison import Poisoning
-from nefrit.senjutsu.reports import AttackIgnored, AttackMissed
+from nefrit.senjutsu.reports import AttackIgnored, AttackMade, AttackMissed
 from nefrit.senjutsu.sight import in_reach
 from nefrit.senjutsu.state import Senjutsu, figures_at, opponents, terrain_at
 from nefrit.senjutsu.trees import Area, Cell, Gated, Line, OnMarked, Strike, StrikeSlower
@@ -118,6 +119,7 @@ class Striking(Procedure):
     def check_target(self, game: Senjutsu) -> Flow:
         """Where nobody stands on one of its hexes the attack is over."""
         note_marks(game.frame(Perform), self.places(game))
+        game.tell(AttackMade(self.card, self.seat, tuple([hex for hex, _ in self.places(game)])))
         if game.table.lord is not None:
             from nefrit.senjutsu.solo.lord import strike_lord
 
@@ -147,7 +149,7 @@ class Striking(Procedure):
         if self.asked >= len(self.line.extras):
             return None
         gate = self.line.extras[self.asked].gate
-        if not gate.focus or not is_met(game, self.seat, gate) or game.seats[self.seat].focus < gate.focus:
+        if not gate.focus or not can_open(game, self.seat, gate):
             return None
         perform = game.running(Perform)
         assert perform is not None, "an attack stands on a card"
@@ -178,7 +180,7 @@ class Striking(Procedure):
         seat, *others = self.waiting
         self.waiting = tuple(others)
         self.goto("defenders_pay")
-        return PayForBlock(seat)
+        return PayForBlock(seat, self.initiative)
 
     @step("senjutsu.timing.attack.3-check-block")
     def check_blocks(self, game: Senjutsu) -> Flow:
@@ -370,7 +372,7 @@ class StrikingSlower(Procedure):
         if self.target == NO_SEAT:
             self.leave()
             return None
-        return None if self.unblockable else PayForBlock(self.target)
+        return None if self.unblockable else PayForBlock(self.target, self.initiative)
 
     @step("senjutsu.initiative-attack.success")
     def hit(self, game: Senjutsu) -> Flow:

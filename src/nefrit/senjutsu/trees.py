@@ -27,16 +27,22 @@ class Gate(Node):
     """What opens a line: one of these Kamae positions (senjutsu.kamae.effects-mandatory), focus to be paid, or both.
 
     senjutsu.kamae.effect-band, senjutsu.anatomy.kamae-effect, senjutsu.anatomy.optional-focus-cost,
-    senjutsu.focus.combined-band. With `hidden` the fighter must be hidden (senjutsu.hidden.condition).
+    senjutsu.focus.combined-band. With `hidden` the fighter must be hidden (senjutsu.hidden.condition), with
+    `desperate` its Desperation must be active (senjutsu.solo.special.onna-desperation), and it must have fulfilled so
+    many `contracts` (senjutsu.solo.special.yojimbo-contracts).
     """
 
     kamae: tuple[str, ...] = ()
     focus: int = 0
     hidden: bool = False
+    desperate: bool = False
+    contracts: int = 0
 
-    def fits(self, kamae: str, hidden: bool) -> bool:
-        """Whether a fighter in this position, hidden or not, may pass, if it pays what must be paid."""
-        return (not self.kamae or kamae in self.kamae) and (hidden or not self.hidden)
+    def fits(self, kamae: str, hidden: bool, desperate: bool = False, contracts: int = 0) -> bool:
+        """Whether a fighter in this position and state may pass, if it pays what must be paid."""
+        if self.kamae and kamae not in self.kamae:
+            return False
+        return (hidden or not self.hidden) and (desperate or not self.desperate) and contracts >= self.contracts
 
 
 @dataclass(frozen=True)
@@ -63,9 +69,13 @@ class Gated(Line):
 
 @dataclass(frozen=True)
 class Lines(Line):
-    """Several lines, from top to bottom (senjutsu.cards.top-to-bottom)."""
+    """Several lines, from top to bottom (senjutsu.cards.top-to-bottom).
+
+    With `then` each is done only if those before it were done in full (decision.senjutsu.then).
+    """
 
     lines: tuple[Line, ...]
+    then: bool = False
 
 
 @dataclass(frozen=True)
@@ -348,12 +358,11 @@ class Search(Line):
     """Search the deck, its top cards, a discard pile or the target's for a card and take it into hand.
 
     senjutsu.search.find, senjutsu.search.to-hand, senjutsu.search.top-cards. `who` takes the card, from the own deck or
-    pile; `by_you` says whether you look and choose for them.
+    pile; `by_you` says whether you look and choose for them. With `up_to` no card need be taken, whatever is found.
     """
 
     where: str
     wanted: Wanted = field(default_factory=Wanted)
-    count: int = 1
     top: int = 0
     up_to: bool = False
     who: str = SELF
@@ -372,7 +381,7 @@ class ShuffleIntoDeck(Line):
 
 @dataclass(frozen=True)
 class PlayFound(Line):
-    """Play the card that was found as an Instant Replacement."""
+    """Play a card that was found as an Instant Replacement (decision.senjutsu.found)."""
 
 
 @dataclass(frozen=True)
@@ -448,10 +457,13 @@ class WhenReduced(Line):
 
 @dataclass(frozen=True)
 class AtEndOfRound(Line):
-    """How a card that remains in play may go: somebody pays focus, or it has been rotated full circle."""
+    """How a card that remains in play may go: somebody pays focus, or it has been rotated full circle.
+
+    It is rotated by so many quarter `turns` each round.
+    """
 
     focus: int = 0
-    rotates: bool = False
+    turns: int = 0
 
 
 @dataclass(frozen=True)
@@ -500,6 +512,18 @@ class ShuffleAmongTop(Line):
     """This card is shuffled among the top cards of the deck of who was given it (senjutsu.poison.specific-effect)."""
 
     count: int
+
+
+@dataclass(frozen=True)
+class ForAutomated(Line):
+    """What a card does to an automated opponent who was given it, instead of all that stands below."""
+
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True)
+class ChangeStance(Line):
+    """Who has poisoned an automated opponent may change its stance (senjutsu.solo.poison.mist)."""
 
 
 @dataclass(frozen=True)

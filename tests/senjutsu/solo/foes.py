@@ -19,7 +19,7 @@ _NUMBERS = count(900)
 
 Line = dict[str, Any]
 FRONT, TWO_AHEAD = [0, -1], [0, -2]
-FRONT_RIGHT, FRONT_LEFT = [1, -1], [-1, 0]
+FRONT_RIGHT, FRONT_LEFT, BACK_RIGHT = [1, -1], [-1, 0], [1, 0]
 ANYWHERE = ["F", "FR", "BR", "B", "BL", "FL"]
 
 
@@ -108,6 +108,7 @@ _CARDS = [
     card("Late Cut", "attack", 2, attack(FRONT)),
     card("Late Lunge", "attack", 2, move(step(1, "F")), attack(FRONT)),
     card("Light Then Deep", "attack", 6, attack(FRONT), below=then(4, attack(FRONT, wounds=2))),
+    card("Light Then Dear Deep", "attack", 6, attack(FRONT), below=then(4, attack(FRONT, wounds=2, pay=1))),
     card("Cut Then Rip", "attack", 6, attack(FRONT), below=then(4, {"attack": [{"hex": FRONT, "bleeding": 1}]})),
     card("Guard", "defence", 5, {"block": [FRONT]}),
     card("Wide Guard", "defence", 5, {"block": [FRONT_LEFT, FRONT, FRONT_RIGHT]}),
@@ -122,8 +123,10 @@ _CARDS = [
     solo("Idle", "meditation", 1, {"lose_focus": 0}),
     solo("Think", "meditation", 5, CHANGE),
     solo("Renew", "meditation", 5, RESET),
+    solo("Heal", "meditation", 5, {"discard_status": ["wound"], "count": 2, "up_to": True}),
     solo("Walk", "meditation", 5, move(step(1), turn(1))),
     solo("Stride", "meditation", 5, move(step(2), turn(2))),
+    solo("Two Walks", "meditation", 5, move(step(1)), move(step(1))),
     solo("Turn", "meditation", 5, move(turn(3))),
     solo("Zigzag", "meditation", 5, move(step(2))),
     solo("Charge", "meditation", 5, move(step(1, "F", must=True))),
@@ -141,7 +144,61 @@ _CARDS = [
     solo("Shove", "attack", 5, marked([1, -2]), {"on_marked": "*", "do": [{"push": 1}]}, below=FLEE),
     solo("Spin", "attack", 5, marked(FRONT), {"on_marked": "*", "do": [{"rotate_target": 1}]}, below=FLEE),
     solo("Arrow", "attack", 5, {"attack_slower": True}, {"inflict": "wound"}, below=FLEE, range=5),
+    solo(
+        "Stepping Arrow",
+        "attack",
+        5,
+        {"attack_slower": True},
+        {"inflict": "wound"},
+        below=then(5, move(step(2), turn(1))),
+        range=5,
+    ),
     solo("Fang", "attack", 5, attack(FRONT), {"if_successful": [{"inflict": "poison"}]}, below=FLEE),
+    solo("Think And Slash", "attack", 5, CHANGE, move(step(1), turn(1)), attack(FRONT), below=FLEE),
+    solo("Turning Skewer", "attack", 5, move(turn(1)), attack(FRONT, TWO_AHEAD), below=FLEE),
+    solo("Trip", "attack", 5, marked(FRONT), {"on_marked": "*", "do": [{"inflict": "hobble"}]}, below=FLEE),
+    solo("Scratch", "attack", 5, {"attack": [{"hex": FRONT, "bleeding": 1}]}, below=FLEE),
+    solo("Daze", "attack", 5, marked(FRONT), {"on_marked": "*", "do": [{"inflict": "stun"}]}, below=FLEE),
+    solo(
+        "Careless",
+        "attack",
+        5,
+        {"attack": [{"hex": FRONT, "mark": "*"}, {"hex": TWO_AHEAD, "bleeding": 1}]},
+        {"on_marked": "*", "do": [{"inflict": "stun"}]},
+        below=FLEE,
+    ),
+    # While desperate.
+    solo(
+        "Last Stand",
+        "attack",
+        5,
+        attack(FRONT),
+        {"if_successful": [{"inflict": "stun", "desperate": True}]},
+        below=FLEE,
+    ),
+    solo(
+        "Reckless Swing",
+        "attack",
+        5,
+        move(turn(1)),
+        {
+            "attack": [{"hex": FRONT, "wounds": 2}, {"hex": FRONT_LEFT, "wounds": 1, "mark": "*"}],
+            "extras": [{"mark": "*", "wounds": 2, "desperate": True}],
+        },
+        below=FLEE,
+    ),
+    solo(
+        "Rage",
+        "defence",
+        [7, 6, 5, 4],
+        {
+            "block": [FRONT],
+            "marked": [BACK_RIGHT],
+            "extras": [{"mark": "*", "blocks": True, "desperate": True}],
+            "counters": [{"at": [5], "desperate": True}],
+        },
+        below=FLEE,
+    ),
     solo("Glare", "meditation", 5, {"inflict": "stun"}, range=4),
     solo("Shield", "defence", [7, 6, 5, 4], {"block": [FRONT]}, below=FLEE),
     solo("Turning Shield", "defence", [7, 6, 5, 4], move(turn(1)), {"block": [FRONT]}, below=FLEE),

@@ -68,33 +68,69 @@ def test_the_player_starts_on_x_and_the_first_wave_comes() -> None:
     assert game.pending[0].prompt == "place-opponent"
 
 
-@rule(
-    "senjutsu.horde.waves-in-order",
-    "senjutsu.horde.place-before-wave",
-    "senjutsu.horde.all-aggressive",
-    "decision.senjutsu.horde-waves",
-)
-@pytest.mark.parametrize(
-    "wave",
-    [
-        pytest.param(1, marks=pytest.mark.rule("senjutsu.horde.wave-1")),
-        pytest.param(2, marks=pytest.mark.rule("senjutsu.horde.wave-2")),
-        pytest.param(3, marks=pytest.mark.rule("senjutsu.horde.wave-3")),
-        pytest.param(4, marks=pytest.mark.rule("senjutsu.horde.wave-4", "decision.senjutsu.horde-boss")),
-    ],
-)
-def test_waves_grow(table: Scenario, wave: int) -> None:
+def next_wave(table: Scenario, wave: int) -> None:
+    """A wave of the first level comes to the hexes A, C, D and B, as far as it needs them."""
+    horde(table, 1, wave - 1)
+    for start in ("start A", "start C", "start D")[:wave]:
+        table.ann.chooses(start)
+
+
+def limits(table: Scenario) -> list[tuple[str, int]]:
+    """Who of the horde stands: the kind, and the wound limit."""
+    return [(fighter.automated, fighter.wound_limit) for fighter in table.game.seats[1:] if not fighter.defeated]
+
+
+@rule("senjutsu.horde.wave-1")
+def test_the_first_wave(table: Scenario) -> None:
+    next_wave(table, 1)
+    assert limits(table) == [("katana", 1)]
+
+
+@rule("senjutsu.horde.wave-2")
+def test_the_second_wave(table: Scenario) -> None:
+    next_wave(table, 2)
+    assert limits(table) == [("katana", 1)] * 2
+
+
+@rule("senjutsu.horde.wave-3")
+def test_the_third_wave(table: Scenario) -> None:
+    next_wave(table, 3)
+    assert limits(table) == [("katana", 1)] * 3
+
+
+@rule("senjutsu.horde.wave-4", "decision.senjutsu.horde-boss")
+def test_the_fourth_wave(table: Scenario) -> None:
+    next_wave(table, 4)
+    assert limits(table) == [*[("katana", 1)] * 3, ("boss", 1)]
+
+
+@rule("senjutsu.horde.place-before-wave")
+def test_the_player_places_a_wave_before_the_round(table: Scenario) -> None:
+    horde(table, 1, 1)
+    assert (table.ann.asked, table.game.table.round) == ("place-opponent", 3)
+    table.ann.chooses("start A")
+    assert table.ann.asked == "place-opponent"
+    table.ann.chooses("start C")
+    assert (table.ann.asked, table.game.table.round) == ("choose-card", 4)
+
+
+@rule("senjutsu.horde.waves-in-order", "decision.senjutsu.horde-waves")
+@pytest.mark.parametrize("wave", [1, 2, 3, 4])
+def test_waves_come_in_their_order(table: Scenario, wave: int) -> None:
     horde(table, 1, wave - 1)
     assert (table.level, table.wave) == (1, wave)
-    for start in ("start A", "start C", "start D")[:wave]:
-        assert table.ann.asked == "place-opponent"
-        table.ann.chooses(start)
-    assert standing(table) == list(HORDE[:wave])
-    fighters = [table.game.seats[seat] for seat in range(1, wave + 1)]
-    assert [(fighter.wound_limit, fighter.stun_limit, fighter.wounds) for fighter in fighters] == [(1, 1, 0)] * wave
-    assert all(fighter.aggressive for fighter in fighters)
-    assert table.ann.asked == "choose-card"
-    assert all(len(table.game.zone(DECK, seat)) == 2 for seat in range(1, wave + 1))
+
+
+@rule("senjutsu.horde.all-aggressive")
+def test_all_of_the_horde_are_aggressive(table: Scenario) -> None:
+    next_wave(table, 4)
+    assert [fighter.aggressive for fighter in table.game.seats[1:]] == [True] * 4
+
+
+def test_a_wave_comes_fresh_with_its_decks(table: Scenario) -> None:
+    horde(table, 1, 0)
+    table.ann.chooses("start A")
+    assert (table.bob.wounds, table.bob.stun_limit, len(table.bob.deck)) == (0, 1, 2)
 
 
 @rule(

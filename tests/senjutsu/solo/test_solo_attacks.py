@@ -57,6 +57,34 @@ def test_an_opponent_who_can_get_behind_a_character_does(table: Scenario) -> Non
     assert (place(table), table.ann.wounds) == (([0, 1], 0), 1)
 
 
+@rule("decision.senjutsu.ai-rear-friends")
+@pytest.mark.parametrize(("aggressive", "ann", "cid"), [(True, 1, 1), (False, 0, 0)])
+def test_even_from_behind_only_an_aggressive_opponent_hits_its_friends(
+    table: Scenario, aggressive: bool, ann: int, cid: int
+) -> None:
+    foes = foe("Skewer", hex=[0, 1], facing=0, aggressive=aggressive), foe(hex=[0, -1])
+    clash(table, hero(), *foes, kinds=["katana", "katana"])
+    assert (table.ann.wounds, table.cid.wounds) == (ann, cid)
+
+
+@rule("decision.senjutsu.ai-rear-friends")
+def test_an_opponent_behind_a_character_goes_elsewhere_to_spare_its_friends(table: Scenario) -> None:
+    foes = foe("Skewer Slash", hex=[0, 1], facing=0, behaviour=LEFT), foe(hex=[0, -1])
+    clash(table, hero(), *foes, kinds=["katana", "katana"], terrain=[[[0, 2], "stone"]])
+    assert (place(table), table.ann.wounds, table.cid.wounds) == (([-1, 1], 1), 1, 0)
+
+
+@rule("decision.senjutsu.ai-victim")
+def test_who_cannot_attack_one_character_attacks_another(table: Scenario) -> None:
+    # Ann is further to the left, but behind her stands a friend.
+    players = hero(hex=[0, -1], facing=3), hero(hex=[1, -1], facing=4)
+    foes = foe("Turning Skewer", hex=[0, 0], facing=0, aggressive=False), foe(hex=[0, -2])
+    meet(table, *players, *foes, kinds=["katana", "katana"])
+    table.ann.chooses("Stand")
+    table.bob.chooses("Stand")
+    assert (table.ann.wounds, table.bob.wounds, table.dan.wounds) == (0, 1, 0)
+
+
 @rule("senjutsu.solo.attack.melee-2-stay")
 @pytest.mark.parametrize("behaviour", [LEFT, MIDDLE, RIGHT])
 def test_an_opponent_who_need_not_move_stays(table: Scenario, behaviour: int) -> None:

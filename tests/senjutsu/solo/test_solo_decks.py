@@ -39,45 +39,15 @@ def own(game: AnyGame, seat: int) -> list[str]:
     return sorted(game.faces[card].number for card in cards if not pile_of(game, card))
 
 
-RECIPE_OF: dict[str, tuple[Piles, int, set[int]]] = {
-    "boss": ({1: 2, 4: 2, 5: 1}, 1, {4, 5}),
-    "katana": ({2: 1, 4: 2, 5: 1}, 1, {4, 5}),
-    "yari": ({2: 1, 3: 2, 5: 1}, 1, {3, 5}),
-    "yumi": ({2: 1, 5: 1, 6: 1}, 2, {2, 5, 6}),
-    "arquebus": ({2: 1, 5: 1, 7: 3}, 1, {2, 5}),
-    "master": ({1: 1, 4: 2, 5: 1}, 1, {2, 4, 5}),
-    "student": ({1: 1, 4: 2, 5: 1}, 1, {2, 4, 5}),
-    "ronin": ({1: 1, 3: 1, 4: 1, 5: 1}, 1, {2, 4, 5}),
-    "warrior": ({1: 1, 3: 1, 4: 1, 5: 1}, 1, {2, 4, 5}),
-}
+REACH, BOTH, CUTS = {1: 1, 3: 2, 5: 1}, {1: 1, 3: 1, 4: 1, 5: 1}, {1: 1, 4: 2, 5: 1}
+FURTHER = {2, 4, 5}
 
 
-@rule(
-    "senjutsu.solo.recipe.choose-opponent",
-    "senjutsu.solo.setup.ai-deck",
-    "senjutsu.solo.piles.sort",
-    "senjutsu.solo.ai.footsoldiers",
-)
-@pytest.mark.parametrize(
-    "kind",
-    [
-        pytest.param("boss", marks=pytest.mark.rule("senjutsu.solo.recipe.boss")),
-        pytest.param("katana", marks=pytest.mark.rule("senjutsu.solo.recipe.katana")),
-        pytest.param("yari", marks=pytest.mark.rule("senjutsu.solo.recipe.yari")),
-        pytest.param("yumi", marks=pytest.mark.rule("senjutsu.solo.recipe.yumi")),
-        pytest.param("arquebus", marks=pytest.mark.rule("senjutsu.solo.recipe.arquebus")),
-        pytest.param("master", marks=pytest.mark.rule("senjutsu.solo.recipe.master")),
-        pytest.param("student", marks=pytest.mark.rule("senjutsu.solo.recipe.student")),
-        pytest.param("ronin", marks=pytest.mark.rule("senjutsu.solo.recipe.ronin")),
-        pytest.param("warrior", marks=pytest.mark.rule("senjutsu.solo.recipe.warrior")),
-    ],
-)
-def test_a_deck_is_made_by_the_recipe_of_its_kind(kind: str) -> None:
-    fixed, more, among = RECIPE_OF[kind]
+def check_recipe(kind: str, fixed: Piles, more: int, among: set[int]) -> None:
+    """Decks of a kind hold so many cards of these piles, and so many more, each of any of those."""
     further: set[int] = set()
     for seed in range(30):
-        game = start(kind, seed=seed)
-        found = Counter(piles(game, 1))
+        found = Counter(piles(start(kind, seed=seed), 1))
         found.pop(0, None)
         found.subtract(fixed)
         assert min(found.values()) >= 0
@@ -86,32 +56,146 @@ def test_a_deck_is_made_by_the_recipe_of_its_kind(kind: str) -> None:
     assert further == among
 
 
-REACH, BOTH, CUTS = {1: 1, 3: 2, 5: 1}, {1: 1, 3: 1, 4: 1, 5: 1}, {1: 1, 4: 2, 5: 1}
-NOTHING: Piles = {}
+@rule("senjutsu.solo.recipe.choose-opponent", "senjutsu.solo.setup.ai-deck")
+def test_each_opponent_has_the_deck_of_its_kind() -> None:
+    game = start("yari", "arquebus")
+    assert (piles(game, 1)[3] >= 2, 7 in piles(game, 1)) == (True, False)
+    assert (piles(game, 2)[7], 3 in piles(game, 2)) == (3, False)
+
+
+@rule("senjutsu.solo.ai.footsoldiers")
+@pytest.mark.parametrize("kind", ["boss", "katana", "yari", "yumi", "arquebus"])
+def test_foot_soldiers_are_no_characters(kind: str) -> None:
+    game = start(kind, kind)
+    assert [fighter.character for fighter in game.seats[1:]] == ["", ""]
+    assert own(game, 1) == own(game, 2) == []
+
+
+@rule("senjutsu.solo.recipe.boss")
+def test_the_deck_of_the_samurai_boss() -> None:
+    check_recipe("boss", {1: 2, 4: 2, 5: 1}, 1, {4, 5})
+
+
+@rule("senjutsu.solo.recipe.katana")
+def test_the_deck_of_a_katana_ashigaru() -> None:
+    check_recipe("katana", {2: 1, 4: 2, 5: 1}, 1, {4, 5})
+
+
+@rule("senjutsu.solo.recipe.yari")
+def test_the_deck_of_a_yari_ashigaru() -> None:
+    check_recipe("yari", {2: 1, 3: 2, 5: 1}, 1, {3, 5})
+
+
+@rule("senjutsu.solo.recipe.yumi")
+def test_the_deck_of_a_yumi_ashigaru() -> None:
+    check_recipe("yumi", {2: 1, 5: 1, 6: 1}, 2, {2, 5, 6})
+
+
+@rule("senjutsu.solo.recipe.arquebus")
+def test_the_deck_of_an_arquebus() -> None:
+    check_recipe("arquebus", {2: 1, 5: 1, 7: 3}, 1, {2, 5})
+
+
+@rule("senjutsu.solo.recipe.master")
+def test_the_deck_of_the_master() -> None:
+    check_recipe("master", CUTS, 1, FURTHER)
+
+
+@rule("senjutsu.solo.recipe.student")
+def test_the_deck_of_the_student() -> None:
+    check_recipe("student", CUTS, 1, FURTHER)
+
+
+@rule("senjutsu.solo.recipe.ronin")
+def test_the_deck_of_the_ronin() -> None:
+    check_recipe("ronin", BOTH, 1, FURTHER)
+
+
+@rule("senjutsu.solo.recipe.warrior")
+def test_the_deck_of_the_warrior() -> None:
+    check_recipe("warrior", BOTH, 1, FURTHER)
+
+
+@rule("senjutsu.solo.recipe.onna-bugeisha")
+def test_the_deck_of_the_onna_bugeisha() -> None:
+    check_recipe("onna-bugeisha", REACH, 1, FURTHER)
+
+
+@rule("senjutsu.solo.recipe.yojimbo")
+def test_the_deck_of_the_yojimbo() -> None:
+    check_recipe("yojimbo", CUTS, 1, FURTHER)
+
+
+def check_expansion(kind: str, fixed: Piles) -> None:
+    """The recipe of a character whose own cards are not in the card pool, followed with the piles alone."""
+    game = start("katana")
+    before = Counter(pile_of(game, card) for card in game.zone(DECK, 1))
+    prepare_deck(game, 1, kind)
+    found = Counter(piles(game, 1))
+    found.subtract(before)
+    found.subtract(fixed)
+    assert sorted(count for count in found.values() if count) == [1]
+    assert {pile for pile, count in found.items() if count} <= FURTHER
+
+
+@rule("senjutsu.solo.recipe.ashigaru")
+def test_the_recipe_of_the_ashigaru() -> None:
+    check_expansion("ashigaru", REACH)
+
+
+@rule("senjutsu.solo.recipe.monk")
+def test_the_recipe_of_the_monk() -> None:
+    check_expansion("monk", REACH)
+
+
+@rule("senjutsu.solo.recipe.kojiro")
+def test_the_recipe_of_the_kojiro() -> None:
+    check_expansion("kojiro", BOTH)
+
+
+@rule("senjutsu.solo.recipe.wakou")
+def test_the_recipe_of_the_wakou() -> None:
+    check_expansion("wakou", BOTH)
+
+
+@rule("senjutsu.solo.recipe.assassin")
+def test_the_recipe_of_the_assassin() -> None:
+    check_expansion("assassin", CUTS)
+
+
+@rule("senjutsu.solo.recipe.musashi")
+def test_the_recipe_of_the_musashi() -> None:
+    check_expansion("musashi", CUTS)
+
+
+@rule("senjutsu.solo.recipe.ninja")
+def test_the_recipe_of_the_ninja() -> None:
+    check_expansion("ninja", CUTS)
+
+
+@rule("senjutsu.solo.recipe.sailor")
+def test_the_recipe_of_the_sailor() -> None:
+    check_expansion("sailor", CUTS)
+
+
+@rule("senjutsu.solo.recipe.yasuke")
+def test_the_recipe_of_the_yasuke() -> None:
+    check_expansion("yasuke", CUTS)
+
+
+@rule("senjutsu.solo.recipe.hachiko")
+def test_nothing_is_added_to_the_cards_of_hachiko() -> None:
+    game = start("katana")
+    before = game.zone(DECK, 1)
+    prepare_deck(game, 1, "hachiko")
+    assert sorted(game.zone(DECK, 1)) == sorted(before)
 
 
 @rule("senjutsu.solo.special.scope")
-@pytest.mark.parametrize(
-    ("kind", "fixed"),
-    [
-        pytest.param("ashigaru", REACH, marks=pytest.mark.rule("senjutsu.solo.recipe.ashigaru")),
-        pytest.param("monk", REACH, marks=pytest.mark.rule("senjutsu.solo.recipe.monk")),
-        pytest.param("onna-bugeisha", REACH, marks=pytest.mark.rule("senjutsu.solo.recipe.onna-bugeisha")),
-        pytest.param("kojiro", BOTH, marks=pytest.mark.rule("senjutsu.solo.recipe.kojiro")),
-        pytest.param("wakou", BOTH, marks=pytest.mark.rule("senjutsu.solo.recipe.wakou")),
-        pytest.param("assassin", CUTS, marks=pytest.mark.rule("senjutsu.solo.recipe.assassin")),
-        pytest.param("musashi", CUTS, marks=pytest.mark.rule("senjutsu.solo.recipe.musashi")),
-        pytest.param("ninja", CUTS, marks=pytest.mark.rule("senjutsu.solo.recipe.ninja")),
-        pytest.param("sailor", CUTS, marks=pytest.mark.rule("senjutsu.solo.recipe.sailor")),
-        pytest.param("yasuke", CUTS, marks=pytest.mark.rule("senjutsu.solo.recipe.yasuke")),
-        pytest.param("yojimbo", CUTS, marks=pytest.mark.rule("senjutsu.solo.recipe.yojimbo")),
-        pytest.param("hachiko", NOTHING, marks=pytest.mark.rule("senjutsu.solo.recipe.hachiko")),
-    ],
-)
-def test_characters_of_the_expansions_have_recipes_too(kind: str, fixed: Piles) -> None:
-    recipe = RECIPES[kind]
-    assert dict(recipe.piles) == fixed
-    assert (recipe.more, recipe.among) == ((1, (2, 4, 5)) if fixed else (0, ()))
+def test_all_characters_of_the_first_expansions_have_a_recipe() -> None:
+    assert set(RECIPES) == set(KINDS)
+    characters = {kind.id for kind in KINDS.values() if kind.character}
+    assert len(characters - {"ronin", "warrior", "master", "student"}) == 12
 
 
 @rule(
@@ -120,7 +204,7 @@ def test_characters_of_the_expansions_have_recipes_too(kind: str, fixed: Piles) 
     "senjutsu.solo.recipe.nightmare-aside",
     "senjutsu.solo.special.base",
 )
-@pytest.mark.parametrize("kind", ["ronin", "warrior", "master", "student"])
+@pytest.mark.parametrize("kind", ["ronin", "warrior", "master", "student", "onna-bugeisha", "yojimbo"])
 def test_a_character_has_all_its_own_cards_but_the_nightmare(kind: str) -> None:
     game = start(kind)
     assert own(game, 1) == [f"{kind}-{number}" for number in range(1, 5)]
@@ -230,4 +314,6 @@ def test_opponents_that_cannot_be_fought_are_refused(wrong: Header, why: str) ->
 
 
 def test_all_kinds_with_cards_can_be_fought() -> None:
-    assert {kind.id for kind in KINDS.values() if has_cards(kind)} == set(RECIPE_OF)
+    characters = {"ronin", "warrior", "master", "student", "onna-bugeisha", "yojimbo"}
+    ready = {kind.id for kind in KINDS.values() if has_cards(kind)}
+    assert ready == {"boss", "katana", "yari", "yumi", "arquebus", *characters}

@@ -37,6 +37,16 @@ def test_of_two_attacks_the_one_with_more_wounds_is_blocked(table: Scenario) -> 
 
 
 @rule("senjutsu.solo.block.double-attack")
+@pytest.mark.parametrize(("focus", "wounds"), [(1, 1), (0, 0)])
+def test_an_attack_that_costs_focus_counts_if_it_can_be_paid(table: Scenario, focus: int, wounds: int) -> None:
+    ann = hero(hand=["Light Then Dear Deep"], focus=focus)
+    clash(table, ann, foe("Shield", hex=[0, -1]), play="Light Then Dear Deep")
+    if focus:
+        table.ann.chooses("yes")
+    assert table.bob.wounds == wounds
+
+
+@rule("senjutsu.solo.block.double-attack")
 def test_of_two_equal_attacks_the_faster_one_is_blocked(table: Scenario) -> None:
     clash(table, hero(hand=["Cut Then Rip"]), foe("Shield", hex=[0, -1]), play="Cut Then Rip")
     assert (table.bob.wounds, table.bob.bleeding) == (0, 1)

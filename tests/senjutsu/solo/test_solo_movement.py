@@ -109,6 +109,17 @@ def test_an_archer_comes_no_closer(table: Scenario) -> None:
     assert place(table)[0] == [0, -6]
 
 
+@rule("decision.senjutsu.ai-range")
+@pytest.mark.parametrize(("card", "end"), [("Stepping Arrow", [0, -5]), ("Walk", [0, -6])])
+def test_an_archer_comes_into_range_for_a_shot_and_no_closer(table: Scenario, card: str, end: list[int]) -> None:
+    clash(table, hero(), foe(card, hex=[0, -6]), kinds=["yumi"])
+    assert (place(table)[0], table.ann.wounds) == (end, 0)
+    # In range, and slower: there is nothing to come closer for.
+    if card == "Stepping Arrow":
+        clash(table, hero(hand=["Hurry"]), foe(card, hex=[0, -5]), kinds=["yumi"], play="Hurry")
+        assert place(table)[0] == [0, -5]
+
+
 @rule("senjutsu.solo.move.ranged-2", "senjutsu.solo.distance.yumi", "senjutsu.solo.distance.arquebus")
 @pytest.mark.parametrize(("behaviour", "end"), [(LEFT, [-1, -3]), (MIDDLE, [0, -4]), (RIGHT, [1, -4])])
 @pytest.mark.parametrize("kind", ["yumi", "arquebus"])
@@ -237,3 +248,10 @@ def test_a_card_without_a_diagram_means_the_target(table: Scenario) -> None:
 def test_the_wakou_makes_each_step_in_another_direction(table: Scenario, kind: str, end: list[int]) -> None:
     clash(table, hero(), foe("Zigzag", automated=kind, behaviour=LEFT))
     assert place(table)[0] == end
+
+
+def test_an_opponent_makes_no_detours(table: Scenario) -> None:
+    # Two movements could lead back to where it stands, over the corpse behind it too.
+    bob = foe("Two Walks", hex=[0, -1], behaviour=MIDDLE)
+    clash(table, hero(), bob, terrain=[[[0, -2], "corpse"], [[-1, -1], "corpse"], [[1, -2], "corpse"]])
+    assert (place(table), table.bob.hobbles) == (([0, -1], 3), ())

@@ -216,3 +216,10 @@ def test_a_poisoned_opponent_loses_a_turn(table: Scenario) -> None:
     assert table.bob.chosen == ["Crippling Poison"]
     table.ann.chooses("Stand")
     assert (table.ann.wounds, table.bob.chosen) == (0, ["Idle"])
+
+
+@rule("senjutsu.solo.worst-case")
+@pytest.mark.parametrize(("wounds", "left"), [(1, 0), (3, 1)])
+def test_an_opponent_heals_as_much_as_it_may(table: Scenario, wounds: int, left: int) -> None:
+    clash(table, hero(), foe("Heal", wounds=wounds))
+    assert table.bob.wounds == left

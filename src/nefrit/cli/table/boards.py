@@ -1,14 +1,13 @@
-"""What a seat sees, with what the game computes for it; and the drawing of the table that a game may have itself."""
+"""The drawing of the table that a game may have itself."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.metadata import EntryPoint
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from rich.console import RenderableType
 
-from nefrit.kernel.game import AnyGame
 from nefrit.text.speech import Speech
 
 
@@ -22,6 +21,17 @@ class Board(Protocol):
         """The table in plain sentences."""
 
 
+@runtime_checkable
+class PreviewBoard(Board, Protocol):
+    """Draws previews of cards as well: that of a game that has them."""
+
+    def draw_preview(self, view: Mapping[str, Any], preview: Mapping[str, Any]) -> RenderableType:
+        """What a card would do, with boxes and colours."""
+
+    def preview_lines(self, view: Mapping[str, Any], preview: Mapping[str, Any]) -> list[str]:
+        """What a card would do, in plain sentences."""
+
+
 def board_of(speech: Speech) -> Board | None:
     """The drawing that a game has of its own, if any."""
     place = speech.definition.board
@@ -29,10 +39,3 @@ def board_of(speech: Speech) -> Board | None:
         return None
     board: Board = EntryPoint("board", place, "nefrit.boards").load()(speech)
     return board
-
-
-def seen(game: AnyGame, seat: int) -> dict[str, Any]:
-    """The view of a seat, with what the game adds to it."""
-    view = game.view(seat)
-    game.definition.annotate(game, seat, view)
-    return view

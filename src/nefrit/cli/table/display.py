@@ -38,6 +38,9 @@ class Display(Protocol):
     def card(self, face: Face, facts: Sequence[str], text: str, remarks: Sequence[str]) -> None:
         """A card in full."""
 
+    def preview(self, title: str, view: Mapping[str, Any], preview: Mapping[str, Any]) -> bool:
+        """What a card would do; whether the game has a drawing of that."""
+
     def rule(self, rule: str, text: str) -> None:
         """A rule in full."""
 

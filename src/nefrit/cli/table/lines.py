@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 
 from nefrit.cli.table.areas import Area, Row, areas
-from nefrit.cli.table.boards import board_of
+from nefrit.cli.table.boards import PreviewBoard, board_of
 from nefrit.cli.table.display import wipe
 from nefrit.cli.table.words import TableSpeech
 from nefrit.kernel.cards import Face
@@ -75,6 +75,15 @@ class Lines:
         for part in (text, *remarks):
             if part:
                 self._say(part)
+
+    def preview(self, title: str, view: Mapping[str, Any], preview: Mapping[str, Any]) -> bool:
+        """What a card would do, in sentences."""
+        if not isinstance(self.board, PreviewBoard):
+            return False
+        self._say(f"{title}:")
+        for line in self.board.preview_lines(view, preview):
+            self._say(line)
+        return True
 
     def rule(self, rule: str, text: str) -> None:
         """The rule in sentences."""

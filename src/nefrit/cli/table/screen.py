@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nefrit.cli.table.areas import Area, Row, areas
-from nefrit.cli.table.boards import board_of
+from nefrit.cli.table.boards import PreviewBoard, board_of
 from nefrit.cli.table.display import wipe
 from nefrit.cli.table.words import TableSpeech
 from nefrit.kernel.cards import Face
@@ -161,6 +161,14 @@ class Screen:
         self.console.print(
             Panel(Group(*parts), title=Text(face.name, "bold"), title_align="left", box=box.ROUNDED, expand=False)
         )
+
+    def preview(self, title: str, view: Mapping[str, Any], preview: Mapping[str, Any]) -> bool:
+        """What a card would do, in a frame."""
+        if not isinstance(self.board, PreviewBoard):
+            return False
+        drawing = self.board.draw_preview(view, preview)
+        self.console.print(Panel(drawing, title=Text(title, "bold"), title_align="left", box=box.ROUNDED, expand=False))
+        return True
 
     def rule(self, rule: str, text: str) -> None:
         """The rule under its id."""

@@ -12,7 +12,6 @@ from nefrit.cli.files import write_bytes
 from nefrit.cli.seeds import derived
 from nefrit.cli.table.answers import NotUnderstood, matching, read_answer
 from nefrit.cli.table.areas import areas, only
-from nefrit.cli.table.boards import seen
 from nefrit.cli.table.display import Display
 from nefrit.cli.table.keyboard import EndOfInput, Keyboard
 from nefrit.kernel.cards import PRINTED, Face
@@ -23,6 +22,7 @@ from nefrit.kernel.record import Damaged
 from nefrit.kernel.refusals import Refusal
 from nefrit.rulebook import GAMES, catalog
 from nefrit.text.render import sentence
+from nefrit.text.seeing import seen
 
 HUMAN = "human"
 """A person at the keyboard; all other players are bots."""
@@ -140,6 +140,8 @@ class Session:
             return self._undo() if command == "u" else self._redo()
         if line.startswith("?"):
             self._explain(line[1:].strip(), view, labels)
+        elif line.startswith("!"):
+            self._preview(line[1:].strip(), view)
         elif command == "rule" and not rest:
             self._show_rule(view["decision"]["rule"], "no-rule-text")
         elif command == "rule":
@@ -227,6 +229,20 @@ class Session:
             self.display.trouble(self.speech.tell("not-clear", text=name[:60], options=names[:4]))
         else:
             self._show_card(faces[0], view)
+
+    def _preview(self, name: str, view: dict[str, Any]) -> None:
+        """Show what a card that the seat can see would do if it were used now."""
+        shown = [card for zone in view["zones"] for card in zone["cards"] if "card" in card]
+        names = [self.speech.card(card["face"]) for card in shown]
+        told: dict[str, dict[str, Any]] = {}
+        for index in matching(name, names):
+            preview = self.match.definition.preview(self.match.game, view["seat"], shown[index]["card"])
+            if preview is not None:
+                told.setdefault(names[index], preview)
+        if len(told) > 1:
+            self.display.trouble(self.speech.tell("not-clear", text=name[:60], options=list(told)[:4]))
+        elif not any(self.display.preview(title, view, preview) for title, preview in told.items()):
+            self.display.trouble(self.speech.tell("no-preview", text=name[:60]))
 
     def _help(self, kind: str, topics: list[str]) -> None:
         told = [self.speech.tell(f"hint-{kind}"), self.speech.tell("help-commands")]

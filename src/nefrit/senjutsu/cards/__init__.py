@@ -1,5 +1,7 @@
 """The published cards: the core box with its four characters, their signature decks, the schools and the solo cards.
 
+Of the expansions there are the solo cards of characters whose rules are known, and the poisons that these rules name.
+
 The data files beside this one hold facts only; `nefrit.senjutsu.reading` tells how they are written.
 """
 

@@ -88,9 +88,16 @@ node-alternative = { $gate }, initiative { $initiative }
 
 gate-kamae = in { $kamae }
 gate-hidden = while hidden
+gate-desperate = while desperate
+gate-contracts =
+    with { $contracts ->
+        [one] a fulfilled contract
+       *[other] { $contracts } fulfilled contracts
+    }
 gate-focus = for { $focus } focus
 node-gated = { $gate }: { $line }
 node-or = choose one: { $before }; or { $last }
+node-lines-then = { $before }, and only if that is done in full { $last }
 node-if-successful = if successful: { $lines }
 node-on-marked = on { $mark }: { $line }
 node-when-reduced = each time it has done so: { $lines }
@@ -315,6 +322,8 @@ node-play-found = play that card as an instant replacement
 node-look-at-hand = look at the target’s hand
 node-recover-attack = shuffle the topmost { $card } of the discard pile into the deck
 node-shuffle-among-top = who is given this card shuffles it among the top { $count } cards of the deck
+node-for-automated = an automated opponent does this instead of all that follows: { $lines }
+node-change-stance = who has given it this card may change its stance
 node-remove-this = remove this card from the game
 
 ## Focus, Kamae, advantage
@@ -383,9 +392,10 @@ node-widen-block =
     }
 node-remain-in-play = this card remains in play
 node-at-end-of-round =
-    { $rotates ->
-        [yes] at the end of each round rotate this card; when it is upright again it is discarded
-       *[no] at the end of a round a player may pay { $focus } focus to discard it
+    { $turns ->
+        [0] at the end of a round a player may pay { $focus } focus to discard it
+        [1] at the end of each round rotate this card; when it is upright again it is discarded
+       *[other] at the end of each round turn this card half round; when it is upright again it is discarded
     }
 node-choose-type = choose { $options }
 node-name-cards = each player names a card, from the top of the advantage track
@@ -397,6 +407,11 @@ harm-less =
        *[other] { $amount } wounds
     }
 passive-discard-piles-face-up = all discard piles lie faceup
+passive-chooses-at-random = you take your card of the round from your hand at random
+passive-no-replacements-as-instants = you cannot play instant replacement cards as instants
+passive-kamae-stays = your Kamae is neither shifted nor switched
+passive-focus-stays = you neither pay nor gain focus
+passive-behaviour-and-stance-stay = an automated opponent changes neither its behaviour nor its stance
 passive-no-instants-as-instants = nobody can play { $kinds } cards as instants
 passive-no-copies-of-face-up-discards = nobody can play a copy of a card that lies faceup in the own discard pile
 passive-chosen-type-cannot-be-played = nobody can play cards of the chosen type

@@ -13,7 +13,8 @@ from nefrit.senjutsu.fields import Fields
 from nefrit.senjutsu.reading import card_id, read_face, read_solo_face
 
 CHARACTER_FILES: Final = ("ronin.toml", "warrior.toml", "master.toml", "student.toml")
-CARD_FILES: Final = ("weapons.toml", "common.toml", "poison.toml")
+CARD_FILES: Final = ("weapons.toml", "common.toml", "poison.toml", "expansion_poison.toml")
+SOLO_FILES: Final = ("solo.toml", "expansion_solo.toml")
 POSITIONS: Final = (NEUTRAL, *KAMAE, "focus")
 NIGHTMARE: Final = "nightmare"
 
@@ -65,7 +66,7 @@ class SoloCard:
 
 
 class Box:
-    """What the core box holds, read from the data files."""
+    """What the core box holds, and of the expansions what solo play needs, read from the data files."""
 
     def __init__(self) -> None:
         schools = [_school(each) for each in _file("schools.toml").tables("school")]
@@ -82,7 +83,7 @@ class Box:
             self._read_faces(file)
         for name in CARD_FILES:
             self._read_faces(_file(name))
-        self.solo_cards = [_solo_card(each) for each in _file("solo.toml").tables("card")]
+        self.solo_cards = [_solo_card(each) for name in SOLO_FILES for each in _file(name).tables("card")]
 
     def _read_faces(self, file: Fields) -> None:
         self.faces += [read_face(each, self._school_of) for each in file.tables("card")]

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import cast
+from collections.abc import Sequence
+from functools import partial
 
-from nefrit.kernel.cards import Library, unknown
+from nefrit.kernel.cards import Library
 from nefrit.kernel.refusals import Refusal
 from nefrit.senjutsu.cards import CHARACTERS, LIBRARY, SCHOOLS, SIGNATURE_DECKS, School
 from nefrit.senjutsu.decks.construction import FORMATS, SIGNATURE_FORMAT, SchoolList, violations
 from nefrit.senjutsu.decks.deck import PARTS, Deck, finder_of, from_options
 from nefrit.senjutsu.decks.exchange import parse, write_list, write_options
 from nefrit.senjutsu.faces import SenjutsuFace
-from nefrit.text.decklists import BadDeck, Finder, ShownPart, plain
-
-LIST = "list"
-OPTIONS = "options"
+from nefrit.text.decklists import BadDeck, Finder, plain
+from nefrit.text.deckrules import PartedDecks
 
 __all__ = ["Deck", "SenjutsuDecks", "from_options", "signature_deck", "violations"]
 
@@ -27,7 +25,7 @@ def signature_deck(character: str) -> Deck:
     return Deck(name, character, ((listed.weapon_card, 1),), listed.cards)
 
 
-class SenjutsuDecks:
+class SenjutsuDecks(PartedDecks[Deck, SenjutsuFace]):
     """The decks of this game for all who check or show them (see `nefrit.text.decklists.DeckRules`).
 
     `schools` are the specific schools, which may be others at an event (senjutsu.school.balanced-play).
@@ -35,15 +33,16 @@ class SenjutsuDecks:
 
     formats: Sequence[str] = FORMATS
     editions: Sequence[str] = ("",)
-    styles: Sequence[str] = (LIST, OPTIONS)
     messages = "nefrit.senjutsu.decks"
     chosen_by: Sequence[str] = ("decks", "fighters")
+    parts = PARTS
 
     def __init__(self, library: Library, schools: SchoolList = SCHOOLS) -> None:
+        finder = finder_of(library)
+        ready = dict.fromkeys(SIGNATURE_DECKS, SIGNATURE_FORMAT) if library is LIBRARY else {}
+        super().__init__(finder, ready, {"list": partial(write_list, finder=finder), "options": write_options})
         self.library = library
-        self.finder = finder_of(library)
         self.schools = schools
-        self.ready: Mapping[str, str] = dict.fromkeys(SIGNATURE_DECKS, SIGNATURE_FORMAT) if library is LIBRARY else {}
 
     def at_event(self, data: object) -> SenjutsuDecks:
         """The same for an event with schools of its own: `{"schools": {"School of the Crane": ["War Cry"]}}`."""
@@ -55,11 +54,13 @@ class SenjutsuDecks:
         """The deck in a list or in JSON."""
         return parse(text, self.finder)
 
-    def ready_deck(self, name: str) -> Deck:
+    def make_ready(self, name: str) -> Deck:
         """The signature deck of a character."""
-        if name not in self.ready:
-            raise unknown("ready deck", name, self.ready)
         return signature_deck(name)
+
+    def what_it_is(self, face: SenjutsuFace) -> str:
+        """Its rank, if it has one, and its type."""
+        return f"{face.rank} {face.type}".strip()
 
     def violations(self, deck: Deck, format: str, edition: str) -> list[Refusal]:
         """Every violation of the rules of a format; there is one edition only."""
@@ -68,29 +69,6 @@ class SenjutsuDecks:
     def together(self, decks: Sequence[Deck], format: str) -> list[Refusal]:
         """Each player has cards of their own."""
         return []
-
-    def title(self, deck: Deck) -> str:
-        """The name of a deck."""
-        return deck.name
-
-    def show(self, deck: Deck) -> list[ShownPart]:
-        """The parts of a deck, each sorted by type and name."""
-        return [self._shown(part, deck) for part in PARTS if deck.part(part)]
-
-    def write(self, deck: Deck, style: str) -> str:
-        """The deck as a list, or as an option of a game."""
-        if style == LIST:
-            return write_list(deck, self.finder)
-        if style == OPTIONS:
-            return write_options(deck)
-        raise unknown("style", style, self.styles)
-
-    def _shown(self, part: str, deck: Deck) -> ShownPart:
-        cards: list[tuple[int, str, str]] = []
-        for card, count in deck.part(part):
-            face = cast("SenjutsuFace", self.finder.find(card))
-            cards.append((count, face.name, f"{face.rank} {face.type}".strip()))
-        return ShownPart(part, tuple(sorted(cards, key=lambda shown: (shown[2].split()[-1], shown[1]))))
 
 
 def school_list(data: object, finder: Finder) -> SchoolList:

@@ -6,17 +6,19 @@ Behind a character is where its back points (decision.senjutsu.ai-rear). Who wou
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 from nefrit.kernel.effects import Effect
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.blocking import closed_by_terrain, ignored_by, is_closed
+from nefrit.senjutsu.gates import can_open
 from nefrit.senjutsu.hexes import SIDES, Hex, added, distance, turned, ways_closer
 from nefrit.senjutsu.movement import Pose
 from nefrit.senjutsu.performing import Perform
-from nefrit.senjutsu.planning import hits, stand_of
-from nefrit.senjutsu.solo.behaviour import BEHAVIOURS, preferred_hex
+from nefrit.senjutsu.planning import hits, stand_of, takes_effect
+from nefrit.senjutsu.solo.behaviour import behaviour_after, preferred_hex
 from nefrit.senjutsu.solo.foresight import EXECUTION, would_be_hit
 from nefrit.senjutsu.solo.routes import flat, movement_of, pose_of, routes, turns_between
 from nefrit.senjutsu.solo.targeting import Foe, foes, target_of
@@ -51,7 +53,7 @@ def best_attack(game: Senjutsu, perform: Perform, lines: Iterable[Effect]) -> At
 
     senjutsu.solo.attack.as-fully-as-possible
     """
-    todo = flat(lines)
+    todo = flat(game, perform.seat, lines)
     strike = next((line for line in todo if isinstance(line, Strike | StrikeSlower)), None)
     if strike is None:
         return None
@@ -61,8 +63,7 @@ def best_attack(game: Senjutsu, perform: Perform, lines: Iterable[Effect]) -> At
     if isinstance(strike, StrikeSlower):
         return _shot(game, perform, strike, poses)
     changes = sum(isinstance(line, ChangeBehaviour) for line in before)
-    behaviour = (game.seats[perform.seat].behaviour + changes) % len(BEHAVIOURS)
-    return _cut(game, perform, strike, poses, behaviour)
+    return _cut(game, perform, strike, poses, behaviour_after(game, perform.seat, changes))
 
 
 def _shot(game: Senjutsu, perform: Perform, strike: StrikeSlower, poses: list[Pose]) -> Attack | None:
@@ -84,20 +85,34 @@ def _moved(here: Pose, there: Pose) -> tuple[int, int]:
 def _attack_from(game: Senjutsu, perform: Perform, strike: Strike, pose: Pose) -> Attack:
     """What the attack would do from a pose."""
     seat = perform.seat
-    there = {added(pose.hex, turned(cell.hex, pose.facing)): cell for cell in strike.cells}
+    there = {added(pose.hex, turned(cell.hex, pose.facing)): cell for cell in cells_of(game, seat, strike)}
     hit = tuple([foe for foe in foes(game, seat) if foe.hex in there])
     friends = [other for other in automated(game) if other != seat and game.seats[other].hex in there]
     return Attack(
         pose,
         hit,
-        sum(_wounds(there[foe.hex]) for foe in hit),
+        sum(worth(there[foe.hex]) for foe in hit),
         strike.unblockable or any(not is_ignored(game, pose.hex, foe, perform.initiative) for foe in hit),
         bool(hit) and would_be_hit(game, seat, pose.hex),
         len(friends),
     )
 
 
-def _wounds(cell: Cell) -> int:
+def cells_of(game: Senjutsu, seat: int, strike: Strike) -> list[Cell]:
+    """The cells of an attack that do something, with all that can be added to them now."""
+    open_ones = tuple([number for number, extra in enumerate(strike.extras) if can_open(game, seat, extra.gate)])
+    extras = [strike.extras[number] for number in open_ones]
+    found: list[Cell] = []
+    for cell in strike.cells:
+        if takes_effect(strike, cell, open_ones):
+            more = [extra for extra in extras if extra.mark == cell.mark]
+            wounds = cell.wounds + sum(extra.wounds for extra in more)
+            bleeding = cell.bleeding + sum(extra.bleeding for extra in more)
+            found.append(replace(cell, wounds=wounds, bleeding=bleeding))
+    return found
+
+
+def worth(cell: Cell) -> int:
     """How many wounds a cell is worth (senjutsu.solo.attack.execution-value)."""
     return EXECUTION if cell.execution else cell.wounds + cell.bleeding
 
@@ -115,14 +130,20 @@ def is_behind(foe: Foe, hex: Hex) -> bool:
 
 
 def _cut(game: Senjutsu, perform: Perform, strike: Strike, poses: list[Pose], behaviour: int) -> Attack | None:
-    """The melee attack procedure, step by step."""
-    seat = perform.seat
+    """The melee attack, on the first character on which one can be made; None if on nobody.
+
+    decision.senjutsu.ai-victim, senjutsu.solo.attack.melee-5
+    """
     attacks = [attack for pose in poses if (attack := _attack_from(game, perform, strike, pose)).hit]
-    foe = _victim(game, seat, attacks)
-    if foe is None:
-        # senjutsu.solo.attack.melee-5
-        return None
-    attacks = [attack for attack in attacks if foe in attack.hit]
+    for foe in _victims(game, perform.seat, attacks):
+        found = _cut_at(game, perform.seat, foe, [attack for attack in attacks if foe in attack.hit], behaviour)
+        if found is not None:
+            return found
+    return None
+
+
+def _cut_at(game: Senjutsu, seat: int, foe: Foe, attacks: list[Attack], behaviour: int) -> Attack | None:
+    """The melee attack procedure, step by step: which of these attacks on a character is made."""
     here = pose_of(game, seat)
     side = preferred_hex(foe.hex, foe.facing, behaviour, game.seats[seat].distance)
 
@@ -139,30 +160,31 @@ def _cut(game: Senjutsu, perform: Perform, strike: Strike, poses: list[Pose], be
             ),
         )
 
+    clean = [attack for attack in attacks if attack.is_clean]
     # senjutsu.solo.attack.melee-1-rear
     rear = [attack for attack in attacks if is_behind(foe, attack.pose.hex)]
-    if rear:
-        return best(rear, _is_ignored, lambda one: one.friends)
+    if any(attack.is_clean for attack in rear):
+        return best([attack for attack in rear if attack.is_clean])
     # senjutsu.solo.attack.melee-2-stay
     staying = [attack for attack in attacks if attack.pose.hex == here.hex]
     if any(attack.is_clean for attack in staying):
         return best([attack for attack in staying if attack.is_clean])
     # senjutsu.solo.attack.melee-3a, senjutsu.solo.attack.melee-3b, senjutsu.solo.attack.melee-3c,
     # senjutsu.solo.attack.melee-3-only-if-successful
-    clean = [attack for attack in attacks if attack.is_clean]
-    if clean and staying:
-        # senjutsu.solo.attack.melee-3-choice
+    if clean and (rear or staying):
+        # senjutsu.solo.attack.melee-3-choice, decision.senjutsu.ai-rear-friends
         return best(clean, lambda one: _away(one, side))
     if clean:
         return best(clean)
     # Only blocked: it attacks all the same (senjutsu.solo.attack.as-fully-as-possible).
     unharmed = [attack for attack in attacks if not attack.struck and not attack.friends]
     if unharmed:
-        return best(unharmed, lambda one: one.pose.hex != here.hex)
+        return best(unharmed, lambda one: one not in rear, lambda one: one.pose.hex != here.hex)
     # senjutsu.solo.attack.melee-4, senjutsu.solo.stance.matters-for-attacks
     if game.seats[seat].aggressive:
         # senjutsu.solo.attack.melee-4-aggressive
-        return best(attacks, _is_ignored, lambda one: one.pose.hex != here.hex, lambda one: one.friends)
+        by_hex = [lambda one: one not in rear, lambda one: one.pose.hex != here.hex]
+        return best(attacks, _is_ignored, *by_hex, lambda one: one.friends)
     # senjutsu.solo.attack.melee-4-defensive
     return None
 
@@ -176,14 +198,18 @@ def _away(attack: Attack, side: Hex) -> int:
     return distance(attack.pose.hex, side)
 
 
-def _victim(game: Senjutsu, seat: int, attacks: list[Attack]) -> Foe | None:
-    """The character to attack: where most wounds can be caused, then the one that is meant anyway.
+def _victims(game: Senjutsu, seat: int, attacks: list[Attack]) -> Iterator[Foe]:
+    """The characters that could be attacked: where most wounds can be caused first, then those that are meant anyway.
 
     senjutsu.solo.attack.most-wounds
     """
-    worth: dict[Foe, int] = {}
+    wounds: dict[Foe, int] = {}
     for attack in attacks:
         for foe in attack.hit:
-            worth[foe] = max(worth.get(foe, 0), attack.wounds)
-    most = max(worth.values(), default=0)
-    return target_of(game, seat, [foe for foe, wounds in worth.items() if wounds == most])
+            wounds[foe] = max(wounds.get(foe, 0), attack.wounds)
+    while wounds:
+        most = max(wounds.values())
+        next_one = target_of(game, seat, [foe for foe, count in wounds.items() if count == most])
+        assert next_one is not None, "there is somebody to attack"
+        yield next_one
+        del wounds[next_one]

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from nefrit.kernel.decisions import Decision, choose
 from nefrit.kernel.procedures import Procedure
+from nefrit.senjutsu.constants import FIXED_BEHAVIOUR
 from nefrit.senjutsu.hands import fits
 from nefrit.senjutsu.hexes import DIRECTIONS, SIDES, Hex
-from nefrit.senjutsu.lines import does
+from nefrit.senjutsu.lines import asks, does
+from nefrit.senjutsu.passives import bears
 from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.reports import StanceChanged
 from nefrit.senjutsu.state import DECK, DISCARD, REMOVED, Senjutsu
-from nefrit.senjutsu.trees import ChangeBehaviour, KeepDistance, RecoverAttack, RemoveThis, ResetDeck
+from nefrit.senjutsu.trees import ChangeBehaviour, ChangeStance, KeepDistance, RecoverAttack, RemoveThis, ResetDeck
 
 LEFT: Final = 0
 MIDDLE: Final = 1
@@ -40,11 +44,40 @@ def preferred_hex(hex: Hex, facing: int, behaviour: int, away: int) -> Hex:
     return hex[0] + away * q, hex[1] + away * r
 
 
+def is_numb(game: Senjutsu, seat: int) -> bool:
+    """Whether a poison keeps an opponent from changing its behaviour or stance (senjutsu.solo.poison.numbing)."""
+    return bears(game, seat, FIXED_BEHAVIOUR)
+
+
+def behaviour_after(game: Senjutsu, seat: int, changes: int) -> int:
+    """The behaviour of an opponent after so many changes (senjutsu.solo.change.next-space)."""
+    now = game.seats[seat].behaviour
+    return now if is_numb(game, seat) else (now + changes) % len(BEHAVIOURS)
+
+
 @does(ChangeBehaviour)
 def change_behaviour(line: ChangeBehaviour, game: Senjutsu, perform: Perform) -> Procedure | None:
-    """On to the next one (senjutsu.solo.change.card-effect, senjutsu.solo.change.next-space)."""
-    fighter = game.edit_seat(perform.seat)
-    fighter.behaviour = (fighter.behaviour + 1) % len(BEHAVIOURS)
+    """On to the next one (senjutsu.solo.change.card-effect)."""
+    game.edit_seat(perform.seat).behaviour = behaviour_after(game, perform.seat, 1)
+    return None
+
+
+@asks(ChangeStance)
+def whether_to_change(line: ChangeStance, game: Senjutsu, perform: Perform) -> Decision | None:
+    """The player to whom the poison belongs decides."""
+    if is_numb(game, perform.seat):
+        return None
+    chooser = game.owners[perform.source]
+    return choose(chooser, ("yes", "no"), "answer", "senjutsu.solo.poison.mist", "change-stance", perform.source)
+
+
+@does(ChangeStance)
+def change_stance(line: ChangeStance, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """From aggressive to defensive, or the contrary (senjutsu.solo.poison.mist)."""
+    if perform.answer == "yes":
+        fighter = game.edit_seat(perform.seat)
+        fighter.aggressive = not fighter.aggressive
+        game.tell(StanceChanged(perform.seat, fighter.aggressive))
     return None
 
 

@@ -9,21 +9,20 @@ from collections.abc import Callable, Mapping
 from itertools import permutations
 from typing import Any, Final
 
-from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import ONE, Decision
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Procedure
 from nefrit.senjutsu.hexes import neighbour, ways_closer
 from nefrit.senjutsu.initiative import now
 from nefrit.senjutsu.kamae import map_of
-from nefrit.senjutsu.moving import Displacing, Rotated, shove
+from nefrit.senjutsu.moving import Displacing, Rotated, drive, shove
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.solo.attacking import best_attack
 from nefrit.senjutsu.solo.moving import best_place, further
 from nefrit.senjutsu.solo.routes import flat, routes, turns_between
 from nefrit.senjutsu.solo.targeting import foes, target_of
 from nefrit.senjutsu.state import Senjutsu, automated
-from nefrit.senjutsu.trees import RotateTarget
+from nefrit.senjutsu.trees import RotateTarget, StepTarget
 
 DEFEAT: Final = 1000
 WOUND_COUNTS: Final = 20
@@ -55,7 +54,8 @@ def decide(game: Senjutsu, procedure: Procedure, decision: Decision) -> Value:
     """The answer to a question that an automated opponent is asked; the procedure is the one that asks."""
     score = _SCORES.get(decision.prompt)
     if decision.kind != ONE:
-        return decision.value(decision.random(Chance()))
+        # What it may do several times it does as often as it may: the last answer is the most.
+        return decision.value(decision.answers()[-1])
     if score is None:
         return decision.values[0]
     values = list(decision.values)
@@ -78,6 +78,17 @@ def _push(game: Senjutsu, procedure: Any, value: Any) -> int:
     trial = game.clone()
     if hex is not None:
         shove(trial, seat, neighbour(hex, value[2]), procedure.by)
+    return misery(trial)
+
+
+def _step(game: Senjutsu, procedure: Any, value: Any) -> int:
+    """How badly the players fare if the target goes that way."""
+    assert isinstance(procedure, Perform)
+    line = procedure.todo[0]
+    assert isinstance(line, StepTarget)
+    trial = game.clone()
+    for seat in procedure.meant(game, "target"):
+        drive(trial, seat, value[2], line.count, procedure.seat)
     return misery(trial)
 
 
@@ -106,6 +117,7 @@ _SCORES: Final[Mapping[str, Callable[[Senjutsu, Any, Any], int]]] = {
     "aim-at": _aim,
     "displace": _push,
     "rotate-target": _rotate,
+    "step-target": _step,
     "switch-kamae": _switch,
 }
 """By the question: how bad an answer is for the players."""
@@ -130,7 +142,7 @@ def _foreseen(game: Senjutsu, order: tuple[int, ...]) -> int:
         lines = game.faces[due.card].sections[due.section].lines
         perform = Perform(seat, due.card, lines, game.table.initiative)
         attack = best_attack(trial, perform, lines)
-        found = routes(trial, seat, further(trial, seat, flat(lines)))
+        found = routes(trial, seat, further(trial, seat, flat(trial, seat, lines)))
         if attack is not None:
             pose = attack.pose
             wounds += attack.wounds * attack.successful - WOUND_COUNTS * attack.friends

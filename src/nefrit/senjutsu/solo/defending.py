@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from nefrit.kernel.effects import Effect
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Procedure
 from nefrit.senjutsu.blocking import closed_by_terrain, guards_of, is_closed
-from nefrit.senjutsu.constants import ATTACK, NO_INITIATIVE, WOUND
+from nefrit.senjutsu.constants import ATTACK, BLEED, NO_INITIATIVE, WOUND
+from nefrit.senjutsu.gates import can_open
 from nefrit.senjutsu.hands import Discarded
 from nefrit.senjutsu.harm import harm
 from nefrit.senjutsu.hexes import added, turned
 from nefrit.senjutsu.initiative import hobbled, kamae_initiative, now
 from nefrit.senjutsu.movement import Pose
 from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.solo.attacking import cells_of, worth
 from nefrit.senjutsu.solo.decks import top_cards
-from nefrit.senjutsu.solo.foresight import attacks_due, poses_that_hit, wounds_of
+from nefrit.senjutsu.solo.foresight import attacks_due, poses_that_hit
 from nefrit.senjutsu.state import Due, Senjutsu, card_of, opponents
-from nefrit.senjutsu.trees import Block, Strike, StrikeSlower
+from nefrit.senjutsu.trees import Block, Gated, IfSuccessful, Inflict, Lines, Or, Strike, StrikeSlower
 
 
 def chosen_value(game: Senjutsu, seat: int, values: list[int]) -> int:
@@ -39,20 +44,46 @@ def _attacks(game: Senjutsu, seat: int) -> list[tuple[bool, int, int]]:
         for card in card_of(game, other):
             face = game.faces[card]
             for number, section in enumerate(face.sections if face.type == ATTACK else ()):
-                if not any(isinstance(line, Strike | StrikeSlower) for line in section.lines):
+                lines = _open_lines(game, other, section.lines)
+                if not any(isinstance(line, Strike | StrikeSlower) for line in lines):
                     continue
                 own = game.seats[other].value
                 values = kamae_initiative(game, other, section)
                 value = own if number == 0 and own != NO_INITIATIVE else max(values, default=0)
                 due = Due(other, card, number, value)
                 can_hit = next(poses_that_hit(game, seat, due), None) is not None
-                found.append((can_hit, wounds_of(section.lines), now(game, due)))
+                found.append((can_hit, _most_wounds(game, other, lines), now(game, due)))
     return found
+
+
+def _open_lines(game: Senjutsu, seat: int, lines: Iterable[Effect]) -> list[Effect]:
+    """The lines that a player may resolve: all alternatives, and what stands behind gates that can be opened now."""
+    found: list[Effect] = []
+    for line in lines:
+        if isinstance(line, Lines | Or | IfSuccessful):
+            found.extend(_open_lines(game, seat, line.lines))
+        elif isinstance(line, Gated):
+            found.extend(_open_lines(game, seat, (line.line,)) if can_open(game, seat, line.gate) else ())
+        else:
+            found.append(line)
+    return found
+
+
+def _most_wounds(game: Senjutsu, seat: int, lines: list[Effect]) -> int:
+    """How many wounds the attack among these lines can cause a fighter (senjutsu.solo.block.double-attack)."""
+    cells = [cell for line in lines if isinstance(line, Strike) for cell in cells_of(game, seat, line)]
+    most = max([worth(cell) for cell in cells], default=0)
+    if any(isinstance(line, StrikeSlower) for line in lines):
+        harms = [line for line in lines if isinstance(line, Inflict) and line.what in (WOUND, BLEED)]
+        most = max(most, sum(line.count for line in harms))
+    return most
 
 
 def open_attacks(game: Senjutsu, perform: Perform, block: Block, pose: Pose) -> int:
     """From how many poses the players' attacks at this initiative could hit in spite of a block made in this pose."""
-    blocked = {added(pose.hex, turned(cell, pose.facing)) for cell in block.cells}
+    wider = any(can_open(game, perform.seat, extra.gate) for extra in block.extras)
+    cells = (*block.cells, *block.marked) if wider else block.cells
+    blocked = {added(pose.hex, turned(cell, pose.facing)) for cell in cells}
     closed = closed_by_terrain(game) | blocked
     return sum(
         not is_closed(game, attacker.hex, pose.hex, closed)
@@ -86,12 +117,13 @@ def strike_back(game: Senjutsu, seat: int, attacker: int, initiative: int) -> Pr
     (senjutsu.solo.counter.wound).
     """
     counters = [counter for guard in guards_of(game, seat, initiative) for counter in guard.block.counters]
-    if not any(initiative in counter.initiatives for counter in counters):
+    if not any(initiative in counter.initiatives and can_open(game, seat, counter.gate) for counter in counters):
         return None
     for card in top_cards(game, seat, 1):
         game.occur(TurnedUp(card, seat))
         game.occur(Discarded(card, seat))
         sections = game.faces[card].sections
         if any(isinstance(line, Strike | StrikeSlower) for section in sections for line in section.lines):
+            game.edit_seat(seat).countered = True
             harm(game, attacker, WOUND, 1, seat)
     return None

@@ -12,13 +12,14 @@ from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.senjutsu.boards import OPPONENTS, PLAYER, Board, Start
-from nefrit.senjutsu.constants import CORPSE, POISON
+from nefrit.senjutsu.constants import CORPSE
+from nefrit.senjutsu.harm import poisons_before
 from nefrit.senjutsu.hexes import SIDES, Hex, neighbour
 from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE, RIGHT
 from nefrit.senjutsu.solo.opponents import BOSS, opponent_at
 from nefrit.senjutsu.solo.placing import free_hex_near
 from nefrit.senjutsu.solo.recipes import prepare_deck, return_cards
-from nefrit.senjutsu.state import DECK, DISCARD, HAND, REMOVED, Senjutsu, players, terrain_at
+from nefrit.senjutsu.state import DECK, DISCARD, REMOVED, Senjutsu, players, terrain_at
 
 HERO: Final = 0
 """The seat of the one player."""
@@ -262,9 +263,8 @@ class NextLevel(Procedure):
     def recover(self, game: Senjutsu) -> Flow:
         """Hobble and poison cards are discarded."""
         game.edit_seat(HERO).hobbles = ()
-        for card in game.zone(HAND, HERO):
-            if game.faces[card].card_class == POISON:
-                game.move(card, REMOVED, game.owners[card])
+        for card in poisons_before(game, HERO):
+            game.move(card, REMOVED, game.owners[card])
         return None
 
     @step("senjutsu.horde.next-level-5b")

@@ -74,7 +74,7 @@ def stumble(game: Senjutsu, seat: int, movement: Movement) -> Procedure | None:
 
 def next_pose(game: Senjutsu, perform: Perform, movement: Movement) -> Pose | None:
     """Where this movement ends, seen together with what follows on the card; None if it can only collide."""
-    rest = flat(perform.todo)
+    rest = flat(game, perform.seat, perform.todo)
     purpose = next((line for line in rest if isinstance(line, Strike | StrikeSlower | Block)), None)
     before = rest if purpose is None else rest[: rest.index(purpose)]
     found = routes(game, perform.seat, [movement, *further(game, perform.seat, before)])
@@ -88,7 +88,7 @@ def next_pose(game: Senjutsu, perform: Perform, movement: Movement) -> Pose | No
             return found[attack.pose][0]
     elif isinstance(purpose, Block):
         return found[best_guard(game, perform, purpose, found)][0]
-    return found[best_place(game, perform.seat, found)][0]
+    return found[best_place(game, perform.seat, found, perform.reach(game))][0]
 
 
 def further(game: Senjutsu, seat: int, lines: list[Effect]) -> list[Movement]:
@@ -105,21 +105,23 @@ def best_guard(game: Senjutsu, perform: Perform, block: Block, found: dict[Pose,
     return min(found, key=lambda pose: (open_attacks(game, perform, block, pose), *places.rank(pose), pose))
 
 
-def best_place(game: Senjutsu, seat: int, found: dict[Pose, Route]) -> Pose:
-    """Where a movement that leads to no attack should end."""
-    places = Places(game, seat)
+def best_place(game: Senjutsu, seat: int, found: dict[Pose, Route], reach: int = 0) -> Pose:
+    """Where a movement that leads to no attack should end, by a card with this range."""
+    places = Places(game, seat, reach)
     return min(found, key=lambda pose: (*places.rank(pose), pose))
 
 
 class Places:
     """How good places are for an automated opponent at this moment.
 
-    senjutsu.solo.move.goal, senjutsu.solo.distance.seek
+    senjutsu.solo.move.goal, senjutsu.solo.distance.seek. `reach` is the range of a shot that it could not make, 0 if
+    it was about something else (decision.senjutsu.ai-range).
     """
 
-    def __init__(self, game: Senjutsu, seat: int) -> None:
+    def __init__(self, game: Senjutsu, seat: int, reach: int = 0) -> None:
         self.game = game
         self.seat = seat
+        self.reach = reach
         self.here = pose_of(game, seat)
         self.away = game.seats[seat].distance
         self.is_ranged = self.away >= RANGED
@@ -156,8 +158,9 @@ class Places:
         return sees(pose.hex, pose.facing, foe.hex, self.obstacles)
 
     def is_content(self, foe: Foe) -> bool:
-        """In sight and far enough away: it does not move (senjutsu.solo.move.ranged-1)."""
-        return self.sees(self.here, foe) and distance(self.here.hex, foe.hex) >= self.away
+        """In sight and far enough away, but not too far: it does not move (senjutsu.solo.move.ranged-1)."""
+        away = distance(self.here.hex, foe.hex)
+        return self.sees(self.here, foe) and away >= self.away and not 0 < self.reach < away
 
     def off_side(self, hex: Hex, foe: Foe) -> int:
         """How far a hex is from the one on the preferred side that is as far away from the character."""
@@ -176,6 +179,9 @@ class Places:
             # Far enough is far enough; at the same distance it keeps to the preferred side.
             return {hex: FAR * max(0, self.away - distance(hex, foe.hex)) + self.off_side(hex, foe) for hex in board}
         seeing = [hex for hex in board if any(self.sees(Pose(hex, facing), foe) for facing in range(SIDES))]
+        if self.sees(self.here, foe):
+            # Too far away for its shot: no closer than needed.
+            return steps_to(self.game, self.seat, [hex for hex in seeing if distance(hex, foe.hex) <= self.reach])
         following = [hex for hex in seeing if side in ways_closer(foe.hex, hex)]
         for goals in (following, [hex for hex in seeing if distance(hex, foe.hex) >= self.away], seeing):
             steps = steps_to(self.game, self.seat, goals)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from nefrit.kernel.record import Header
 from nefrit.senjutsu.cards import SOLO_CARDS
+from nefrit.senjutsu.contracts import CONTRACTS
 from nefrit.senjutsu.state import Fighter
 
 HORDE: Final = "horde"
@@ -41,7 +42,8 @@ class Kind:
     (senjutsu.solo.character.definition), with figures whose bases show how they face (senjutsu.component.ai-figures,
     senjutsu.component.ai-bases, senjutsu.solo.ai.base-facing). The same rules apply to both
     (senjutsu.solo.character.same-rules). Some start the game `hidden`, some make each step of a movement in another
-    direction if they like (`free_steps`).
+    direction if they like (`free_steps`). `desperation` is with how many wounds left one becomes desperate, and
+    `contracts` are those that one has to fulfil.
     """
 
     id: str
@@ -50,6 +52,8 @@ class Kind:
     character: bool = False
     hidden: bool = False
     free_steps: bool = False
+    desperation: int = 0
+    contracts: tuple[str, ...] = ()
 
 
 FOOT_SOLDIERS: Final = (
@@ -79,12 +83,14 @@ CHARACTER_KINDS: Final = (
     Kind("musashi", "Musashi", character=True),
     # senjutsu.solo.special.ninja-hidden
     Kind("ninja", "Ninja", character=True, hidden=True),
-    Kind("onna-bugeisha", "Onna-Bugeisha", character=True),
+    # senjutsu.solo.special.onna-desperation
+    Kind("onna-bugeisha", "Onna-Bugeisha", character=True, desperation=2),
     Kind("sailor", "Sailor", character=True),
     # senjutsu.solo.special.wakou-movement
     Kind("wakou", "Wakou", character=True, free_steps=True),
     Kind("yasuke", "Yasuke", character=True),
-    Kind("yojimbo", "Yojimbo", character=True),
+    # senjutsu.solo.special.yojimbo-contracts
+    Kind("yojimbo", "Yojimbo", character=True, contracts=CONTRACTS),
 )
 KINDS: Final[Mapping[str, Kind]] = {kind.id: kind for kind in (*FOOT_SOLDIERS, *CHARACTER_KINDS)}
 """All kinds by id."""
@@ -105,8 +111,10 @@ def opponents_of(header: Header) -> list[dict[str, Any]]:
     """
     given = header.options.get("opponents")
     if header.options.get("mode") == HORDE:
-        given = [*(given or [KATANA] * HORDE_SIZE), BOSS]
-    return [{"kind": each} if isinstance(each, str) else dict(each) for each in given or ()]
+        given = [*(given if isinstance(given, list) and given else [KATANA] * HORDE_SIZE), BOSS]
+    # What is no opponent is told by `problems`, and may not keep others from telling what else is wrong.
+    listed = [each for each in given if _is_opponent(each)] if isinstance(given, list) else []
+    return [{"kind": each} if isinstance(each, str) else dict(each) for each in listed]
 
 
 def players_in(header: Header) -> int:
@@ -137,6 +145,8 @@ def new_opponent(header: Header, seat: int) -> Fighter:
     fighter.team = OPPONENTS
     fighter.distance = kind.distance
     fighter.hidden = kind.hidden
+    fighter.desperation = kind.desperation
+    fighter.contracts = kind.contracts
     fighter.wound_limit = fighter.stun_limit = wound_limit(header, seat)
     return fighter
 
@@ -148,7 +158,7 @@ def problems(header: Header) -> Iterator[str]:
         yield f"mode is {' or '.join(MODES)}, not {mode!r}"
         return
     given = header.options.get("opponents")
-    if given is not None and not isinstance(given, list):
+    if given is not None and not (isinstance(given, list) and all(_is_opponent(each) for each in given)):
         yield "opponents is a list of kinds of automated opponents"
         return
     if mode == HORDE and given is not None and len(given) != HORDE_SIZE:
@@ -162,6 +172,11 @@ def problems(header: Header) -> Iterator[str]:
         yield f"{header.seats} seats with {len(opponents)} automated opponents leave {players} players"
     if header.options.get("lord") not in (None, True, False) or (header.options.get("lord") and mode != HORDE):
         yield "lord can be true in horde mode only"
+
+
+def _is_opponent(given: object) -> bool:
+    """Whether this can stand for an automated opponent: a kind, or an object that names one."""
+    return isinstance(given, str) or (isinstance(given, dict) and isinstance(given.get("kind"), str))
 
 
 def _kind_problems(kinds: list[Any]) -> Iterator[str]:

@@ -21,6 +21,7 @@ WORDING: dict[type, Words] = {
     trees.IfSuccessful: cards.if_successful,
     trees.OnMarked: cards.on_marked,
     trees.WhenReduced: cards.when_reduced,
+    trees.ForAutomated: cards.for_automated,
     # Movement
     trees.Movement: movement.movement,
     trees.Step: movement.step,

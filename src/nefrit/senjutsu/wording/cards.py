@@ -5,6 +5,7 @@ from __future__ import annotations
 from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.trees import (
     Alternative,
+    ForAutomated,
     Gate,
     Gated,
     IfSuccessful,
@@ -58,6 +59,10 @@ def gate(node: Gate, tell: Renderer) -> Phrase:
         said.append(tell.message("gate-kamae", kamae=positions(node.kamae, tell)))
     if node.hidden:
         said.append(tell.message("gate-hidden"))
+    if node.desperate:
+        said.append(tell.message("gate-desperate"))
+    if node.contracts:
+        said.append(tell.message("gate-contracts", contracts=node.contracts))
     if node.focus:
         said.append(tell.message("gate-focus", focus=node.focus))
     return tell.message("comma", items=said)
@@ -70,7 +75,15 @@ def gated(node: Gated, tell: Renderer) -> Phrase:
 
 def lines(node: Lines, tell: Renderer) -> Phrase:
     """One after the other."""
+    if node.then and len(node.lines) > 1:
+        before, last = in_order(node.lines[:-1], tell), tell.say(node.lines[-1])
+        return tell.message("node-lines-then", before=before, last=last)
     return in_order(node.lines, tell)
+
+
+def for_automated(node: ForAutomated, tell: Renderer) -> Phrase:
+    """What happens to an automated opponent instead."""
+    return tell.message("node-for-automated", lines=in_order(node.lines, tell))
 
 
 def in_order(some: tuple[Line, ...], tell: Renderer) -> Phrase:

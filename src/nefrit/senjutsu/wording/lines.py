@@ -127,7 +127,7 @@ def passive(node: Passive, tell: Renderer) -> Phrase:
 
 def at_end_of_round(node: AtEndOfRound, tell: Renderer) -> Phrase:
     """How a card that remains in play may go."""
-    return tell.message("node-at-end-of-round", rotates=node.rotates, focus=node.focus)
+    return tell.message("node-at-end-of-round", turns=node.turns, focus=node.focus)
 
 
 def choose_type(node: ChooseType, tell: Renderer) -> Phrase:

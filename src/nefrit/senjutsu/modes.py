@@ -1,0 +1,62 @@
+"""The ways to play that a table can be opened with: duels, brawls, teams, automated opponents and the horde."""
+
+from __future__ import annotations
+
+from nefrit.kernel.modes import ONE_VALUE, SOME_VALUES, YES_OR_NO, Choice, Mode
+from nefrit.senjutsu.battlefields import BOARDS, PRESETS
+from nefrit.senjutsu.scenery import PIECES
+from nefrit.senjutsu.setup import BOARD, NO_TERRAIN, PLACED
+from nefrit.senjutsu.solo.opponents import BOSS, HORDE, HORDE_SIZE, KATANA, KINDS, MOST_PLAYERS, has_cards
+
+MOST_SEATS = 8
+"""Up to four players, and automated opponents (senjutsu.solo.target.nearest)."""
+MOST_PIECES = 12
+"""So many pieces of terrain can be placed; the box may hold fewer of a kind."""
+
+
+def _battlefield() -> tuple[Choice, ...]:
+    """Board and terrain: senjutsu.setup.board, senjutsu.setup.agree-terrain."""
+    presets = [
+        Choice(
+            "terrain", ONE_VALUE, (NO_TERRAIN, PLACED, *PRESETS.get(board, ())), NO_TERRAIN, goes_with=("board", board)
+        )
+        for board in BOARDS
+    ]
+    pieces = Choice("pieces", SOME_VALUES, PIECES, [], most=MOST_PIECES, goes_with=("terrain", PLACED), repeats=True)
+    return (Choice("board", ONE_VALUE, tuple(BOARDS), BOARD), *presets, pieces)
+
+
+def _kinds() -> tuple[str, ...]:
+    return tuple([kind.id for kind in KINDS.values() if has_cards(kind)])
+
+
+def modes() -> tuple[Mode, ...]:
+    """All of them, the duel first."""
+    battlefield = _battlefield()
+    most = MOST_SEATS - 1
+    against = Choice("opponents", SOME_VALUES, _kinds(), [KATANA], least=1, most=most, repeats=True)
+    soldiers = [kind for kind in _kinds() if kind != BOSS]
+    waves = Choice(
+        "opponents",
+        SOME_VALUES,
+        tuple(soldiers),
+        [KATANA] * HORDE_SIZE,
+        least=HORDE_SIZE,
+        most=HORDE_SIZE,
+        repeats=True,
+    )
+    horde = 1 + HORDE_SIZE + 1
+    return (
+        Mode("duel", (2, 2), (2, 2), {}, battlefield),
+        Mode("free-for-all", (3, MOST_PLAYERS), (3, MOST_PLAYERS), {}, battlefield),
+        Mode("teams", (4, 4), (4, 4), {"teams": [0, 0, 1, 1]}, battlefield),
+        Mode("opponents", (1, MOST_PLAYERS), (2, MOST_SEATS), {}, (against, *battlefield), automated="opponents"),
+        Mode(
+            "horde",
+            (1, 1),
+            (horde, horde),
+            {"mode": HORDE},
+            (waves, Choice("lord", YES_OR_NO, usual=False), *battlefield),
+            automated="opponents",
+        ),
+    )

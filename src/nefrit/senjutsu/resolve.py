@@ -1,0 +1,155 @@
+"""Resolve, the fourth phase of a round: sections of cards in the order of their initiative, and ties."""
+
+from __future__ import annotations
+
+from nefrit.kernel.decisions import NO_CARD, choose
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.senjutsu.blocking import after_card, lapse
+from nefrit.senjutsu.initiative import next_ones, now
+from nefrit.senjutsu.instants import BEFORE_CARD, InstantWindow
+from nefrit.senjutsu.performing import Perform, aimed
+from nefrit.senjutsu.reports import Resolves
+from nefrit.senjutsu.solo.rounds import fall_back, falls_back
+from nefrit.senjutsu.solo.ties import after_players, with_worst_order
+from nefrit.senjutsu.state import Due, Senjutsu, by_advantage, is_solo
+
+
+class Resolving(Procedure):
+    """The resolve phase: sections from the highest initiative to the lowest (senjutsu.resolve.descending).
+
+    `queue` are the fighters whose sections are tied now, in the order in which they resolve; `current` is the section
+    that is being resolved.
+    """
+
+    __slots__ = ("current", "queue")
+    seat_fields = ("queue",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.queue: tuple[int, ...] = ()
+        self.current: Due | None = None
+
+    @step("senjutsu.resolve.descending")
+    def next_initiative(self, game: Senjutsu) -> Flow:
+        """When the initiative falls, blocks at the old one are over (decision.senjutsu.block-rest)."""
+        ones = next_ones(game)
+        value = now(game, ones[0]) if ones else -1
+        flow = lapse(game, value)
+        if flow is not None:
+            self.goto("next_initiative")
+            return flow
+        if not ones:
+            self.leave()
+            return None
+        game.edit_table().initiative = value
+        return None
+
+    @step("senjutsu.resolve.tie-by-advantage")
+    def order_ties(self, game: Senjutsu) -> Flow:
+        """Tied players are put in order."""
+        tied = {one.seat for one in next_ones(game)}
+        seats = tuple([seat for seat in by_advantage(game, highest_first=True) if seat in tied])
+        if len(seats) > 1:
+            return OrderTies(seats)
+        self.queue = seats
+        return None
+
+    @step("senjutsu.resolve.top-to-bottom")
+    def begin_section(self, game: Senjutsu) -> Flow:
+        """An instant may come before the card."""
+        one = self.one(game)
+        if one is not None and not one.section and game.table.lord is not None:
+            from nefrit.senjutsu.solo.lord import heed_lord
+
+            heed_lord(game, one.seat)
+        if one is None or one.section or game.faces[one.card].is_core:
+            return None
+        return InstantWindow(one.seat, BEFORE_CARD, now(game, one))
+
+    def one(self, game: Senjutsu) -> Due | None:
+        """The section that is next: none if its fighter has become slower (decision.senjutsu.hobble)."""
+        for seat in self.queue[:1]:
+            for one in game.table.due:
+                if one.seat == seat and now(game, one) == game.table.initiative:
+                    return one
+        return None
+
+    @step("senjutsu.resolve.top-to-bottom")
+    def perform(self, game: Senjutsu) -> Flow:
+        """Its lines, from top to bottom. It is due no longer, even if its fighter becomes slower by them."""
+        one = self.current = self.one(game)
+        if one is None:
+            return None
+        if falls_back(game, one):
+            self.current = None
+            fall_back(game, one)
+            self.goto("begin_section" if self.one(game) is not None else "go_on")
+            return None
+        table = game.edit_table()
+        table.due = tuple([other for other in table.due if other != one])
+        lines = aimed(game.faces[one.card].sections[one.section].lines)
+        perform = Perform(one.seat, one.card, lines, game.table.initiative)
+        game.tell(Resolves(one.card, one.seat, game.table.initiative))
+        return perform
+
+    @step("senjutsu.timing.attack.9-free-additional")
+    def after(self, game: Senjutsu) -> Flow:
+        """After the last section instants may be played freely; what waits for a block comes first."""
+        one, self.current = self.current, None
+        return None if one is None else after_card(game, one.seat, game.table.initiative)
+
+    @step("senjutsu.resolve.descending")
+    def go_on(self, game: Senjutsu) -> Flow:
+        """The next of the tied ones, or the next initiative."""
+        self.queue = self.queue[1:]
+        self.goto("begin_section" if self.queue else "next_initiative")
+        return None
+
+
+class OrderTies(Procedure):
+    """Tied players choose their places, from the top of the advantage track downwards.
+
+    senjutsu.resolve.tie-by-advantage, senjutsu.multi.tie-choice, senjutsu.multi.tie-continue,
+    senjutsu.multi.tie-lowest-no-choice, senjutsu.multi.tie-example
+    """
+
+    __slots__ = ("chosen", "places", "seats")
+    seat_fields = ("seats",)
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        super().__init__()
+        self.seats = seats
+        self.places: tuple[int, ...] = ()
+        self.chosen: Value = None
+
+    def free(self) -> list[int]:
+        """The places that are still free."""
+        return [place for place in range(len(self.seats)) if place not in self.places]
+
+    @step("senjutsu.multi.tie-choice")
+    def ask(self, game: Senjutsu) -> Flow:
+        """Which place; the last one takes what is left."""
+        free = self.free()
+        if len(free) < 2:
+            return None
+        seat = self.seats[len(self.places)]
+        if game.seats[seat].automated:
+            return None
+        if is_solo(game):
+            free = after_players(game, self.seats, self.places)
+        moves = [("place", NO_CARD, place + 1) for place in free]
+        return self.choice(choose(seat, moves, "chosen", "senjutsu.multi.tie-choice", "choose-place"))
+
+    @step("senjutsu.multi.tie-continue")
+    def note(self, game: Senjutsu) -> Flow:
+        """Remember it; then the next player."""
+        place = self.chosen[2] - 1 if isinstance(self.chosen, tuple) else self.free()[0]
+        self.chosen = None
+        self.places = (*self.places, place)
+        if len(self.places) < len(self.seats):
+            self.goto("ask")
+            return None
+        ordered = tuple([seat for _, seat in sorted(zip(self.places, self.seats, strict=True))])
+        game.frame(Resolving).queue = with_worst_order(game, ordered)
+        return None

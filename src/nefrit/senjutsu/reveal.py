@@ -1,0 +1,128 @@
+"""Reveal, the third phase of a round: cards are turned faceup, and their initiative is settled."""
+
+from __future__ import annotations
+
+from nefrit.kernel.decisions import NO_CARD, PASS, choose
+from nefrit.kernel.occurrences import Occurrence
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.senjutsu.constants import DEFENCE, NO_INITIATIVE
+from nefrit.senjutsu.gates import can_open
+from nefrit.senjutsu.initiative import kamae_initiative
+from nefrit.senjutsu.instants import BEFORE_BLOCK, InstantWindow
+from nefrit.senjutsu.kamae import lose_focus
+from nefrit.senjutsu.reports import InitiativeChosen
+from nefrit.senjutsu.state import REVEALED, Senjutsu, card_of
+
+
+class Revealed(Occurrence):
+    """A card that was chosen is turned faceup."""
+
+    __slots__ = ("card", "seat")
+    message = "revealed"
+    card_fields = ("card",)
+    seat_fields = ("seat",)
+
+    def __init__(self, card: int, seat: int) -> None:
+        self.card = card
+        self.seat = seat
+
+    def happen(self, game: Senjutsu) -> None:
+        """It is in play (senjutsu.round.in-play)."""
+        game.move(self.card, REVEALED, self.seat)
+        game.edit_seat(self.seat).card = self.card
+
+
+class PayForInitiative(Procedure):
+    """Reveal step 3: paying for another initiative than printed (senjutsu.reveal.step3)."""
+
+    __slots__ = ("answer", "seat")
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.answer: Value = PASS
+
+    def offers(self, game: Senjutsu) -> list[tuple[Value, ...]]:
+        """The initiatives that can be paid for, as moves with value and price."""
+        return [
+            ("pay-initiative", card, other.initiative, other.gate.focus)
+            for card in card_of(game, self.seat)
+            for section in game.faces[card].sections[:1]
+            for other in section.alternatives
+            if other.gate.focus and can_open(game, self.seat, other.gate)
+        ]
+
+    @step("senjutsu.reveal.step3")
+    def ask(self, game: Senjutsu) -> Flow:
+        """Which, or none."""
+        offers = self.offers(game)
+        if not offers:
+            return None
+        return choose(self.seat, [PASS, *offers], "answer", "senjutsu.reveal.step3", "pay-initiative")
+
+    @step("senjutsu.reveal.step3")
+    def pay(self, game: Senjutsu) -> Flow:
+        """Pay, and use it."""
+        if isinstance(self.answer, tuple):
+            _, _, value, price = self.answer
+            lose_focus(game, self.seat, price)
+            fighter = game.edit_seat(self.seat)
+            fighter.paid += price
+            fighter.value = value
+            game.tell(InitiativeChosen(self.seat, value))
+        return None
+
+
+class ChooseValue(Procedure):
+    """Reveal step 5: choosing a variable initiative.
+
+    senjutsu.reveal.step5, senjutsu.reveal.step5-any-between, senjutsu.reveal.step5-example
+    """
+
+    __slots__ = ("chosen", "seat")
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.chosen: Value = None
+
+    def values(self, game: Senjutsu) -> list[int]:
+        """The values to choose from: none if a value has been paid for, or only one is printed."""
+        fighter = game.seats[self.seat]
+        for card in card_of(game, self.seat):
+            sections = game.faces[card].sections
+            printed = kamae_initiative(game, self.seat, sections[0]) if sections else ()
+            if len(printed) > 1 and fighter.value == NO_INITIATIVE:
+                return list(range(max(printed) + fighter.wider, min(printed) - fighter.wider - 1, -1))
+        return []
+
+    @step("senjutsu.instant.plain-timing-on-card")
+    def widen(self, game: Senjutsu) -> Flow:
+        """An instant may widen the range of a block before its value is chosen."""
+        for card in card_of(game, self.seat):
+            if game.faces[card].type == DEFENCE:
+                return InstantWindow(self.seat, BEFORE_BLOCK, 0)
+        return None
+
+    @step("senjutsu.reveal.step5")
+    def ask(self, game: Senjutsu) -> Flow:
+        """Which value."""
+        moves = [("value", NO_CARD, value) for value in self.values(game) if value >= 0]
+        if moves and game.seats[self.seat].automated:
+            from nefrit.senjutsu.solo.defending import chosen_value
+
+            value = chosen_value(game, self.seat, [value for _, _, value in moves])
+            self.chosen = ("value", NO_CARD, value)
+            return None
+        return choose(self.seat, moves, "chosen", "senjutsu.reveal.step5", "choose-initiative") if moves else None
+
+    @step("senjutsu.reveal.step5")
+    def note(self, game: Senjutsu) -> Flow:
+        """Remember it; hobbles lower it afterwards (senjutsu.hobble.variable)."""
+        if isinstance(self.chosen, tuple):
+            game.edit_seat(self.seat).value = self.chosen[2]
+            game.tell(InitiativeChosen(self.seat, self.chosen[2]))
+        return None

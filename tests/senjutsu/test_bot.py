@@ -1,0 +1,211 @@
+"""The greedy bot: sensible in plain positions, far better than chance, and at home in every mode."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+from typing import Any
+
+import pytest
+
+from nefrit import bots
+from nefrit.kernel.chance import Chance
+from nefrit.kernel.decisions import Answer
+from nefrit.kernel.game import AnyGame
+from nefrit.kernel.record import Header
+from nefrit.senjutsu.bot import Greedy
+from nefrit.senjutsu.cards import CHARACTERS
+from nefrit.senjutsu.definition import GAME as PUBLISHED
+from nefrit.senjutsu.state import players
+from nefrit.testing import Player, Scenario
+from tests.senjutsu.sparring import GAME, duel, play, spar
+
+__all__ = ["GAME"]
+
+BOT = Greedy()
+FAR_AWAY = {"hex": [0, -4]}
+ALMOST_BEATEN = {"wounds": 4}
+HARMLESS = {"deck": ["9x Stand"]}
+
+
+def answer_of(who: Player, seed: int = 1) -> Answer:
+    return bots.ask(BOT, who.scenario.game, who.decision, Chance(seed))
+
+
+def chosen_by(who: Player, seed: int = 1) -> str | list[str]:
+    """What the bot would choose, by name."""
+    answer = answer_of(who, seed)
+    return who.choices[answer] if isinstance(answer, int) else [who.choices[index] for index in answer]
+
+
+def bot_plays(who: Player, *prompts: str) -> None:
+    """The bot answers these questions."""
+    for prompt in prompts:
+        assert who.asked == prompt
+        who.answers(answer_of(who))
+
+
+# ---- The card of the round
+
+
+def test_it_strikes_the_last_blow(table: Scenario) -> None:
+    spar(table, {"hand": ["Stroll", "Guard", "Cut"]}, {**HARMLESS, **ALMOST_BEATEN})
+    assert [chosen_by(table.ann, seed) for seed in range(5)] == ["Cut"] * 5
+
+
+def test_of_two_attacks_that_hit_it_chooses_the_harder(table: Scenario) -> None:
+    spar(table, {"hand": ["Cut", "Deep Cut"]}, HARMLESS)
+    assert chosen_by(table.ann) == "Deep Cut"
+
+
+def test_it_does_not_strike_at_air(table: Scenario) -> None:
+    spar(table, {"hand": ["Cut", "Stroll"], "hex": [0, 4]}, {**HARMLESS, **FAR_AWAY})
+    assert chosen_by(table.ann) == "Stroll"
+
+
+def test_it_blocks_the_blow_that_would_beat_it(table: Scenario) -> None:
+    cuts = {"hand": ["4x Deep Cut"], "deck": ["9x Deep Cut"]}
+    spar(table, {"hand": ["Left Guard", "Guard", "Turn"], "wounds": 4}, cuts)
+    assert chosen_by(table.ann) == "Guard"
+
+
+def test_of_cards_that_are_as_good_it_does_not_always_choose_the_same(table: Scenario) -> None:
+    spar(table, {"hand": ["Cut", "Wide Cut"]}, HARMLESS)
+    assert {chosen_by(table.ann, seed) for seed in range(20)} == {"Cut", "Wide Cut"}
+
+
+def test_what_others_hold_or_have_chosen_does_not_change_its_choice(table: Scenario) -> None:
+    mine = {"hand": ["Cut", "Guard", "Stroll", "Lunge"]}
+    answers = []
+    for hand, deck, chosen in (
+        (["Cut", "Guard"], ["Lunge", "8x Stand"], "Cut"),
+        (["Lunge", "Cut"], ["Guard", "8x Stand"], "Lunge"),
+    ):
+        spar(table, mine, {"hand": hand, "deck": deck})
+        before = [chosen_by(table.ann, seed) for seed in range(4)]
+        table.bob.chooses(chosen)
+        answers.append((before, [chosen_by(table.ann, seed) for seed in range(4)]))
+    assert answers[0] == answers[1]
+
+
+# ---- What follows in the round
+
+
+def test_a_block_is_raised_when_the_attack_comes(table: Scenario) -> None:
+    duel(table, "Guard", "Slow Cut")
+    assert table.ann.asked == "choose-initiative"
+    assert chosen_by(table.ann) == "value 4"
+
+
+def test_it_strikes_back_after_a_block(table: Scenario) -> None:
+    duel(table, "Core Riposte", "Cut", ann_={"hand": ["Slow Cut"]})
+    assert table.ann.asked == "counterattack"
+    assert chosen_by(table.ann) == "Slow Cut"
+
+
+def test_it_follows_a_hit_up(table: Scenario) -> None:
+    duel(table, "Cut", ann_={"hand": ["After Attack"]})
+    assert table.ann.asked == "play-instant"
+    assert chosen_by(table.ann) == "After Attack"
+
+
+@pytest.mark.parametrize("wounds", [0, 3])
+def test_it_pays_for_a_second_wound(table: Scenario, wounds: int) -> None:
+    duel(table, "Heavier Cut", ann_={"focus": 1}, bob_={"wounds": wounds})
+    assert table.ann.asked == "pay-focus"
+    assert chosen_by(table.ann) == "yes"
+
+
+def test_it_discards_what_it_can_spare(table: Scenario) -> None:
+    spar(table, {"hand": ["Wait", "4x Deep Cut", "Guard"]}, HARMLESS)
+    play(table, "Wait")
+    assert table.ann.asked == "discard-cards"
+    assert chosen_by(table.ann) == ["Stand"]
+
+
+# ---- Movement
+
+
+def test_it_turns_to_its_opponent(table: Scenario) -> None:
+    duel(table, "Turn Twice", ann_={"facing": 2})
+    bot_plays(table.ann, "move", "move")
+    assert table.ann.facing == 0
+
+
+def test_it_goes_where_it_can_strike_next(table: Scenario) -> None:
+    duel(table, "Stroll", ann_={"hex": [0, 4], "hand": ["Cut"]})
+    bot_plays(table.ann, "move", "move")
+    assert table.ann.hex == (0, 2)
+
+
+def test_it_does_not_leave_an_opponent_behind_its_back(table: Scenario) -> None:
+    # Beside bob: the way on leads past him.
+    duel(table, "Stroll", ann_={"hex": [1, 0], "facing": 0}, bob_={"facing": 1})
+    assert table.ann.asked == "move"
+    assert chosen_by(table.ann) == "done"
+
+
+def test_it_walks_out_of_the_way_of_a_blow(table: Scenario) -> None:
+    duel(table, "Sidestep", "Slow Cut", ann_={"hex": [0, 2], "facing": 1, **ALMOST_BEATEN}, bob_={"hex": [0, 0]})
+    bot_plays(table.ann, "move")
+    assert not table.game.seats[0].defeated
+    assert table.ann.hex != (0, 1)
+
+
+# ---- Whole games
+
+
+def played(names: tuple[str, ...], seed: int, **options: Any) -> AnyGame:
+    """A game of the published cards between bots, to its end; automated opponents have no bot."""
+    seats = max(len(names), PUBLISHED.usual_seats(options))
+    game = PUBLISHED.start(Header("senjutsu", seats=seats, seed=seed, options=options))
+    seated = [bots.find("senjutsu", name) for name in names]
+    chance = Chance(seed)
+    while game.pending:
+        decision = game.pending[0]
+        answer = bots.ask(seated[decision.seat], game, decision, chance)
+        assert game.answer(decision.seat, answer) is None
+    return game
+
+
+def winners(names: tuple[str, ...], seed: int, **options: Any) -> tuple[int, ...]:
+    """Who wins such a game, which the rules bring to its end."""
+    outcome = played(names, seed, **options).outcome
+    assert outcome is not None
+    assert not outcome.stopped
+    return outcome.winners
+
+
+def test_it_beats_chance_with_every_character_from_both_sides() -> None:
+    wins: Counter[str] = Counter()
+    for seed, (mine, theirs) in enumerate(product(list(CHARACTERS)[:4], repeat=2)):
+        names = ("greedy", "random") if seed % 2 else ("random", "greedy")
+        fighters = [mine, theirs] if seed % 2 else [theirs, mine]
+        wins.update(names[seat] for seat in winners(names, seed, fighters=fighters))
+    assert wins["greedy"] >= 15
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_against_itself_it_comes_to_an_end(seed: int) -> None:
+    assert len(winners(("greedy", "greedy"), seed)) < 2
+
+
+def test_every_one_of_several_can_be_beaten() -> None:
+    fighters = list(CHARACTERS)[:3]
+    assert winners(("random", "greedy", "random"), 3, fighters=fighters) == (1,)
+
+
+def test_in_a_team_it_fights_for_both() -> None:
+    fighters = list(CHARACTERS)[:4]
+    assert winners(("greedy", "greedy", "random", "random"), 4, fighters=fighters, teams=[0, 0, 1, 1]) == (0, 1)
+
+
+def test_it_holds_its_own_against_automated_opponents() -> None:
+    won = [0 in winners(("greedy",), seed, opponents=["katana"]) for seed in range(3)]
+    assert sum(won) >= 2
+
+
+def test_it_fights_the_horde_wave_after_wave() -> None:
+    game = played(("greedy",), 2, mode="horde")
+    assert (game.table.level, game.table.wave) > (1, 1)
+    assert players(game) == []
