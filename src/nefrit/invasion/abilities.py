@@ -8,7 +8,7 @@ from typing import ClassVar
 from nefrit.invasion.constants import END_OF_TURN, NO_ZONE
 from nefrit.invasion.happening import happen, settle
 from nefrit.invasion.occurrences import ActionTriggered, Cancelled, Discarded, Event, ResourcesSpent
-from nefrit.invasion.standing import gained_texts, is_blank
+from nefrit.invasion.standing import gained_texts, is_blank, is_mute
 from nefrit.invasion.state import BEING_PLAYED, Invasion, section_of
 from nefrit.invasion.targets import Aim
 from nefrit.invasion.trees import Action, Payment, Text, Whenever
@@ -35,6 +35,8 @@ def texts_of(game: Invasion, card: int, *, gone: bool = False, section: int = NO
             printed = ()
         if not piece.development:
             printed = (*printed, *gained_texts(game, card))
+        if printed and is_mute(game, card):
+            printed = tuple([text for text in printed if isinstance(text, Whenever)])
         section = section_of(game, card)
     elif not gone:
         return tuple([text for text in printed if isinstance(text, Action) and text.out_of_play])

@@ -45,6 +45,9 @@ def _side(game: Invasion, card: int) -> int:
 CONDITIONS: dict[str, Callable[[Invasion, Context], bool]] = {
     "during your turn": lambda game, context: game.table.active == context.seat,
     "during your quest phase": lambda game, context: _phase(game, context, QUEST_PHASE),
+    "during an opponent's quest phase": lambda game, context: (
+        game.table.active != context.seat and game.table.phase == QUEST_PHASE
+    ),
     "during your capital phase": lambda game, context: _phase(game, context, CAPITAL_PHASE),
     "during your battlefield phase": lambda game, context: _phase(game, context, BATTLEFIELD_PHASE),
     "during a battlefield phase": lambda game, context: game.table.phase == BATTLEFIELD_PHASE,
@@ -233,6 +236,9 @@ COUNTS: dict[str, Callable[[Invasion, Context], int]] = {
     ),
     "power of this": lambda game, context: power(game, context.source) if context.source in game.pieces else 0,
     "power of the target": lambda game, context: _of_target(game, context, power),
+    "printed power of the target": lambda game, context: sum(
+        face.power for face in [game.faces[card] for card in context.targets[:1]] if isinstance(face.power, int)
+    ),
     "printed cost of the target": lambda game, context: (
         printed_cost(game.faces[context.targets[0]]) if context.targets else 0
     ),

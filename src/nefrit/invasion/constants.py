@@ -70,3 +70,6 @@ ZONE_HIT_POINTS: Final = 8
 BASE_POWER: Final = (3, 1, 0)
 ZONES_TO_WIN: Final = 2
 STARTING_DOMINANCE: Final = 3
+
+SKIP: Final = "skip "
+"""What effects are called by which a player has no such phase: this, and the name of the phase."""

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from nefrit.invasion.constants import END_OF_TURN, SKIP
 from nefrit.invasion.filters import accepted, host_of
 from nefrit.invasion.happening import happen
 from nefrit.invasion.occurrences import Discarded, ResourcesSpent
 from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, on_the_table
-from nefrit.invasion.trees import Amount, Filter, Payment
+from nefrit.invasion.trees import Amount, Filter, Payment, Standing
 from nefrit.invasion.values import number_of, unit_on
 from nefrit.invasion.verbs import Cause, able, event_of
-from nefrit.kernel.decisions import NO_CARD, Decision, choose
+from nefrit.kernel.decisions import NO_CARD, Decision, choose, choose_number
 from nefrit.kernel.effects import Context
+from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import Refusal, refuse
 
@@ -109,6 +111,40 @@ class DoToOne(Payment):
             context.done = False
             return None
         return happen(game, event_of(game, self.verb, Cause(context.seat, context.source), card))
+
+
+@dataclass(frozen=True)
+class RemoveTokensX(Payment):
+    """Any number of resource tokens are removed from this card; X is how many."""
+
+    def refusals(self, game: Invasion, context: Context) -> Iterator[Refusal]:
+        """There must be one."""
+        if context.source not in game.pieces or not game.pieces[context.source].resources:
+            yield refuse(UNMET, "cost-cannot-be-paid")
+
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """How many."""
+        most = game.pieces[context.source].resources
+        return choose_number(context.seat, 1, most, "answer", "invasion.card.x-stat", "choose-x", context.source)
+
+    def pay(self, game: Invasion, context: Context) -> Procedure | None:
+        """X is fixed now (decision.invasion.own-cost)."""
+        assert isinstance(context.answer, int)
+        context.number = context.answer
+        cause = Cause(context.seat, context.source)
+        return happen(game, event_of(game, "remove-tokens", cause, context.source, context.number))
+
+
+@dataclass(frozen=True)
+class SkipPhase(Payment):
+    """The player skips the rest of the phase (invasion.term.skip-repeatable)."""
+
+    phase: str
+
+    def pay(self, game: Invasion, context: Context) -> Procedure | None:
+        """For this turn."""
+        game.last(Lasting(Standing(SKIP + self.phase), (), END_OF_TURN, context.seat, context.source))
+        return None
 
 
 @dataclass(frozen=True)

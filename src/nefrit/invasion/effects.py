@@ -18,7 +18,7 @@ from nefrit.invasion.occurrences import (
     ResourcesSpent,
 )
 from nefrit.invasion.places import is_place, seat_and_section
-from nefrit.invasion.state import DECK, HAND, Invasion, in_zone, on_the_table, turn_order
+from nefrit.invasion.state import BEING_PLAYED, DECK, HAND, Invasion, in_zone, on_the_table, turn_order
 from nefrit.invasion.trees import Amount, Filter, Modifies, Standing
 from nefrit.invasion.triggers import ANYBODY, OPPONENT, YOU, is_meant
 from nefrit.invasion.values import has_type, is_fighter, number_of, power, unit_on
@@ -34,9 +34,9 @@ from nefrit.kernel.using import Use
 class Who(Effect):
     """A base for effects on cards: the chosen targets unless another is said.
 
-    `this` is the source itself, `attached` the card it is attached to, `that` the card the event is about, `second` the
-    cards chosen for the second target, `questing` the unit on this quest, `both` the attached card and the targets,
-    `there` all units in the zones that were chosen, `each` all cards in play that filters accept.
+    `this` is the source itself, `attached` the card it is attached to, `that` the card the event is about, `second` and
+    `third` the cards chosen for those targets, `questing` the unit on this quest, `both` the attached card and the
+    targets, `there` all units in the zones that were chosen, `each` all cards in play that filters accept.
     """
 
     who: str = "targets"
@@ -48,8 +48,9 @@ class Who(Effect):
             return tuple([card for card in on_the_table(game) if accepted(game, context, card, self.each)])
         if self.who == "targets":
             return context.targets
-        if self.who == "second":
-            return context.chosen[1] if isinstance(context, Use) and len(context.chosen) > 1 else ()
+        if self.who in ("second", "third"):
+            nth = 1 if self.who == "second" else 2
+            return context.chosen[nth] if isinstance(context, Use) and len(context.chosen) > nth else ()
         if self.who == "there":
             zones = [seat_and_section(target) for target in context.targets if is_place(target)]
             units = [card for seat, section in zones for card in in_zone(game, seat, section)]
@@ -340,6 +341,83 @@ class Take(Effect):
             context.done = False
             return None
         return happen(game, *events)
+
+
+@dataclass(frozen=True)
+class Lose(Effect):
+    """Players lose resources: they go back to the common pool."""
+
+    amount: int | Amount
+    whose: str = OPPONENT
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """As many as there are."""
+        number = number_of(game, context, self.amount)
+        seats = [seat for seat in turn_order(game) if is_meant(self.whose, seat, context)]
+        events = [
+            ResourcesSpent(seat, amount=min(number, game.seats[seat].resources), by=context.seat) for seat in seats
+        ]
+        events = [event for event in events if event.amount]
+        if not events:
+            context.done = False
+            return None
+        return happen(game, *events)
+
+
+@dataclass(frozen=True)
+class ThisOnTop(Effect):
+    """Put this card on top of its owner's deck instead of into the discard pile."""
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """A tactic that is just resolving."""
+        if not game.lies_in(context.source, BEING_PLAYED):
+            context.done = False
+            return None
+        game.move(context.source, DECK, game.owners[context.source], top=True)
+        return None
+
+
+@dataclass(frozen=True)
+class DiscardAtRandom(Effect):
+    """Players discard cards from their hands at random."""
+
+    amount: int = 1
+    whose: str = OPPONENT
+    if_hand: int = 0
+    """Only those who have at least so many cards."""
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """All at the same time."""
+        events: list[Event] = []
+        for seat in turn_order(game):
+            hand = game.zone(HAND, seat)
+            if is_meant(self.whose, seat, context) and len(hand) >= max(self.if_hand, 1):
+                chosen = game.chance.shuffled(hand)[: self.amount]
+                events += [Discarded(seat, card, by=context.seat, source=context.source) for card in chosen]
+        if not events:
+            context.done = False
+            return None
+        return happen(game, *events)
+
+
+@dataclass(frozen=True)
+class Pay(Effect):
+    """Spend resources for an effect: both, or nothing."""
+
+    cost: int
+    effect: Effect
+
+    def can(self, game: Invasion, context: Context) -> bool:
+        """The player must have them."""
+        return game.seats[context.seat].resources >= self.cost
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """Paid first."""
+        if not self.can(game, context):
+            context.done = False
+            return None
+        context.first_do(self.effect)
+        return happen(game, ResourcesSpent(context.seat, context.source, self.cost))
 
 
 @dataclass(frozen=True)

@@ -89,7 +89,7 @@ class InvasionFace(Face):
             self.older = InvasionFace(type, name, race, set, number, printed, {**facts, "is_older": True})
         self.type = type
         self.race = race
-        self.cost: int | str = facts.pop("cost", 0)
+        self.cost: int | str | Amount = facts.pop("cost", 0)
         self.loyalty: int = facts.pop("loyalty", 0)
         self.power: Number = facts.pop("power", None)
         self.powers: tuple[int, ...] = facts.pop("powers", ())
@@ -142,7 +142,7 @@ class InvasionFace(Face):
         shown: dict[str, object] = {
             "type": self.type,
             "race": self.race,
-            "cost": self.cost,
+            "cost": X if isinstance(self.cost, Amount) else self.cost,
             "loyalty": self.loyalty,
             "power": X if isinstance(self.power, Amount) else self.power,
             "health": X if isinstance(self.hit_points, Amount) else self.hit_points,

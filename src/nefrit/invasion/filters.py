@@ -10,6 +10,7 @@ from nefrit.invasion.constants import (
     ATTACKING,
     BATTLEFIELD,
     DEFENDING,
+    HERO,
     KINGDOM,
     LEGEND,
     QUEST,
@@ -35,6 +36,7 @@ from nefrit.invasion.values import (
 )
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
+from nefrit.kernel.using import Use
 
 Predicate = Callable[[Invasion, Context, int], bool]
 
@@ -86,10 +88,19 @@ PREDICATES: dict[str, Predicate] = {
     "that": lambda game, context, card: card == that_card(context),
     "not that": lambda game, context, card: card != that_card(context),
     "uninvolved": lambda game, context, card: card not in context.targets,
+    "unchosen": lambda game, context, card: (
+        not isinstance(context, Use) or not any(card in cards for cards in context.chosen)
+    ),
     "unit": lambda game, context, card: has_type(game, card, UNIT),
     "support": lambda game, context, card: has_type(game, card, SUPPORT),
     "quest": lambda game, context, card: has_type(game, card, QUEST),
     "legend": lambda game, context, card: has_type(game, card, LEGEND),
+    # By what is printed: for effects that change types themselves.
+    "quest card": lambda game, context, card: (
+        game.faces[card].type == QUEST and not (card in game.pieces and game.pieces[card].development)
+    ),
+    "quest or support": lambda game, context, card: has_type(game, card, QUEST) or has_type(game, card, SUPPORT),
+    "Hero or legend": lambda game, context, card: has_type(game, card, LEGEND) or has_trait(game, card, HERO),
     "tactic": lambda game, context, card: game.faces[card].type == TACTIC,
     "unit or support": lambda game, context, card: has_type(game, card, UNIT) or has_type(game, card, SUPPORT),
     "support or development": lambda game, context, card: (

@@ -14,6 +14,7 @@ from nefrit.invasion.constants import (
     KINGDOM_PHASE,
     QUEST_PHASE,
     QUEST_ZONE,
+    SKIP,
     UNIT,
 )
 from nefrit.invasion.happening import InOrder, happen, settle
@@ -32,9 +33,6 @@ from nefrit.invasion.values import collects, has_type, zone_power
 from nefrit.kernel.decisions import PASS, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-
-SKIP = "skip "
-"""What effects are called by which a player has no such phase: this, and the name of the phase."""
 
 
 def is_skipped(game: Invasion, phase: str) -> bool:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nefrit.invasion.conditions import THIS_ZONE
+from nefrit.invasion.constants import BATTLEFIELD
 from nefrit.invasion.entering import PutAll, PutIntoPlay
 from nefrit.invasion.filters import accepted
 from nefrit.invasion.happening import happen, settle
-from nefrit.invasion.occurrences import REVEALED, Event
+from nefrit.invasion.occurrences import REVEALED, Discarded, Event
 from nefrit.invasion.standing import applies, in_force
-from nefrit.invasion.state import DECK, HAND, Invasion
+from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, turn_order
 from nefrit.invasion.trees import Filter, Modifies
 from nefrit.invasion.values import number_of
-from nefrit.kernel.decisions import choose_order, choose_some
+from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_order, choose_some
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Flow, Procedure, step
 
@@ -165,6 +166,113 @@ class Arrange(Procedure):
     def put_back(self, game: Invasion) -> Flow:
         """Only the player knows the order."""
         game.arrange(DECK, self.seat, self.order_chosen, known_to=1 << self.seat)
+        return None
+
+
+@dataclass(frozen=True)
+class TopOrBottom(Effect):
+    """Look at the top two cards of your deck: one stays on top, the other goes to the bottom."""
+
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """Which one stays; its player sees them for it."""
+        cards = game.zone(DECK, context.seat)[:2]
+        if len(cards) < 2 or not all(game.knows(context.seat, card) for card in cards):
+            return None
+        rule = "invasion.term.search-is-not-look"
+        return choose(context.seat, cards, "answer", rule, "keep-on-top", context.source)
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """The other lies at the bottom then."""
+        cards = game.zone(DECK, context.seat)[:2]
+        if len(cards) < 2:
+            context.done = False
+            return None
+        if context.answer is None:
+            for card in cards:
+                game.reveal(card, 1 << context.seat)
+            context.first_do(self)
+            return None
+        for card in cards:
+            if card != context.answer:
+                game.move(card, DECK, context.seat, shown_to=1 << context.seat)
+        return None
+
+
+@dataclass(frozen=True)
+class RevealUnits(Effect):
+    """Reveal the top cards of your deck, put those that filters accept into your battlefield, and shuffle the rest."""
+
+    top: int
+    cards: tuple[Filter, ...]
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """Everybody sees them."""
+        looked = game.zone(DECK, context.seat)[: self.top]
+        found = tuple([card for card in looked if accepted(game, context, card, self.cards)])
+        put = PutIntoPlay(section=BATTLEFIELD)
+        context.first_do(ShuffleDeck())
+        for card in looked:
+            game.reveal(card)
+        return PutAll(put, context.seat, context.source, found) if found else None
+
+
+@dataclass(frozen=True)
+class ShuffleDeck(Effect):
+    """Shuffle your deck."""
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """Nobody knows any card of it any longer."""
+        game.shuffle(DECK, context.seat)
+        return None
+
+
+@dataclass(frozen=True)
+class LookAndDiscard(Effect):
+    """Look at the hand of an opponent; you may choose and discard one card of it."""
+
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """Which one, once the hand has been seen."""
+        if context.number == 0:
+            return None
+        seat = (context.seat + 1) % game.seat_count
+        hand = game.zone(HAND, seat)
+        rule = "invasion.errata.caught-the-scent"
+        return choose(context.seat, (PASS, *hand), "answer", rule, "discard-theirs", context.source) if hand else None
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """First it is looked at, then chosen."""
+        seat = (context.seat + 1) % game.seat_count
+        if context.number == 0:
+            for card in game.zone(HAND, seat):
+                game.reveal(card, 1 << context.seat)
+            context.number = 1
+            context.first_do(self)
+            return None
+        chosen = context.answer
+        if not isinstance(chosen, int):
+            return None
+        return happen(game, Discarded(seat, chosen, by=context.seat, source=context.source))
+
+
+@dataclass(frozen=True)
+class FromDiscardToTop(Effect):
+    """Put the top cards of a discard pile on top of its owner's deck."""
+
+    count: int
+
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """Whose."""
+        options = [("player", NO_CARD, seat) for seat in turn_order(game)]
+        seats = list(turn_order(game))
+        return choose(
+            context.seat, options, "answer", "invasion.target.definition", "which-player", context.source, values=seats
+        )
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """The one that lay on top lies on top again."""
+        assert isinstance(context.answer, int)
+        for card in reversed(game.zone(DISCARD, context.answer)[: self.count]):
+            game.move(card, DECK, context.answer, top=True)
         return None
 
 

@@ -48,6 +48,9 @@ def _consequence(game: Invasion, card: int) -> Event | None:
         if game.owners[card] != game.place(card)[1]:
             # invasion.development.only-owner-controls, invasion.development.foreign-discarded
             return leaving(DiscardedFromPlay, game, card)
+        if has_type(game, card, UNIT) and piece.damage >= hit_points(game, card):
+            # A development that is a unit for a while.
+            return leaving(Destroyed, game, card)
         return None
     if piece.on != NO_CARD:
         if piece.on not in game.pieces or not may_stay(game, card):

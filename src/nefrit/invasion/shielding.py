@@ -74,6 +74,48 @@ def use_up(game: Invasion, effect: DamageChange, context: Context, hit: Hit, amo
 
 
 @dataclass(frozen=True)
+class TokenShield(DamageChange):
+    """Damage is cancelled for resource tokens of the source: one token for each point, or (`whole`) for all of it.
+
+    With `gains` its player gains a resource for each token.
+    """
+
+    whole: bool = False
+    gains: bool = False
+
+    def changes(self, game: Invasion, context: Context, hit: Hit) -> bool:
+        """There must be a token."""
+        if hit.card == NO_CARD or not can_be_cancelled(game, hit):
+            return False
+        return game.pieces[context.source].resources > 0
+
+    def change(self, game: Invasion, context: Context, hit: Hit) -> tuple[Hit, ...] | Procedure:
+        """What is left of it."""
+        tokens = 1 if self.whole else min(hit.amount, game.pieces[context.source].resources)
+        game.edit_piece(context.source).resources -= tokens
+        if self.gains:
+            game.edit_seat(context.seat).resources += tokens
+        rest = hit.copy()
+        rest.amount = 0 if self.whole else hit.amount - tokens
+        return (rest,) if rest.amount else ()
+
+
+@dataclass(frozen=True)
+class Doubles(DamageChange):
+    """Damage to units is doubled as it is assigned."""
+
+    def changes(self, game: Invasion, context: Context, hit: Hit) -> bool:
+        """To a unit."""
+        return hit.card != NO_CARD
+
+    def change(self, game: Invasion, context: Context, hit: Hit) -> tuple[Hit, ...] | Procedure:
+        """Twice as much."""
+        doubled = hit.copy()
+        doubled.amount *= 2
+        return (doubled,)
+
+
+@dataclass(frozen=True)
 class Redirects(DamageChange):
     """Redirects damage to a target of the player's choice: up to so much of it, once in a turn if `each_turn`.
 

@@ -13,6 +13,10 @@ BLANK = "blank"
 """What a standing effect is called that takes the text of cards away, except for their traits."""
 
 
+MUTE = "mute"
+"""What a standing effect is called by which cards lose their actions and forced effects."""
+
+
 class InForce(NamedTuple):
     """A standing effect, whose it is, and for which cards it was established (None: for all that it accepts)."""
 
@@ -73,6 +77,11 @@ def applies(game: Invasion, one: InForce, card: int) -> bool:
 def is_blank(game: Invasion, card: int) -> bool:
     """Whether the text of a card does not count now; its traits still do."""
     return any(applies(game, one, card) for one in in_force(game, BLANK))
+
+
+def is_mute(game: Invasion, card: int) -> bool:
+    """Whether a card has lost its actions and forced effects, but not the rest of its text."""
+    return any(applies(game, one, card) for one in in_force(game, MUTE))
 
 
 def forbidden(game: Invasion, what: str, card: int) -> InForce | None:

@@ -65,9 +65,7 @@ def is_faceup(game: Invasion, card: int) -> bool:
 def has_type(game: Invasion, card: int, type: str) -> bool:
     """Whether a card is of a type; out of play by what is printed (invasion.discard.printed-type)."""
     piece = game.pieces.get(card)
-    if piece is not None and piece.development:
-        return False
-    if game.faces[card].type == type:
+    if (piece is None or not piece.development) and game.faces[card].type == type:
         return True
     for one in in_force(game, "type"):
         if isinstance(one.effect, Grants) and one.effect.granted == type and applies(game, one, card):
@@ -121,10 +119,10 @@ def keyword(game: Invasion, card: int, word: str) -> int | None:
 
 def power(game: Invasion, card: int) -> int:
     """The power of a card in play; of a legend the lowest of its three (invasion.legend.power-lowest)."""
-    piece = game.pieces[card]
-    if piece.development:
-        return 0
     face = game.faces[card]
+    if game.pieces[card].development:
+        # It has power only if something gives it some (invasion.development.faceup-blank).
+        return _value(game, "power", card, 0)
     if face.powers:
         return min(legend_power(game, card, section) for section in SECTIONS)
     return _value(game, "power", card, face.power)
@@ -140,7 +138,7 @@ def zone_power(game: Invasion, seat: int, section: int) -> int:
     total = BASE_POWER[section]
     for card in in_zone(game, seat, section):
         piece = game.pieces[card]
-        if piece.controller == seat and not piece.development:
+        if piece.controller == seat:
             total += power(game, card)
     legend = legend_of(game, seat)
     if legend != NO_CARD:
@@ -162,7 +160,8 @@ def legend_of(game: Invasion, seat: int) -> int:
 
 def hit_points(game: Invasion, card: int) -> int:
     """Printed hit points plus and minus modifiers (invasion.term.hit-points)."""
-    return _value(game, "hit points", card, game.faces[card].hit_points)
+    printed = 0 if game.pieces[card].development else game.faces[card].hit_points
+    return _value(game, "hit points", card, printed)
 
 
 def remaining_hit_points(game: Invasion, card: int) -> int:
@@ -234,6 +233,8 @@ def cost(game: Invasion, seat: int, card: int) -> int:
     (invasion.term.cost-zero-not-reducible).
     """
     printed = game.faces[card].cost
+    if isinstance(printed, Amount):
+        printed = printed.count(game, Context(seat, card))
     base = printed if isinstance(printed, int) else 0
     changes = [
         (one.effect.operation, number_of(game, one.context, one.effect.amount))

@@ -101,7 +101,7 @@ VERBS: dict[str, Verb] = {
         lambda game, cause, card, n: _event(TokensPlaced, game, cause, card, n),
     ),
     "remove-tokens": Verb(
-        lambda game, card, n: game.pieces[card].resources >= n > 0,
+        lambda game, card, n: game.pieces[card].resources >= n,
         lambda game, cause, card, n: _event(TokensRemoved, game, cause, card, n),
     ),
     "turn-faceup": Verb(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nefrit.invasion.cards.becoming import unit_for_a_while
 from nefrit.invasion.cards.quests import gathers
 from nefrit.invasion.conditions import (
     Count,
@@ -15,9 +16,10 @@ from nefrit.invasion.constants import (
     CHAOS,
     KINGDOM,
     QUEST_ZONE,
+    UNIT,
 )
 from nefrit.invasion.costs import DoTo, DoToOne, Spend
-from nefrit.invasion.damage import UNCANCELLABLE
+from nefrit.invasion.damage import DAMAGE, UNCANCELLABLE
 from nefrit.invasion.effects import (
     Deal,
     DealToCapital,
@@ -25,15 +27,41 @@ from nefrit.invasion.effects import (
     Draw,
     do,
     gains_power,
+    until_end_of_turn,
 )
+from nefrit.invasion.entering import Lying, PutIntoPlay
 from nefrit.invasion.faces import X, quest, support, tactic, unit
-from nefrit.invasion.filters import are
-from nefrit.invasion.obliging import each_player
-from nefrit.invasion.occurrences import DAMAGED, DESTROYED, ENTERS_PLAY, LEAVES_PLAY
-from nefrit.invasion.trees import Attaches, Modifies, OnlyIn, PlayOnlyIf, Standing
-from nefrit.invasion.triggers import ANYBODY, OPPONENT, On, TurnStarts
+from nefrit.invasion.filters import (
+    CostAtMost,
+    Titled,
+    Trait,
+    are,
+)
+from nefrit.invasion.obliging import Must, each_player
+from nefrit.invasion.occurrences import (
+    ATTACKS,
+    DAMAGED,
+    DESTROYED,
+    ENTERS_PLAY,
+    LEAVES_PLAY,
+    SURVIVES,
+)
+from nefrit.invasion.searching import (
+    RevealUnits,
+)
+from nefrit.invasion.shielding import Doubles
+from nefrit.invasion.trees import (
+    Attaches,
+    Grants,
+    Modifies,
+    OnlyIn,
+    PlayOnlyIf,
+    Standing,
+)
+from nefrit.invasion.triggers import ANYBODY, OPPONENT, On, TurnStarts, you_develop
 from nefrit.invasion.written import a_card, a_unit, action, forced, whenever
-from nefrit.kernel.effects import AllOf, Sequence
+from nefrit.kernel.effects import AllOf, Sequence, Then
+from nefrit.kernel.values import SET_BASE
 
 CARDS = [
     unit(
@@ -303,6 +331,16 @@ CARDS = [
             action(gains_power(1, each=are("unit", "in your battlefield")), costs=(DoToOne("sacrifice", are("unit")),))
         ],
     ),
+    tactic(
+        "Bolt of Change",
+        CHAOS,
+        11,
+        set="The Skavenblight Threat",
+        cost=1,
+        loyalty=2,
+        traits=["Spell"],
+        abilities=[action(until_end_of_turn(*unit_for_a_while(2, 2)), targets=a_card(*are("development")))],
+    ),
     unit(
         "Bloodsworn",
         CHAOS,
@@ -314,5 +352,125 @@ CARDS = [
         hit_points=3,
         traits=["Warrior"],
         abilities=[forced(On(LEAVES_PLAY, are("unit"), OPPONENT), do("heal-all", "this"))],
+    ),
+    unit(
+        "Blue Horrors",
+        CHAOS,
+        51,
+        set="Tooth and Claw",
+        cost=2,
+        loyalty=2,
+        power=2,
+        hit_points=2,
+        traits=["Daemon"],
+        abilities=[
+            action(
+                PutIntoPlay(),
+                when=On(LEAVES_PLAY, are("this")),
+                targets=(Lying(filters=(*are("unit"), Titled()), in_hand=True),),
+            )
+        ],
+    ),
+    tactic(
+        "Stone to Skin",
+        CHAOS,
+        75,
+        set="Redemption of a Mage",
+        cost=1,
+        loyalty=2,
+        traits=["Spell"],
+        abilities=[
+            action(
+                until_end_of_turn(Grants("type", granted=UNIT), Modifies("hit points", amount=4, operation=SET_BASE)),
+                targets=a_card(*are("support"), Trait("Building")),
+            )
+        ],
+    ),
+    tactic(
+        "Plague Bomb",
+        CHAOS,
+        34,
+        set="The Chaos Moon",
+        cost=3,
+        loyalty=3,
+        traits=["Spell", "Disease"],
+        abilities=[
+            action(
+                Sequence((Deal(amount=1), Deal("second", amount=2), Deal("third", amount=3))),
+                targets=(*a_unit(), *a_unit(*are("unchosen")), *a_unit(*are("unchosen"))),
+            )
+        ],
+    ),
+    unit(
+        "Sorcerer of Tzeentch",
+        CHAOS,
+        53,
+        set="The Twin Tailed Comet",
+        cost=3,
+        loyalty=1,
+        power=1,
+        hit_points=3,
+        traits=["Sorcerer"],
+        abilities=[
+            action(
+                Then(do("place-tokens", "this", 1), Deal(amount=Count("tokens on this"))),
+                when=you_develop(),
+                targets=a_unit(),
+            )
+        ],
+    ),
+    tactic(
+        "Call the Brayherd",
+        CHAOS,
+        114,
+        set="Fiery Dawn",
+        cost=4,
+        loyalty=3,
+        traits=["Spell"],
+        abilities=[PlayOnlyIf(so("during your turn")), action(RevealUnits(5, (*are("unit"), CostAtMost(3))))],
+    ),
+    unit(
+        "Bloodletter",
+        CHAOS,
+        31,
+        set="Legends",
+        cost=4,
+        loyalty=2,
+        power=3,
+        hit_points=3,
+        traits=["Daemon"],
+        abilities=[Doubles(DAMAGE, on=are("unit"))],
+    ),
+    unit(
+        "Mounted Marauders",
+        CHAOS,
+        12,
+        set="Rising Dawn",
+        cost=4,
+        loyalty=2,
+        power=2,
+        hit_points=2,
+        traits=["Warrior", "Cavalry"],
+        abilities=[
+            forced(
+                On(SURVIVES, are("this", "attacking")),
+                Must("sacrifice", are("quest or support", "in the defending zone"), OPPONENT),
+            )
+        ],
+    ),
+    unit(
+        "Shaggoth Champion",
+        CHAOS,
+        33,
+        set="Oaths of Vengeance",
+        cost=Count("fewest cards in an opponent's hand"),
+        loyalty=2,
+        power=0,
+        hit_points=Count("fewest cards in an opponent's hand"),
+        traits=["Creature", "Dragon", "Ogre"],
+        abilities=[
+            Modifies("power", amount=Count("fewest cards in an opponent's hand")),
+            forced(On(ATTACKS, are("this")), Draw(1, ANYBODY)),
+        ],
     ),
 ]

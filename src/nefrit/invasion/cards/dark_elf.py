@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.conditions import (
+    Count,
     so,
 )
 from nefrit.invasion.constants import (
@@ -11,22 +13,52 @@ from nefrit.invasion.constants import (
     KINGDOM,
     QUEST_ZONE,
 )
-from nefrit.invasion.costs import Spend
+from nefrit.invasion.costs import DiscardTop, DoTo, RemoveTokensX, Spend
+from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.effects import (
     Deal,
     DealIndirect,
+    DiscardAtRandom,
+    DiscardFromDeck,
     Draw,
+    Pay,
     Take,
+    Until,
+    do,
     until_end_of_turn,
 )
-from nefrit.invasion.faces import support, tactic, unit
-from nefrit.invasion.filters import are
+from nefrit.invasion.entering import Lying, PutIntoPlay
+from nefrit.invasion.faces import quest, support, tactic, unit
+from nefrit.invasion.filters import (
+    Trait,
+    are,
+)
+from nefrit.invasion.happening import INSTEAD
 from nefrit.invasion.keywords import counterstrike
+from nefrit.invasion.moving import TakeControl
 from nefrit.invasion.obliging import Must
-from nefrit.invasion.occurrences import ENTERS_PLAY, LEAVES_PLAY, ZONE_ATTACKED
-from nefrit.invasion.trees import Modifies
-from nefrit.invasion.triggers import OPPONENT, On, TurnStarts
-from nefrit.invasion.written import a_unit, action, forced
+from nefrit.invasion.occurrences import (
+    DESTROYED,
+    DRAWN,
+    ENTERS_PLAY,
+    LEAVES_PLAY,
+    ZONE_ATTACKED,
+)
+from nefrit.invasion.searching import (
+    LookAndDiscard,
+)
+from nefrit.invasion.shielding import TokenShield
+from nefrit.invasion.trees import (
+    Attaches,
+    Enters,
+    Forbids,
+    Instead,
+    Modifies,
+    PlayOnlyIf,
+)
+from nefrit.invasion.triggers import OPPONENT, YOU, On, TurnStarts
+from nefrit.invasion.written import a_unit, action, forced, whenever
+from nefrit.kernel.effects import Then
 
 CARDS = [
     unit(
@@ -76,6 +108,18 @@ CARDS = [
         ],
     ),
     tactic("Hate", DARK_ELF, 110, cost=0, loyalty=1, quantity=1, abilities=[action(Take(1))]),
+    unit(
+        "War Hydra",
+        DARK_ELF,
+        76,
+        set="The Deathmaster's Dance",
+        cost=5,
+        loyalty=1,
+        power=2,
+        hit_points=1,
+        traits=["Creature"],
+        abilities=[Enters(resources=5), TokenShield(DAMAGE, gains=True)],
+    ),
     support(
         "Reaper Bolt Thrower",
         DARK_ELF,
@@ -85,6 +129,15 @@ CARDS = [
         loyalty=2,
         traits=["Siege"],
         abilities=[action(DealIndirect(2), costs=(Spend(2),), section=BATTLEFIELD, limit=1)],
+    ),
+    tactic(
+        "Caught the Scent",
+        DARK_ELF,
+        78,
+        set="The Deathmaster's Dance",
+        cost=2,
+        loyalty=3,
+        abilities=[PlayOnlyIf(so("during your turn")), action(LookAndDiscard())],
     ),
     unit(
         "Walking Sacrifice",
@@ -97,6 +150,94 @@ CARDS = [
         hit_points=1,
         traits=["Martyr"],
         abilities=[forced(On(LEAVES_PLAY, are("this")), Draw(1))],
+    ),
+    unit(
+        "Harpies",
+        DARK_ELF,
+        24,
+        set="Assault on Ulthuan",
+        cost=2,
+        loyalty=2,
+        power=1,
+        hit_points=2,
+        traits=["Creature"],
+        abilities=[
+            action(
+                DiscardAtRandom(if_hand=7),
+                when=On(DRAWN, whose=OPPONENT, during=so("during an opponent's quest phase")),
+                costs=(DoTo("corrupt"),),
+                section=QUEST_ZONE,
+            )
+        ],
+    ),
+    support(
+        "Altar of Khaine",
+        DARK_ELF,
+        36,
+        set="Assault on Ulthuan",
+        cost=4,
+        loyalty=2,
+        power=2,
+        traits=["Building"],
+        abilities=[
+            Instead(
+                INSTEAD,
+                when=On(DESTROYED, are("unit"), YOU),
+                effect=Pay(1, do("return-to-hand", "that")),
+                optional=True,
+                section=KINGDOM,
+            )
+        ],
+    ),
+    tactic(
+        "Seeking New Slaves",
+        DARK_ELF,
+        57,
+        set="The Silent Forge",
+        cost=2,
+        loyalty=2,
+        abilities=[
+            action(
+                PutIntoPlay(corrupted=True), targets=(Lying(filters=are("unit", "fallen this turn"), whose=OPPONENT),)
+            )
+        ],
+    ),
+    quest(
+        "Offering to Hekarti",
+        DARK_ELF,
+        97,
+        set="The Fourth Waystone",
+        cost=0,
+        loyalty=2,
+        unique=True,
+        abilities=[
+            action(
+                Until(standing=(Modifies("hit points", amount=Count("X", -1)),)),
+                costs=(RemoveTokensX(),),
+                targets=a_unit(),
+                section=QUEST_ZONE,
+            ),
+            forced(
+                On(DESTROYED, are("unit"), OPPONENT),
+                do("place-tokens", "this", 1),
+                condition=so("a unit is questing here"),
+                section=QUEST_ZONE,
+            ),
+        ],
+    ),
+    support(
+        "Soul Stealer",
+        DARK_ELF,
+        117,
+        set="Bleeding Sun",
+        cost=4,
+        loyalty=2,
+        power=0,
+        traits=["Attachment", "Hex"],
+        abilities=[
+            Attaches((*are("unit"), Trait("Hero", without=True))),
+            whenever(On(ENTERS_PLAY, are("this")), TakeControl("attached")),
+        ],
     ),
     unit(
         "Dark Elf Infiltrator",
@@ -119,5 +260,53 @@ CARDS = [
         loyalty=2,
         traits=["Spell"],
         abilities=[action(Must("sacrifice", are("unit"), OPPONENT))],
+    ),
+    unit(
+        "Monster of the Deep",
+        DARK_ELF,
+        40,
+        set="Legends",
+        cost=6,
+        loyalty=3,
+        power=3,
+        hit_points=4,
+        traits=["Creature"],
+        abilities=[
+            action(
+                until_end_of_turn(Forbids("attack"), Forbids("defend")),
+                costs=(DoTo("corrupt"),),
+                targets=a_unit(least=1, most=2),
+            )
+        ],
+    ),
+    support(
+        "Court of the Witch King",
+        DARK_ELF,
+        94,
+        set="City of Winter",
+        cost=4,
+        loyalty=5,
+        power=3,
+        traits=["Capital Center"],
+        abilities=[*capital_center(DiscardFromDeck(10))],
+    ),
+    support(
+        "Temple of Spite",
+        DARK_ELF,
+        75,
+        set="Vessel of the Winds",
+        cost=2,
+        loyalty=2,
+        power=1,
+        traits=["Black Ark"],
+        abilities=[
+            action(
+                Then(until_end_of_turn(Modifies("hit points", amount=-1)), do("place-tokens", "this", 1)),
+                costs=(DiscardTop(),),
+                targets=a_unit(),
+                section=QUEST_ZONE,
+                limit=1,
+            )
+        ],
     ),
 ]

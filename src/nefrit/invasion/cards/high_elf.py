@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from nefrit.invasion.cancelling import Cancel, JustPlayed
+from nefrit.invasion.cards.centers import capital_center
+from nefrit.invasion.cards.quests import gathers
 from nefrit.invasion.conditions import (
+    Count,
+    Developments,
     so,
 )
 from nefrit.invasion.constants import (
@@ -11,21 +16,46 @@ from nefrit.invasion.constants import (
     KINGDOM,
     QUEST_ZONE,
 )
+from nefrit.invasion.costs import DoTo, Spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.effects import (
+    Deal,
+    DealIndirect,
     Draw,
+    Gain,
+    ThisOnTop,
     do,
     do_each,
     gains_power,
 )
-from nefrit.invasion.faces import support, tactic, unit
-from nefrit.invasion.filters import are
-from nefrit.invasion.occurrences import DAMAGED, ENTERS_PLAY
-from nefrit.invasion.shielding import Cancels
+from nefrit.invasion.entering import Lying, PutIntoPlay
+from nefrit.invasion.faces import quest, support, tactic, unit
+from nefrit.invasion.filters import (
+    CostAtMost,
+    Race,
+    are,
+)
+from nefrit.invasion.keywords import limited
+from nefrit.invasion.occurrences import (
+    DAMAGED,
+    ENTERS_PLAY,
+    HEALED,
+)
+from nefrit.invasion.searching import (
+    LookAndArrange,
+    LookAtHands,
+)
+from nefrit.invasion.shielding import Cancels, cancel_next
+from nefrit.invasion.standing import MUTE
 from nefrit.invasion.targets import Place
-from nefrit.invasion.trees import Attaches, Forbids
-from nefrit.invasion.triggers import OPPONENT, On, TurnStarts
+from nefrit.invasion.trees import (
+    Attaches,
+    Forbids,
+    Standing,
+)
+from nefrit.invasion.triggers import OPPONENT, YOU, On, TurnStarts
 from nefrit.invasion.written import a_unit, action, forced, whenever
+from nefrit.kernel.effects import May, Then
 
 CARDS = [
     unit(
@@ -95,6 +125,35 @@ CARDS = [
         quantity=1,
         abilities=[action(do_each("heal-all", are("unit", "yours", "damaged")))],
     ),
+    tactic(
+        "Steel's Bane",
+        HIGH_ELF,
+        6,
+        set="The Skavenblight Threat",
+        cost=1,
+        loyalty=4,
+        abilities=[action(cancel_next(10), targets=a_unit(Race(HIGH_ELF)))],
+    ),
+    support(
+        "Repeater Bolt Thrower",
+        HIGH_ELF,
+        27,
+        set="Path of the Zealot",
+        cost=3,
+        loyalty=3,
+        traits=["Siege"],
+        abilities=[action(DealIndirect(Developments()), costs=(Spend(Developments()),), section=BATTLEFIELD, limit=1)],
+    ),
+    tactic(
+        "Second Sight",
+        HIGH_ELF,
+        89,
+        set="The Warpstone Chronicles",
+        cost=1,
+        loyalty=1,
+        traits=["Spell"],
+        abilities=[action(Then(LookAtHands(), Draw(1)))],
+    ),
     unit(
         "Sword Masters of Hoeth",
         HIGH_ELF,
@@ -118,5 +177,93 @@ CARDS = [
         hit_points=3,
         traits=["Initiate", "Mage"],
         abilities=[action(do_each("heal", are("unit", "yours", "damaged"), 1), when=TurnStarts(), section=KINGDOM)],
+    ),
+    support(
+        "The Glittering Tower",
+        HIGH_ELF,
+        13,
+        set="Assault on Ulthuan",
+        cost=2,
+        loyalty=1,
+        power=1,
+        traits=["Building"],
+        abilities=[
+            whenever(
+                On(HEALED, are("unit"), by=YOU),
+                Deal(amount=1),
+                targets=(Place(filters=are("unit", "an opponent's"), whose=OPPONENT),),
+                section=KINGDOM,
+            )
+        ],
+    ),
+    tactic(
+        "High Elf's Disdain",
+        HIGH_ELF,
+        21,
+        set="Assault on Ulthuan",
+        cost=2,
+        loyalty=2,
+        traits=["Spell"],
+        abilities=[action(Cancel(), targets=(JustPlayed(filters=are("tactic")),))],
+    ),
+    tactic(
+        "Scroll of Asur",
+        HIGH_ELF,
+        27,
+        set="The Fall of Karak Grimaz",
+        cost=0,
+        loyalty=2,
+        traits=["Spell"],
+        abilities=[action(LookAndArrange(5))],
+    ),
+    quest(
+        "Return to Glory",
+        HIGH_ELF,
+        49,
+        set="The Silent Forge",
+        cost=0,
+        loyalty=2,
+        abilities=[
+            action(
+                PutIntoPlay(),
+                condition=so("a unit is questing here"),
+                costs=(DoTo("remove-tokens", amount=Count("printed cost of the target")),),
+                targets=(Lying(filters=(*are("unit"), CostAtMost(Count("tokens on this")))),),
+                section=QUEST_ZONE,
+                limit=1,
+            ),
+            gathers(),
+        ],
+    ),
+    support(
+        "Eatine Harbour",
+        HIGH_ELF,
+        11,
+        set="Omens of Ruin",
+        cost=2,
+        loyalty=2,
+        power=1,
+        traits=["Building"],
+        abilities=[Standing(MUTE, on=are("unit", "in a zone without developments"))],
+    ),
+    support(
+        "Eataine War Room",
+        HIGH_ELF,
+        32,
+        set="Realm of the Phoenix King",
+        cost=3,
+        loyalty=5,
+        power=2,
+        traits=["Capital Center"],
+        abilities=[*capital_center(DealIndirect(10))],
+    ),
+    tactic(
+        "Convocation of Eagles",
+        HIGH_ELF,
+        84,
+        set="City of Winter",
+        cost=0,
+        loyalty=2,
+        abilities=[limited(), action(Then(Gain(1), May(ThisOnTop())))],
     ),
 ]

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from nefrit.invasion.cards.alliances import alliance, destruction_only
+from nefrit.invasion.cards.alliances import alliance, destruction_only, order_only
+from nefrit.invasion.cards.becoming import unit_for_a_while
 from nefrit.invasion.cards.quests import gathers
 from nefrit.invasion.conditions import (
     Count,
     Developments,
     DevelopmentsAtLeast,
+    Number,
+    so,
 )
 from nefrit.invasion.constants import (
+    BATTLEFIELD,
+    BATTLEFIELD_PHASE,
     CHAOS,
     DARK_ELF,
     DWARF,
@@ -19,24 +24,60 @@ from nefrit.invasion.constants import (
     NEUTRAL,
     ORC,
     QUEST_ZONE,
+    SKIP,
 )
+from nefrit.invasion.costs import DoTo, PutUnderDeck
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.effects import (
+    Deal,
     DiscardFromDeck,
+    Draw,
+    Establish,
     Gain,
     Take,
+    Until,
     do,
     do_each,
+    until_end_of_turn,
 )
 from nefrit.invasion.faces import quest, support, tactic, unit
-from nefrit.invasion.filters import CostAtMost, Trait, are
-from nefrit.invasion.keywords import limited
-from nefrit.invasion.occurrences import ENTERS_PLAY, LEAVES_PLAY
+from nefrit.invasion.filters import (
+    CostAtMost,
+    HasKeyword,
+    RemainingBelow,
+    Trait,
+    are,
+)
+from nefrit.invasion.keywords import limited, savage
+from nefrit.invasion.moving import TakeControl
+from nefrit.invasion.occurrences import (
+    CORRUPTED,
+    ENTERS_PLAY,
+    LEAVES_PLAY,
+    TOKENS_PLACED,
+)
 from nefrit.invasion.playing import ENTERS_CORRUPTED
-from nefrit.invasion.shielding import Cancels
-from nefrit.invasion.trees import DeckLimit, Modifies, Standing
-from nefrit.invasion.triggers import On, TurnStarts
-from nefrit.invasion.written import a_card, a_unit, action, forced
+from nefrit.invasion.searching import (
+    SEARCHED,
+    FromDiscardToTop,
+    TopOrBottom,
+)
+from nefrit.invasion.shielding import Cancels, cancel_next
+from nefrit.invasion.targets import TARGETED
+from nefrit.invasion.trees import (
+    Attaches,
+    DeckLimit,
+    DeckOnly,
+    Forbids,
+    Grants,
+    Modifies,
+    OnlyIn,
+    PlayOnlyIf,
+    Standing,
+)
+from nefrit.invasion.triggers import OPPONENT, YOU, On, TurnStarts, TurnStops, you_develop
+from nefrit.invasion.written import a_card, a_unit, action, forced, whenever
+from nefrit.kernel.effects import Sequence
 
 CARDS = [
     support("Contested Village", NEUTRAL, 111, cost=1, power=1, traits=["Building"], abilities=[limited()]),
@@ -177,6 +218,46 @@ CARDS = [
         abilities=[*alliance(ORC, DARK_ELF)],
     ),
     unit(
+        "Greyseer Thanquol",
+        NEUTRAL,
+        15,
+        set="The Skavenblight Threat",
+        cost=3,
+        power=1,
+        hit_points=1,
+        traits=["Hero", "Skaven"],
+        abilities=[
+            destruction_only(),
+            Standing("attack from"),
+            Modifies("power", amount=Number((*are("unit", "yours"), Trait("Skaven"))), condition=so("this attacks")),
+        ],
+    ),
+    support(
+        "Warp Lightning Cannon",
+        NEUTRAL,
+        17,
+        set="The Skavenblight Threat",
+        cost=2,
+        traits=["Attachment", "Weapon", "Skaven"],
+        abilities=[
+            destruction_only(),
+            Attaches(are("unit")),
+            whenever(On(ENTERS_PLAY, are("this")), do("corrupt", "attached")),
+            Modifies("power", on=are("attached"), amount=3, condition=so("the attached card participates")),
+        ],
+    ),
+    unit(
+        "Veteran Sellswords",
+        NEUTRAL,
+        38,
+        set="Path of the Zealot",
+        cost=0,
+        power=1,
+        hit_points=1,
+        traits=["Warrior"],
+        abilities=[OnlyIn((BATTLEFIELD,)), forced(TurnStops(), TakeControl("this", give=True))],
+    ),
+    unit(
         "Rat Ogres",
         NEUTRAL,
         55,
@@ -190,6 +271,45 @@ CARDS = [
             action(do_each("restore", (*are("unit", "corrupted"), Trait("Skaven"))), when=TurnStarts()),
         ],
     ),
+    support(
+        "Scout Camp",
+        NEUTRAL,
+        60,
+        set="Tooth and Claw",
+        cost=2,
+        power=1,
+        traits=["Building"],
+        abilities=[Modifies(SEARCHED, amount=1, section=KINGDOM)],
+    ),
+    unit(
+        "Deathmaster Sniktch",
+        NEUTRAL,
+        79,
+        set="The Deathmaster's Dance",
+        cost=4,
+        power=2,
+        hit_points=2,
+        traits=["Hero", "Skaven"],
+        abilities=[
+            destruction_only(),
+            action(do("destroy"), costs=(DoTo("corrupt"),), targets=a_unit(RemainingBelow(Number((Trait("Skaven"),))))),
+        ],
+    ),
+    support(
+        "Fellblade",
+        NEUTRAL,
+        100,
+        set="The Warpstone Chronicles",
+        cost=2,
+        traits=["Attachment", "Relic", "Skaven"],
+        unique=True,
+        abilities=[
+            Attaches((*are("unit"), Trait("Skaven"))),
+            whenever(On(ENTERS_PLAY, are("this")), do("corrupt", "attached")),
+            whenever(On(CORRUPTED, are("unit")), do("place-tokens", "this", 1)),
+            Modifies("combat damage", on=are("attached"), amount=Count("tokens on this")),
+        ],
+    ),
     tactic(
         "Innovation",
         NEUTRAL,
@@ -197,6 +317,14 @@ CARDS = [
         set="Assault on Ulthuan",
         cost=0,
         abilities=[action(Gain(Count("developments in your kingdom")))],
+    ),
+    tactic(
+        "Order in Chaos",
+        NEUTRAL,
+        18,
+        set="The Burning of Derricksburg",
+        cost=1,
+        abilities=[order_only(), limited(), action(FromDiscardToTop(2))],
     ),
     unit(
         "Mountain Brigands",
@@ -209,6 +337,16 @@ CARDS = [
         traits=["Thief"],
         abilities=[action(Take(1), when=On(ENTERS_PLAY, are("this")))],
     ),
+    support(
+        "Advanced Engineering",
+        NEUTRAL,
+        119,
+        set="Bleeding Sun",
+        cost=2,
+        power=1,
+        traits=["Siege"],
+        abilities=[action(TopOrBottom(), when=TurnStarts())],
+    ),
     unit(
         "Crypt Ghouls",
         NEUTRAL,
@@ -219,5 +357,112 @@ CARDS = [
         hit_points=1,
         traits=["Undead", "Warrior"],
         abilities=[destruction_only(), action(Gain(2), when=On(LEAVES_PLAY, are("this")))],
+    ),
+    unit(
+        "Spellsinger",
+        NEUTRAL,
+        39,
+        set="The Chaos Moon",
+        cost=2,
+        power=1,
+        hit_points=2,
+        traits=["Wood Elf", "Mage"],
+        abilities=[
+            order_only(),
+            action(until_end_of_turn(*unit_for_a_while(1, 2)), when=you_develop(), targets=a_card(*are("development"))),
+        ],
+    ),
+    tactic(
+        "Track the Prey",
+        NEUTRAL,
+        45,
+        set="Legends",
+        cost=2,
+        traits=["Lizardmen"],
+        abilities=[
+            order_only(),
+            action(
+                Until(
+                    standing=(Grants("keyword", granted=savage(Count("X"))),), x=Count("printed power of the target")
+                ),
+                targets=a_unit(*are("yours")),
+            ),
+        ],
+    ),
+    unit(
+        "Chakax",
+        NEUTRAL,
+        58,
+        set="The Iron Rock",
+        cost=4,
+        power=1,
+        hit_points=3,
+        traits=["Hero", "Lizardmen"],
+        abilities=[
+            order_only(),
+            savage(2),
+            action(Deal("that", amount=1), when=On(ENTERS_PLAY, (*are("unit"), HasKeyword("savage")), YOU)),
+        ],
+    ),
+    unit(
+        "Hidden Sorceress",
+        NEUTRAL,
+        17,
+        set="Rising Dawn",
+        cost=3,
+        power=2,
+        hit_points=1,
+        traits=["Sorceress"],
+        abilities=[
+            destruction_only(),
+            forced(
+                On(TOKENS_PLACED, are("quest", "in a corresponding zone"), by=OPPONENT), do("remove-tokens", "that", 1)
+            ),
+        ],
+    ),
+    support(
+        "Drakenhof Castle",
+        NEUTRAL,
+        56,
+        set="The Accursed Dead",
+        cost=3,
+        power=2,
+        traits=["Undead", "Location"],
+        abilities=[
+            DeckOnly("undead", ()),
+            action(
+                cancel_next(2),
+                costs=(PutUnderDeck((*are("unit"), Trait("Undead", without=True))),),
+                targets=a_unit(Trait("Undead")),
+            ),
+        ],
+    ),
+    support(
+        "Shield of Aeons",
+        NEUTRAL,
+        101,
+        set="Shield of the Gods",
+        cost=4,
+        power=0,
+        traits=["Artefact", "Shield"],
+        abilities=[
+            order_only(),
+            Attaches(are("Hero or legend")),
+            Forbids(TARGETED),
+            Cancels(DAMAGE, on=are("attached"), condition=so("the attached card participates")),
+        ],
+    ),
+    tactic(
+        "Muster for War",
+        NEUTRAL,
+        20,
+        set="Days of Blood",
+        cost=0,
+        abilities=[
+            limited(),
+            DeckLimit(1),
+            PlayOnlyIf(so("during your quest phase")),
+            action(Sequence((Gain(2), Draw(2), Establish((Standing(SKIP + BATTLEFIELD_PHASE),))))),
+        ],
     ),
 ]

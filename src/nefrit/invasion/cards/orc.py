@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import gathers
 from nefrit.invasion.conditions import (
+    Count,
     NothingPlayed,
     TargetIs,
     ThereAre,
@@ -15,27 +17,42 @@ from nefrit.invasion.constants import (
     KINGDOM,
     ORC,
     QUEST_ZONE,
+    SUPPORT,
 )
-from nefrit.invasion.costs import DoTo, DoToOne, Spend
+from nefrit.invasion.costs import DiscardOne, DoTo, DoToOne, Spend
 from nefrit.invasion.effects import (
     AtEndOfTurn,
     Deal,
     DealIndirect,
     DealToCapital,
+    Draw,
+    Lose,
+    ThisOnTop,
     do,
     do_each,
     gains_power,
 )
 from nefrit.invasion.faces import quest, support, tactic, unit
-from nefrit.invasion.filters import Race, are
-from nefrit.invasion.keywords import toughness
+from nefrit.invasion.filters import (
+    Race,
+    are,
+)
+from nefrit.invasion.keywords import limited, toughness
 from nefrit.invasion.obliging import Must, each_player
-from nefrit.invasion.occurrences import ENTERS_PLAY
-from nefrit.invasion.targets import Place
-from nefrit.invasion.trees import Attaches, Grants, Modifies, OnlyIn, PlayOnlyIf
+from nefrit.invasion.occurrences import (
+    ENTERS_PLAY,
+)
+from nefrit.invasion.targets import Aim, Place
+from nefrit.invasion.trees import (
+    Attaches,
+    Grants,
+    Modifies,
+    OnlyIn,
+    PlayOnlyIf,
+)
 from nefrit.invasion.triggers import ANYBODY, OPPONENT, On, TurnStarts
 from nefrit.invasion.written import a_card, a_unit, action, forced
-from nefrit.kernel.effects import If, Sequence
+from nefrit.kernel.effects import Choose, If, May, OneOf, Sequence, Then
 
 CARDS = [
     unit(
@@ -321,6 +338,32 @@ CARDS = [
         traits=["Goblin"],
         abilities=[action(gains_power(1), when=On(ENTERS_PLAY, are("this")), targets=a_unit())],
     ),
+    support(
+        "Troll Den",
+        ORC,
+        18,
+        set="March of the Damned",
+        cost=4,
+        loyalty=2,
+        power=3,
+        traits=["Building"],
+        abilities=[
+            forced(
+                TurnStarts(),
+                OneOf(
+                    (
+                        Choose(
+                            Aim(filters=are("unit", "yours", "in this zone")),
+                            Deal(amount=2),
+                            "invasion.effect.trigger-procedure",
+                        ),
+                        do("sacrifice", "this"),
+                    ),
+                    "invasion.term.or-choice",
+                ),
+            )
+        ],
+    ),
     unit(
         "River Troll",
         ORC,
@@ -332,5 +375,46 @@ CARDS = [
         hit_points=4,
         traits=["Troll"],
         abilities=[forced(TurnStarts(), do("heal-all", "this"))],
+    ),
+    support(
+        "Boss Pit",
+        ORC,
+        49,
+        set="The Iron Rock",
+        cost=4,
+        loyalty=5,
+        power=3,
+        traits=["Capital Center"],
+        abilities=[*capital_center(Draw(10))],
+    ),
+    tactic(
+        "Snotling Ambush",
+        ORC,
+        50,
+        set="The Iron Rock",
+        cost=2,
+        loyalty=3,
+        abilities=[action(Lose(Count("X")), costs=(DiscardOne(),))],
+    ),
+    tactic(
+        "Fists of Mork",
+        ORC,
+        82,
+        set="City of Winter",
+        cost=1,
+        loyalty=1,
+        abilities=[limited(), action(Then(DealIndirect(2, ANYBODY), May(ThisOnTop())))],
+    ),
+    unit(
+        "War Boar",
+        ORC,
+        47,
+        set="The Accursed Dead",
+        cost=3,
+        loyalty=2,
+        power=1,
+        hit_points=3,
+        traits=["Creature", "Cavalry"],
+        abilities=[Grants("type", on=are("quest card"), granted=SUPPORT, section=BATTLEFIELD)],
     ),
 ]
