@@ -158,13 +158,13 @@ class Link(Used):
     """Chart B: an action is declared, paid for and joins the chain; there it waits, and resolves without its source.
 
     `price` is what the card itself costs its player, if it is played; `section` the zone of the capital where it will
-    be; X is the `number`. `event` is the number of the event that triggered it, 0 if nothing did. What is `cancelled`
-    does not resolve.
+    be; X is the `number`. `event` is the number of the event that triggered it, 0 if nothing did. `which` counts the
+    abilities of the card. What is `cancelled` does not resolve.
 
     invasion.effect.independent-of-source, invasion.timing.b3-independent
     """
 
-    __slots__ = ("cancelled", "event", "price", "section")
+    __slots__ = ("cancelled", "event", "price", "section", "which")
     shown_fields = ("source", "seat", "targets", "number", "cancelled")
     order = (
         "announce",
@@ -192,16 +192,18 @@ class Link(Used):
         *,
         event: int = 0,
         section: int = NO_ZONE,
+        which: int = 0,
     ) -> None:
         super().__init__(seat, source, ability, occurrence)
         self.cancelled = False
         self.event = event
         self.price = 0
         self.section = section
+        self.which = which
 
     def move(self) -> Value:
-        """How it stands among the options: which ability of which card."""
-        return (self.verb, self.source, self.ability)
+        """How it stands among the options: which card, and which of its abilities if it is not the first."""
+        return (self.verb, self.source, self.which) if self.which else (self.verb, self.source)
 
     def owed(self, game: Invasion) -> int:
         """What the player will have to pay, as far as it is known by now."""

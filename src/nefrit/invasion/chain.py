@@ -25,6 +25,11 @@ def may_use(game: Invasion, seat: int, card: int, action: Action) -> bool:
     return (game.pieces[card].controller == seat) != action.by_opponent
 
 
+def actions_of(game: Invasion, card: int) -> list[Action]:
+    """The actions that a card has now."""
+    return [text for text in texts_of(game, card) if isinstance(text, Action)]
+
+
 def triggered_actions(game: Invasion, seat: int) -> Iterator[Link]:
     """The triggered actions for which a player has not yet had an opportunity.
 
@@ -40,13 +45,13 @@ def triggered_actions(game: Invasion, seat: int) -> Iterator[Link]:
             piece = game.pieces.get(card)
             if piece is None or piece.serial > happened.serial:
                 continue
-            for text in texts_of(game, card):
-                if isinstance(text, Action) and text.kinds & event.kind and may_use(game, seat, card, text):
-                    yield from _if_triggered(game, Link(seat, card, text, event, event=happened.number))
+            for which, text in enumerate(actions_of(game, card)):
+                if text.kinds & event.kind and may_use(game, seat, card, text):
+                    yield from _if_triggered(game, Link(seat, card, text, event, event=happened.number, which=which))
         if event.seat == seat and event.card >= 0 and event.card not in game.pieces:
-            for text in texts_of(game, event.card, gone=True, section=event.section):
-                if isinstance(text, Action) and text.when is not None and text.when.of_itself:
-                    yield from _if_triggered(game, Link(seat, event.card, text, event, event=happened.number))
+            for own in texts_of(game, event.card, gone=True, section=event.section):
+                if isinstance(own, Action) and own.when is not None and own.when.of_itself:
+                    yield from _if_triggered(game, Link(seat, event.card, own, event, event=happened.number))
         for card in game.zone(HAND, seat):
             face = game.faces[card]
             if face.type == TACTIC and face.listens & event.kind:
@@ -77,9 +82,9 @@ def ordinary_actions(game: Invasion, seat: int) -> Iterator[Link]:
     gained = bool(in_force(game, "ability"))
     for card in on_the_table(game):
         if game.faces[card].actions or gained:
-            for text in texts_of(game, card):
-                if isinstance(text, Action) and text.when is None and may_use(game, seat, card, text):
-                    yield Link(seat, card, text)
+            for which, text in enumerate(actions_of(game, card)):
+                if text.when is None and may_use(game, seat, card, text):
+                    yield Link(seat, card, text, which=which)
     for zone in (HAND, DISCARD):
         for card in game.zone(zone, seat):
             for text in game.faces[card].actions:
