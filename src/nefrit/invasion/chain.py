@@ -10,7 +10,7 @@ from nefrit.invasion.happening import settle
 from nefrit.invasion.occurrences import Event
 from nefrit.invasion.playing import PlayTactic, play_options
 from nefrit.invasion.standing import gained_kinds, in_force
-from nefrit.invasion.state import DISCARD, HAND, Invasion, on_the_table, turn_order
+from nefrit.invasion.state import DISCARD, HAND, Happened, Invasion, on_the_table, turn_order
 from nefrit.invasion.trees import Action
 from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
@@ -47,7 +47,9 @@ def triggered_actions(game: Invasion, seat: int) -> Iterator[Link]:
                 continue
             for which, text in enumerate(actions_of(game, card)):
                 if text.kinds & event.kind and may_use(game, seat, card, text):
-                    yield from _if_triggered(game, Link(seat, card, text, event, event=happened.number, which=which))
+                    yield from _if_triggered(
+                        game, Link(seat, card, text, event, event=_number(happened, text), which=which)
+                    )
         if event.seat == seat and event.card >= 0 and event.card not in game.pieces:
             for own in texts_of(game, event.card, gone=True, section=event.section):
                 if isinstance(own, Action) and own.when is not None and own.when.of_itself:
@@ -57,6 +59,11 @@ def triggered_actions(game: Invasion, seat: int) -> Iterator[Link]:
             if face.type == TACTIC and face.listens & event.kind:
                 for text in face.actions:
                     yield from _if_triggered(game, PlayTactic(seat, card, text, event, event=happened.number))
+
+
+def _number(happened: Happened, action: Action) -> int:
+    """By which number a trigger is told from others: "when one or more" has one for all that happens at once."""
+    return happened.moment if action.when is not None and action.when.together else happened.number
 
 
 def _gainers(game: Invasion, event: Event) -> tuple[int, ...]:

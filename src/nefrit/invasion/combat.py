@@ -8,6 +8,7 @@ from nefrit.invasion.constants import (
     ATTACKING,
     BATTLEFIELD,
     DEFENDING,
+    END_OF_COMBAT,
     LEGEND,
     NO_ZONE,
     SECTION_NAMES,
@@ -24,6 +25,7 @@ from nefrit.invasion.occurrences import (
     Defends,
     Discarded,
     Event,
+    Opposed,
     ResourcesGained,
     ResourcesSpent,
     Survives,
@@ -297,7 +299,8 @@ class Attack(Procedure):
             game.edit_piece(card).side = DEFENDING
         if not defenders:
             return None
-        return happen(game, *[Defends(combat.defender, card) for card in defenders])
+        opposed = Opposed(combat.defender, by=combat.attacker, section=combat.section)
+        return happen(game, opposed, *[Defends(combat.defender, card) for card in defenders])
 
     @step("invasion.keyword.counterstrike-timing")
     def counterstrike(self, game: Invasion) -> Flow:
@@ -464,6 +467,7 @@ def end_combat(game: Invasion) -> None:
             piece.side = AT_REST
             piece.ambushed = False
     game.edit_table().combat = None
+    game.expire(END_OF_COMBAT)
 
 
 # ---- Ambush and Counterstrike

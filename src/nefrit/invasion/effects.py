@@ -183,6 +183,26 @@ class AtEndOfTurn(Who):
 
 
 @dataclass(frozen=True)
+class DealToEmptyZones(Effect):
+    """Deal damage to each zone of each capital in which there is no unit."""
+
+    amount: int | Amount
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """To all of them at the same time."""
+        number = number_of(game, context, self.amount)
+        empty = [
+            (seat, section)
+            for seat in turn_order(game)
+            for section in SECTIONS
+            if not any(has_type(game, card, UNIT) for card in in_zone(game, seat, section))
+        ]
+        by, source = context.seat, context.source
+        hits = [Hit(number, seat=seat, section=section, by=by, source=source) for seat, section in empty]
+        return deal(game, *hits) if hits else None
+
+
+@dataclass(frozen=True)
 class DealIndirect(Effect):
     """Deal indirect damage to players, who assign it themselves (invasion.damage.indirect)."""
 

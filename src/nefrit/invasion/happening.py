@@ -32,9 +32,10 @@ def happen(game: Invasion, *events: Event) -> Procedure | None:
     for event in events:
         if event.kind & listened:
             return Happen(events)
+    moment = game.table.event_count + 1
     for event in events:
         game.occur(event)
-        remember(game, event)
+        remember(game, event, moment)
     return settle(game)
 
 
@@ -45,13 +46,16 @@ def settle(game: Invasion) -> Procedure | None:
     return Happen(more) if more else None
 
 
-def remember(game: Invasion, event: Event) -> None:
-    """Keep an event for triggered actions, which may refer to it at their first opportunity."""
+def remember(game: Invasion, event: Event, moment: int) -> None:
+    """Keep an event for triggered actions, which may refer to it at their first opportunity.
+
+    `moment` is the number of the first of the events that happen at the same time.
+    """
     if not event.kind:
         return
     board = game.edit_table()
     board.event_count += 1
-    board.events = (*board.events, Happened(board.event_count, event, game.serials))
+    board.events = (*board.events, Happened(board.event_count, moment, event, game.serials))
 
 
 def _listened(game: Invasion) -> int:
@@ -144,10 +148,18 @@ class Happen(Procedure):
         before = [game.listeners(event.kind) for event in events]
         for event in events:
             game.occur(event)
+        moment = game.table.event_count + 1
+        once: set[tuple[int, int]] = set()
         for event, heard in zip(events, before, strict=True):
-            remember(game, event)
+            remember(game, event, moment)
             for card in dict.fromkeys((*heard, *game.listeners(event.kind))):
-                self.due += tuple(triggered(game, event, card))
+                for use in triggered(game, event, card):
+                    # "When one or more" is triggered once by all that happens at the same time.
+                    if use.ability.when is not None and use.ability.when.together:
+                        if (card, id(use.ability)) in once:
+                            continue
+                        once.add((card, id(use.ability)))
+                    self.due += (use,)
         if gained_kinds(game):
             for event in events:
                 for card in game.in_play():

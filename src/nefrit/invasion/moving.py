@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nefrit.invasion.constants import HERO, SECTION_NAMES, SECTIONS, UNIT
+from nefrit.invasion.constants import HERO, QUEST, SECTION_NAMES, SECTIONS, UNIT
 from nefrit.invasion.effects import Who
 from nefrit.invasion.entering import zone_question
 from nefrit.invasion.happening import happen, settle
-from nefrit.invasion.occurrences import CONTROL_CHANGED, Event, Moved
+from nefrit.invasion.occurrences import CONTROL_CHANGED, Event, Moved, Quests
 from nefrit.invasion.playing import hero_refusals
-from nefrit.invasion.state import CAPITAL, Invasion, section_of
-from nefrit.invasion.values import has_trait, has_type, is_fighter
+from nefrit.invasion.state import CAPITAL, Invasion, on_the_table, section_of
+from nefrit.invasion.values import has_trait, has_type, is_fighter, unit_on
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.plain import Value
@@ -117,6 +117,47 @@ class MoveAll(Procedure):
             game.not_done()
             return None
         return happen(game, Moved(game.pieces[card].controller, card, self.chosen, by=self.seat, source=self.source))
+
+
+@dataclass(frozen=True)
+class OntoQuest(Who):
+    """Move a unit onto a quest that you control (in its zone, if `here`), where no unit is questing."""
+
+    here: bool = False
+
+    def quests(self, game: Invasion, context: Context) -> list[int]:
+        """The quests it can move onto."""
+        cards = self.cards(game, context)
+        if not cards or cards[0] not in game.pieces:
+            return []
+        found = [card for card in on_the_table(game) if has_type(game, card, QUEST)]
+        found = [card for card in found if game.pieces[card].controller == context.seat]
+        if self.here:
+            found = [card for card in found if section_of(game, card) == section_of(game, cards[0])]
+        return [card for card in found if unit_on(game, card) == NO_CARD]
+
+    def can(self, game: Invasion, context: Context) -> bool:
+        """There must be one."""
+        return bool(self.quests(game, context))
+
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """Which one."""
+        quests = self.quests(game, context)
+        if not quests:
+            return None
+        return choose(context.seat, quests, "answer", "invasion.quest.sending-a-unit", "which-quest", context.source)
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """It moves to the zone of the quest if it is in another, and is questing."""
+        cards, quest = self.cards(game, context), context.answer
+        if not cards or not isinstance(quest, int):
+            context.done = False
+            return None
+        card, seat = cards[0], context.seat
+        events: list[Event] = []
+        if section_of(game, card) != section_of(game, quest):
+            events.append(Moved(seat, card, section_of(game, quest), by=seat, source=context.source))
+        return happen(game, *events, Quests(seat, card, quest))
 
 
 @dataclass(frozen=True)

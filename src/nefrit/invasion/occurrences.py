@@ -59,7 +59,8 @@ from nefrit.kernel.state import NO_SEAT
     ATTACHED,
     REVEALED,
     DEVELOPMENT_PLAYED,
-) = (1 << bit for bit in range(37))
+    OPPOSED,
+) = (1 << bit for bit in range(38))
 
 LEAVES_PLAY: Final = DESTROYED | SACRIFICED | DISCARDED_FROM_PLAY | RETURNED
 """A card leaves play (invasion.zone.leaves-play-definition)."""
@@ -456,6 +457,12 @@ class Defends(Event):
     """A unit or legend is declared as a defender."""
 
     kind, message = DEFENDS, "defends"
+
+
+class Opposed(Event):
+    """Attackers and defenders stand against each other: defenders have been declared."""
+
+    kind, message = OPPOSED, ""
 
 
 class Survives(Event):

@@ -172,13 +172,16 @@ class Combat(Plain):
 class Happened(Plain):
     """An event to which triggered actions may still refer: `number` counts the events of the game.
 
+    What happens at the same time has the same `moment`, the number of the first of these events.
+
     `serial` is the highest serial number of a piece at that moment: what has come into play later did not see it.
     """
 
-    __slots__ = ("event", "number", "serial")
+    __slots__ = ("event", "moment", "number", "serial")
 
-    def __init__(self, number: int, event: Occurrence, serial: int) -> None:
+    def __init__(self, number: int, moment: int, event: Occurrence, serial: int) -> None:
         self.number = number
+        self.moment = moment
         self.event = event
         self.serial = serial
 

@@ -33,6 +33,11 @@ class Trigger(Node):
         """
         return False
 
+    @property
+    def together(self) -> bool:
+        """Whether several such events at the same time trigger it only once: "when one or more"."""
+        return False
+
     def matches(self, game: Invasion, event: Event, context: Context) -> bool:
         """Whether this event is what the ability waits for."""
         raise NotImplementedError(f"{type(self).__name__} does not say what it matches")

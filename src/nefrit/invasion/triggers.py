@@ -43,6 +43,12 @@ class On(Trigger):
     whose: str = ANYBODY
     by: str = ANYBODY
     during: Condition | None = None
+    one_or_more: bool = False
+
+    @property
+    def together(self) -> bool:
+        """Whether it says "one or more"."""
+        return self.one_or_more
 
     @property
     def kinds(self) -> int:

@@ -262,6 +262,18 @@ CARDS = [
         abilities=[action(Must("sacrifice", are("unit"), OPPONENT))],
     ),
     unit(
+        "Thief of Essence",
+        DARK_ELF,
+        38,
+        set="Legends",
+        cost=2,
+        loyalty=2,
+        power=1,
+        hit_points=1,
+        traits=["Thief"],
+        abilities=[action(Draw(1), when=On(LEAVES_PLAY, are("unit"), one_or_more=True))],
+    ),
+    unit(
         "Monster of the Deep",
         DARK_ELF,
         40,

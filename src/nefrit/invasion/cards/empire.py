@@ -4,31 +4,46 @@ from __future__ import annotations
 
 from nefrit.invasion.attacks import RedirectAttack
 from nefrit.invasion.cancelling import Cancel, JustPlayed, JustTriggered
+from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import gathers
-from nefrit.invasion.conditions import Developments, NothingPlayed, TokensAtLeast, so
+from nefrit.invasion.conditions import Count, Developments, NothingPlayed, TokensAtLeast, so
 from nefrit.invasion.constants import (
     BATTLEFIELD,
     EMPIRE,
+    END_OF_COMBAT,
+    END_OF_PHASE,
     KINGDOM,
     KINGDOM_PHASE,
     QUEST_ZONE,
 )
 from nefrit.invasion.copying import CopyTactic
-from nefrit.invasion.costs import Spend
+from nefrit.invasion.costs import DiscardOne, DoTo, Spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.developing import DevelopTop
-from nefrit.invasion.effects import Deal, Draw, Gain, do, do_each, gains_power, until_end_of_turn
+from nefrit.invasion.effects import (
+    Deal,
+    DealIndirect,
+    DealToEmptyZones,
+    Draw,
+    Gain,
+    ThisOnTop,
+    do,
+    do_each,
+    gains_power,
+    until,
+    until_end_of_turn,
+)
 from nefrit.invasion.faces import quest, support, tactic, unit
-from nefrit.invasion.filters import are
-from nefrit.invasion.keywords import counterstrike, scout
-from nefrit.invasion.moving import Move, MoveTogether
-from nefrit.invasion.occurrences import ATTACKS, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY
+from nefrit.invasion.filters import Race, are
+from nefrit.invasion.keywords import counterstrike, limited, scout
+from nefrit.invasion.moving import Move, MoveTogether, OntoQuest
+from nefrit.invasion.occurrences import ATTACKS, DESTROYED, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY, OPPOSED
 from nefrit.invasion.shielding import Redirects
 from nefrit.invasion.targets import TARGETED, Aim, Place
 from nefrit.invasion.trees import Attaches, Forbids, Modifies, OnlyIn, PlayOnlyIf
-from nefrit.invasion.triggers import ANYBODY, On, PhaseStarts, PhaseStops, TurnStarts, TurnStops
+from nefrit.invasion.triggers import ANYBODY, On, PhaseStarts, PhaseStops, TurnStarts, TurnStops, you_develop
 from nefrit.invasion.written import a_card, a_unit, action, forced, whenever
-from nefrit.kernel.effects import AllOf, Choose
+from nefrit.kernel.effects import AllOf, Choose, May, Then
 
 CARDS = [
     unit("Peasant Militia", EMPIRE, 26, cost=0, loyalty=1, power=0, hit_points=3, traits=["Warrior"], quantity=1),
@@ -412,5 +427,148 @@ CARDS = [
                 limit=1,
             )
         ],
+    ),
+    unit(
+        "Gold Wizard Acolyte",
+        EMPIRE,
+        46,
+        set="Assault on Ulthuan",
+        cost=2,
+        loyalty=2,
+        power=1,
+        hit_points=2,
+        traits=["Mage"],
+        # invasion.errata.gold-wizard-acolyte
+        abilities=[
+            action(
+                until(END_OF_COMBAT, Forbids("defend")),
+                when=On(ATTACKS, are("this")),
+                targets=a_unit(),
+                section=BATTLEFIELD,
+            )
+        ],
+    ),
+    unit(
+        "Friedrich Hemmler",
+        EMPIRE,
+        63,
+        set="Redemption of a Mage",
+        cost=5,
+        loyalty=2,
+        power=5,
+        hit_points=5,
+        traits=["Hero", "Mage"],
+        abilities=[
+            forced(
+                On(OPPOSED, during=so("this participates")),
+                Deal(each=are("unit", "participating"), uncancellable=True),
+            )
+        ],
+    ),
+    support(
+        "Garden of Morr",
+        EMPIRE,
+        9,
+        set="March of the Damned",
+        cost=3,
+        loyalty=2,
+        power=1,
+        traits=["Building"],
+        # invasion.errata.garden-of-morr
+        abilities=[
+            Modifies("power", amount=Count("tokens on this")),
+            forced(On(DESTROYED, are("unit"), one_or_more=True), do("place-tokens", "this", 1)),
+        ],
+    ),
+    quest(
+        "Visit the Haunted City",
+        EMPIRE,
+        8,
+        set="Omens of Ruin",
+        cost=0,
+        loyalty=2,
+        abilities=[
+            action(do("place-tokens", "this", 1), when=you_develop(), condition=so("a unit is questing here")),
+            action(Move(), costs=(DoTo("remove-tokens", amount=2),), targets=a_card(*are("unit or support"))),
+        ],
+    ),
+    unit(
+        "Van Klumpf's Buccaneers",
+        EMPIRE,
+        3,
+        set="The Inevitable City",
+        cost=1,
+        loyalty=2,
+        power=1,
+        hit_points=1,
+        traits=["Mercenary"],
+        abilities=[
+            OnlyIn((BATTLEFIELD,)),
+            whenever(On(ATTACKS, are("this")), DealToEmptyZones(Count("power of this"))),
+        ],
+    ),
+    tactic(
+        "Pigeon Bombs",
+        EMPIRE,
+        83,
+        set="City of Winter",
+        cost=0,
+        loyalty=3,
+        # invasion.errata.pigeon-bombs
+        abilities=[limited(), action(Then(DealIndirect(1, uncancellable=True), May(ThisOnTop())))],
+    ),
+    unit(
+        "Werner Ludenhof",
+        EMPIRE,
+        104,
+        set="The Imperial Throne",
+        cost=3,
+        loyalty=3,
+        power=1,
+        hit_points=3,
+        traits=["Hero"],
+        # invasion.errata.werner-ludenhof
+        abilities=[
+            Modifies("power", amount=2, condition=so("this is questing")),
+            action(OntoQuest("this"), limit=1),
+        ],
+    ),
+    support(
+        "The Imperial Zoo",
+        EMPIRE,
+        109,
+        set="The Imperial Throne",
+        cost=1,
+        loyalty=3,
+        power=0,
+        traits=["Location"],
+        # invasion.errata.the-imperial-zoo
+        abilities=[
+            Modifies("power", amount=Count("tokens on this")),
+            action(
+                do("place-tokens", "this", 1), costs=(Spend(Count("tokens on this")),), limit=1, period=END_OF_PHASE
+            ),
+        ],
+    ),
+    support(
+        "Cathedral of Sigmar",
+        EMPIRE,
+        111,
+        set="The Imperial Throne",
+        cost=4,
+        loyalty=5,
+        power=3,
+        traits=["Capital Center"],
+        abilities=capital_center(gains_power(1, each=(*are("unit or support", "yours"), Race(EMPIRE)))),
+    ),
+    tactic(
+        "Doubling of the Guard",
+        EMPIRE,
+        112,
+        set="The Imperial Throne",
+        cost=1,
+        loyalty=2,
+        # invasion.errata.doubling-of-the-guard
+        abilities=[limited(), action(Draw(Count("X")), costs=(DiscardOne(),))],
     ),
 ]

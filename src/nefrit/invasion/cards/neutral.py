@@ -62,12 +62,13 @@ from nefrit.invasion.searching import (
     FromDiscardToTop,
     TopOrBottom,
 )
-from nefrit.invasion.shielding import Cancels, cancel_next
+from nefrit.invasion.shielding import Cancels, TokenShield, cancel_next
 from nefrit.invasion.targets import TARGETED
 from nefrit.invasion.trees import (
     Attaches,
     DeckLimit,
     DeckOnly,
+    Enters,
     Forbids,
     Grants,
     Modifies,
@@ -387,6 +388,21 @@ CARDS = [
                 ),
                 targets=a_unit(*are("yours")),
             ),
+        ],
+    ),
+    support(
+        "Protective Spites",
+        NEUTRAL,
+        51,
+        set="Legends",
+        cost=3,
+        power=0,
+        traits=["Wood Elf", "Attachment"],
+        abilities=[
+            order_only(),
+            Attaches(are("unit", "yours")),
+            Enters(resources=3),
+            TokenShield(DAMAGE, on=are("attached"), whole=True),
         ],
     ),
     unit(
