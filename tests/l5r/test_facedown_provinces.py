@@ -13,7 +13,7 @@ from nefrit.kernel.procedures import Procedure
 from nefrit.l5r.conflict import move_conflict
 from nefrit.l5r.constants import AIR, END_OF_PHASE, NEUTRAL
 from nefrit.l5r.definition import LegendOfTheFiveRings
-from nefrit.l5r.effects import last
+from nefrit.l5r.effects import do, last
 from nefrit.l5r.faces import event
 from nefrit.l5r.filters import OfElement, are
 from nefrit.l5r.game import GAME as PUBLISHED
@@ -59,6 +59,7 @@ CARDS = [
         cost=0,
         abilities=[action(STRONGER, targets=(Chosen(area=IN_PLAY, cards=(OfElement(AIR),)),))],
     ),
+    event("Dusk", NEUTRAL, 1309, cost=0, abilities=[action(do("turn-facedown"), targets=(Chosen(area=IN_PLAY),))]),
 ]
 GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), *CARDS]))
 
@@ -123,6 +124,46 @@ def test_what_lasts_for_a_facedown_province_ends_when_it_is_turned_faceup(
 def test_in_1_0_it_is_the_same_province(table: Scenario) -> None:
     watched(table, "Manicured Garden", edition="1.0")
     assert strengths(table) == [7, 4]
+
+
+@rule("l5r.facedown-province.entities-swap")
+@pytest.mark.parametrize(("edition", "left"), [("1.0", 7), ("1.5", 4)])
+def test_what_lasts_for_a_faceup_province_ends_when_it_is_turned_facedown(
+    table: Scenario, edition: str, left: int
+) -> None:
+    ann = player("Wandering Ronin", provinces=["Manicured Garden {slot=0}"], hand=["Air Shrine", "Dusk"])
+    begins(table, ann, player(provinces=[OPEN]), edition=edition)
+    table.ann.chooses("use Air Shrine 0")
+    table.ann.chooses("Manicured Garden")
+    assert strength(table.game, number(table, "Manicured Garden")) == 7
+    table.ann.chooses("use Dusk 0")
+    table.ann.chooses("Manicured Garden")
+    assert not is_faceup(table.game, number(table, "Manicured Garden"))
+    assert strength(table.game, number(table, "Manicured Garden")) == left
+
+
+def test_a_province_that_was_turned_facedown_is_revealed_again_when_it_is_attacked(table: Scenario) -> None:
+    begins(
+        table, player("Wandering Ronin", hand=["Dusk"], provinces=[]), player(provinces=["Manicured Garden {slot=0}"])
+    )
+    table.ann.chooses("use Dusk 0")
+    table.ann.chooses("Manicured Garden")
+    attack(table, "military air", "Wandering Ronin")
+    assert is_faceup(table.game, number(table, "Manicured Garden"))
+    assert "use Manicured Garden 0" in table.bob.choices
+
+
+@rule("l5r.holding.faceup-active")
+def test_a_holding_turned_facedown_leaves_play_and_stays_in_its_province(table: Scenario) -> None:
+    begins(table, player(holdings=["Iron Mine {slot=1}"], hand=["2x Dusk"]), player(), at="fate")
+    table.ann.chooses("use Dusk 0")
+    table.ann.chooses("Iron Mine")
+    assert not table.in_play("Iron Mine")
+    assert table.ann.cards_in("province-2") == ["Iron Mine"]
+    table.ann.passes()
+    table.ann.passes()
+    assert table.phase == "dynasty"
+    assert table.in_play("Iron Mine"), "it is turned faceup with the others"
 
 
 @rule("l5r.facedown-province.separate-entity")

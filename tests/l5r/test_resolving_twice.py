@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from nefrit.kernel.cards import Library
 from nefrit.l5r.constants import MILITARY, NEUTRAL
 from nefrit.l5r.costs import DoToOne, LoseHonor
 from nefrit.l5r.definition import LegendOfTheFiveRings
-from nefrit.l5r.effects import last
-from nefrit.l5r.faces import event
+from nefrit.l5r.effects import ChangeHonor, do, last
+from nefrit.l5r.faces import character, event
 from nefrit.l5r.filters import are
 from nefrit.l5r.game import GAME as PUBLISHED
+from nefrit.l5r.occurrences import HONOR_LOST
+from nefrit.l5r.players import YOUR_OPPONENT
 from nefrit.l5r.targets import a_character
 from nefrit.l5r.trees import Modifies
+from nefrit.l5r.triggers import On
 from nefrit.l5r.values import skill
-from nefrit.l5r.written import action
+from nefrit.l5r.written import action, reaction
 from nefrit.testing import Scenario, Side, rule
-from tests.l5r.core.fights import fight, number, player
+from tests.l5r.core.fights import begins, fight, number, player
+from tests.l5r.timing_cards import RESPONDING
 
 DRILL = event(
     "Drill",
@@ -35,7 +41,28 @@ DRILL = event(
 )
 """Twice for honor, as a published event, but with costs that could be paid twice."""
 
-GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), DRILL]))
+TWIN_REPROACH = event(
+    "Twin Reproach",
+    NEUTRAL,
+    1303,
+    cost=0,
+    abilities=[action(do("bow"), targets=a_character(*are("your opponent's")), again=(LoseHonor(1),))],
+)
+"""Something happens each time it is resolved, so that others can respond."""
+
+GLOATER = character(
+    "Gloater",
+    NEUTRAL,
+    1304,
+    cost=1,
+    military=1,
+    political=1,
+    glory=0,
+    abilities=[reaction(On(HONOR_LOST, whose=YOUR_OPPONENT), ChangeHonor(1))],
+)
+
+MADE_UP = [*RESPONDING, DRILL, TWIN_REPROACH, GLOATER]
+GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), *MADE_UP]))
 
 
 def quiet(*play: str, **things: Any) -> Side:
@@ -87,3 +114,97 @@ def test_its_costs_are_paid_once(table: Scenario) -> None:
     assert skill(table.game, number(table, "Serene Warrior"), MILITARY) == 5
     assert (table.ann.fate, table.ann.honor) == (3, 9)
     assert not table.ann.piece("Doji Whisperer").bowed
+
+
+def reproach(table: Scenario, *bobs: str, ann: Side | None = None, edition: str = "1.5", **things: Any) -> None:
+    """Ann reproaches the Doji Whisperer, and may then reproach another."""
+    bob = quiet("Doji Whisperer", "Serene Warrior", *bobs, **things)
+    begins(table, ann or quiet(hand=["Twin Reproach"]), bob, edition=edition)
+    table.ann.chooses("use Twin Reproach 0")
+    table.ann.chooses("Doji Whisperer")
+
+
+@rule("l5r.initiate.resolve-twice-repeats-5-to-7")
+@pytest.mark.parametrize("edition", ["1.0", "1.5"])
+def test_reactions_to_both_resolutions_share_one_window_after_the_second(table: Scenario, edition: str) -> None:
+    reproach(table, "Gossip", edition=edition)
+    assert table.bob.piece("Doji Whisperer").bowed
+    assert (table.deciding, table.ann.asked) == (["ann"], "resolve-again"), "the Gossip has to wait"
+    table.ann.chooses("yes")
+    table.ann.chooses("Serene Warrior")
+    assert table.ann.cards_in("conflict-discard") == ["Twin Reproach"]
+    assert table.bob.choices == ["pass", "respond Gossip 0 0", "respond Gossip 0 3"]
+    table.bob.chooses("respond Gossip 0 3")
+    assert table.bob.choices == ["pass", "respond Gossip 0 0"]
+    table.bob.chooses("respond Gossip 0 0")
+    assert table.bob.honor == 12
+
+
+@rule("l5r.initiate.resolve-twice-repeats-5-to-7")
+def test_who_does_not_resolve_it_again_lets_others_react_then(table: Scenario) -> None:
+    reproach(table, "Gossip")
+    table.ann.chooses("no")
+    assert table.bob.choices == ["pass", "respond Gossip 0 0"]
+
+
+@rule("l5r.initiate.resolve-twice-repeats-5-to-7")
+def test_forced_reactions_wait_too_and_come_before_the_others(table: Scenario) -> None:
+    reproach(table, "Groaner", "Gossip")
+    assert (table.ann.asked, table.bob.honor) == ("resolve-again", 10)
+    table.ann.chooses("yes")
+    table.ann.chooses("Serene Warrior")
+    assert (table.ann.asked, table.bob.honor) == ("choose-next", 10)
+    table.ann.chooses("respond Groaner 0 0")
+    assert (table.bob.asked, table.bob.honor) == ("respond-or-pass", 8)
+
+
+def test_each_resolution_is_interrupted_by_itself(table: Scenario) -> None:
+    reproach(table, "Watcher", "Gossip")
+    assert table.bob.choices == ["pass", "respond Watcher 0 0"]
+    assert not table.bob.piece("Doji Whisperer").bowed
+    table.bob.chooses("respond Watcher 0 0")
+    assert (table.ann.asked, table.bob.honor) == ("resolve-again", 11)
+    table.ann.chooses("yes")
+    table.ann.chooses("Serene Warrior")
+    assert table.bob.choices == ["pass", "respond Watcher 0 0"]
+
+
+@rule("l5r.initiate.resolve-twice-repeats-5-to-7", "l5r.nested.lifo")
+def test_what_an_interrupt_does_in_between_is_reacted_to_at_once(table: Scenario) -> None:
+    reproach(table, "Watcher", "Gossip", ann=quiet("Miser of Honor", hand=["Twin Reproach"]))
+    table.bob.chooses("respond Watcher 0 0")
+    assert table.ann.choices == ["pass", "respond Miser of Honor 0 0"]
+    assert not table.bob.piece("Doji Whisperer").bowed
+    table.ann.chooses("respond Miser of Honor 0 0")
+    assert (table.ann.asked, table.bob.piece("Doji Whisperer").bowed) == ("resolve-again", True)
+
+
+@rule("l5r.initiate.resolve-twice-repeats-5-to-7")
+def test_what_was_paid_for_the_second_time_is_reacted_to_afterwards(table: Scenario) -> None:
+    reproach(table, "Gloater", "Gossip")
+    table.ann.chooses("yes")
+    assert (table.deciding, table.ann.asked) == (["ann"], "choose-target")
+    table.ann.chooses("Serene Warrior")
+    assert table.bob.choices == ["pass", "respond Gossip 0 0", "respond Gloater 0 1", "respond Gossip 0 3"]
+
+
+@rule("l5r.faq.banzai-cancel-second-only", "l5r.initiate.resolve-twice-repeats-5-to-7")
+def test_when_the_second_resolution_is_cancelled_the_first_can_still_be_reacted_to(table: Scenario) -> None:
+    reproach(table, "Gossip", hand=["Silencer"])
+    table.bob.passes()
+    table.ann.chooses("yes")
+    table.ann.chooses("Serene Warrior")
+    table.bob.chooses("respond Silencer 0 0")
+    assert not table.bob.piece("Serene Warrior").bowed
+    assert table.bob.choices == ["pass", "respond Gossip 0 0"]
+
+
+@rule("l5r.faq.banzai-cancel-second-only")
+def test_an_event_cancelled_the_second_time_has_resolved(table: Scenario) -> None:
+    ann = quiet("Brash Samurai", hand=["Twin Reproach"])
+    reproach(table, "Adept of the Waves #1", "The Mirror's Gaze {on=#1}", ann=ann, hand=["Silencer"])
+    table.bob.passes()
+    table.ann.chooses("yes")
+    table.ann.chooses("Serene Warrior")
+    table.bob.chooses("respond Silencer 0 0")
+    assert (table.bob.asked, table.bob.choices[1]) == ("respond-or-pass", "respond The Mirror's Gaze 0 0")

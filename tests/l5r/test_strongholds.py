@@ -10,15 +10,17 @@ from nefrit.kernel.record import Header
 from nefrit.l5r.constants import EDITION_1_5, NEUTRAL, STRONGHOLD_SLOT
 from nefrit.l5r.decks import ready_deck
 from nefrit.l5r.definition import LegendOfTheFiveRings
+from nefrit.l5r.effects import do, do_each
 from nefrit.l5r.entering import SwitchWithThis
-from nefrit.l5r.faces import holding
+from nefrit.l5r.faces import event, holding
+from nefrit.l5r.filters import are
 from nefrit.l5r.game import GAME as PUBLISHED
 from nefrit.l5r.standing import is_faceup
 from nefrit.l5r.state import STRONGHOLDS
 from nefrit.l5r.targets import IN_PLAY, Chosen
 from nefrit.l5r.written import action
 from nefrit.testing import Scenario, rule
-from tests.l5r.core.fights import begins, player
+from tests.l5r.core.fights import begins, number, player
 
 WORKSHOP = holding(
     "Workshop",
@@ -29,7 +31,19 @@ WORKSHOP = holding(
 )
 """It would switch places with anything in play."""
 
-GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), WORKSHOP]))
+FOG = event(
+    "Fog",
+    NEUTRAL,
+    1312,
+    cost=0,
+    abilities=[action(do("turn-facedown"), targets=(Chosen(least=1, most=9, area=IN_PLAY, cards=are("yours")),))],
+)
+"""It would turn anything facedown."""
+
+LONG_NIGHT = event("Long Night", NEUTRAL, 1313, cost=0, abilities=[action(do_each("turn-facedown", are("faceup")))])
+"""It would turn everything facedown."""
+
+GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), WORKSHOP, FOG, LONG_NIGHT]))
 
 
 @rule("l5r.stronghold.cannot-move")
@@ -46,7 +60,33 @@ def test_a_stronghold_cannot_be_moved_from_its_province(table: Scenario) -> None
     assert slots == [1, 0, STRONGHOLD_SLOT]
 
 
-@rule("l5r.stronghold.cannot-be-facedown", "l5r.stronghold.cannot-move")
+@rule("l5r.stronghold.cannot-be-facedown")
+def test_a_stronghold_cannot_be_turned_facedown(table: Scenario) -> None:
+    ann = player(
+        "Serene Warrior",
+        stronghold=[f"Shiro Nishiyama {{slot={STRONGHOLD_SLOT}}}"],
+        provinces=["Ancestral Lands {slot=0}", "Entrenched Position {slot=1} [known to ann]"],
+        holdings=["Iron Mine {slot=1}"],
+        hand=["Fog"],
+    )
+    begins(table, ann, player())
+    table.ann.chooses("use Fog 0")
+    assert table.ann.choices == ["Ancestral Lands", "Iron Mine"]
+    table.ann.chooses("Ancestral Lands", "Iron Mine")
+    names = ("Ancestral Lands", "Iron Mine", "Shiro Nishiyama")
+    assert [is_faceup(table.game, number(table, name)) for name in names] == [False, False, True]
+
+
+@rule("l5r.stronghold.cannot-be-facedown")
+def test_an_effect_on_all_cards_leaves_it_faceup(table: Scenario) -> None:
+    ann = player(stronghold=[f"Shiro Nishiyama {{slot={STRONGHOLD_SLOT}}}"], hand=["Long Night"])
+    begins(table, ann, player(stronghold=[f"City of the Open Hand {{slot={STRONGHOLD_SLOT}}}"]))
+    table.ann.chooses("use Long Night 0")
+    faceup = [table.game.faces[card].name for card in table.game.in_play() if is_faceup(table.game, card)]
+    assert faceup == ["Shiro Nishiyama", "City of the Open Hand"]
+
+
+@rule("l5r.stronghold.cannot-move")
 @pytest.mark.parametrize(("mine", "theirs"), [("crab", "scorpion"), ("crane", "unicorn")])
 def test_once_placed_it_lies_faceup_in_its_province_for_the_whole_game(mine: str, theirs: str) -> None:
     decks = [ready_deck(name).to_options() for name in (mine, theirs)]

@@ -12,7 +12,8 @@ from nefrit.kernel.effects import Ability, Condition, Cost, Effect, Node, Target
 from nefrit.l5r.effects import Who
 from nefrit.l5r.selecting import Selection
 from nefrit.l5r.trees import Aim, Amount, Filter, Payment, Trigger
-from tests.l5r.words import calls, words_in
+from tests.l5r.words import WORDS
+from tests.message_ids import words_in
 
 BASES = {Node, Condition, Cost, Target, Effect, Ability, Trigger, Payment, Aim, Filter, Amount, Who, Selection}
 """The classes of which there are no nodes, only nodes of their subclasses."""
@@ -35,4 +36,4 @@ def _below(kind: type[Node]) -> Iterator[type[Node]]:
 
 def looked_up(*functions: str) -> set[str]:
     """The words by which functions of the game look standing effects up: their first argument after the game."""
-    return {word for _, call in calls(*functions) if len(call.args) > 1 for word in words_in(call.args[1])}
+    return {word for _, call in WORDS.calls(*functions) if len(call.args) > 1 for word in words_in(call.args[1])}

@@ -13,13 +13,14 @@ from rich.table import Table
 from rich.text import Text
 
 from nefrit.bench import Figures, NotFigures, read_figures, run, run_game, write_figures
+from nefrit.bench.ringteki import NoRingteki, Rival, decks_of, run_ringteki
 from nefrit.cli.console import console, print_json
 from nefrit.cli.failures import Refused
 from nefrit.cli.files import read_bytes, write_bytes
 from nefrit.cli.options import AsJson, Decks, Edition, Options, Seats, header_for, read_options
 from nefrit.cli.seating import seat_decks
 from nefrit.cli.seeds import derived
-from nefrit.kernel.record import Damaged
+from nefrit.kernel.record import Damaged, Header
 from nefrit.registry import find, names
 
 NOTABLE = 0.15
@@ -27,6 +28,7 @@ NOTABLE = 0.15
 SEED = 1
 """The seed of the games that are played, the same in every run."""
 MOST_GAMES = 10_000
+RINGTEKI_PLAYS = "l5r"
 
 
 def bench(
@@ -53,6 +55,14 @@ def bench(
     edition: Edition = None,
     option: Options = None,
     deck: Decks = None,
+    ringteki: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="PATH",
+            help="Play the same decks with ringteki, too: a checkout as of 2023 (037288a), installed and compiled; "
+            "needs Node.js. Only with l5r.",
+        ),
+    ] = None,
 ) -> None:
     """Measure a game, or the kernel alone. Times are told in plain method calls, so they compare across machines.
 
@@ -63,10 +73,18 @@ def bench(
     nefrit bench --save bench/baseline.json
 
     nefrit bench l5r --compare bench/baseline.json
+
+    nefrit bench l5r --ringteki ../ringteki
     """
+    if ringteki is not None and game != RINGTEKI_PLAYS:
+        raise Refused(f"--ringteki is for {RINGTEKI_PLAYS}: it plays no other game")
     before = None if compare is None else _stored(compare)
     kept = _stored(save) if save is not None and save.exists() else {}
-    now = run() if game is None else _measure(game, games, seats, edition, option or (), deck or ())
+    headers: list[Header] = []
+    if game is not None:
+        headers = _headers(game, games, seats, edition, option or (), deck or ())
+    rival = None if ringteki is None else _rival(ringteki, headers)
+    now = run() if game is None else run_game(find(game), headers)
     if before is not None and now.game not in before:
         raise Refused(f"{compare} holds no figures of {now.game}, only of {', '.join(before)}")
     old = None if before is None else before[now.game]
@@ -74,27 +92,53 @@ def bench(
         write_bytes(save, write_figures({**kept, now.game: now}))
     if as_json:
         data = msgspec.to_builtins(now)
-        print_json(data if old is None else {**data, "before": msgspec.to_builtins(old)})
+        if old is not None:
+            data["before"] = msgspec.to_builtins(old)
+        if rival is not None:
+            data["ringteki"] = {**msgspec.to_builtins(rival), "ratio": _ratio(now, rival)}
+        print_json(data)
         return
     out = console()
     out.print(_table(now, old))
     kernel = "compiled" if now.compiled else "not compiled"
     out.print(Text(f"{now.python}, kernel {kernel}; a plain call takes {now.call_nanoseconds:.0f} ns", "dim"))
+    if rival is not None:
+        out.print(_compared_with(rival, now))
     if save is not None:
         out.print(Text(f"The figures are stored in {save}.", "green"))
 
 
-def _measure(
+def _headers(
     game: str, games: int, seats: int | None, edition: str | None, option: Sequence[str], deck: Sequence[str]
-) -> Figures:
+) -> list[Header]:
+    """The headers of the games that are played."""
     definition = find(game)
     options = read_options(option)
     seating = seat_decks(game, options, deck, seats or definition.seats[0], every=True)
-    headers = [
+    return [
         header_for(definition, seats, derived(SEED, number)[0], edition, options | seating.options(SEED, number))
         for number in range(games)
     ]
-    return run_game(definition, headers)
+
+
+def _rival(checkout: Path, headers: Sequence[Header]) -> Rival:
+    """What ringteki does with the same decks."""
+    definition = find(RINGTEKI_PLAYS)
+    try:
+        return run_ringteki(checkout, [decks_of(definition, header) for header in headers], SEED)
+    except NoRingteki as error:
+        raise Refused(str(error)) from error
+
+
+def _ratio(now: Figures, rival: Rival) -> float:
+    """How many times as many decisions a second are made here."""
+    return round(now.decisions_per_second / rival.answers_per_second, 2)
+
+
+def _compared_with(rival: Rival, now: Figures) -> Text:
+    speed = f"ringteki: {rival.answers:,} answers in {rival.games} games, {rival.answers_per_second:,.0f} a second"
+    given_up = f" ({rival.unfinished} games given up)" if rival.unfinished else ""
+    return Text(f"{speed}{given_up}; Nefrit is {_ratio(now, rival):,.1f} times as fast")
 
 
 def _stored(file: Path) -> dict[str, Figures]:

@@ -11,7 +11,7 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.l5r.constants import END_OF_CONFLICT, EVENT, PROVINCE
-from nefrit.l5r.happening import happen
+from nefrit.l5r.happening import Happen, OfAbility, happen
 from nefrit.l5r.keywords import keywords_of, triggered_by_keyword
 from nefrit.l5r.listening import is_usable_in
 from nefrit.l5r.occurrences import (
@@ -23,7 +23,7 @@ from nefrit.l5r.occurrences import (
     Happening,
     discard_pile,
 )
-from nefrit.l5r.playing import as_if_in_hand, is_as_if_in_hand, refusals_of_text
+from nefrit.l5r.playing import as_if_in_hand, is_as_if_in_hand, refusals_of_text, within_reach
 from nefrit.l5r.prices import fate_cost, use_reductions_up
 from nefrit.l5r.selecting import before_dash
 from nefrit.l5r.standing import (
@@ -127,7 +127,7 @@ def refusals(game: L5R, use: Use) -> Iterator[Refusal]:
         yield from _refusals_of_playing(game, use)
     yield from _refusals_of_limits(game, use)
     yield from _refusals_of_place(game, use)
-    if has_effects(game, "trigger") and is_forbidden(game, "trigger", card, by=use.seat):
+    if is_forbidden(game, "trigger", card, by=use.seat):
         yield refuse("l5r.cannot.absolute", "cannot-trigger")
     if game.faces[card].type == EVENT:
         price = fate_cost(game, use.seat, card)
@@ -182,7 +182,7 @@ def _refusals_of_place(game: L5R, use: Use) -> list[Refusal]:
     if face.type == EVENT:
         if zone is not HAND and not is_as_if_in_hand(game, card):
             reasons.append(refuse("l5r.event.triggered-from-hand", "not-in-hand"))
-        if has_effects(game, "play-event") and is_forbidden(game, "play-event", card, by=use.seat):
+        if is_forbidden(game, "play-event", card, by=use.seat):
             reasons.append(refuse("l5r.cannot.absolute", "cannot-play-events"))
         return reasons
     if not is_usable_in(face.type, use.ability, zone):
@@ -234,7 +234,7 @@ def usable(game: L5R, use: Use) -> bool:
     return next(refusals(game, use), None) is None
 
 
-class Use(Context):
+class Use(OfAbility):
     """Initiating an ability, steps 3 to 7; the pre-checks 1 and 2 are its refusals.
 
     `chosen` holds for each target of the ability the cards chosen for it, `with_what` for each cost what it is paid
@@ -245,7 +245,7 @@ class Use(Context):
     l5r.initiate.interrupts-and-reactions-throughout
     """
 
-    __slots__ = ("ability", "chosen", "copied", "initiated", "nth", "picked", "selected", "times", "with_what")
+    __slots__ = ("chosen", "copied", "initiated", "nth", "picked", "selected", "times", "with_what")
     card_fields = ("chosen", "picked")
     order = (
         "show",
@@ -282,6 +282,8 @@ class Use(Context):
         self.answer: Value = None
         self.done = True
         self.noted = ()
+        self.held = ()
+        self.emptied = ()
         self.ability = ability
         self.nth = nth
         self.chosen: tuple[tuple[int, ...], ...] = ()
@@ -291,6 +293,16 @@ class Use(Context):
         self.selected: Effect | None = None
         self.times = 0
         self.copied = False
+
+    @property
+    def holds_back(self) -> bool:
+        """From its first resolution on, until it is over, nobody reacts to what an ability does that may do it twice.
+
+        l5r.initiate.resolve-twice-repeats-5-to-7
+        """
+        if not self.ability.again or not self.times or self.at >= _PUT_AWAY:
+            return False
+        return self.times > 1 or self.at > _ATTEMPT
 
     @step("l5r.initiate.declare-intent")
     def show(self, game: L5R) -> Flow:
@@ -460,9 +472,19 @@ class Use(Context):
 
     @step("l5r.event.play-sequence")
     def put_away(self, game: L5R) -> Flow:
-        """An event goes to its owner's discard pile, before anybody reacts to its resolution."""
+        """An event goes to its owner's discard pile, before anybody reacts to its resolution.
+
+        Of what was resolved twice all conditions share one window (l5r.initiate.resolve-twice-repeats-5-to-7).
+        """
         put_event_away(game, self.source)
-        if game.faces[self.source].type == EVENT and self.initiated:
+        if self.held:
+            happening = Happen(self.held)
+            happening.emptied = self.emptied
+            self.held = self.emptied = ()
+            self.goto("put_away")
+            return happening.starting_at("forced_reactions")
+        # Cancelled the second time it has resolved once.
+        if game.faces[self.source].type == EVENT and (self.initiated or self.times > 1):
             return happen(game, EventResolved(self.source, self.seat, by=self.seat))
         return None
 
@@ -478,6 +500,7 @@ class Use(Context):
 
 
 _ATTEMPT = Use.order.index("attempt")
+_PUT_AWAY = Use.order.index("put_away")
 
 
 def question(target: Aim, game: L5R, use: Use) -> Decision | None:
@@ -522,17 +545,21 @@ def actions_of(game: L5R, seat: int) -> list[tuple[Value, ...]]:
     found: list[tuple[Value, ...]] = []
     faces, pieces = game.faces, game.pieces
     changed = cards_with_changed_text(game)
+    at_peace = game.table.conflict is None
+    reach = within_reach(game, seat)
     for card in action_cards(game, seat):
         face = faces[card]
         # As `abilities_of` says, which need not be asked about most cards.
         if card not in pieces:
+            if face.type == EVENT and (face.cost or 0) > reach and not face.standing:
+                continue
             abilities = face.triggered
         elif face.as_attachment is None and card not in changed:
             abilities = face.own_abilities if face.type != PROVINCE or is_active(game, card) else ()
         else:
             abilities = abilities_of(game, card)
         for index, ability in enumerate(abilities):
-            if ability.type != ACTION:
+            if ability.type != ACTION or (at_peace and not ability.is_peaceful_action):
                 continue
             use = Use(seat, card, ability)
             # The most frequent reason is looked at first, before all are gone through.
@@ -543,29 +570,42 @@ def actions_of(game: L5R, seat: int) -> list[tuple[Value, ...]]:
 
 def action_cards(game: L5R, seat: int) -> tuple[int, ...]:
     """The cards whose actions a player might use."""
-    faces = game.faces
     gained = reached(game, standing_effects(game, "ability")) if has_effects(game, "ability") else ()
-    key = ("actions", seat)
+    at_peace = game.table.conflict is None
+    key = ("actions", seat, at_peace)
     found: tuple[int, ...] | None = None if gained else game.laid.get(key)
     if found is None:
         lying = [card for zone in _TABLE for card in game.zones[zone.number * 2 + seat]]
-        found = tuple([card for card in lying if faces[card].has_actions or card in gained])
+        acting = _acting(game, at_peace)
+        found = tuple([card for card in lying if card in acting or card in gained])
         if not gained:
             game.laid[key] = found
-    acting = _acting_from_hand(game)
+    acting = _acting_from_hand(game, at_peace)
     hand = [card for card in as_if_in_hand(game, seat) if card in acting]
     return (*found, *_acting_elsewhere(game, seat), *hand)
 
 
-def _acting_from_hand(game: L5R) -> set[int]:
-    """The cards with actions that can be used from hand."""
-    found: set[int] | None = game.printed.get("acting from hand")
+def _acting(game: L5R, at_peace: bool) -> set[int]:
+    """The cards with actions; with those only that might be used now, where no conflict is being resolved."""
+    key = ("acting", at_peace)
+    found: set[int] | None = game.printed.get(key)
     if found is None:
-        found = game.printed["acting from hand"] = {
+        faces = enumerate(game.faces)
+        found = {card for card, face in faces if (face.has_peaceful_actions if at_peace else face.has_actions)}
+        game.printed[key] = found
+    return found
+
+
+def _acting_from_hand(game: L5R, at_peace: bool) -> set[int]:
+    """Of those the ones with actions that can be used from hand."""
+    key = ("acting from hand", at_peace)
+    found: set[int] | None = game.printed.get(key)
+    if found is None:
+        found = game.printed[key] = {
             card
-            for card, face in enumerate(game.faces)
-            for ability in face.triggered
-            if ability.type == ACTION and is_usable_in(face.type, ability, HAND)
+            for card in _acting(game, at_peace)
+            for ability in game.faces[card].triggered
+            if ability.type == ACTION and is_usable_in(game.faces[card].type, ability, HAND)
         }
     return found
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from nefrit.kernel.effects import Context
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.l5r.filters import is_steady
-from nefrit.l5r.keywords import attachment_ban, is_restricted, may_ban_attachments
+from nefrit.l5r.keywords import NO_ATTACHMENTS, RESTRICTED, attachment_ban, is_restricted, may_ban_attachments
 from nefrit.l5r.standing import InForce, effects_on, reached, standing_effects
 from nefrit.l5r.state import L5R
-from nefrit.l5r.trees import ANYWHERE, ATTACKED_PROVINCE, ITS_PARENT
+from nefrit.l5r.trees import ANYWHERE, ATTACKED_PROVINCE, ITS_PARENT, Grants, Keyword, Standing
 from nefrit.l5r.values import attached_cards, attachments, is_character, is_edition_1_0
 
 MOST_RESTRICTED = 2
@@ -91,11 +91,14 @@ def is_legally_attached(game: L5R, card: int, new: tuple[int, ...] = ()) -> bool
 
 def decisive_effects(game: L5R) -> list[InForce]:
     """The standing effects on which it depends whether attachments are legal."""
-    found: list[InForce] | None = game.laid.get("decisive for attachments")
-    if found is None:
-        found = [one for what in _DECISIVE for one in standing_effects(game, what)]
-        game.laid["decisive for attachments"] = found
-    return found
+    return [one for what in _DECISIVE for one in standing_effects(game, what) if _decides(one.effect)]
+
+
+def _decides(effect: Standing) -> bool:
+    """Whether an effect can decide on attachments: of keywords only some do."""
+    if isinstance(effect, Grants) and isinstance(effect.granted, Keyword):
+        return effect.granted.word in (NO_ATTACHMENTS.word, RESTRICTED.word)
+    return True
 
 
 def are_steadily_attached(game: L5R) -> bool:

@@ -79,6 +79,27 @@ CONDITIONS: dict[str, Callable[[L5R, Context], bool]] = {
 }
 """What can be so in one word; each has its words in the message files."""
 
+ONLY_IN_CONFLICTS = frozenset(
+    {
+        "during a conflict",
+        "during a military conflict",
+        "during a political conflict",
+        "during the first military conflict of the round",
+        "during a conflict at this province",
+        "this participates",
+        "this attacks",
+        "this defends",
+        "the attached character participates",
+        "the attached character attacks",
+        "you are attacking",
+        "you are defending",
+        "you won the conflict",
+        "you count more skill",
+        "you count more glory",
+    }
+)
+"""What can be so only while a conflict is being resolved."""
+
 
 def _is_type(game: L5R, type: int) -> bool:
     conflict = game.table.conflict
@@ -133,6 +154,13 @@ class So(Condition):
     def holds(self, game: L5R, context: Context) -> bool:
         """Ask the condition."""
         return CONDITIONS[self.word](game, context)
+
+
+def is_only_in_conflicts(condition: Condition | None) -> bool:
+    """Whether a condition can hold only while a conflict is being resolved, so that it need not be asked at peace."""
+    if isinstance(condition, AllOf):
+        return any(is_only_in_conflicts(one) for one in condition.conditions)
+    return isinstance(condition, So) and condition.word in ONLY_IN_CONFLICTS
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from nefrit.kernel.cards import Face, Library
+from nefrit.kernel.chart import Chart
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.procedures import Procedure
@@ -14,6 +15,7 @@ from nefrit.kernel.record import Header
 from nefrit.kernel.refusals import Refusal
 from nefrit.l5r import figures, playing, questions
 from nefrit.l5r.abilities import Use, abilities_of, refusals
+from nefrit.l5r.chart import CHART
 from nefrit.l5r.constants import ATTACHMENT, CHARACTER, CONFLICT, DYNASTY, EDITION_1_0, EDITION_1_5, STRONGHOLD
 from nefrit.l5r.faces import L5RFace, newest
 from nefrit.l5r.framework import Rounds
@@ -179,3 +181,11 @@ class LegendOfTheFiveRings(Definition):
         """Skill, glory, strength and cost as they are now, and what a decision is about."""
         super().annotate(game, seat, view)
         figures.annotate(game, seat, view)
+
+    def chart(self) -> Chart:
+        """The five phases with their steps (l5r.round.phase-order)."""
+        return CHART
+
+    def round_of(self, game: L5R) -> int:
+        """The number of the round."""
+        return game.table.round

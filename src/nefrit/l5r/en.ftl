@@ -279,6 +279,7 @@ drawn =
     }.
 turned-faceup = { $seat } turns { CARD($card) } faceup.
     .several = { $seat } turns { CARD($card) } faceup.
+turned-facedown = { CARD($card) } is turned facedown.
 
 ## The log: cards
 
@@ -294,12 +295,17 @@ entered =
        *[other] { $seat } puts { CARD($card) } into play.
     }
 attached = { CARD($source) } is attached to { CARD($card) }.
+# A holding that stays in its province is turned facedown, and that is said.
 left =
     { $to ->
         [hand] { CARD($card) } returns to its owner’s hand.
         [dynasty-deck] { CARD($card) } returns to its owner’s deck.
         [conflict-deck] { CARD($card) } returns to its owner’s deck.
         [removed] { CARD($card) } is removed from the game.
+        [province-1] { "" }
+        [province-2] { "" }
+        [province-3] { "" }
+        [province-4] { "" }
        *[other] { $amount ->
             [1] { $seat } sacrifices { CARD($card) }.
            *[other] { CARD($card) } is discarded.
@@ -615,3 +621,55 @@ board-unopposed = unopposed
 board-with = with { $cards }
 board-nobody = nobody
 board-skills = military { $military }, political { $political }, glory { $glory }
+
+## The timing chart
+
+chart-dynasty = Dynasty phase
+chart-1-1 = Dynasty phase begins
+chart-1-2 = Reveal facedown dynasty cards
+chart-1-3 = Collect fate
+chart-1-4 = Play cards from provinces or act
+chart-1-5 = Dynasty phase ends
+chart-draw = Draw phase
+chart-2-1 = Draw phase begins
+chart-2-2 = Honor bid
+chart-2-3 = Reveal honor dials
+chart-2-4 = Transfer honor
+chart-2-5 = Draw cards
+chart-2-actions = Action window
+chart-2-6 = Draw phase ends
+chart-conflict = Conflict phase
+chart-3-1 = Conflict phase begins
+chart-3-actions = Action window
+chart-3-2 = Declare a conflict or pass
+chart-3-2-1 = Declare defenders
+chart-3-2-2 = Conflict action window
+chart-3-2-3 = Compare skill values
+chart-3-2-4 = Apply unopposed
+chart-3-2-5 = Break province
+chart-3-2-6 = Resolve ring effects
+chart-3-2-7 = Claim ring
+chart-3-2-8 = Return home
+chart-3-3 = Conflict ends
+chart-3-4 = Determine the Imperial Favor
+chart-3-5 = Conflict phase ends
+chart-fate = Fate phase
+chart-4-1 = Fate phase begins
+chart-4-2 = Discard characters without fate
+chart-4-3 = Remove fate from characters
+chart-4-4 = Place fate on unclaimed rings
+chart-4-actions = Action window
+chart-4-5 = Fate phase ends
+chart-regroup = Regroup phase
+chart-5-1 = Regroup phase begins
+chart-5-actions = Action window
+chart-5-2 = Ready cards
+chart-5-3 = Discard from provinces
+chart-5-4 = Return rings
+chart-5-5 = Pass the first player token
+chart-5-6 = Regroup phase ends
+
+## How a table is opened
+
+mode-usual = Duel of clans
+    .about = Two players, each with a deck of a clan.

@@ -78,6 +78,7 @@ class L5RFace(Face):
         "fate",
         "glory",
         "has_actions",
+        "has_peaceful_actions",
         "honor",
         "influence_cost",
         "influence_pool",
@@ -126,6 +127,7 @@ class L5RFace(Face):
         self.own_abilities = (*self.triggered, *by_keyword)
         every = (*self.own_abilities, *(part for part in attached if isinstance(part, Triggered)))
         self.has_actions = any(ability.type == ACTION for ability in every)
+        self.has_peaceful_actions = any(ability.is_peaceful_action for ability in every)
         listens = 0
         for ability in every:
             listens |= ability.listens

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
+from nefrit.kernel.decisions import NO_CARD, PASS
 from nefrit.kernel.effects import Context
 from nefrit.kernel.log import Log
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
+from nefrit.kernel.view import handle
 from nefrit.l5r.abilities import Use, abilities_of, printed_on
+from nefrit.l5r.bidding import Bid, bid_of
+from nefrit.l5r.conflict import Declare
 from nefrit.l5r.constants import ATTACHMENT, CHARACTER, EVENT, MILITARY, POLITICAL, PROVINCE
+from nefrit.l5r.duels import Duel
 from nefrit.l5r.happening import Happen
 from nefrit.l5r.prices import fate_cost
 from nefrit.l5r.selecting import Select
 from nefrit.l5r.standing import is_faceup
-from nefrit.l5r.state import L5R
+from nefrit.l5r.state import L5R, Conflict
 from nefrit.l5r.values import conflict_total, glory, has_dash, is_character, skill, strength
 from nefrit.l5r.windows import Respond
 
+DUEL_BEGINS = "l5r.duel.d1-begins"
 WITH_ABILITY = ("use", "respond")
 """The moves whose first detail is the number of an ability of the card."""
 PLAYING = ("play", "play-into-conflict", "play-as-attachment", *WITH_ABILITY)
@@ -29,17 +35,51 @@ def annotate(game: L5R, seat: int, view: dict[str, Any]) -> None:
 
     A card that its reader knows gets `now`, its present values, and `facedown` if others do not see it; the conflict
     gets the `totals` of both players, so nobody need announce them (l5r.step-3-2-2.announce-totals,
-    decision.all.physical).
+    decision.all.physical), and as `to_break` how much skill the attackers lack to break the province. A running duel is
+    `duel`. What a player has declared so far of a conflict is `declaration`, for nobody else: nothing happens before
+    all of it is chosen (l5r.step-3-2.simultaneous-all-or-nothing).
     """
     for zone in view["zones"]:
         for shown in zone["cards"]:
             if "card" in shown:
                 shown["facedown"] = not is_faceup(game, shown["card"])
                 shown["now"] = figures(game, shown["card"])
-    if game.table.conflict is not None:
-        view["table"]["conflict"]["totals"] = [conflict_total(game, player) for player in (0, 1)]
+    conflict = game.table.conflict
+    if conflict is not None:
+        totals = [conflict_total(game, player) for player in (0, 1)]
+        view["table"]["conflict"]["totals"] = totals
+        view["table"]["conflict"]["to_break"] = lacking_to_break(game, conflict, totals)
+    view["duel"] = duel_now(game)
+    declaring = game.running(Declare)
+    if declaring is not None and declaring.seat == seat and conflict is None and declaring.chosen != PASS:
+        province = handle(game, seat, declaring.province)
+        view["declaration"] = {"type": declaring.type, "ring": declaring.ring, "province": province}
     if view["decision"] is not None:
         annotate_decision(game, seat, view["decision"])
+
+
+def lacking_to_break(game: L5R, conflict: Conflict, totals: list[int]) -> int | None:
+    """How much skill the attackers lack to break the attacked province (l5r.break.condition); None if it is broken."""
+    attack, defense = totals[conflict.attacker], totals[conflict.defender]
+    if game.pieces[conflict.province].broken:
+        return None
+    # decision.l5r.no-winner: without any skill nothing is won.
+    return max(0, 1 - attack, defense + strength(game, conflict.province) - attack)
+
+
+def duel_now(game: L5R) -> dict[str, Any] | None:
+    """The running duel as everybody sees it: who fights, with which skill, and once revealed with which bid."""
+    duel = game.running(Duel)
+    if duel is None or not all(is_character(game, card) for card in (duel.challenger, duel.challenged)):
+        return None
+    bidding = game.running(Bid)
+    # l5r.duel.d4-reveal: a dial shows the bid before this one until both have bid anew.
+    revealed = duel.step_rule != DUEL_BEGINS if bidding is None else bool(bidding.bids)
+    sides = []
+    for card in (duel.challenger, duel.challenged):
+        bid = bid_of(game, game.pieces[card].controller) if revealed else None
+        sides.append({"card": card, "skill": skill(game, card, duel.challenge.type), "bid": bid})
+    return {"type": duel.challenge.type, "sides": sides, "winner": None if duel.winner == NO_CARD else duel.winner}
 
 
 def annotate_decision(game: L5R, seat: int, decision: dict[str, Any]) -> None:

@@ -27,9 +27,9 @@ from nefrit.l5r.occurrences import (
     TokenPasses,
     leaving,
 )
-from nefrit.l5r.provinces import contents, discard_from, faceup_in, turn_faceup, unbroken
+from nefrit.l5r.provinces import discard_together, faceup_in, turn_faceup, unbroken
 from nefrit.l5r.standing import is_faceup, is_forbidden, modifiers_on
-from nefrit.l5r.state import L5R, STRONGHOLDS, player_order
+from nefrit.l5r.state import IN_PROVINCE, L5R, STRONGHOLDS, player_order
 from nefrit.l5r.values import characters, glory_total, is_edition_1_0, opponent_of
 from nefrit.l5r.windows import ActionWindow, DynastyWindow
 
@@ -135,8 +135,9 @@ class DynastyPhase(Procedure):
         One at a time, from left to right (l5r.step-1-2.one-at-a-time-left-to-right).
         """
         for seat in player_order(game):
-            for slot in range(STRONGHOLD_SLOT):
-                for card in contents(game, seat, slot):
+            # Holdings in play are faceup already.
+            for zone in IN_PROVINCE:
+                for card in game.zones[zone.number * 2 + seat]:
                     if not is_faceup(game, card):
                         self.goto("reveal")
                         return turn_faceup(game, card, seat)
@@ -461,4 +462,4 @@ class DiscardFromProvinces(Procedure):
         standing = self.unbroken(game)
         broken = [slot for slot in range(STRONGHOLD_SLOT) if slot not in standing]
         must = [card for slot in broken for card in faceup_in(game, self.seat, slot)]
-        return discard_from(game, self.seat, (*must, *self.chosen))
+        return discard_together(game, self.seat, (*must, *self.chosen))

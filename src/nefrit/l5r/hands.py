@@ -9,14 +9,14 @@ from nefrit.kernel.effects import Context, Effect, cards_in
 from nefrit.kernel.procedures import Procedure
 from nefrit.l5r.effects import number_of
 from nefrit.l5r.players import YOUR_OPPONENT, seat_of
-from nefrit.l5r.provinces import DiscardTogether
+from nefrit.l5r.provinces import discard_together
 from nefrit.l5r.state import HAND, L5R
 from nefrit.l5r.trees import Amount
 
 
 def _discard(game: L5R, context: Context, cards: tuple[int, ...]) -> Procedure | None:
     """Cards of one hand are discarded together, in an order that their owner chooses."""
-    return DiscardTogether(game.place(cards[0])[1], cards, context.source, context.seat) if cards else None
+    return discard_together(game, game.place(cards[0])[1], cards, context.source, context.seat) if cards else None
 
 
 @dataclass(frozen=True)

@@ -4,63 +4,125 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.decisions import NO_CARD, choose_order
 from nefrit.kernel.effects import Context
 from nefrit.kernel.lasting import Delayed
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.windows import OneByOne
+from nefrit.l5r.guessing import notice_skipped
 from nefrit.l5r.illegal import settle
 from nefrit.l5r.listening import (
     FORCED_INTERRUPTS,
-    FORCED_ONES,
     FORCED_REACTIONS,
     FORCED_WOULD_INTERRUPTS,
     INTERRUPTS,
     REACTIONS,
     WOULD_INTERRUPTS,
+    is_awaited,
     printed_responses,
 )
-from nefrit.l5r.occurrences import Discarded, Left, ProvinceBreaks
+from nefrit.l5r.occurrences import Discarded, Happening, Left, ProvinceBreaks
 from nefrit.l5r.standing import gained_kinds
-from nefrit.l5r.state import L5R
-from nefrit.l5r.trees import REACTS
-from nefrit.l5r.values import is_edition_1_0
+from nefrit.l5r.state import CONFLICT_DISCARD, DYNASTY_DISCARD, L5R, ZONES, player_order
+from nefrit.l5r.trees import REACTS, Triggered
 from nefrit.l5r.victory import check_victory
 
 _TAKING = (Discarded, Left)
 """What takes cards out of provinces."""
 _NOTABLE = (*_TAKING, ProvinceBreaks)
 """What may be followed by something that the rules let follow."""
+_FIRST_PILE = ZONES.index(DYNASTY_DISCARD) * 2
+_AFTER_PILES = ZONES.index(CONFLICT_DISCARD) * 2 + 2
+"""The discard piles of both players lie side by side among the zones."""
+
+
+class OfAbility(Context):
+    """The effect of an ability, which can hold reactions to what it does back until it is over.
+
+    `held` is what can be reacted to then, `emptied` are the provinces from which cards were taken.
+    """
+
+    __slots__ = ("ability", "emptied", "held")
+
+    def __init__(self, seat: int, source: int, ability: Triggered) -> None:
+        super().__init__(seat, source)
+        self.ability = ability
+        self.held: tuple[Occurrence, ...] = ()
+        self.emptied: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def holds_back(self) -> bool:
+        """Whether nobody may react yet to what it does now."""
+        return False
+
+
+def holds_back(game: L5R) -> bool:
+    """Whether reactions to what happens now have to wait. A delayed effect is another than what made it due."""
+    for frame in reversed(game.stack):
+        if isinstance(frame, OfAbility):
+            return frame.holds_back
+        if isinstance(frame, Due):
+            return False
+    return False
 
 
 def happen(game: L5R, *occurrences: Occurrence) -> Procedure | None:
     """Let things happen at the same time. Where nobody could respond they simply happen, and nothing is opened."""
-    if game.delayed:
+    if game.delayed or holds_back(game):
         return Happen(occurrences)
     responses = game.heard.get("responses") or printed_responses(game)
-    gained = gained_kinds(game)
-    awaited = responses.interrupted | responses.reacted | gained | gained >> REACTS
+    gained = game.laid.get("gained")
+    if gained is None:
+        gained = gained_kinds(game)
+    gained |= gained >> REACTS
+    awaited = responses.interrupted | responses.reacted | gained
     for one in occurrences:
-        if one.kind & awaited:
+        if one.kind & awaited and (one.kind & gained or is_awaited(game, one, _cards_of(occurrences))):
             return Happen(occurrences)
+    if game.log is not None:
+        notice_skipped(game, occurrences, WOULD_INTERRUPTS)
+        notice_skipped(game, occurrences, INTERRUPTS)
     emptied: tuple[tuple[int, int], ...] = ()
     broken: tuple[int, ...] = ()
     for one in occurrences:
         if isinstance(one, _NOTABLE):
             emptied, broken = slots_of(game, occurrences), _broken(occurrences)
             break
+    piles = game.zones[_FIRST_PILE:_AFTER_PILES]
     come = _occur(game, occurrences)
     check_victory(game)
+    together = () if game.zones[_FIRST_PILE:_AFTER_PILES] == piles else _discarded_together(game, piles)
     if come:
-        reacted = printed_responses(game).reacted
         for one in come:
-            if one.kind & reacted:
-                return Happen(come).starting_at("forced_reactions")
-    if emptied or broken:
-        return Aftermath(emptied, broken, occurrences)
+            if one.kind & gained or is_awaited(game, one, _cards_of(occurrences)):
+                happening = Happen((*occurrences, *come))
+                happening.emptied, happening.together = emptied, together
+                return happening.starting_at("order_discards")
+    if game.log is not None:
+        notice_skipped(game, (*occurrences, *come), REACTIONS)
+    if emptied or broken or together:
+        return Aftermath(emptied, broken, occurrences, together)
     return settle(game, occurrences)
+
+
+def _discarded_together(game: L5R, before: list[tuple[int, ...]]) -> tuple[int, ...]:
+    """The cards that have come to a discard pile with others; the order of copies of one card makes no difference.
+
+    `before` are the piles as they were.
+    """
+    found: tuple[int, ...] = ()
+    for old, now in zip(before, game.zones[_FIRST_PILE:_AFTER_PILES], strict=True):
+        new: list[int] = []
+        # They lie on top, the last uppermost.
+        for card in now if now is not old else ():
+            if card in old:
+                break
+            new.insert(0, card)
+        if len(new) > 1 and len({game.faces[card].id for card in new}) > 1:
+            found = (*found, *new)
+    return found
 
 
 def _occur(game: L5R, occurrences: Iterable[Occurrence]) -> tuple[Occurrence, ...]:
@@ -93,6 +155,11 @@ def slots_of(game: L5R, occurrences: Iterable[Occurrence]) -> tuple[tuple[int, i
     return tuple(sorted(found)) if found else ()
 
 
+def _cards_of(occurrences: Iterable[Occurrence]) -> list[int]:
+    """The cards that these occurrences are about."""
+    return [one.card for one in occurrences if isinstance(one, Happening)]
+
+
 def _broken(occurrences: Iterable[Occurrence]) -> tuple[int, ...]:
     found: tuple[int, ...] = ()
     for one in occurrences:
@@ -108,12 +175,13 @@ class Happen(Procedure):
 
     `imminent` are the numbers of those that nothing has prevented, `instead` what happens in the place of which one,
     `answered` the responses that were made: each ability responds at most once to each occurrence. `emptied` are the
-    provinces from which cards were taken.
+    provinces from which cards were taken, `together` the cards that came to a discard pile with others.
 
     l5r.trigger.step-1-imminent
     """
 
-    __slots__ = ("answered", "emptied", "imminent", "instead", "occurrences")
+    __slots__ = ("answered", "emptied", "imminent", "instead", "occurrences", "together")
+    card_fields = ("together",)
     shown_fields = ("occurrences", "imminent")
 
     def __init__(self, occurrences: tuple[Occurrence, ...]) -> None:
@@ -123,26 +191,29 @@ class Happen(Procedure):
         self.instead: tuple[tuple[int, tuple[Occurrence, ...]], ...] = ()
         self.answered: tuple[tuple[Value, ...], ...] = ()
         self.emptied: tuple[tuple[int, int], ...] = ()
+        self.together: tuple[int, ...] = ()
 
     def window(self, game: L5R, timing: int) -> Procedure | None:
-        """The window for responses of this timing, if anybody might respond.
+        """The window for responses of this timing, if anybody can respond.
 
         l5r.interrupt.window-opens
         """
-        gained = gained_kinds(game)
+        gained = game.laid.get("gained")
+        if gained is None:
+            gained = gained_kinds(game)
         responses = game.heard.get("responses") or printed_responses(game)
         awaited = responses.kinds[timing] | (gained >> REACTS if timing >= FORCED_REACTIONS else gained)
         for nth in self.imminent:
             if self.occurrences[nth].kind & awaited:
+                from nefrit.l5r.windows import response_window
+
+                opened = response_window(game, self, timing)
                 break
         else:
-            return None
-        from nefrit.l5r.windows import Forced, ForcedBy10, React, Respond
-
-        first = game.table.first
-        if timing in FORCED_ONES:
-            return ForcedBy10(first, timing) if is_edition_1_0(game) else Forced(first, timing)
-        return React(first, timing) if timing == REACTIONS else Respond(first, timing)
+            opened = None
+        if opened is None and game.log is not None:
+            notice_skipped(game, [self.occurrences[nth] for nth in self.imminent], timing)
+        return opened
 
     def change(self, nth: int, made: tuple[Occurrence, ...]) -> None:
         """Something else is imminent in the place of one of the occurrences, and of what would have come with it."""
@@ -163,6 +234,8 @@ class Happen(Procedure):
             if one.kind & awaited:
                 return self.window(game, FORCED_WOULD_INTERRUPTS)
         # Nobody could interrupt: no window is opened.
+        for timing in (WOULD_INTERRUPTS, INTERRUPTS):
+            notice_skipped(game, self.occurrences, timing)
         self.goto("occur")
         return None
 
@@ -194,6 +267,7 @@ class Happen(Procedure):
         l5r.then.failure-stops
         """
         come: list[Occurrence] = []
+        piles = game.zones[_FIRST_PILE:_AFTER_PILES]
         for nth in self.imminent:
             replaced = [made for number, made in self.instead if number == nth] if self.instead else None
             # l5r.replacement.most-recent-wins, l5r.replacement.condition-still-met
@@ -209,6 +283,20 @@ class Happen(Procedure):
         self.imminent = (*self.imminent, *range(len(self.occurrences), len(self.occurrences) + len(come)))
         self.occurrences = (*self.occurrences, *come)
         check_victory(game)
+        self.together = () if game.zones[_FIRST_PILE:_AFTER_PILES] == piles else _discarded_together(game, piles)
+        if self.together:
+            return None
+        self.goto("delayed_effects")
+        return settle(game, self.occurrences)
+
+    @step("l5r.discard-pile.simultaneous-order")
+    def order_discards(self, game: L5R) -> Flow:
+        """The owners of cards that were discarded together choose how these lie."""
+        return OrderDiscards(self.together) if self.together else None
+
+    @step("l5r.attachment.illegal-discarded")
+    def put_right(self, game: L5R) -> Flow:
+        """What cannot stay as it is follows at once."""
         return settle(game, self.occurrences)
 
     @step("l5r.delayed.automatic-before-reactions")
@@ -224,7 +312,16 @@ class Happen(Procedure):
 
     @step("l5r.trigger.step-5-forced-reactions")
     def forced_reactions(self, game: L5R) -> Flow:
-        """Then forced reactions, in an order that the first player determines."""
+        """Then forced reactions, in an order that the first player determines.
+
+        While an ability is being resolved twice nobody reacts (l5r.initiate.resolve-twice-repeats-5-to-7).
+        """
+        if holds_back(game):
+            use = game.frame(OfAbility)
+            use.held = (*use.held, *[self.occurrences[nth] for nth in self.imminent])
+            use.emptied = (*use.emptied, *self.emptied)
+            self.leave()
+            return None
         return self.window(game, FORCED_REACTIONS)
 
     @step("l5r.trigger.step-6-reaction-window")
@@ -246,19 +343,30 @@ class Happen(Procedure):
 class Aftermath(Procedure):
     """What the rules let follow: illegal things are put right, provinces from which cards were taken are refilled.
 
-    l5r.refill.automatic. Of a `broken` province the attacking player may discard the cards.
+    l5r.refill.automatic. Of a `broken` province the attacking player may discard the cards. `together` are the cards
+    that came to a discard pile with others.
     """
 
-    __slots__ = ("broken", "emptied", "occurrences")
-    card_fields = ("broken",)
+    __slots__ = ("broken", "emptied", "occurrences", "together")
+    card_fields = ("broken", "together")
 
     def __init__(
-        self, emptied: tuple[tuple[int, int], ...], broken: tuple[int, ...], occurrences: tuple[Occurrence, ...] = ()
+        self,
+        emptied: tuple[tuple[int, int], ...],
+        broken: tuple[int, ...],
+        occurrences: tuple[Occurrence, ...] = (),
+        together: tuple[int, ...] = (),
     ) -> None:
         super().__init__()
         self.emptied = emptied
         self.broken = broken
         self.occurrences = occurrences
+        self.together = together
+
+    @step("l5r.discard-pile.simultaneous-order")
+    def order_discards(self, game: L5R) -> Flow:
+        """The owners of cards that were discarded together choose how these lie."""
+        return OrderDiscards(self.together) if self.together else None
 
     @step("l5r.attachment.illegal-discarded")
     def put_right(self, game: L5R) -> Flow:
@@ -288,6 +396,47 @@ class Aftermath(Procedure):
         self.broken = tuple(rest)
         self.goto("discard")
         return AfterBreaking(province)
+
+
+class OrderDiscards(Procedure):
+    """Cards have been discarded at the same time; the owner of each pile chooses how they lie on it.
+
+    l5r.discard-pile.simultaneous-order. `together` are those not in order yet, `cards` the order that was chosen.
+    """
+
+    __slots__ = ("cards", "together")
+    card_fields = ("cards", "together")
+
+    def __init__(self, together: tuple[int, ...]) -> None:
+        super().__init__()
+        self.together = together
+        self.cards: tuple[int, ...] = ()
+
+    @step("l5r.discard-pile.simultaneous-order")
+    def choose(self, game: L5R) -> Flow:
+        """Ask for the order on the next pile, the last on top; in player order.
+
+        l5r.simultaneous.individual-choices
+        """
+        for seat in player_order(game):
+            for pile in (DYNASTY_DISCARD, CONFLICT_DISCARD):
+                slot = pile.number * 2 + seat
+                cards = [card for card in self.together if game.where[card] == slot]
+                if cards:
+                    return choose_order(seat, cards, "cards", "l5r.discard-pile.simultaneous-order", "order-discards")
+        self.leave()
+        return None
+
+    @step("l5r.discard-pile.simultaneous-order")
+    def lay(self, game: L5R) -> Flow:
+        """Lay them so, and go on with the next pile."""
+        pile, seat = game.place(self.cards[0])
+        order = self.cards[::-1]
+        if game.zone(pile, seat)[: len(order)] != order:
+            game.arrange(pile, seat, order)
+        self.together = tuple([card for card in self.together if card not in order])
+        self.goto("choose")
+        return None
 
 
 class Due(OneByOne):

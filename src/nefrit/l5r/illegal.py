@@ -12,10 +12,10 @@ from nefrit.l5r.attachments import (
     excess_restricted,
     is_legally_attached,
 )
-from nefrit.l5r.constants import AT_HOME
+from nefrit.l5r.constants import AT_HOME, ATTACHMENT
 from nefrit.l5r.occurrences import Attached, Happening, Left, leaving
 from nefrit.l5r.participation import cannot_participate
-from nefrit.l5r.standing import effects_on, has_effects, is_forbidden
+from nefrit.l5r.standing import InForce, effects_on, has_effects, is_forbidden
 from nefrit.l5r.state import L5R, PLAY, player_order
 from nefrit.l5r.values import attached_cards, is_edition_1_0
 
@@ -31,39 +31,49 @@ def settle(game: L5R, occurrences: tuple[Occurrence, ...] = ()) -> Procedure | N
         if isinstance(one, Attached):
             new = (*new, one.source)
     # Most often nothing has changed that could be illegal now, so ask for as little as possible.
-    pieces, zones = game.pieces, game.zones
+    pieces = game.pieces
+    attachable, decisive_now, barred, discarding = game.laid.get("decisive") or _decisive(game)
     attached: list[tuple[int, int, int, int]] = []
-    participants: list[tuple[int, int]] = []
-    for seat in (0, 1):
-        for card in zones[PLAY.number * 2 + seat]:
-            piece = pieces[card]
-            if piece.on != NO_CARD:
-                parent = pieces.get(piece.on)
-                attached.append((card, piece.on, piece.controller, -1 if parent is None else parent.controller))
-            if piece.side != AT_HOME:
-                participants.append((card, piece.side))
+    for card in attachable:
+        piece = pieces[card]
+        if piece.on != NO_CARD:
+            parent = pieces.get(piece.on)
+            attached.append((card, piece.on, piece.controller, -1 if parent is None else parent.controller))
     if attached:
-        decisive = (attached, decisive_effects(game))
+        decisive = (attached, decisive_now)
         if game.printed.get("legally attached") != decisive:
             if _is_illegal(game, new):
                 return Settle(new)
             if are_steadily_attached(game):
                 game.printed["legally attached"] = decisive
-    if participants and game.table.conflict is not None:
+    if game.table.conflict is not None:
+        in_play = (*game.zones[PLAY.number * 2], *game.zones[PLAY.number * 2 + 1])
+        participants = [(card, pieces[card].side) for card in in_play if pieces[card].side != AT_HOME]
         settled = (game.table.conflict.type, participants)
-        barred = has_effects(game, "participate")
         if barred or game.printed.get("rightly participating") != settled:
             for card, _ in participants:
                 if cannot_participate(game, card):
                     return Settle(new)
             if not barred:
                 game.printed["rightly participating"] = settled
-    if has_effects(game, "discard"):
-        for seat in (0, 1):
-            for card in zones[PLAY.number * 2 + seat]:
-                if must_go(game, card):
-                    return Settle(new)
+    if discarding:
+        for card in (*game.zones[PLAY.number * 2], *game.zones[PLAY.number * 2 + 1]):
+            if must_go(game, card):
+                return Settle(new)
     return None
+
+
+def _decisive(game: L5R) -> tuple[tuple[int, ...], list[InForce], bool, bool]:
+    """On what it depends whether anything is illegal: the cards in play that can be attachments (characters that may be
+    played so, too), the effects that decide on attachments, whether any bars from participating, and whether any
+    discards.
+    """
+    faces = game.faces
+    cards = (*game.zones[PLAY.number * 2], *game.zones[PLAY.number * 2 + 1])
+    attachable = tuple([card for card in cards if faces[card].type == ATTACHMENT or faces[card].as_attachment])
+    found = (attachable, decisive_effects(game), has_effects(game, "participate"), has_effects(game, "discard"))
+    game.laid["decisive"] = found
+    return found
 
 
 def _is_illegal(game: L5R, new: tuple[int, ...]) -> bool:

@@ -25,9 +25,13 @@ class ThisLeavesPlay(Trigger):
         """Leaving play."""
         return LEAVES
 
+    def may_match(self, occurrence: Occurrence, card: int, seat: int) -> bool:
+        """It is this very card."""
+        return isinstance(occurrence, Left) and occurrence.card == card
+
     def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
         """It is this very card."""
-        return isinstance(occurrence, Left) and occurrence.card == context.source
+        return self.may_match(occurrence, context.source, context.seat)
 
 
 @dataclass(frozen=True)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.zones import Zone
 from nefrit.l5r.constants import EVENT, ROLE
 from nefrit.l5r.state import (
@@ -27,6 +28,7 @@ from nefrit.l5r.trees import (
     INTERRUPT,
     REACTION,
     REACTS,
+    Trigger,
     Triggered,
 )
 
@@ -88,10 +90,10 @@ class Responses:
 
     `kinds` has for each timing the mask of the kinds of occurrences, `interrupted` has it for all interrupts together.
     `reacted` is the mask of what these cards would react to from anywhere: what happens may bring a card to where it
-    can react.
+    can react. `awaiting` has for a kind of occurrence the cards that respond to it, whose they are and to what.
     """
 
-    __slots__ = ("by_kind", "found", "interrupted", "kinds", "reacted")
+    __slots__ = ("awaiting", "by_kind", "found", "interrupted", "kinds", "reacted")
 
     def __init__(self) -> None:
         self.found: list[list[tuple[int, Candidate]]] = [[] for _ in range(2 * TIMINGS)]
@@ -99,6 +101,7 @@ class Responses:
         self.interrupted = 0
         self.reacted = 0
         self.by_kind: dict[tuple[int, int, int], Sequence[Candidate]] = {}
+        self.awaiting: dict[int, list[tuple[int, int, Trigger]]] = {}
 
 
 # What does not depend on the state: for a face in a zone its responses, each with its kinds, timing and number. Faces
@@ -142,6 +145,32 @@ def printed_responses(game: L5R) -> Responses:
                             responses.found[timing * 2 + seat].append((kind, (card, index, ability)))
         responses.interrupted = kinds[0] | kinds[1] | kinds[2] | kinds[3]
     return responses
+
+
+def is_awaited(game: L5R, occurrence: Occurrence, moving: Iterable[int]) -> bool:
+    """Whether a card might respond to an occurrence by what is printed on it.
+
+    That is told at a glance, from where cards lie and what is said of cards and players, so that nothing is opened in
+    vain. What happens may bring the `moving` cards to where they respond, or to another player.
+    """
+    kind = occurrence.kind
+    listens = kind | kind << REACTS
+    for card in moving:
+        if card != NO_CARD and game.faces[card].listens & listens:
+            return True
+    responses: Responses = game.heard.get("responses") or printed_responses(game)
+    awaiting = responses.awaiting.get(kind)
+    if awaiting is None:
+        awaiting = responses.awaiting[kind] = [
+            (card, number % 2, ability.when)
+            for number, entries in enumerate(responses.found)
+            for kinds, (card, _, ability) in entries
+            if kinds & kind and ability.when is not None
+        ]
+    for card, seat, trigger in awaiting:  # noqa: SIM110 - a generator would cost as much again
+        if trigger.may_match(occurrence, card, seat):
+            return True
+    return False
 
 
 def printed_for(game: L5R, kind: int, timing: int, seat: int) -> Sequence[Candidate]:

@@ -21,6 +21,7 @@ from nefrit.l5r.state import (
     DYNASTY_DECK,
     DYNASTY_DISCARD,
     HAND,
+    HOLDINGS,
     L5R,
     edit_conflict,
     replaced,
@@ -492,6 +493,24 @@ class ProvinceRevealed(Happening):
         l5r.facedown-province.revealed-when-turned, l5r.facedown-province.entities-swap
         """
         game.reveal(self.card)
+        if game.header.edition != EDITION_1_0:
+            end_effects_on(game, self.card)
+
+
+class TurnedFacedown(Happening):
+    """A faceup province, or a holding in one, is turned facedown; both players remember what it was."""
+
+    __slots__ = ()
+    message = "turned-facedown"
+
+    def happen(self, game: L5R) -> None:
+        """The facedown province takes the place of the faceup one: what lasted for that is over since edition 1.5.
+
+        l5r.facedown-province.entities-swap. A holding has left play just before, unless something kept it there.
+        """
+        if game.lies_in(self.card, HOLDINGS):
+            return
+        game.turn_facedown(self.card, (1 << game.seat_count) - 1)
         if game.header.edition != EDITION_1_0:
             end_effects_on(game, self.card)
 

@@ -13,4 +13,9 @@ YOUR_OPPONENT: Final = "your opponent"
 
 def seat_of(word: str, context: Context) -> int:
     """The player a word stands for."""
-    return context.seat if word == YOU else opponent_of(context.seat)
+    return player_meant(word, context.seat)
+
+
+def player_meant(word: str, seat: int) -> int:
+    """The same where this player uses the word."""
+    return seat if word == YOU else opponent_of(seat)

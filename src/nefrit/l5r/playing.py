@@ -31,6 +31,9 @@ from nefrit.l5r.state import CONFLICT_DECK, HAND, IN_PROVINCE, L5R, PLAY, Card
 from nefrit.l5r.trees import FROM_HAND, FROM_PROVINCE, Reduces
 from nefrit.l5r.values import characters, is_character, is_edition_1_0, opponent_of, side_of
 
+MOST_FATE = 1 << 20
+"""More than anybody has."""
+
 
 def as_if_in_hand(game: L5R, seat: int) -> tuple[int, ...]:
     """The cards a player can play as from hand: the hand, and a card on top of the deck where an effect allows it."""
@@ -83,7 +86,7 @@ def refusals(
         yield refuse("l5r.cannot.absolute", "cannot-be-played")
     if face.unique:
         yield from refusals_of_uniqueness(game, seat, card)
-    if has_keyword(game, card, LIMITED.word) and game.uses(END_OF_ROUND, NO_CARD, ("limited", seat)):
+    if game.uses(END_OF_ROUND, NO_CARD, ("limited", seat)) and has_keyword(game, card, LIMITED.word):
         yield refuse("l5r.limited.one-per-round", "limited")
     if is_attachment and not _has_parent(game, seat, card):
         yield refuse("l5r.attachment.needs-eligible-parent", "nothing-to-attach-to")
@@ -171,23 +174,21 @@ def _has_parent(game: L5R, seat: int, card: int) -> bool:
     return False
 
 
-def is_out_of_reach(game: L5R, seat: int, card: int) -> bool:
-    """Whether a card certainly costs too much, because nothing at all can change what it costs.
+def within_reach(game: L5R, seat: int) -> int:
+    """What a card may cost that a player might pay for, unless its own text changes that: all, where an effect can.
 
     It sorts out what need not be looked at more closely: why a card cannot be played is for `refusals` to say.
     """
-    face = game.faces[card]
-    if face.standing or (face.cost or 0) <= game.seats[seat].fate:
-        return False
-    return not has_effects(game, "cost")
+    return MOST_FATE if has_effects(game, "cost") else game.seats[seat].fate
 
 
 def playable_from_hand(game: L5R, seat: int) -> list[tuple[Value, ...]]:
     """The characters and attachments in hand that a player can play now, as moves."""
     found: list[tuple[Value, ...]] = []
+    reach = within_reach(game, seat)
     for card in as_if_in_hand(game, seat):
         face = game.faces[card]
-        if face.type == EVENT or (face.cost and is_out_of_reach(game, seat, card)):
+        if face.type == EVENT or ((face.cost or 0) > reach and not face.standing):
             continue
         if face.as_attachment is not None and next(refusals(game, seat, card, attached=True), None) is None:
             found.append(("play-as-attachment", card))
@@ -202,9 +203,11 @@ def playable_from_hand(game: L5R, seat: int) -> list[tuple[Value, ...]]:
 def playable_from_provinces(game: L5R, seat: int) -> list[tuple[Value, ...]]:
     """The characters in provinces that a player can play now, as moves (l5r.step-1-4.option-play-character)."""
     found: list[tuple[Value, ...]] = []
+    reach = within_reach(game, seat)
     for zone in IN_PROVINCE:
         for card in game.zones[zone.number * 2 + seat]:
-            if game.faces[card].type != CHARACTER or is_out_of_reach(game, seat, card) or not is_faceup(game, card):
+            face = game.faces[card]
+            if face.type != CHARACTER or ((face.cost or 0) > reach and not face.standing) or not is_faceup(game, card):
                 continue
             if next(refusals(game, seat, card), None) is None:
                 found.append(("play", card))

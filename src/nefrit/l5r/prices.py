@@ -22,6 +22,8 @@ def fate_cost(game: L5R, seat: int, card: int, parent: int = NO_CARD) -> int:
     if not face.cost:
         return 0
     changes = has_effects(game, "cost")
+    if not changes and not face.standing:
+        return face.cost
     modifiers: list[Modifier] = modifiers_on(game, "cost", card) if changes else []
     for effect in face.standing:
         # What a card says about its own cost counts where it is played from.

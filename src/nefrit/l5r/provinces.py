@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nefrit.kernel.decisions import NO_CARD, choose, choose_order
+from nefrit.kernel.decisions import NO_CARD, choose
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.zones import Zone
 from nefrit.l5r.constants import HOLDING, NOBODY, STRONGHOLD_SLOT
@@ -61,9 +61,14 @@ def attackable(game: L5R, seat: int) -> tuple[int, ...]:
 
     The stronghold's only after three of the four others are broken (l5r.break.stronghold-attackable-after-three).
     """
-    standing = unbroken(game, seat)
-    others = [card for card in standing if game.pieces[card].slot != STRONGHOLD_SLOT]
-    return tuple(standing if len(others) <= 1 else others)
+    known = game.derived
+    key = ("attackable", seat)
+    found: tuple[int, ...] | None = known.get(key)
+    if found is None:
+        standing = unbroken(game, seat)
+        others = [card for card in standing if game.pieces[card].slot != STRONGHOLD_SLOT]
+        found = known[key] = tuple(standing if len(others) <= 1 else others)
+    return found
 
 
 class TurnedFaceup(Happening):
@@ -196,51 +201,25 @@ class AfterBreaking(Procedure):
         piece = game.pieces[self.province]
         if self.discard == "no":
             return None
-        return discard_from(game, piece.controller, contents(game, piece.controller, piece.slot))
+        return discard_together(game, piece.controller, contents(game, piece.controller, piece.slot))
 
 
-def discard_from(game: L5R, seat: int, cards: tuple[int, ...]) -> Procedure | None:
-    """Discard cards from a player's provinces at the same time."""
-    return DiscardTogether(seat, cards) if cards else None
+def discard_together(
+    game: L5R, seat: int, cards: tuple[int, ...], source: int = NO_CARD, by: int = NOBODY
+) -> Procedure | None:
+    """Discard cards from a player's provinces or hand at the same time (l5r.discard-pile.faceup-on-top).
 
-
-class DiscardTogether(Procedure):
-    """Cards are discarded from provinces or a hand at the same time; their owner chooses how they come to lie.
-
-    l5r.discard-pile.simultaneous-order, l5r.discard-pile.faceup-on-top. `source` is the card whose effect it is, `by`
-    the player whose effect it is; without them the framework does.
+    `source` is the card whose effect it is, `by` the player whose effect it is; without them the framework does.
+    Holdings leave play by it, other cards were not in play.
     """
-
-    __slots__ = ("by", "cards", "seat", "source")
-    card_fields = ("cards", "source")
-    seat_fields = ("seat", "by")
-
-    def __init__(self, seat: int, cards: tuple[int, ...], source: int = NO_CARD, by: int = NOBODY) -> None:
-        super().__init__()
-        self.seat = seat
-        self.cards = cards
-        self.source = source
-        self.by = by
-
-    @step("l5r.discard-pile.simultaneous-order")
-    def choose_pile(self, game: L5R) -> Flow:
-        """Ask for the order, the last on top; the order of copies of one card makes no difference."""
-        if len({game.faces[card].id for card in self.cards}) < 2:
-            return None
-        rule = "l5r.discard-pile.simultaneous-order"
-        return choose_order(self.seat, self.cards, "cards", rule, "order-discards")
-
-    @step("l5r.discard-pile.faceup-on-top")
-    def discard(self, game: L5R) -> Flow:
-        """Holdings leave play by it, other cards were not in play."""
-        how = FRAMEWORK if self.by == NOBODY else CARD_EFFECT
-        leave: list[Left | Discarded] = []
-        for card in self.cards:
-            if game.lies_in(card, HOLDINGS):
-                leave.extend(leaving(game, card, source=self.source, by=self.by, how=how))
-            else:
-                leave.append(Discarded(card, self.seat, source=self.source, by=self.by, how=how))
-        return happen(game, *leave)
+    how = FRAMEWORK if by == NOBODY else CARD_EFFECT
+    leave: list[Left | Discarded] = []
+    for card in cards:
+        if game.lies_in(card, HOLDINGS):
+            leave.extend(leaving(game, card, source=source, by=by, how=how))
+        else:
+            leave.append(Discarded(card, seat, source=source, by=by, how=how))
+    return happen(game, *leave) if leave else None
 
 
 def faceup_in(game: L5R, seat: int, slot: int) -> tuple[int, ...]:

@@ -91,7 +91,7 @@ class SetUp(Procedure):
         The stronghold lies faceup on the last, the role next to it (l5r.setup.5-role,
         l5r.role.revealed-with-stronghold-1-5).
 
-        l5r.stronghold.cannot-move, l5r.stronghold.cannot-be-facedown
+        l5r.stronghold.cannot-move
         """
         seat = self.seat(game)
         game.arrange(PROVINCES, seat, self.placed)

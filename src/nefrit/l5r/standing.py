@@ -240,13 +240,16 @@ def _all(game: L5R) -> dict[str, list[InForce]]:
     # Never empty, so that a look-up can tell it from one that is not there.
     found: dict[str, list[InForce]] = {"": []}
     faces, pieces, printed = game.faces, game.pieces, game.printed
+    able: set[int] | None = printed.get("with standing effects")
+    if able is None:
+        able = {card for card, face in enumerate(faces) if face.standing or face.as_attachment is not None}
+        printed["with standing effects"] = able
     for seat in reversed(player_order(game)):
         for zone in ACTIVE_ZONES:
             for card in game.zones[zone.number * 2 + seat]:
-                face = faces[card]
-                if not face.standing and face.as_attachment is None:
+                if card not in able:
                     continue
-                key = (card, seat, face.as_attachment is not None and pieces[card].on != NO_CARD)
+                key = (card, seat, faces[card].as_attachment is not None and pieces[card].on != NO_CARD)
                 effects = printed.get(key)
                 if effects is None:
                     effects = printed[key] = _constant(game, card, seat)

@@ -7,9 +7,10 @@ from dataclasses import dataclass, fields
 
 from nefrit.kernel.effects import Choose, Context, Effect
 from nefrit.kernel.refusals import Refusal, refuse
+from nefrit.l5r.happening import OfAbility
 from nefrit.l5r.players import YOU, seat_of
 from nefrit.l5r.provinces import contents
-from nefrit.l5r.standing import is_faceup, is_forbidden
+from nefrit.l5r.standing import has_effects, is_faceup, is_forbidden
 from nefrit.l5r.state import CONFLICT_DISCARD, DYNASTY_DISCARD, HAND, L5R, PROVINCES
 from nefrit.l5r.trees import Aim, Filter, Triggered
 from nefrit.l5r.values import characters, opponent_of
@@ -85,16 +86,23 @@ class Chosen(Aim):
 
     def refusals(self, game: L5R, context: Context, card: int) -> tuple[Refusal, ...]:
         """Why a card cannot be chosen."""
-        from nefrit.l5r.abilities import Use
+        return self._refusals(game, context, card, self._effect(context), has_effects(game, "target"))
 
+    def _effect(self, context: Context) -> Effect | None:
+        """What would be done to the card, where that decides whether it can be chosen."""
+        return purpose(context.ability, self) if not self.reference and isinstance(context, OfAbility) else None
+
+    def _refusals(
+        self, game: L5R, context: Context, card: int, effect: Effect | None, guarded: bool
+    ) -> tuple[Refusal, ...]:
+        """The same, where what is not about the card is known: the effect, and whether any card is `guarded` at all."""
         for wanted in self.cards:
             if not wanted.accepts(game, context, card):
                 return NOT_ASKED_FOR
-        if self.targeting:
+        if guarded and self.targeting:
             kind = game.faces[context.source].type
             if is_forbidden(game, "target", card, by=context.seat, kind=kind):
                 return (refuse("l5r.cannot.absolute", "cannot-be-chosen"),)
-        effect = purpose(context.ability, self) if not self.reference and isinstance(context, Use) else None
         if effect is not None:
             probe = Context(context.seat, context.source, occurrence=context.occurrence, targets=(card,))
             if not effect.can(game, probe):
@@ -103,14 +111,17 @@ class Chosen(Aim):
 
     def candidates(self, game: L5R, context: Context) -> tuple[int, ...]:
         """The cards that can be chosen now."""
-        return tuple([card for card in self.pool(game, context) if not self.refusals(game, context, card)])
+        effect, guarded = self._effect(context), has_effects(game, "target")
+        pool = self.pool(game, context)
+        return tuple([card for card in pool if not self._refusals(game, context, card, effect, guarded)])
 
     def has(self, game: L5R, context: Context, count: int) -> bool:
         """Whether at least so many cards can be chosen now; it looks no further than it must."""
+        effect, guarded = self._effect(context), has_effects(game, "target")
         for card in self.pool(game, context):
             if count <= 0:
                 return True
-            if not self.refusals(game, context, card):
+            if not self._refusals(game, context, card, effect, guarded):
                 count -= 1
         return count <= 0
 

@@ -50,6 +50,13 @@ class Trigger(Node):
         """Whether it is of the form "would ...", which comes before other interrupts (l5r.would.priority)."""
         return False
 
+    def may_match(self, occurrence: Occurrence, card: int, seat: int) -> bool:
+        """Whether it might be what an ability of a player's card waits for, as far as a glance can tell.
+
+        What it sorts out never matches, whatever the state is.
+        """
+        return True
+
     def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
         """Whether this occurrence is what the ability waits for."""
         raise NotImplementedError(f"{type(self).__name__} does not say what it matches")
@@ -117,6 +124,13 @@ class Triggered(Node):
     def kinds(self) -> int:
         """The kinds of occurrences to which it may respond."""
         return 0 if self.when is None else self.when.kinds
+
+    @cached_property
+    def is_peaceful_action(self) -> bool:
+        """Whether it is an action that might be used while no conflict is being resolved."""
+        from nefrit.l5r.conditions import is_only_in_conflicts
+
+        return self.type == ACTION and not is_only_in_conflicts(self.condition)
 
     @cached_property
     def listens(self) -> int:

@@ -6,6 +6,7 @@ l5r.trigger.definition-1-5, l5r.trigger.definition-1-0
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from nefrit.kernel.effects import Condition, Context
 from nefrit.kernel.occurrences import Occurrence
@@ -20,7 +21,7 @@ from nefrit.l5r.constants import (
     NOBODY,
     PHASES,
 )
-from nefrit.l5r.filters import accepted, parent_of
+from nefrit.l5r.filters import accepted, are, parent_of
 from nefrit.l5r.happening import Happen
 from nefrit.l5r.occurrences import (
     BOWS,
@@ -48,7 +49,7 @@ from nefrit.l5r.occurrences import (
     PhaseEnds,
     RingClaimed,
 )
-from nefrit.l5r.players import YOU, YOUR_OPPONENT, seat_of
+from nefrit.l5r.players import YOU, YOUR_OPPONENT, player_meant
 from nefrit.l5r.rings import elements_of_conflict
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import Filter, Trigger
@@ -84,13 +85,24 @@ class On(Trigger):
         """Whether it says "would"."""
         return self.would_happen
 
-    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
-        """Card, player and condition must fit."""
+    @cached_property
+    def is_about_itself(self) -> bool:
+        """Whether it waits for what happens to its own card."""
+        return are("this")[0] in self.cards
+
+    def may_match(self, occurrence: Occurrence, card: int, seat: int) -> bool:
+        """Player and card must fit."""
         if not isinstance(occurrence, Happening):
             return False
-        if self.whose and occurrence.seat != seat_of(self.whose, context):
+        if self.whose and occurrence.seat != player_meant(self.whose, seat):
             return False
-        if self.by and occurrence.by != seat_of(self.by, context):
+        if self.by and occurrence.by != player_meant(self.by, seat):
+            return False
+        return not self.is_about_itself or occurrence.card == card
+
+    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
+        """Card, player and condition must fit."""
+        if not isinstance(occurrence, Happening) or not self.may_match(occurrence, context.source, context.seat):
             return False
         if self.cards and (occurrence.card < 0 or not accepted(game, context, occurrence.card, self.cards)):
             return False
@@ -163,9 +175,15 @@ class ConflictIsDeclared(Trigger):
         """A conflict is declared."""
         return CONFLICT_DECLARED
 
+    def may_match(self, occurrence: Occurrence, card: int, seat: int) -> bool:
+        """The player must fit."""
+        return isinstance(occurrence, ConflictDeclared) and occurrence.seat == player_meant(self.by, seat)
+
     def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
         """Everything that is said must fit; the amount is the fate that was on the ring."""
-        if not isinstance(occurrence, ConflictDeclared) or occurrence.seat != seat_of(self.by, context):
+        if not isinstance(occurrence, ConflictDeclared):
+            return False
+        if not self.may_match(occurrence, context.source, context.seat):
             return False
         if self.element is not None and self.element not in elements_of_conflict(game):
             return False
@@ -193,9 +211,15 @@ class EffectsInitiate(Trigger):
         """They would."""
         return True
 
+    def may_match(self, occurrence: Occurrence, card: int, seat: int) -> bool:
+        """The player must fit."""
+        if not isinstance(occurrence, Initiated):
+            return False
+        return not self.by or occurrence.by == player_meant(self.by, seat)
+
     def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
         """Card, player and targets must fit."""
-        if not isinstance(occurrence, Initiated) or (self.by and occurrence.by != seat_of(self.by, context)):
+        if not isinstance(occurrence, Initiated) or not self.may_match(occurrence, context.source, context.seat):
             return False
         if self.cards and not accepted(game, context, occurrence.card, self.cards):
             return False
@@ -216,9 +240,13 @@ class PhaseStarts(Trigger):
         """A phase begins."""
         return PHASE_BEGINS
 
-    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
+    def may_match(self, occurrence: Occurrence, card: int, seat: int) -> bool:
         """This one."""
         return isinstance(occurrence, PhaseBegins) and occurrence.amount == PHASES.index(self.phase)
+
+    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
+        """This one."""
+        return self.may_match(occurrence, context.source, context.seat)
 
 
 @dataclass(frozen=True)
@@ -232,9 +260,13 @@ class PhaseStops(Trigger):
         """A phase ends."""
         return PHASE_ENDS
 
-    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
+    def may_match(self, occurrence: Occurrence, card: int, seat: int) -> bool:
         """This one."""
         return isinstance(occurrence, PhaseEnds) and occurrence.amount == PHASES.index(self.phase)
+
+    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
+        """This one."""
+        return self.may_match(occurrence, context.source, context.seat)
 
 
 @dataclass(frozen=True)

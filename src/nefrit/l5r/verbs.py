@@ -19,12 +19,13 @@ from nefrit.l5r.occurrences import (
     Moved,
     Readied,
     StatusDiscarded,
+    TurnedFacedown,
     leaving,
     own_deck,
 )
 from nefrit.l5r.participation import may_participate
-from nefrit.l5r.standing import is_forbidden
-from nefrit.l5r.state import HAND, L5R
+from nefrit.l5r.standing import is_faceup, is_forbidden
+from nefrit.l5r.state import HAND, IN_PROVINCE, L5R
 from nefrit.l5r.values import is_character, may_be_dishonored, side_of
 
 
@@ -70,6 +71,23 @@ def _can_move_in(game: L5R, cause: Cause, card: int, amount: int) -> bool:
     if not _may(game, "move", cause, card) or not _may(game, "move-to-conflict", cause, card):
         return False
     return may_participate(game, card, conflict.type, side)
+
+
+def _can_turn_facedown(game: L5R, cause: Cause, card: int, amount: int) -> bool:
+    """Whether a province or a card in one can be turned facedown: a stronghold cannot.
+
+    l5r.stronghold.cannot-be-facedown
+    """
+    return game.pieces[card].slot >= 0 and is_faceup(game, card) and game.faces[card].type != STRONGHOLD
+
+
+def _turned_facedown(game: L5R, cause: Cause, card: int, amount: int) -> tuple[Occurrence, ...]:
+    """A holding is in play only as long as it is faceup (l5r.holding.faceup-active)."""
+    turned = _made(TurnedFacedown, game, cause, card)
+    if game.faces[card].type == PROVINCE:
+        return (turned,)
+    there = IN_PROVINCE[game.pieces[card].slot]
+    return (*leaving(game, card, there, source=cause.source, by=cause.seat, how=cause.how), turned)
 
 
 VERBS: dict[str, Verb] = {
@@ -143,6 +161,7 @@ VERBS: dict[str, Verb] = {
         _can_move_in,
         lambda game, cause, card, n: (_made(Moved, game, cause, card, side_of(game, _seat(game, card))),),
     ),
+    "turn-facedown": Verb(_can_turn_facedown, _turned_facedown),
 }
 """The verbs of card effects and costs."""
 

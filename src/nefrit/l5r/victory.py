@@ -16,6 +16,14 @@ def check_victory(game: L5R) -> None:
     """
     if game.outcome is not None:
         return
+    # Nearly always nobody is near to it, and that is quickly seen.
+    first, second = game.seats
+    if 0 < first.honor < HONOR_TO_WIN and 0 < second.honor < HONOR_TO_WIN:
+        for card in game.laid.get("stronghold provinces") or _stronghold_provinces(game):
+            if game.pieces[card].broken:
+                break
+        else:
+            return
     for seat in player_order(game):
         why = _victory_of(game, seat)
         if why:
@@ -23,11 +31,19 @@ def check_victory(game: L5R) -> None:
             return
 
 
+def _stronghold_provinces(game: L5R) -> tuple[int, ...]:
+    """The provinces with the strongholds, which stay what they are as soon as all are placed."""
+    provinces = (*game.zones[PROVINCES.number * 2], *game.zones[PROVINCES.number * 2 + 1])
+    found = tuple([card for card in provinces if game.pieces[card].slot == STRONGHOLD_SLOT])
+    if game.table.round > 0:
+        game.laid["stronghold provinces"] = found
+    return found
+
+
 def _victory_of(game: L5R, seat: int) -> str:
     opponent = 1 - seat
-    pieces = game.pieces
-    for card in game.zones[PROVINCES.number * 2 + opponent]:
-        if pieces[card].broken and pieces[card].slot == STRONGHOLD_SLOT:
+    for card in _stronghold_provinces(game):
+        if game.pieces[card].broken and game.pieces[card].controller == opponent:
             return "l5r.win.break-stronghold"
     if game.table.round > 0:
         # Before the first round nobody has taken their starting honor yet.

@@ -16,8 +16,9 @@ from nefrit.l5r.abilities import (
     usable,
 )
 from nefrit.l5r.constants import PROVINCE
+from nefrit.l5r.guessing import might_act, might_respond
 from nefrit.l5r.happening import Happen, happen
-from nefrit.l5r.listening import FORCED_REACTIONS, Candidate, printed_for, timing_of
+from nefrit.l5r.listening import FORCED_ONES, FORCED_REACTIONS, REACTIONS, Candidate, printed_for, timing_of
 from nefrit.l5r.occurrences import FateGained
 from nefrit.l5r.playing import (
     DiscardDuplicate,
@@ -28,9 +29,9 @@ from nefrit.l5r.playing import (
     playable_from_provinces,
 )
 from nefrit.l5r.standing import cards_with_changed_text, gained_kinds, is_active
-from nefrit.l5r.state import L5R
+from nefrit.l5r.state import HAND, L5R
 from nefrit.l5r.trees import REACTS
-from nefrit.l5r.values import opponent_of
+from nefrit.l5r.values import is_edition_1_0, opponent_of
 
 Move = tuple[Value, ...]
 
@@ -42,11 +43,18 @@ def responses(game: L5R, happening: Happen, timing: int, seat: int) -> list[Move
     l5r.reaction.multi-use-each-occurrence, l5r.reaction.multi-use-once-per-occurrence
     """
     found: list[Move] = []
+    known = game.derived
     for nth in happening.imminent:
         occurrence = happening.occurrences[nth]
-        for card, index, ability in _abilities_for(game, occurrence.kind, timing, seat):
+        key = ("responding", occurrence.kind, timing, seat)
+        candidates: Sequence[Candidate] | None = known.get(key)
+        if candidates is None:
+            candidates = known[key] = _abilities_for(game, occurrence.kind, timing, seat)
+        for card, index, ability in candidates:
+            if ability.when is None or not ability.when.may_match(occurrence, card, seat):
+                continue
             move = ("respond", card, index, nth)
-            if move in happening.answered or ability.when is None:
+            if move in happening.answered:
                 continue
             use = Use(seat, card, ability, occurrence, nth)
             if ability.when.matches(game, occurrence, use) and usable(game, use):
@@ -71,17 +79,25 @@ def _abilities_for(game: L5R, kind: int, timing: int, seat: int) -> Sequence[Can
     if not gains and not is_changed:
         return found
     # What cards whose text has changed have now; in the order in which the cards lie.
+    unchanged: dict[int, list[Candidate]] = {}
+    for candidate in found:
+        unchanged.setdefault(candidate[0], []).append(candidate)
     cards = dict.fromkeys([candidate[0] for candidate in printed])
+    playable: tuple[int, ...] = ()
     if gains:
         others = [card for card in game.in_play() if card in changed]
-        cards = dict.fromkeys((*game.listeners(kinds), *others, *as_if_in_hand(game, seat)))
-    return [
-        (card, index, ability)
-        for card in cards
-        if game.where[card] % game.seat_count == seat
-        for index, ability in enumerate(abilities_of(game, card))
-        if ability.kinds & kind and timing_of(ability) == timing
-    ]
+        playable = as_if_in_hand(game, seat)[len(game.zone(HAND, seat)) :]
+        cards = dict.fromkeys((*game.listeners(kinds), *others, *playable))
+    found = []
+    for card in cards:
+        if card in unchanged:
+            found.extend(unchanged[card])
+        elif game.where[card] % 2 == seat and (card in changed or card in playable):
+            abilities = enumerate(abilities_of(game, card))
+            found.extend(
+                [(card, index, one) for index, one in abilities if one.kinds & kind and timing_of(one) == timing]
+            )
+    return found
 
 
 def respond(game: L5R, move: Value) -> Procedure:
@@ -103,6 +119,7 @@ class Respond(Window):
     __slots__ = ("timing",)
     rule = "l5r.interrupt.alternates-until-both-pass"
     prompt = "respond-or-pass"
+    opens_for_all = False
 
     def __init__(self, first: int, timing: int) -> None:
         super().__init__((first, opponent_of(first)))
@@ -112,6 +129,13 @@ class Respond(Window):
         """The responses of this timing to what is happening."""
         happening = game.running(Happen)
         return tuple(responses(game, happening, self.timing, seat)) if happening is not None else ()
+
+    def could_act(self, game: L5R, seat: int) -> bool:
+        """Others must expect a response wherever some card of the game is one."""
+        happening = game.running(Happen)
+        if happening is None:
+            return False
+        return might_respond(game, [happening.occurrences[nth] for nth in happening.imminent], self.timing)
 
     def act(self, game: L5R, seat: int, option: Value) -> Procedure | None:
         """Initiate the response; whatever that brings about is nested in it.
@@ -163,6 +187,16 @@ class ForcedBy10(Forced):
     rule = "l5r.forced.first-player-orders-1-0"
 
 
+def response_window(game: L5R, happening: Happen, timing: int) -> Procedure | None:
+    """The window for responses of this timing to what is happening, if anybody has one to begin with."""
+    if not responses(game, happening, timing, 0) and not responses(game, happening, timing, 1):
+        return None
+    first = game.table.first
+    if timing in FORCED_ONES:
+        return ForcedBy10(first, timing) if is_edition_1_0(game) else Forced(first, timing)
+    return React(first, timing) if timing == REACTIONS else Respond(first, timing)
+
+
 class ActionWindow(Window):
     """An action window: players use actions and play cards from hand, until both pass in a row.
 
@@ -184,6 +218,10 @@ class ActionWindow(Window):
         l5r.action.during-any-action-window
         """
         return (*actions_of(game, seat), *playable_from_hand(game, seat))
+
+    def could_act(self, game: L5R, seat: int) -> bool:
+        """Others must expect something of whoever has cards in hand."""
+        return might_act(game, seat)
 
     def act(self, game: L5R, seat: int, option: Value) -> Procedure | None:
         """Use or play it.

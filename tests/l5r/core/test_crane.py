@@ -365,6 +365,7 @@ def test_duelist_training_makes_a_duelist(table: Scenario) -> None:
     table.ann.chooses("yes")
     assert table.ann.choices == ["Pillow Book", "Ornate Fan"]
     table.ann.chooses("Pillow Book", "Ornate Fan")
+    table.ann.orders("Ornate Fan", "Pillow Book")
     assert (table.ann.honor, table.bob.honor) == (10, 10)
     assert table.piece("Serene Warrior").bowed, "2 and 3 against 3 and 1"
     assert "use Brash Samurai 1" not in table.ann.choices

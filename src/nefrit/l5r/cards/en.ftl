@@ -583,6 +583,7 @@ verb-place-fate = { IF($opponent, "puts", "put") } { $amount } fate on { $object
 verb-remove-fate = { IF($opponent, "removes", "remove") } { $amount } fate from { $object }{ $foreach }
 verb-move-home = { IF($opponent, "moves", "move") } { $object } home
 verb-move-to-conflict = { IF($opponent, "moves", "move") } { $object } into the conflict
+verb-turn-facedown = { IF($opponent, "turns", "turn") } { $object } facedown
 
 who-it = { IF($many, "them", "it") }
 who-targets = { IF($many, "them", "it") }

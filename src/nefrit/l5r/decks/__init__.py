@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import cast
+from collections.abc import Sequence
+from functools import partial
 
-from nefrit.kernel.cards import Library, unknown
+from nefrit.kernel.cards import Library
 from nefrit.kernel.refusals import Refusal
 from nefrit.l5r.constants import CLANS
 from nefrit.l5r.decks.construction import EDITIONS, shared_set_violations, violations
@@ -14,16 +14,13 @@ from nefrit.l5r.decks.exchange import parse, write_json, write_list, write_optio
 from nefrit.l5r.decks.formats import FORMATS, RoleList
 from nefrit.l5r.decks.ready import ready_deck, ready_decks, ready_for
 from nefrit.l5r.faces import L5RFace, newest
-from nefrit.text.decklists import BadDeck, Finder, ShownPart
-
-LIST = "list"
-JSON = "json"
-OPTIONS = "options"
+from nefrit.text.decklists import BadDeck, Finder
+from nefrit.text.deckrules import PartedDecks
 
 __all__ = ["Deck", "L5RDecks", "from_options", "ready_deck", "ready_decks", "role_list", "violations"]
 
 
-class L5RDecks:
+class L5RDecks(PartedDecks[Deck, L5RFace]):
     """The decks of this game for all who check or show them (see `nefrit.text.decklists.DeckRules`).
 
     `roles` are the roles assigned to each clan for a tournament, if it has such a list.
@@ -31,15 +28,16 @@ class L5RDecks:
 
     formats: Sequence[str] = tuple(FORMATS)
     editions: Sequence[str] = EDITIONS
-    styles: Sequence[str] = (LIST, JSON, OPTIONS)
     messages = "nefrit.l5r.decks"
     chosen_by: Sequence[str] = ("decks",)
+    parts = PARTS
 
     def __init__(self, library: Library, roles: RoleList | None = None) -> None:
+        finder = Finder(newest(library))
+        listed, in_json = partial(write_list, finder=finder), partial(write_json, finder=finder)
+        super().__init__(finder, ready_for(library), {"list": listed, "json": in_json, "options": write_options})
         self.library = library
-        self.finder = Finder(newest(library))
         self.roles = roles
-        self.ready: Mapping[str, str] = ready_for(library)
 
     def at_event(self, data: object) -> L5RDecks:
         """The same for a tournament that assigns roles to clans: `{"roles": {"crane": ["Keeper of Air"]}}`."""
@@ -51,11 +49,13 @@ class L5RDecks:
         """The deck in a list or in JSON."""
         return parse(text, self.finder)
 
-    def ready_deck(self, name: str) -> Deck:
+    def make_ready(self, name: str) -> Deck:
         """A ready deck; a game with other cards than the published ones has none."""
-        if name not in self.ready:
-            raise unknown("ready deck", name, self.ready)
         return ready_deck(name)
+
+    def what_it_is(self, face: L5RFace) -> str:
+        """Its clan and type."""
+        return f"{face.clan} {face.type}"
 
     def violations(self, deck: Deck, format: str, edition: str) -> list[Refusal]:
         """Every violation of the rules of a format."""
@@ -64,31 +64,6 @@ class L5RDecks:
     def together(self, decks: Sequence[Deck], format: str) -> list[Refusal]:
         """Why decks cannot be built from one set at the same time, in the format of a single core set."""
         return shared_set_violations(decks, self.library, format)
-
-    def title(self, deck: Deck) -> str:
-        """The name of a deck."""
-        return deck.name
-
-    def show(self, deck: Deck) -> list[ShownPart]:
-        """The parts of a deck, each sorted by type and name."""
-        return [self._shown(part, deck) for part in PARTS if deck.part(part)]
-
-    def write(self, deck: Deck, style: str) -> str:
-        """The deck as a list, as JSON of the deck databases, or as an option of a game."""
-        if style == LIST:
-            return write_list(deck, self.finder)
-        if style == JSON:
-            return write_json(deck, self.finder)
-        if style == OPTIONS:
-            return write_options(deck)
-        raise unknown("style", style, self.styles)
-
-    def _shown(self, part: str, deck: Deck) -> ShownPart:
-        cards: list[tuple[int, str, str]] = []
-        for card, count in deck.part(part):
-            face = cast("L5RFace", self.finder.find(card))
-            cards.append((count, self.finder.full_name(face), f"{face.clan} {face.type}"))
-        return ShownPart(part, tuple(sorted(cards, key=lambda shown: (shown[2].split()[1], shown[1]))))
 
 
 def role_list(data: object, finder: Finder) -> RoleList:

@@ -1,0 +1,124 @@
+"""Cards that go to a discard pile at the same time: their owner says how they come to lie."""
+
+from __future__ import annotations
+
+import pytest
+
+from nefrit.kernel.cards import Library
+from nefrit.l5r.constants import NEUTRAL
+from nefrit.l5r.definition import LegendOfTheFiveRings
+from nefrit.l5r.effects import ChangeHonor, do_each
+from nefrit.l5r.faces import character, event
+from nefrit.l5r.filters import are
+from nefrit.l5r.game import GAME as PUBLISHED
+from nefrit.l5r.occurrences import HONOR_GAINED, LEAVES
+from nefrit.l5r.players import YOUR_OPPONENT
+from nefrit.l5r.triggers import On
+from nefrit.l5r.written import action, reaction
+from nefrit.testing import Scenario, rule
+from tests.l5r.core.fights import begins, quiet_player
+
+FLOOD = event("Flood", NEUTRAL, 1310, cost=0, abilities=[action(do_each("discard", are("character")))])
+"""It discards all characters at once."""
+
+MOURNER, ENVIOUS = (
+    character(name, NEUTRAL, 1311, cost=0, military=1, political=1, glory=0, abilities=[reaction(on, ChangeHonor(1))])
+    for name, on in (("Mourner", On(LEAVES)), ("Envious One", On(HONOR_GAINED, whose=YOUR_OPPONENT)))
+)
+
+GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), FLOOD, MOURNER, ENVIOUS]))
+ORDER = "l5r.discard-pile.simultaneous-order"
+
+
+@rule(ORDER)
+@pytest.mark.parametrize("edition", ["1.0", "1.5"])
+def test_attachments_that_leave_with_their_character_lie_as_their_owner_says(table: Scenario, edition: str) -> None:
+    ann = quiet_player("Serene Warrior #1", "Fine Katana {on=#1}", "Ornate Fan {on=#1}")
+    begins(table, ann, quiet_player(), at="fate", edition=edition)
+    assert table.ann.choices == ["Fine Katana", "Ornate Fan"], "the character goes to another pile"
+    assert (table.ann.asked, table.ann.decision.rule) == ("order-discards", ORDER)
+    table.ann.orders("Ornate Fan", "Fine Katana")
+    assert table.ann.cards_in("conflict-discard") == ["Fine Katana", "Ornate Fan"], "the last lies on top"
+    assert table.ann.cards_in("dynasty-discard") == ["Serene Warrior"]
+
+
+@rule(ORDER, "l5r.simultaneous.individual-choices")
+@pytest.mark.parametrize(("first", "order"), [(0, ("ann", "bob")), (1, ("bob", "ann"))])
+def test_each_owner_orders_their_own_cards_in_player_order(table: Scenario, first: int, order: tuple[str, str]) -> None:
+    ann = quiet_player("Serene Warrior #1", "Fine Katana {on=#1}", "Ornate Fan {on=#1}")
+    bob = quiet_player("Pillow Book {on=#1}", "Spyglass {on=#1}")
+    begins(table, ann, bob, at="fate", first=first)
+    own = {"ann": ["Fine Katana", "Ornate Fan"], "bob": ["Pillow Book", "Spyglass"]}
+    for name in order:
+        player = getattr(table, name)
+        assert (table.deciding, player.choices) == ([name], own[name])
+        player.orders(*own[name])
+    assert table.ann.cards_in("conflict-discard") == ["Ornate Fan", "Fine Katana"]
+    assert table.bob.cards_in("conflict-discard") == ["Spyglass", "Pillow Book"]
+
+
+@rule(ORDER)
+def test_characters_that_leave_at_once_are_ordered_pile_by_pile(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior", "Brash Samurai #1", "Doji Challenger", "Fine Katana {on=#1}", hand=["Flood"])
+    begins(table, ann, quiet_player("Doji Whisperer"))
+    table.ann.chooses("use Flood 0")
+    assert table.ann.choices == ["Serene Warrior", "Brash Samurai", "Doji Challenger"]
+    table.ann.orders("Doji Challenger", "Serene Warrior", "Brash Samurai")
+    assert table.ann.cards_in("dynasty-discard") == ["Brash Samurai", "Serene Warrior", "Doji Challenger"]
+    assert table.ann.cards_in("conflict-discard") == ["Flood", "Fine Katana"], "the event goes later, by itself"
+    assert table.bob.cards_in("dynasty-discard") == ["Doji Whisperer"]
+
+
+@rule(ORDER)
+@pytest.mark.parametrize("order", [("Steward of Law", "Fine Katana"), ("Fine Katana", "Steward of Law")])
+def test_an_attachment_may_lie_below_its_character_or_on_it(table: Scenario, order: tuple[str, str]) -> None:
+    begins(table, quiet_player("Steward of Law #1", "Fine Katana {on=#1}"), quiet_player(), at="fate")
+    table.ann.orders(*order)
+    assert table.ann.cards_in("conflict-discard") == [*reversed(order)]
+
+
+def test_nobody_is_asked_about_copies_nor_about_one_card_for_each_pile(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior #1", "Fine Katana {on=#1}", "Fine Katana {on=#1}")
+    bob = quiet_player("Brash Samurai #2", "Ornate Fan {on=#2}")
+    begins(table, ann, bob, at="fate")
+    assert table.ann.cards_in("conflict-discard") == ["Fine Katana", "Fine Katana"]
+    assert table.bob.cards_in("conflict-discard") == ["Ornate Fan"]
+
+
+@rule("l5r.ancestral.returns-to-hand")
+def test_what_goes_elsewhere_is_not_ordered(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior #1", "Fine Katana {on=#1}", "Ancestral Daishō {on=#1}")
+    begins(table, ann, quiet_player(), at="fate")
+    assert (table.ann.hand, table.ann.cards_in("conflict-discard")) == (["Ancestral Daishō"], ["Fine Katana"])
+
+
+def test_what_stays_after_all_is_not_ordered(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior #1", "Reprieve {on=#1}", "Fine Katana {on=#1}", "Brash Samurai", hand=["Flood"])
+    begins(table, ann, quiet_player())
+    table.ann.chooses("use Flood 0")
+    table.ann.chooses("respond Reprieve 0 0")
+    assert table.ann.cards_in("dynasty-discard") == ["Brash Samurai"]
+    assert (table.in_play("Serene Warrior"), table.in_play("Fine Katana")) == (True, True)
+
+
+@rule(ORDER)
+def test_they_lie_in_order_before_anybody_reacts(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior #1", "Fine Katana {on=#1}", "Ornate Fan {on=#1}")
+    begins(table, ann, quiet_player("Mourner {fate=2}"), at="fate")
+    table.ann.orders("Ornate Fan", "Fine Katana")
+    assert table.ann.cards_in("conflict-discard") == ["Fine Katana", "Ornate Fan"]
+    assert table.bob.choices == [
+        "pass",
+        "respond Mourner 0 0",
+        "respond Mourner 0 1",
+        "respond Mourner 0 2",
+    ]
+
+
+@rule(ORDER, "l5r.personal-honor.honored-leaves-gain-honor")
+def test_what_comes_with_it_is_reacted_to_after_that(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior #1 {status=1}", "Fine Katana {on=#1}", "Ornate Fan {on=#1}")
+    begins(table, ann, quiet_player("Envious One {fate=2}"), at="fate")
+    assert (table.ann.honor, table.ann.asked) == (11, "order-discards")
+    table.ann.orders("Ornate Fan", "Fine Katana")
+    assert table.bob.choices == ["pass", "respond Envious One 0 3"]

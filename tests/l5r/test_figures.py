@@ -1,0 +1,78 @@
+"""What a view tells beyond the records: how far a province is from breaking, a duel, a declaration in the making."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nefrit.l5r.constants import MILITARY, STRONGHOLD_SLOT
+from nefrit.l5r.game import GAME
+from nefrit.testing import Scenario, Side
+from tests.l5r.core.fights import begins, fight, player
+
+__all__ = ["GAME"]
+
+SPECTATOR = 2
+
+
+def seen(table: Scenario, seat: int = SPECTATOR) -> dict[str, Any]:
+    """The view of a seat with what the game adds."""
+    view = table.game.view(seat)
+    GAME.annotate(table.game, seat, view)
+    return view
+
+
+def quiet(*play: str, **things: Any) -> Side:
+    """A player whose provinces have no actions; the first has strength 5."""
+    provinces = ["Ancestral Lands {slot=0}", f"Entrenched Position {{slot={STRONGHOLD_SLOT}}}"]
+    return player(*play, **{"provinces": provinces, **things})
+
+
+def test_the_skill_that_attackers_lack_to_break_the_province_is_told(table: Scenario) -> None:
+    ann, bob = quiet("Serene Warrior", hand=["Banzai!"]), quiet("Brash Samurai", hand=["Levy"])
+    things: dict[str, Any] = {"province": "Ancestral Lands", "defenders": ("Brash Samurai",)}
+    fight(table, ann, bob, "military air", "Serene Warrior", **things)
+    conflict = seen(table)["table"]["conflict"]
+    strength = next(
+        card["now"]["strength"]
+        for zone in seen(table)["zones"]
+        for card in zone["cards"]
+        if card.get("card") == conflict["province"]
+    )
+    assert (conflict["totals"], conflict["to_break"]) == ([3, 2], strength + 2 - 3)
+    table.bob.passes()
+    table.ann.chooses("use Banzai! 0")
+    table.ann.chooses("Serene Warrior")
+    table.ann.chooses("no")
+    assert seen(table)["table"]["conflict"]["to_break"] == strength + 2 - 5
+
+
+def test_a_duel_is_told_and_its_bids_once_they_are_revealed(table: Scenario) -> None:
+    things: dict[str, Any] = {"province": "Ancestral Lands", "defenders": ("Serene Warrior",)}
+    ann, bob = quiet("Mirumoto Raitsugu", dial=5), quiet("Serene Warrior", dial=5)
+    fight(table, ann, bob, "military air", "Mirumoto Raitsugu", **things)
+    assert seen(table)["duel"] is None
+    table.ann.chooses("use Mirumoto Raitsugu 0")
+    table.ann.chooses("Serene Warrior")
+    duel = seen(table)["duel"]
+    assert (duel["type"], duel["winner"]) == (MILITARY, None)
+    assert [(side["skill"], side["bid"]) for side in duel["sides"]] == [(3, None), (3, None)], "old bids are not told"
+    table.ann.says(1)
+    assert [side["bid"] for side in seen(table)["duel"]["sides"]] == [None, None]
+    assert [side["bid"] for side in seen(table, 1)["duel"]["sides"]] == [None, None]
+
+
+def test_a_declaration_in_the_making_is_told_to_nobody_else(table: Scenario) -> None:
+    begins(table, quiet("Serene Warrior"), quiet())
+    assert "declaration" not in seen(table, 0)
+    table.ann.chooses("declare military air")
+    assert seen(table, 0)["declaration"] == {"type": MILITARY, "ring": 0, "province": None}
+    assert "declaration" not in seen(table, 1)
+    table.ann.chooses("Ancestral Lands")
+    told = seen(table, 0)["declaration"]["province"]
+    assert told in [option["card"] for option in province_options(table)]
+
+
+def province_options(table: Scenario) -> list[dict[str, Any]]:
+    """The provinces of Bob as Ann speaks of them."""
+    zone = next(zone for zone in seen(table, 0)["zones"] if (zone["zone"], zone["seat"]) == ("provinces", 1))
+    return [{"card": card.get("card", f"provinces/1/{nth}")} for nth, card in enumerate(zone["cards"])]
