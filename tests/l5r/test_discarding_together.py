@@ -27,16 +27,15 @@ MOURNER, ENVIOUS = (
 )
 
 GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), FLOOD, MOURNER, ENVIOUS]))
-ORDER = "l5r.discard-pile.simultaneous-order"
 
 
-@rule(ORDER)
+@rule("l5r.discard-pile.simultaneous-order")
 @pytest.mark.parametrize("edition", ["1.0", "1.5"])
 def test_attachments_that_leave_with_their_character_lie_as_their_owner_says(table: Scenario, edition: str) -> None:
     ann = quiet_player("Serene Warrior #1", "Fine Katana {on=#1}", "Ornate Fan {on=#1}")
     begins(table, ann, quiet_player(), at="fate", edition=edition)
     assert table.ann.choices == ["Fine Katana", "Ornate Fan"], "the character goes to another pile"
-    assert (table.ann.asked, table.ann.decision.rule) == ("order-discards", ORDER)
+    assert (table.ann.asked, table.ann.decision.rule) == ("order-discards", "l5r.discard-pile.simultaneous-order")
     table.ann.orders("Ornate Fan", "Fine Katana")
     assert table.ann.cards_in("conflict-discard") == ["Fine Katana", "Ornate Fan"], "the last lies on top"
     assert table.ann.cards_in("dynasty-discard") == ["Serene Warrior"]
@@ -57,7 +56,7 @@ def test_each_owner_orders_their_own_cards_in_player_order(table: Scenario, firs
     assert table.bob.cards_in("conflict-discard") == ["Spyglass", "Pillow Book"]
 
 
-@rule(ORDER)
+@rule("l5r.discard-pile.simultaneous-order")
 def test_characters_that_leave_at_once_are_ordered_pile_by_pile(table: Scenario) -> None:
     ann = quiet_player("Serene Warrior", "Brash Samurai #1", "Doji Challenger", "Fine Katana {on=#1}", hand=["Flood"])
     begins(table, ann, quiet_player("Doji Whisperer"))
@@ -69,7 +68,7 @@ def test_characters_that_leave_at_once_are_ordered_pile_by_pile(table: Scenario)
     assert table.bob.cards_in("dynasty-discard") == ["Doji Whisperer"]
 
 
-@rule(ORDER)
+@rule("l5r.discard-pile.simultaneous-order")
 @pytest.mark.parametrize("order", [("Steward of Law", "Fine Katana"), ("Fine Katana", "Steward of Law")])
 def test_an_attachment_may_lie_below_its_character_or_on_it(table: Scenario, order: tuple[str, str]) -> None:
     begins(table, quiet_player("Steward of Law #1", "Fine Katana {on=#1}"), quiet_player(), at="fate")
@@ -101,7 +100,7 @@ def test_what_stays_after_all_is_not_ordered(table: Scenario) -> None:
     assert (table.in_play("Serene Warrior"), table.in_play("Fine Katana")) == (True, True)
 
 
-@rule(ORDER)
+@rule("l5r.discard-pile.simultaneous-order")
 def test_they_lie_in_order_before_anybody_reacts(table: Scenario) -> None:
     ann = quiet_player("Serene Warrior #1", "Fine Katana {on=#1}", "Ornate Fan {on=#1}")
     begins(table, ann, quiet_player("Mourner {fate=2}"), at="fate")
