@@ -41,7 +41,7 @@ def test_attachments_that_leave_with_their_character_lie_as_their_owner_says(tab
     assert table.ann.cards_in("dynasty-discard") == ["Serene Warrior"]
 
 
-@rule(ORDER, "l5r.simultaneous.individual-choices")
+@rule("l5r.discard-pile.simultaneous-order", "l5r.simultaneous.individual-choices")
 @pytest.mark.parametrize(("first", "order"), [(0, ("ann", "bob")), (1, ("bob", "ann"))])
 def test_each_owner_orders_their_own_cards_in_player_order(table: Scenario, first: int, order: tuple[str, str]) -> None:
     ann = quiet_player("Serene Warrior #1", "Fine Katana {on=#1}", "Ornate Fan {on=#1}")
@@ -114,7 +114,7 @@ def test_they_lie_in_order_before_anybody_reacts(table: Scenario) -> None:
     ]
 
 
-@rule(ORDER, "l5r.personal-honor.honored-leaves-gain-honor")
+@rule("l5r.discard-pile.simultaneous-order", "l5r.personal-honor.honored-leaves-gain-honor")
 def test_what_comes_with_it_is_reacted_to_after_that(table: Scenario) -> None:
     ann = quiet_player("Serene Warrior #1 {status=1}", "Fine Katana {on=#1}", "Ornate Fan {on=#1}")
     begins(table, ann, quiet_player("Envious One {fate=2}"), at="fate")
