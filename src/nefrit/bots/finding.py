@@ -12,7 +12,10 @@ RANDOM = "random"
 
 _RANDOM_PLACE = "nefrit.bots.chooser:Random"
 
-BUILT_IN: dict[str, dict[str, str]] = {"l5r": {"greedy": "nefrit.l5r.bot:Greedy"}}
+BUILT_IN: dict[str, dict[str, str]] = {
+    "l5r": {"greedy": "nefrit.l5r.bot:Greedy"},
+    "senjutsu": {"greedy": "nefrit.senjutsu.bot:Greedy"},
+}
 """The bots that play only one game: by the game's name and their own the `package:CLASS`, from the best on."""
 
 

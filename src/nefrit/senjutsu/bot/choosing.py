@@ -37,9 +37,10 @@ def chosen_card(game: Senjutsu, decision: Decision, chance: Chance, mind: Mind) 
         answers = list(totals)
         for answer, value in zip(answers, Lookahead(mind, seat, len(answers)).values(trial, answers), strict=True):
             totals[answer] += weight * value
-        # What has done badly so far is not tried again.
-        best = sorted(totals, key=lambda answer: -totals[answer])[: max(FEWEST, len(totals) // 2 + 1)]
-        totals = {answer: totals[answer] for answer in best}
+        if number:
+            # What has done badly twice is not tried again; once may be bad luck.
+            best = sorted(totals, key=lambda answer: -totals[answer])[: max(FEWEST, len(totals) // 2 + 1)]
+            totals = {answer: totals[answer] for answer in best}
     enough = max(totals.values()) - AS_GOOD * weights
     return chance.shuffled([answer for answer, total in totals.items() if total >= enough])[0]
 
