@@ -244,6 +244,41 @@ def test_when_the_game_is_over_nobody_can_answer() -> None:
     assert (refusal.message, refusal.rule) == ("game-over", "tiny.over")
 
 
+class Sudden(Procedure):
+    """Runs an outer procedure, and while that waits below cuts everything short."""
+
+    @step("tiny.sudden")
+    def cut(self, game: Tiny) -> Flow:
+        game.edit_table().hour += 10
+        game.cut_short(Over())
+        game.cut_short(Loop())
+        return Loop()
+
+    @step("tiny.never")
+    def never(self, game: Tiny) -> Flow:
+        raise AssertionError("nothing goes on after that")
+
+
+class Below(Procedure):
+    """Waits for something sudden."""
+
+    @step("tiny.below")
+    def begin(self, game: Tiny) -> Flow:
+        return Sudden()
+
+    @step("tiny.never")
+    def never(self, game: Tiny) -> Flow:
+        raise AssertionError("what waited does not go on either")
+
+
+def test_what_runs_can_be_cut_short_for_another_procedure() -> None:
+    game = dealt()
+    game.begin(Below())
+    assert game.outcome is not None, "the first of two such procedures was played, and nothing else"
+    assert game.table.hour == 10
+    assert len(game.stack) == 1
+
+
 def test_a_choice_of_one_is_no_question() -> None:
     loop = Loop()
     question = choose(0, (4, 5), "more", "tiny.ask")

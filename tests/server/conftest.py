@@ -11,10 +11,10 @@ from tests.server.processes import GOOFSPIEL, Server, serving
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with Goofspiel and L5R, and limits that tests do not reach."""
+    """A server with some games, limits that tests do not reach, and no pauses."""
     folder = tmp_path_factory.mktemp("server")
-    games = f"{GOOFSPIEL},l5r"
-    one = Server(folder, games=games, requests_per_minute=100_000, messages_per_minute=100_000)
+    games = f"{GOOFSPIEL},l5r,senjutsu"
+    one = Server(folder, games=games, requests_per_minute=100_000, messages_per_minute=100_000, pause_seconds=0)
     with serving(one):
         yield one
         assert "Traceback" not in one.output.read_text()

@@ -8,6 +8,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -37,6 +38,8 @@ def wait_for(what: Callable[[], Any], about: str, seconds: float = PATIENCE) -> 
 class Server:
     """One process of the server."""
 
+    program: tuple[str, ...] = ("-m", "nefrit.cli")
+
     def __init__(self, folder: Path, database: str = "", **settings: object) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
@@ -56,7 +59,7 @@ class Server:
         environment = own | {"NEFRIT_DATABASE": self.database, "NEFRIT_GAMES": GOOFSPIEL} | self.settings
         with self.output.open("wb") as output:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "nefrit.cli", "serve", "--port", str(self.port)],
+                [sys.executable, *self.program, "serve", "--port", str(self.port)],
                 env=environment,
                 stdin=subprocess.DEVNULL,
                 stdout=output,
@@ -124,7 +127,7 @@ def serving(*servers: Server) -> Iterator[tuple[Server, ...]]:
             server.stop()
 
 
-# ---- The servers of others, where they are installed
+# ---- The servers of others: `make services` installs them
 
 POSTGRES = next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)), None)
 REDIS = shutil.which("redis-server")
@@ -141,34 +144,37 @@ def free_port() -> int:
 
 
 @contextmanager
-def postgresql(folder: Path) -> Iterator[str]:
-    """A PostgreSQL of our own in a folder; its URL."""
-    assert POSTGRES is not None
-    folder.mkdir(parents=True, exist_ok=True)
-    # PostgreSQL refuses to run as root.
+def postgresql() -> Iterator[str]:
+    """A PostgreSQL of our own; its URL."""
+    assert POSTGRES is not None, "PostgreSQL is not installed: make services"
+    # PostgreSQL refuses to run as root, and another user may not see the folders of pytest.
     user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] if os.getuid() == 0 else []
-    if user:
-        for place in (folder, *folder.parents):
-            if place.owner() == "root" and str(place).startswith("/tmp/"):
-                place.chmod(0o755)
-        shutil.chown(folder, "postgres", "postgres")
-    data, port = folder / "data", free_port()
-    quiet: dict[str, Any] = {"check": True, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
-    initdb = [*user, str(POSTGRES / "initdb"), "-D", str(data), "-U", "nefrit", "--auth=trust", "--no-sync"]
-    subprocess.run(initdb, **quiet)
-    started = [*user, str(POSTGRES / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log")]
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
-    subprocess.run([*started, "-o", options, "start"], **quiet)
-    try:
-        yield f"postgresql://nefrit@127.0.0.1:{port}/postgres"
-    finally:
-        subprocess.run([*started, "-m", "immediate", "stop"], **quiet)
+    with tempfile.TemporaryDirectory(prefix="nefrit-postgresql-") as place:
+        folder, port = Path(place), free_port()
+        if user:
+            shutil.chown(folder, "postgres", "postgres")
+        data = folder / "data"
+        quiet: dict[str, Any] = {
+            "check": True,
+            "stdout": subprocess.DEVNULL,
+            "stderr": subprocess.DEVNULL,
+            "cwd": folder,
+        }
+        initdb = [*user, str(POSTGRES / "initdb"), "-D", str(data), "-U", "nefrit", "--auth=trust", "--no-sync"]
+        subprocess.run(initdb, **quiet)
+        started = [*user, str(POSTGRES / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log")]
+        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
+        subprocess.run([*started, "-o", options, "start"], **quiet)
+        try:
+            yield f"postgresql://nefrit@127.0.0.1:{port}/postgres"
+        finally:
+            subprocess.run([*started, "-m", "immediate", "stop"], **quiet)
 
 
 @contextmanager
 def redis(folder: Path, port: int | None = None) -> Iterator[str]:
     """A Redis of our own; its URL."""
-    assert REDIS is not None
+    assert REDIS is not None, "Redis is not installed: make services"
     folder.mkdir(parents=True, exist_ok=True)
     port = free_port() if port is None else port
     command = [REDIS, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.players import Player, opened, play
-from tests.server.processes import POSTGRES, REDIS, Server, free_port, postgresql, redis, serving, wait_for
+from tests.server.processes import Server, free_port, postgresql, redis, serving, wait_for
 
 
 def entries(file: Path) -> int:
@@ -108,16 +108,14 @@ def sqlite_pair(stack: ExitStack, folder: Path) -> Pair:
 
 def postgresql_pair(stack: ExitStack, folder: Path) -> Pair:
     """Two processes with one PostgreSQL and one Redis. They look so seldom that only Redis can tell them in time."""
-    database = stack.enter_context(postgresql(folder / "postgresql"))
+    database = stack.enter_context(postgresql())
     bell = stack.enter_context(redis(folder / "redis"))
     servers = [Server(folder / name, database, redis=bell, poll_seconds=3600) for name in ("one", "other")]
     one, other = stack.enter_context(serving(*servers))
     return one, other
 
 
-PAIRS: dict[str, Callable[[ExitStack, Path], Pair]] = {"sqlite": sqlite_pair}
-if POSTGRES is not None and REDIS is not None:
-    PAIRS["postgresql and redis"] = postgresql_pair
+PAIRS: dict[str, Callable[[ExitStack, Path], Pair]] = {"sqlite": sqlite_pair, "postgresql and redis": postgresql_pair}
 
 
 def serve_one_table(here: Server, there: Server) -> None:
@@ -202,20 +200,18 @@ def test_two_processes(pair: Callable[[ExitStack, Path], Pair], tmp_path: Path) 
         let_a_seat_move(here, there)
 
 
-if REDIS is not None:
-
-    def test_a_table_goes_on_without_redis_and_hears_it_again(tmp_path: Path) -> None:
-        database, port = f"sqlite:///{tmp_path / 'tables.db'}", free_port()
-        bell = f"redis://127.0.0.1:{port}"
-        servers = [Server(tmp_path / name, database, redis=bell, poll_seconds=0.2) for name in ("one", "other")]
-        with serving(*servers) as (here, there):
-            table, (ann, bob) = opened(here, options={"cards": 4})
-            with Player(there, table, bob) as other:
-                with Player(here, table, ann) as one:
-                    assert play([one, other], 2) == 2
-                    assert [True, True] not in [seen["seats"] for seen in one.seen if seen["type"] == "presence"]
-                with redis(tmp_path / "redis", port), Player(here, table, ann) as one:
-                    # Only Redis tells who is connected to the other process.
-                    while one.expect("presence")["seats"] != [True, True]:
-                        pass
-                    assert play([one, other], 100) == 6
+def test_a_table_goes_on_without_redis_and_hears_it_again(tmp_path: Path) -> None:
+    database, port = f"sqlite:///{tmp_path / 'tables.db'}", free_port()
+    bell = f"redis://127.0.0.1:{port}"
+    servers = [Server(tmp_path / name, database, redis=bell, poll_seconds=0.2) for name in ("one", "other")]
+    with serving(*servers) as (here, there):
+        table, (ann, bob) = opened(here, options={"cards": 4})
+        with Player(there, table, bob) as other:
+            with Player(here, table, ann) as one:
+                assert play([one, other], 2) == 2
+                assert [True, True] not in [seen["seats"] for seen in one.seen if seen["type"] == "presence"]
+            with redis(tmp_path / "redis", port), Player(here, table, ann) as one:
+                # Only Redis tells who is connected to the other process.
+                while one.expect("presence")["seats"] != [True, True]:
+                    pass
+                assert play([one, other], 100) == 6

@@ -12,7 +12,7 @@ from tests.server.processes import Server
 
 def test_what_is_played_here(server: Server) -> None:
     games = {game["name"]: game for game in server.get("/games")}
-    assert list(games) == ["goofspiel", "l5r"]
+    assert list(games) == ["goofspiel", "l5r", "senjutsu"]
     assert games["l5r"]["decks"]
     assert games["l5r"]["bots"][-1] == "random"
     assert not games["goofspiel"]["decks"]

@@ -8,7 +8,7 @@ from examples.goofspiel import GAME as GOOFSPIEL
 from nefrit.kernel.match import Match, replay
 from nefrit.kernel.record import read_record
 from nefrit.l5r.game import GAME as L5R
-from nefrit.server.service.telling import seen
+from nefrit.text.seeing import seen
 from tests.server.players import Player, opened, play
 from tests.server.processes import Server
 
@@ -136,6 +136,37 @@ def test_why_a_card_cannot_be_used(server: Server) -> None:
         with Player(server, table) as watching:
             watching.send(type="why", card=hand["cards"][0]["card"])
             assert watching.refused() == "table.not-your-seat"
+
+
+def test_what_a_card_would_do(server: Server) -> None:
+    table, (ann, bob) = opened(server, game="senjutsu")
+    with Player(server, table, ann) as one, Player(server, table, bob) as other:
+        play([one, other], 5)
+        [hand] = [zone for zone in one.view["view"]["zones"] if (zone["zone"], zone["seat"]) == ("hand", 0)]
+        card = hand["cards"][0]
+        one.send(type="preview", card=card["card"])
+        told = one.expect("previewed")
+        assert (told["card"], told["preview"]["face"]) == (card["card"], card["face"])
+        hex = one.view["view"]["seats"][0]["hex"]
+        assert all(end["start"]["hex"] == hex for end in told["preview"]["sections"][0]["ends"])
+        named = {effect["line"] for end in told["preview"]["sections"][0]["ends"] for effect in end["effects"]}
+        assert named
+        assert named <= set(told["words"])
+        known = {card["card"] for zone in one.view["view"]["zones"] for card in zone["cards"] if "card" in card}
+        one.send(type="preview", card=next(number for number in range(500) if number not in known))
+        assert one.refused() == "table.no-such-card"
+        with Player(server, table) as watching:
+            watching.send(type="preview", card=card["card"])
+            assert watching.refused() == "table.not-your-seat"
+
+
+def test_a_game_without_previews_tells_nothing(server: Server) -> None:
+    table, (ann, _) = opened(server, **SHORT)
+    with Player(server, table, ann) as one:
+        [hand] = [zone for zone in one.view_at(1)["view"]["zones"] if (zone["zone"], zone["seat"]) == ("hand", 0)]
+        one.send(type="preview", card=hand["cards"][0]["card"])
+        told = one.expect("previewed")
+        assert (told["preview"], told["words"]) == (None, {})
 
 
 def test_who_is_there(server: Server) -> None:

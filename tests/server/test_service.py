@@ -54,6 +54,9 @@ class Memory:
     async def last(self, tables: Collection[str]) -> dict[str, int]:
         return {table: len(self.logs[table]) for table in tables}
 
+    async def forget(self, idle: float, over: float) -> list[str]:
+        return []
+
     async def listed(self, most: int) -> list[Listed]:
         return [Listed(table, summary) for table, summary in self.summaries.items()][:most]
 
@@ -99,7 +102,7 @@ def test_nobody_hears_of_an_answer_before_it_is_stored() -> None:
         woken: list[int] = []
         loaded.watchers.add(lambda: woken.append(len(store.logs[table])))
         store.open.clear()
-        answering = asyncio.create_task(lobby.tables.write(loaded, Answered(0, 3, 0)))
+        answering = asyncio.create_task(lobby.tables.write(loaded, Answered(0, 1, 0)))
         for _ in range(10):
             await asyncio.sleep(0)
         [view] = Reader(lobby.games, loaded.table, 1, "en", 0).news()
@@ -123,8 +126,8 @@ def test_of_two_processes_one_is_refused_and_both_agree_on_what_happened() -> No
         one, other = await here.tables.load(table), await there.tables.load(table)
         store.open.clear()
         both = [
-            asyncio.create_task(here.tables.write(one, Answered(0, 3, 0))),
-            asyncio.create_task(there.tables.write(other, Answered(0, 3, 1))),
+            asyncio.create_task(here.tables.write(one, Answered(0, 1, 0))),
+            asyncio.create_task(there.tables.write(other, Answered(0, 1, 1))),
         ]
         await asyncio.sleep(0)
         store.open.set()
@@ -134,7 +137,7 @@ def test_of_two_processes_one_is_refused_and_both_agree_on_what_happened() -> No
         assert one.table.sequence == other.table.sequence == 4
         # Both seats at the same time, through both processes: both are accepted.
         await asyncio.gather(
-            here.tables.write(one, Answered(1, 3, 0)), there.tables.write(other, Conceded(0)), return_exceptions=True
+            here.tables.write(one, Answered(1, 1, 0)), there.tables.write(other, Conceded(0)), return_exceptions=True
         )
         await here.tables.catch_up(one)
         assert one.table.state == other.table.state == "over"
@@ -164,7 +167,7 @@ def test_tables_that_nobody_looks_at_are_forgotten_and_come_back_the_same() -> N
         lobby = process(Memory(), most_loaded=2)
         table = await begun(lobby)
         loaded = await lobby.tables.load(table)
-        await lobby.tables.write(loaded, Answered(0, 3, 2))
+        await lobby.tables.write(loaded, Answered(0, 1, 2))
         before = Reader(lobby.games, loaded.table, 0, "en", 0).news()
         for _ in range(3):
             await lobby.tables.load(await begun(lobby))
@@ -187,7 +190,7 @@ def test_bots_of_one_process_take_over_when_the_other_is_gone() -> None:
         loaded = await there.tables.load(seated.table)
         changed = asyncio.Event()
         loaded.watchers.add(changed.set)
-        await there.tables.write(loaded, Answered(0, 3, 0))
+        await there.tables.write(loaded, Answered(0, 1, 0))
         while loaded.table.state != "over":
             if 0 in loaded.table.asked:
                 await there.tables.write(loaded, Answered(0, loaded.table.asked[0], 0))
@@ -213,7 +216,7 @@ def test_rules_that_fail_change_nothing_and_are_noted(how: str, caplog: pytest.L
             await lobby.join(table, Joining("Bob"))
         stored = len(store.logs[table])
         trouble: Coroutine[Any, Any, object] = (
-            lobby.tables.write(loaded, Answered(0, 3, 0)) if how == "fail" else lobby.join(table, Joining("Bob"))
+            lobby.tables.write(loaded, Answered(0, 1, 0)) if how == "fail" else lobby.join(table, Joining("Bob"))
         )
         with pytest.raises(Refused, match=r"table\.rules-failed"):
             await trouble

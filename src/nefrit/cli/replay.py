@@ -15,7 +15,6 @@ from nefrit.cli.console import console, print_json
 from nefrit.cli.failures import Refused, blaming_the_position
 from nefrit.cli.files import read_bytes
 from nefrit.cli.options import AsJson, Language, checked_language
-from nefrit.cli.table.boards import seen
 from nefrit.cli.table.screen import Screen
 from nefrit.cli.table.words import TableSpeech
 from nefrit.kernel.cards import UnknownName
@@ -27,6 +26,7 @@ from nefrit.kernel.match import replay as play_again
 from nefrit.kernel.position import MARK, game_named_in, read_position
 from nefrit.kernel.record import Damaged, Header, Record, read_record
 from nefrit.registry import find
+from nefrit.text.seeing import seen
 
 POSITION = MARK.rsplit(" ", 1)[0].encode()
 """How a file begins that holds a position and not a record."""

@@ -16,7 +16,6 @@ from typing import Any
 
 from nefrit.cli.failures import Refused, where
 from nefrit.cli.replay import chosen
-from nefrit.cli.table.boards import seen
 from nefrit.cli.table.words import TableSpeech
 from nefrit.kernel.decisions import Answer
 from nefrit.kernel.definition import Definition
@@ -24,6 +23,7 @@ from nefrit.kernel.game import AnyGame
 from nefrit.rulebook.marks import marks, parsed
 from nefrit.rulebook.sources import Checkout, Source
 from nefrit.testing import Scenario
+from nefrit.text.seeing import seen
 
 DIRECTORY = "rulings"
 """The directory of a game's tests in which the scenarios of its rulings are."""

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import os
+import socket
+import threading
+import time
+import webbrowser
 from importlib import import_module
 from typing import Annotated
 
@@ -12,6 +16,8 @@ from nefrit.cli.failures import Refused
 from nefrit.registry import find
 
 FACTORY = "nefrit.server.web.app:create"
+PATIENCE = 30.0
+"""So many seconds the browser waits for the server."""
 
 
 def serve(
@@ -28,6 +34,9 @@ def serve(
         typer.Option(metavar="GAME", help="The name or file of a game, once for each; all that are known if not said."),
     ] = None,
     workers: Annotated[int | None, typer.Option(metavar="N", min=1, help="How many processes serve.")] = None,
+    open_browser: Annotated[
+        bool, typer.Option("--open", help="Open the pages in a browser as soon as the server listens.")
+    ] = False,
     settings: Annotated[
         bool, typer.Option("--settings", help="Show all settings of the environment and leave.")
     ] = False,
@@ -40,6 +49,8 @@ def serve(
     Everything can also be set by the environment, in variables that begin with NEFRIT_ (see --settings).
 
     Examples:
+
+    nefrit serve --open
 
     nefrit serve --game l5r --game examples/goofspiel.py
 
@@ -69,6 +80,10 @@ def serve(
         raise Refused(str(error)) from None
     for name in config.games:
         find(name)
+    if open_browser:
+        if not config.port:
+            raise Refused("--open needs a --port that is known beforehand")
+        threading.Thread(target=open_when_ready, args=(config.host, config.port), daemon=True).start()
     uvicorn.run(
         FACTORY,
         factory=True,
@@ -80,3 +95,19 @@ def serve(
         forwarded_allow_ips=list(config.proxies),
         server_header=False,
     )
+
+
+def open_when_ready(host: str, port: int, patience: float = PATIENCE) -> bool:
+    """Open the pages in a browser as soon as the server listens; whether that could be done."""
+    # Who listens everywhere is reached at home.
+    reached = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}.get(host, host)
+    end = time.monotonic() + patience
+    while time.monotonic() < end:
+        try:
+            with socket.create_connection((reached, port), timeout=1.0):
+                break
+        except OSError:
+            time.sleep(0.1)
+    else:
+        return False
+    return webbrowser.open(f"http://[{reached}]:{port}/" if ":" in reached else f"http://{reached}:{port}/")

@@ -29,6 +29,18 @@ def _seconds(text: str) -> float:
     return float(text)
 
 
+def _pause(text: str) -> float:
+    if not 0 <= float(text) <= 60:
+        raise ValueError("from 0 to 60 seconds")
+    return float(text)
+
+
+def _days(text: str) -> float:
+    if not 0 < float(text) <= 36_500:
+        raise ValueError("more than 0 days, at most a hundred years")
+    return float(text)
+
+
 def _words(text: str) -> tuple[str, ...]:
     return tuple([word.strip() for word in text.split(",") if word.strip()])
 
@@ -59,6 +71,13 @@ class Config:
     bot_processes: int = _setting(1, _at_least(1), "processes in which bots think")
     poll_seconds: float = _setting(2.0, _seconds, "how often the database is asked for news that nobody told")
     patience_seconds: float = _setting(5.0, _seconds, "how long a bot is left to the process that asked it")
+    pause_seconds: float = _setting(
+        1.2, _pause, "how long a seat seems to think that is passed over, so that nobody learns what it holds; 0 never"
+    )
+    pages: str = _setting("", str, "the directory with the built web client, if it is not the one of this package")
+    forget_days: float = _setting(30.0, _days, "after so many days without an answer a table is removed")
+    forget_seconds: float = _setting(3600.0, _seconds, "how often that is looked at")
+    keep_days: float = _setting(365.0, _days, "after so many days the record of a game that is over is removed")
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Config:

@@ -189,8 +189,10 @@ class Speech:
     def _about(self, shown: Mapping[str, Any]) -> str | None:
         """What the part of a card says that a decision or option is about; nothing if there are no words for it."""
         address = shown.get("about")
-        if address is None:
-            return None
+        return None if address is None else self.part(address)
+
+    def part(self, address: str) -> str | None:
+        """What the part of a card at an address of the library says; nothing if there are no words for it."""
         face = self.definition.library.faces.get(address.partition("/")[0])
         text = render(self.definition.library.node(address), self.messages, self.wording, face)
         return None if _WITHOUT_WORDS.search(text) else text.rstrip(".")

@@ -30,8 +30,25 @@ class Violation(msgspec.Struct, frozen=True):
     text: str
 
 
-class CheckedDeck(msgspec.Struct, frozen=True):
-    """A deck, how many cards its parts have, and what is wrong with it in a format."""
+class CardCounted(msgspec.Struct, frozen=True):
+    """A card of a deck: how many copies, its name, and what kind of card it is."""
+
+    count: int
+    name: str
+    kind: str
+
+
+class PartShown(msgspec.Struct, frozen=True):
+    """A part of a deck with its cards."""
+
+    part: str
+    title: str
+    count: int
+    cards: list[CardCounted]
+
+
+class CheckedDeck(msgspec.Struct, frozen=True, rename={"as_list": "list"}):
+    """A deck, how many cards its parts have, and what is wrong with it in a format; its `list` as players write it."""
 
     name: str
     format: str
@@ -39,6 +56,8 @@ class CheckedDeck(msgspec.Struct, frozen=True):
     parts: dict[str, int]
     violations: list[Violation]
     legal: bool
+    as_list: str
+    shown: list[PartShown]
 
 
 def rules_of(games: Games, game: str) -> AnyDeckRules:
@@ -88,8 +107,34 @@ def check_deck(games: Games, game: str, text: str, format: str, edition: str, la
         raise no("no-such-edition", BAD_REQUEST, editions=list(rules.editions))
     edition = edition or rules.editions[0]
     wrong = violations(games, game, deck, chosen, edition, language)
-    parts = {part.part: part.count for part in rules.show(deck)}
-    return CheckedDeck(rules.title(deck), chosen, edition, parts, wrong, not wrong)
+    shown = rules.show(deck)
+    parts = {part.part: part.count for part in shown}
+    words = Messages(language, [rules.messages])
+    return CheckedDeck(
+        rules.title(deck),
+        chosen,
+        edition,
+        parts,
+        wrong,
+        not wrong,
+        rules.write(deck, rules.styles[0]),
+        [
+            PartShown(
+                part.part,
+                words.format(f"deck-part-{part.part}"),
+                part.count,
+                [CardCounted(*card) for card in part.cards],
+            )
+            for part in shown
+        ],
+    )
+
+
+def ready_deck(games: Games, game: str, name: str, language: str) -> CheckedDeck:
+    """A ready deck of a game, checked in its own format."""
+    if name not in rules_of(games, game).ready:
+        raise no("no-such-deck", NOT_FOUND)
+    return check_deck(games, game, name, "", "", language)
 
 
 def violations(games: Games, game: str, deck: Any, format: str, edition: str, language: str = "en") -> list[Violation]:

@@ -10,7 +10,10 @@ from nefrit.kernel.decisions import Answer
 
 
 class Opened(msgspec.Struct, frozen=True, tag_field="entry", tag="opened", forbid_unknown_fields=True):
-    """The first entry. `invitation` is a hash; `answers` are those of the game from which this one goes on."""
+    """The first entry. `invitation` is a hash; `answers` are those of the game from which this one goes on.
+
+    With `pauses` nobody learns who is asked and who is passed over (see `pacing`).
+    """
 
     game: str
     seats: int
@@ -22,6 +25,7 @@ class Opened(msgspec.Struct, frozen=True, tag_field="entry", tag="opened", forbi
     invitation: str = ""
     answers: tuple[tuple[int, int | tuple[int, ...]], ...] = ()
     version: str = ""
+    pauses: bool = False
 
 
 class Sat(msgspec.Struct, frozen=True, tag_field="entry", tag="sat", forbid_unknown_fields=True):
@@ -78,7 +82,31 @@ class RematchAsked(msgspec.Struct, frozen=True, tag_field="entry", tag="rematch-
     seat: int
 
 
-Entry = Opened | Sat | Left | Answered | UndoAsked | UndoAgreed | UndoDeclined | Conceded | RematchAsked
+class PolicySet(msgspec.Struct, frozen=True, tag_field="entry", tag="policy-set", forbid_unknown_fields=True):
+    """A seat says when it wants to be asked in windows in which it could act; nobody else learns of it."""
+
+    seat: int
+    stop: str
+    until: str = ""
+
+
+class WentOn(msgspec.Struct, frozen=True, tag_field="entry", tag="went-on", forbid_unknown_fields=True):
+    """A pause is over. Nobody can tell from it who was passed over."""
+
+
+Entry = (
+    Opened
+    | Sat
+    | Left
+    | Answered
+    | UndoAsked
+    | UndoAgreed
+    | UndoDeclined
+    | Conceded
+    | RematchAsked
+    | PolicySet
+    | WentOn
+)
 
 _decoder = msgspec.json.Decoder(Entry)
 

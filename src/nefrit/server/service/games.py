@@ -7,10 +7,12 @@ from copy import copy
 from typing import Any
 
 from nefrit import registry
+from nefrit.kernel.cards import Face
 from nefrit.kernel.definition import Definition
 from nefrit.server.service.trouble import NOT_FOUND, no
 from nefrit.text.decklists import AnyDeckRules
 from nefrit.text.messages import LANGUAGES, Messages
+from nefrit.text.render import render, sentence
 from nefrit.text.speech import Speech
 
 WORDS = "nefrit.server.words"
@@ -26,7 +28,7 @@ class Games:
         self._speeches: dict[tuple[str, str], Speech] = {}
         self._words: dict[str, Messages] = {}
         self._decks: dict[str, AnyDeckRules | None] = {}
-        self._cards: dict[tuple[str, str], list[dict[str, Any]]] = {}
+        self._cards: dict[tuple[str, str], dict[str, tuple[dict[str, Any], str]]] = {}
         for place in list(places) or registry.names():
             definition = registry.find(place)
             self.places[definition.name] = place
@@ -45,16 +47,13 @@ class Games:
             self._decks[name] = registry.decks_of(self.places[name]) if has_decks else None
         return self._decks[name]
 
-    def cards(self, name: str, language: str) -> list[dict[str, Any]]:
-        """The facts of all cards of a game, with their text. It takes a while the first time."""
+    def cards(self, name: str, language: str) -> dict[str, tuple[dict[str, Any], str]]:
+        """All cards of a game by their ids: each as it is shown, and all its words. It takes a while the first time."""
         key = (name, language)
         if key not in self._cards:
-            definition = self.find(name)
-            speech = Speech(definition, (), language)
-            self._cards[key] = [
-                {**definition.card_facts(face), "text": speech.card_text(face)}
-                for face in definition.library.faces.values()
-            ]
+            speech = Speech(self.find(name), (), language)
+            shown = {face.id: card_shown(speech, face) for face in self.find(name).library.faces.values()}
+            self._cards[key] = {id: (card, _words_in(card)) for id, card in shown.items()}
         return self._cards[key]
 
     def speech(self, name: str, names: Sequence[str], language: str) -> Speech:
@@ -72,6 +71,22 @@ class Games:
         if language not in self._words:
             self._words[language] = Messages(language, [WORDS])
         return self._words[language]
+
+
+def card_shown(speech: Speech, face: Face) -> dict[str, Any]:
+    """The facts of a card with its text, as a whole and by its `parts`, and its drawings."""
+    definition = speech.definition
+    return {
+        **definition.card_facts(face),
+        "text": speech.card_text(face),
+        "parts": [sentence(render(ability, speech.messages, speech.wording, face)) for ability in face.abilities],
+        "drawings": [{"part": part, "title": face.name, "svg": drawing} for part, drawing in definition.drawings(face)],
+    }
+
+
+def _words_in(card: dict[str, Any]) -> str:
+    """What is searched for words: the facts and the text, not the drawings."""
+    return " ".join([f"{name} {value}" for name, value in card.items() if name != "drawings"]).casefold()
 
 
 def spoken(language: str) -> str:

@@ -15,7 +15,7 @@ from nefrit.server.service.decks import as_option, checked_format, rules_of
 from nefrit.server.service.entries import Left, Opened, Sat
 from nefrit.server.service.seating import checked_bot, checked_name, deck_for
 from nefrit.server.service.storing import Listed
-from nefrit.server.service.table import Table
+from nefrit.server.service.table import AUTOMATED, Table
 from nefrit.server.service.tables import Loaded, Tables
 from nefrit.server.service.tokens import LONGEST, hash_of, new_id, new_seed, new_token
 from nefrit.server.service.trouble import BAD_REQUEST, FORBIDDEN, NOT_FOUND, no
@@ -41,7 +41,10 @@ class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened. Whoever opens it sits down at `seat`, or only watches if that is null."""
+    """A table to be opened. Whoever opens it sits down at `seat`, or only watches if that is null.
+
+    With `against` that bot, the best one if it is empty, takes every seat that is left: the game begins at once.
+    """
 
     game: Short
     name: Short = ""
@@ -53,6 +56,7 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     private: bool = False
     bots: Annotated[tuple[BotSeat, ...], Meta(max_length=MOST_SEATS)] = ()
+    against: Short | None = None
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -93,7 +97,7 @@ class Lobby:
         invitation = new_token() if wanted.private else None
         opened = Opened(
             definition.name,
-            definition.seats[0] if wanted.seats is None else wanted.seats,
+            self._seats(definition, wanted),
             new_seed(),
             definition.editions[0] if wanted.edition is None else wanted.edition,
             wanted.options,
@@ -101,9 +105,12 @@ class Lobby:
             wanted.private,
             hash_of(invitation) if invitation else "",
             version=__version__,
+            pauses=self.tables.pauses.usual > 0,
         )
         self._check_opening(definition, opened)
-        return await self.sit_first(opened, wanted.name, wanted.seat, wanted.deck, wanted.bots, invitation)
+        return await self.sit_first(
+            opened, wanted.name, wanted.seat, wanted.deck, wanted.bots, invitation, wanted.against
+        )
 
     async def sit_first(
         self,
@@ -113,27 +120,25 @@ class Lobby:
         deck: str | None,
         bots: tuple[BotSeat, ...],
         invitation: str | None = None,
+        against: str | None = None,
     ) -> Seated:
-        """A new table, at which whoever opens it sits down, and the bots."""
+        """A new table, at which whoever opens it sits down, and the bots, and who is played by the game itself."""
         definition = self.games.find(opened.game)
         table = Table(new_id(), definition, opened)
         # Decks are chosen one after the other, so that nobody gets one that is played already.
         trial = Table(table.id, definition, opened)
-        sitting: list[Sat] = []
+        for number, called in self._automated(definition, opened).items():
+            trial.seats[number] = Sat(number, checked_name(called, trial.names), bot=AUTOMATED)
         token = None
         if seat is not None:
             token = new_token()
-            person = self._person(trial, seat, name, deck, token)
-            trial.seats[seat] = person
-            sitting.append(person)
+            trial.seats[seat] = self._person(trial, seat, name, deck, token)
         for one in bots:
-            self._check_free(trial, one.seat)
-            chosen = checked_bot(definition.name, one.bot)
-            called = checked_name(chosen.capitalize(), trial.names)
-            sat = Sat(one.seat, called, bot=chosen, deck=deck_for(self.games, trial, one.deck))
-            trial.seats[one.seat] = sat
-            sitting.append(sat)
-        await self.tables.create(table, sitting)
+            trial.seats[one.seat] = self._bot(trial, one)
+        for number in range(opened.seats) if against is not None else ():
+            if trial.seats[number] is None:
+                trial.seats[number] = self._bot(trial, BotSeat(number, against or ""))
+        await self.tables.create(table, [sat for sat in trial.seats if sat is not None])
         return Seated(table.id, seat, token, invitation)
 
     async def join(self, table: str, wanted: Joining) -> Seated:
@@ -155,6 +160,25 @@ class Lobby:
         """Leave a seat before the game begins."""
         loaded = await self.tables.load(table)
         await self.tables.write(loaded, Left(seat_held(loaded, token)))
+
+    def _bot(self, table: Table, wanted: BotSeat) -> Sat:
+        self._check_free(table, wanted.seat)
+        chosen = checked_bot(table.definition.name, wanted.bot)
+        called = checked_name(chosen.capitalize(), table.names)
+        return Sat(wanted.seat, called, bot=chosen, deck=deck_for(self.games, table, wanted.deck))
+
+    def _seats(self, definition: Definition, wanted: Opening) -> int:
+        if wanted.seats is not None:
+            return wanted.seats
+        try:
+            return definition.usual_seats(wanted.options)
+        except (TypeError, ValueError, LookupError):
+            # Options come from outside and may be anything; what is wrong with them is told when they are checked.
+            return definition.seats[0]
+
+    def _automated(self, definition: Definition, opened: Opened) -> dict[int, str]:
+        header = Header(definition.name, seats=opened.seats, edition=opened.edition, options=opened.options)
+        return definition.automated(header)
 
     def _person(self, table: Table, seat: int, name: str, deck: str | None, token: str) -> Sat:
         self._check_free(table, seat)

@@ -6,7 +6,7 @@ something changes, always of the present; whoever comes back says up to which se
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -67,11 +67,28 @@ class Why(FromClient, frozen=True, tag="why"):
     card: Number
 
 
+class Preview(FromClient, frozen=True, tag="preview"):
+    """Asks what a card of the view would do if it were used now."""
+
+    card: Number
+
+
+class Policy(FromClient, frozen=True, tag="policy"):
+    """When to be asked in windows: if the seat `can` act, `always`, or never (`pass`); for good or until then."""
+
+    stop: Literal["can", "always", "pass"]
+    until: Literal["", "phase", "round"] = ""
+
+
+class GoOn(FromClient, frozen=True, tag="go-on"):
+    """Ends a stop: the seat has nothing to do here."""
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
-ClientMessage = Hello | Answer | Undo | Agree | Decline | Concede | Rematch | Why | Ping
+ClientMessage = Hello | Answer | Undo | Agree | Decline | Concede | Rematch | Why | Preview | Policy | GoOn | Ping
 
 _decoder = msgspec.json.Decoder(ClientMessage)
 
@@ -87,11 +104,19 @@ class Line(msgspec.Struct, frozen=True):
     text: str
 
 
+class Entry(msgspec.Struct, frozen=True):
+    """An entry of the log as the reader may know it, for boards that play it back; cards are ids of faces."""
+
+    message: str
+    arguments: dict[str, Any]
+
+
 class Step(msgspec.Struct, frozen=True):
     """What the log tells of one answer."""
 
     sequence: int
     lines: list[Line]
+    entries: list[Entry]
 
 
 class Log(msgspec.Struct, frozen=True):
@@ -116,8 +141,24 @@ class UndoShown(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class Pause(msgspec.Struct, frozen=True):
+    """Nothing can be answered now: a seat may be asked, or nobody is. `stop` if the reader itself lets it go on."""
+
+    stop: bool
+
+
+class PolicyShown(msgspec.Struct, frozen=True):
+    """When the reader is asked in windows."""
+
+    stop: str
+    until: str
+
+
 class View(ToClient, frozen=True, tag="view"):
-    """The table as the reader may know it. It also acknowledges all answers up to this sequence number."""
+    """The table as the reader may know it. It also acknowledges all that the reader did up to this sequence number.
+
+    Every reader has sequence numbers of its own: they only grow.
+    """
 
     sequence: int
     seat: int | None
@@ -126,6 +167,8 @@ class View(ToClient, frozen=True, tag="view"):
     asked: Asked | None
     log: Log
     undo: UndoShown | None
+    pause: Pause | None = None
+    policy: PolicyShown | None = None
 
 
 class Waiting(ToClient, frozen=True, tag="waiting"):
@@ -173,6 +216,17 @@ class Reasons(ToClient, frozen=True, tag="reasons"):
 
     card: int
     reasons: list[Reason]
+
+
+class Previewed(ToClient, frozen=True, tag="previewed"):
+    """The answer to `preview`: what the game tells of the card, nothing if it has no previews or none of this card.
+
+    `words` are the texts of the parts of cards that it names by their addresses.
+    """
+
+    card: int
+    preview: dict[str, Any] | None
+    words: dict[str, str]
 
 
 class Pong(ToClient, frozen=True, tag="pong"):

@@ -40,6 +40,10 @@ class Taken(Exception):
     """The sequence number or the id is taken: somebody else was faster."""
 
 
+class Forgotten(Exception):
+    """There is no such table any longer: nobody went on with it for too long."""
+
+
 class Store(Protocol):
     """Keeps tables. When `create` or `append` returns, the entries survive whatever happens to this process."""
 
@@ -47,7 +51,7 @@ class Store(Protocol):
         """A new table with its first entries; Taken if there is one of this id."""
 
     async def append(self, table: str, sequence: int, entry: str, summary: Summary) -> None:
-        """Add an entry to the log; Taken if the log has an entry of this number already."""
+        """Add an entry to the log; Taken if the log has an entry of this number already, Forgotten if it is gone."""
 
     async def entries(self, table: str, after: int) -> list[str]:
         """The entries after a sequence number, in order, without a gap."""
@@ -57,3 +61,6 @@ class Store(Protocol):
 
     async def listed(self, most: int) -> list[Listed]:
         """The tables that are not private, those that changed last first."""
+
+    async def forget(self, idle: float, over: float) -> list[str]:
+        """Remove tables that have not changed since the time `idle`, or `over` if the game is over; their ids."""

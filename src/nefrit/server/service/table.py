@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from nefrit import bots
-from nefrit.kernel.decisions import Answer
+from nefrit.kernel.chart import place_in
+from nefrit.kernel.decisions import PASS, Answer
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.match import Match
 from nefrit.kernel.record import Damaged, Header, Record
@@ -17,26 +18,41 @@ from nefrit.server.service.entries import (
     Entry,
     Left,
     Opened,
+    PolicySet,
     RematchAsked,
     Sat,
     UndoAgreed,
     UndoAsked,
     UndoDeclined,
+    WentOn,
 )
+from nefrit.server.service.pacing import Pacing, Reading
 from nefrit.server.service.storing import OPEN, OVER, PLAYING, SeatShown, Summary
 from nefrit.server.service.tokens import fits
 from nefrit.server.service.trouble import refusal_of
 
+AUTOMATED = "automated"
+"""What stands for the bot at a seat that the game plays itself."""
 CONCEDED = "conceded"
 CONCESSION = "table.concession"
 """The rule by which somebody wins because all others gave up."""
 
 
-class Step(NamedTuple):
-    """What the log of the game tells of one entry: its sequence number, and where in the log it begins."""
+ASK_ME = "can"
+ALWAYS = "always"
+PASS_FOR_ME = "pass"
+STOPS = (ASK_ME, ALWAYS, PASS_FOR_ME)
+"""When a seat is asked in a window: if it can act, always (with a stop where it cannot), or never (it passes)."""
+UNTILS = ("", "phase", "round")
+"""How long that holds: for good, or until the phase or the round is over."""
 
-    sequence: int
-    start: int
+
+class Policy(NamedTuple):
+    """When a seat wants to be asked; `place` is where the game was when that was said."""
+
+    stop: str = ASK_ME
+    until: str = ""
+    place: tuple[int, str] = (0, "")
 
 
 class UndoRequest(NamedTuple):
@@ -65,13 +81,13 @@ class Table:
         self.seats: list[Sat | None] = [None] * opened.seats
         self.match: Match | None = None
         self.asked: dict[int, int] = {}
-        """For each seat that must decide the sequence number at which it was asked: the number of its decision."""
-        self.steps: list[Step] = []
-        self.taken_back: list[tuple[int, int]] = []
-        """For each undo its sequence number, and that of the last step that it left."""
+        """For each seat that must decide the number of its decision: its first, its second, and so on."""
+        self._numbers = [0] * opened.seats
+        self.pacing = Pacing(opened.seats)
         self.undo: UndoRequest | None = None
         self.conceded: frozenset[int] = frozenset()
         self.rematch: frozenset[int] = frozenset()
+        self._policies = [Policy()] * opened.seats
 
     # ---- What everybody may know
 
@@ -129,6 +145,53 @@ class Table:
             return None
         return sat.bot or (bots.best(self.definition.name) if seat in self.conceded else None)
 
+    def reading(self, seat: int | None) -> Reading:
+        """What a seat or a spectator is shown."""
+        return self.pacing.of(seat)
+
+    @property
+    def asked_in_secret(self) -> int | None:
+        """The seat that is asked now while others may not know whether anybody is."""
+        if self.match is None or not self.opened.pauses or len(self.match.game.pending) != 1:
+            return None
+        seat = self.match.game.pending[0].seat
+        return seat if self.definition.conceals(self.match.game, seat) else None
+
+    @property
+    def waited_for(self) -> int | None:
+        """While the table pauses, the seat that others believe to be asked."""
+        if not self.pacing.paused:
+            return None
+        secret = self.asked_in_secret
+        held = None if secret is None else self.reading(secret).held
+        return self.pacing.waited_for[0] if held is None else held.seat
+
+    def stops(self, seat: int | None) -> bool:
+        """Whether the table pauses until this seat lets it go on."""
+        return seat is not None and seat == self.waited_for and self.policy(seat).stop == ALWAYS
+
+    def policy(self, seat: int) -> Policy:
+        """When a seat wants to be asked now: what it said holds until the phase or round is another."""
+        policy = self._policies[seat]
+        if not policy.until or self._place(policy.until) == policy.place:
+            return policy
+        return Policy()
+
+    def _place(self, until: str) -> tuple[int, str]:
+        """The round, or the phase in it, in which the game is."""
+        if self.match is None:
+            return (0, "")
+        game = self.match.game
+        phase, _ = place_in(self.definition.chart(), game)
+        return self.definition.round_of(game), phase if until == "phase" else ""
+
+    def passing(self, seat: int) -> int | None:
+        """The answer by which a seat passes, if it can pass and is asked in a window."""
+        decision = None if self.match is None else self.match.game.decision(seat)
+        if decision is None or PASS not in decision.options:
+            return None
+        return decision.options.index(PASS)
+
     def record(self, version: str) -> Record:
         """The record of the game; without a fingerprint if it ended at the table and not by its rules."""
         assert self.match is not None
@@ -159,6 +222,11 @@ class Table:
             return Trial(None, OVER if len(self._left(entry.seat)) < 2 else PLAYING)
         if isinstance(entry, RematchAsked):
             return Trial(None if self.state == OVER else refusal_of("not-over"), OVER)
+        if isinstance(entry, WentOn):
+            return Trial(None if self.pacing.paused else refusal_of("no-pause"), self.state)
+        if isinstance(entry, PolicySet):
+            known = entry.stop in STOPS and entry.until in UNTILS
+            return Trial(None if known else refusal_of("no-such-policy"), self.state)
         return self._check_undo(entry)
 
     def _check_sitting(self, entry: Sat) -> Trial:
@@ -178,6 +246,9 @@ class Table:
 
     def _check_answer(self, match: Match, entry: Answered) -> Trial:
         seat = entry.seat
+        if self.pacing.paused or self.reading(seat).held is not None:
+            # Whether anybody is asked now is a secret, so the refusal is always the same.
+            return Trial(refusal_of("wait"))
         if match.game.outcome is None and seat in self.asked and self.asked[seat] != entry.decision:
             return Trial(refusal_of("other-decision", decision=self.asked[seat]))
         if self.undo is not None and self.player_of(seat) is not None:
@@ -205,36 +276,53 @@ class Table:
     def apply(self, entry: Entry) -> None:
         """Let a checked entry happen; Damaged if it cannot."""
         self.sequence += 1
-        if isinstance(entry, Sat):
-            self._sit(entry)
-        elif isinstance(entry, Left):
-            self.seats[entry.seat] = None
-        elif isinstance(entry, Answered):
+        if isinstance(entry, Answered):
             self._answer(entry.seat, entry.value)
+        elif isinstance(entry, WentOn):
+            self.pacing.go_on(self._told, self.asked_in_secret)
+        elif isinstance(entry, PolicySet):
+            self._policies[entry.seat] = Policy(entry.stop, entry.until, self._place(entry.until))
+            self.pacing.entry(entry.seat)
+        elif isinstance(entry, Sat):
+            self._sit(entry)
         elif isinstance(entry, UndoAsked):
             back_to = self._last_answer(entry.seat)
             assert back_to is not None
-            self.undo = UndoRequest(entry.seat, back_to, frozenset((entry.seat,)))
-            self._undo_if_agreed(self.undo)
+            self._undo_if_agreed(UndoRequest(entry.seat, back_to, frozenset((entry.seat,))))
         elif isinstance(entry, UndoAgreed):
             assert self.undo is not None
-            self.undo = self.undo._replace(agreed=self.undo.agreed | {entry.seat})
-            self._undo_if_agreed(self.undo)
-        elif isinstance(entry, UndoDeclined):
-            self.undo = None
+            self._undo_if_agreed(self.undo._replace(agreed=self.undo.agreed | {entry.seat}))
         elif isinstance(entry, Conceded):
             self._concede(entry.seat)
+        else:
+            self._note(entry)
+            self.pacing.entry()
+
+    def _note(self, entry: Left | UndoDeclined | RematchAsked | Opened) -> None:
+        """Let something happen that changes nothing in the game."""
+        if isinstance(entry, Left):
+            self.seats[entry.seat] = None
+        elif isinstance(entry, UndoDeclined):
+            self.undo = None
         elif isinstance(entry, RematchAsked):
             self.rematch |= {entry.seat}
         else:
             raise Damaged("a table is opened once")
 
+    @property
+    def _told(self) -> tuple[int, int]:
+        """How long the log of the game is, and how many answers it has had."""
+        assert self.match is not None
+        return len(self.match.log.entries), len(self.match.answers)
+
     def _sit(self, entry: Sat) -> None:
         self.seats[entry.seat] = entry
         if None in self.seats:
+            self.pacing.entry()
             return
         self.match = self._begin(self.seats)
-        self.steps.append(Step(self.sequence, 0))
+        self.pacing.people = tuple(self.people)
+        self.pacing.show_all(self._told)
         self._ask()
 
     def _begin(self, seats: Sequence[Sat | None]) -> Match:
@@ -243,7 +331,7 @@ class Table:
         opened = self.opened
         options: dict[str, Any] = dict(opened.options)
         if any(sat.deck is not None for sat in sitting):
-            options["decks"] = [sat.deck for sat in sitting]
+            options["decks"] = [sat.deck for sat in sitting if sat.bot != AUTOMATED]
         header = Header(
             self.definition.name,
             seats=opened.seats,
@@ -259,19 +347,35 @@ class Table:
 
     def _answer(self, seat: int, answer: Answer) -> None:
         assert self.match is not None
-        written = len(self.match.log.entries)
+        in_secret = self.asked_in_secret == seat and answer == self.passing(seat)
+        before = (self.match.game.clone(), len(self.match.log.entries))
         _accepted(self.match.answer(seat, answer))
-        self.steps.append(Step(self.sequence, written))
         # Whoever answers something else meanwhile does not agree.
         self.undo = None
         self.asked.pop(seat, None)
         self._ask()
+        self.pacing.answered(
+            seat,
+            in_secret=in_secret,
+            before=before,
+            present=self._told,
+            opportunities=self.match.log.opportunities if self.opened.pauses else (),
+            asked=self.asked_in_secret,
+        )
 
     def _ask(self) -> None:
-        """Number the decisions: one that has been asked before keeps its number while others answer theirs."""
+        """Number the decisions: one that has been asked before keeps its number while others answer theirs.
+
+        Each seat counts its own, so that nobody learns from a number how often others were asked.
+        """
         assert self.match is not None
-        waiting = [decision.seat for decision in self.match.game.pending]
-        self.asked = {seat: self.asked.get(seat, self.sequence) for seat in waiting}
+        asked: dict[int, int] = {}
+        for decision in self.match.game.pending:
+            seat = decision.seat
+            if seat not in self.asked:
+                self._numbers[seat] += 1
+            asked[seat] = self.asked.get(seat, self._numbers[seat])
+        self.asked = asked
 
     def _last_answer(self, seat: int) -> int | None:
         """The number of the last answer that a seat gave at this table."""
@@ -287,14 +391,15 @@ class Table:
 
     def _undo_if_agreed(self, request: UndoRequest) -> None:
         if not self._agreed(request.agreed):
+            self.undo = request
+            self.pacing.entry()
             return
         assert self.match is not None
         self.match.undo(len(self.match.answers) - request.back_to)
-        del self.steps[request.back_to - len(self.opened.answers) + 1 :]
-        self.taken_back.append((self.sequence, self.steps[-1].sequence))
         self.undo = None
         self.asked = {}
         self._ask()
+        self.pacing.take_back(request.back_to, len(self.match.log.entries))
 
     def _left(self, leaving: int) -> list[int]:
         """Who is still in the game when this seat gives up."""
@@ -305,29 +410,14 @@ class Table:
         left = self._left(seat)
         self.conceded |= {seat}
         self.undo = None
-        if len(left) < 2:
-            game = self.match.game
-            game.finish(left, CONCESSION, CONCEDED)
-            game.run()
-            self._ask()
-
-    # ---- The log of the game, step by step
-
-    def keeps(self, since: int) -> int:
-        """Up to which sequence number a reader who has read until `since` may keep what it has read."""
-        if not 0 <= since <= self.sequence:
-            return 0
-        return min([since, *(left for sequence, left in self.taken_back if sequence > since)])
-
-    def told_after(self, sequence: int) -> list[tuple[int, int, int]]:
-        """The steps after a sequence number: for each its own, and from where to where in the log."""
-        assert self.match is not None
-        ends = [step.start for step in self.steps[1:]] + [len(self.match.log.entries)]
-        return [
-            (step.sequence, step.start, end)
-            for step, end in zip(self.steps, ends, strict=True)
-            if step.sequence > sequence
-        ]
+        if len(left) > 1:
+            self.pacing.entry()
+            return
+        game = self.match.game
+        game.finish(left, CONCESSION, CONCEDED)
+        game.run()
+        self._ask()
+        self.pacing.show_all(self._told)
 
 
 def _accepted(refusal: Refusal | None) -> None:

@@ -8,17 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 
 from nefrit import __version__
 from nefrit.kernel.chance import SEEDS, Chance
+from nefrit.kernel.decisions import Answer
 from nefrit.kernel.record import Damaged
 from nefrit.server.service import entries
-from nefrit.server.service.entries import Answered, Entry, Opened, RematchAsked, Sat
+from nefrit.server.service.entries import Answered, Entry, Opened, RematchAsked, Sat, WentOn
 from nefrit.server.service.games import Games
-from nefrit.server.service.storing import Store, Taken
-from nefrit.server.service.table import Table, Trial
+from nefrit.server.service.pacing import Pauses, Times
+from nefrit.server.service.storing import Forgotten, Store, Taken
+from nefrit.server.service.table import PASS_FOR_ME, Table, Trial
 from nefrit.server.service.thinking import Thinkers
 from nefrit.server.service.tokens import new_seed, rematch_id
 from nefrit.server.service.trouble import NOT_FOUND, Refused, no, refusal_of
@@ -30,6 +33,11 @@ Announce = Callable[[str, int], Awaitable[None]]
 
 MOST_TRIES = 20
 """How often an entry is judged again because somebody else was faster."""
+DAY = 86_400.0
+BOTS_SHARE = 0.4
+"""A bot seems to think for so much of the time that a person would."""
+STOP_SECONDS = 60.0
+"""So long a seat that always wants to be asked may stop the table where it has nothing to do."""
 
 
 class Loaded:
@@ -41,6 +49,9 @@ class Loaded:
         self.watchers: set[Callable[[], None]] = set()
         self.thinking: dict[int, int] = {}
         """The seats whose bots think, each with the number of the decision."""
+        self.pausing = 0
+        """The sequence number at which the pause began that somebody of this process will end; 0 if there is none."""
+        self.times = Times(time.monotonic)
 
 
 class Tables:
@@ -55,6 +66,7 @@ class Tables:
         *,
         most_loaded: int = 1000,
         patience: float = 5.0,
+        pauses: Pauses | None = None,
     ) -> None:
         self.games = games
         self.store = store
@@ -62,6 +74,7 @@ class Tables:
         self.announce = announce
         self.most_loaded = most_loaded
         self.patience = patience
+        self.pauses = pauses or Pauses(0.0)
         self._loaded: OrderedDict[str, Loaded] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -74,7 +87,7 @@ class Tables:
             fresh = await self._read(table)
             # Somebody else may have read it in the same moment: there is only one of each.
             found = self._loaded.setdefault(table, fresh)
-            self._wake_bots(found)
+            self._wake(found)
         self._loaded.move_to_end(table)
         self._unload()
         return found
@@ -100,7 +113,7 @@ class Tables:
             if len(self._loaded) <= self.most_loaded:
                 return
             loaded = self._loaded[table]
-            if not loaded.watchers and not loaded.thinking and not loaded.lock.locked():
+            if not loaded.watchers and not loaded.thinking and not loaded.pausing and not loaded.lock.locked():
                 del self._loaded[table]
 
     def _play(self, table: Table, stored: Sequence[str]) -> None:
@@ -134,7 +147,15 @@ class Tables:
         if watched:
             for table, sequence in (await self.store.last(watched)).items():
                 await self.heard(table, sequence)
-                self._wake_bots(self._loaded[table], self.patience)
+                self._wake(self._loaded[table], self.patience)
+
+    async def forget(self, idle_days: float, over_days: float) -> int:
+        """Remove tables that nobody went on with for so many days, and records that are so old; how many."""
+        now = time.time()
+        gone = await self.store.forget(now - idle_days * DAY, now - over_days * DAY)
+        for table in gone:
+            self._loaded.pop(table, None)
+        return len(gone)
 
     # ---- What happens
 
@@ -149,7 +170,7 @@ class Tables:
             first.append(entries.write(sat))
         await self.store.create(table.id, first, table.summary())
         loaded = self._loaded.setdefault(table.id, Loaded(table))
-        self._wake_bots(loaded)
+        self._wake(loaded)
         return loaded
 
     async def write(self, loaded: Loaded, entry: Entry) -> int:
@@ -185,6 +206,9 @@ class Tables:
             except Taken:
                 await self.catch_up(loaded)
                 continue
+            except Forgotten:
+                self._loaded.pop(table.id, None)
+                raise no("no-such-table", NOT_FOUND) from None
             table.apply(entry)
             if isinstance(entry, RematchAsked) and table.plays_again:
                 await self._play_again(table)
@@ -202,7 +226,7 @@ class Tables:
     def _changed(self, loaded: Loaded, patience: float) -> None:
         for wake in list(loaded.watchers):
             wake()
-        self._wake_bots(loaded, patience)
+        self._wake(loaded, patience)
 
     async def _play_again(self, table: Table) -> None:
         """The table of the rematch: the same players with the same tokens, and another seed."""
@@ -218,6 +242,7 @@ class Tables:
             opened.private,
             opened.invitation,
             version=__version__,
+            pauses=opened.pauses,
         )
         try:
             await self.create(
@@ -226,32 +251,73 @@ class Tables:
         except Taken:
             log.debug("another process has opened the rematch of %s", table.id)
 
-    # ---- Bots
+    # ---- What goes on by itself: bots, pauses, and seats that let us pass for them
 
-    def _wake_bots(self, loaded: Loaded, patience: float = 0.0) -> None:
-        """Let the bots think that must decide now. While people talk about an undo they wait."""
+    def _wake(self, loaded: Loaded, patience: float = 0.0) -> None:
+        """Let go on what goes on by itself. While people talk about an undo it waits."""
         table = loaded.table
-        if table.match is None or table.undo is not None:
+        if table.match is None:
             return
+        loaded.times.note(table.pacing.waited_for, table.asked_in_secret)
+        if table.undo is not None:
+            return
+        if table.pacing.paused:
+            if loaded.pausing != table.sequence:
+                loaded.pausing = table.sequence
+                self._begin(self._pause(loaded, table.sequence, patience))
+            return
+        secret = table.asked_in_secret
         for seat, decision in table.asked.items():
+            if table.reading(seat).held is not None:
+                continue
             bot = table.player_of(seat)
-            if bot is not None and loaded.thinking.get(seat) != decision:
+            passes = seat == secret and bot is None and table.policy(seat).stop == PASS_FOR_ME
+            if (bot is not None or passes) and loaded.thinking.get(seat) != decision:
                 loaded.thinking[seat] = decision
-                task = asyncio.create_task(self._let_think(loaded, seat, decision, bot, patience))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._begin(self._let_think(loaded, seat, decision, bot, patience))
 
-    async def _let_think(self, loaded: Loaded, seat: int, decision: int, bot: str, patience: float) -> None:
+    def _begin(self, going_on: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(going_on)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _drawn(self, loaded: Loaded, seat: int | None) -> float:
+        """How long a seat seems to think; people expect a bot to be quick."""
+        if seat is not None and loaded.table.player_of(seat) is not None:
+            return self.pauses.draw() * BOTS_SHARE
+        return self.pauses.draw(loaded.times.taken(seat))
+
+    async def _pause(self, loaded: Loaded, began: int, patience: float) -> None:
+        """End a pause after a while, if nobody else has."""
+        table = loaded.table
+        try:
+            waited_for = table.waited_for
+            await asyncio.sleep(STOP_SECONDS if table.stops(waited_for) else self._drawn(loaded, waited_for) + patience)
+            if table.pacing.paused and table.sequence == began:
+                await self.write(loaded, WentOn())
+        except Refused as refused:
+            log.debug("a pause was over already: %s", refused)
+        except Exception:
+            # Such as a store that cannot be reached: `look` tries again.
+            log.exception("a pause could not be ended at table %s", table.id)
+        finally:
+            if loaded.pausing == began:
+                loaded.pausing = 0
+
+    async def _let_think(self, loaded: Loaded, seat: int, decision: int, bot: str | None, patience: float) -> None:
+        """Answer for a seat: by its bot, or by passing if it has none."""
         table = loaded.table
         try:
             if patience:
                 await asyncio.sleep(patience)
             if table.match is None or table.asked.get(seat) != decision:
                 return
-            seed = _seed_of(table.opened.seed, decision, seat)
-            place = self.games.places[table.definition.name]
-            value = await self.thinkers.answer(place, table.match.game, seat, bot, seed)
-            await self.write(loaded, Answered(seat, decision, value))
+            # Where others may not know that it was asked, it takes as long as a pause.
+            slow = asyncio.create_task(asyncio.sleep(self._drawn(loaded, seat) if table.asked_in_secret == seat else 0))
+            value = await self._answer_for(loaded, seat, decision, bot)
+            await slow
+            if value is not None:
+                await self.write(loaded, Answered(seat, decision, value))
         except Refused as refused:
             # Meanwhile something was taken back, or another process was faster; whoever changed it wakes us again.
             log.debug("the answer of a bot came too late: %s", refused)
@@ -261,6 +327,14 @@ class Tables:
         finally:
             if loaded.thinking.get(seat) == decision:
                 del loaded.thinking[seat]
+
+    async def _answer_for(self, loaded: Loaded, seat: int, decision: int, bot: str | None) -> Answer | None:
+        table = loaded.table
+        if bot is None:
+            return table.passing(seat)
+        assert table.match is not None
+        seed = _seed_of(table.opened.seed, decision, seat)
+        return await self.thinkers.answer(self.games.places[table.definition.name], table.match.game, seat, bot, seed)
 
     async def close(self) -> None:
         """Stop what this process does on its own."""

@@ -4,35 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from nefrit.kernel.cards import Library
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.refusals import Refusal
 from nefrit.server.service import messages
 from nefrit.server.service.games import Games
 from nefrit.server.service.table import CONCEDED, Table
 from nefrit.server.service.tokens import rematch_id
-from nefrit.server.service.trouble import refusal_of
+from nefrit.server.service.trouble import no
 from nefrit.text.render import sentence
+from nefrit.text.seeing import entry_seen, seen
 from nefrit.text.speech import Speech
-
-
-def seen(game: AnyGame, seat: int) -> dict[str, Any]:
-    """The view of a seat, with what the game adds to it; the seat `seat_count` is a spectator's."""
-    view = game.view(seat)
-    game.definition.annotate(game, seat, view)
-    shown: dict[str, Any] = _plain(view, game.definition.library)
-    return shown
-
-
-def _plain(value: Any, library: Library) -> Any:
-    """Only what is plain data is sent. A part of a card that a game has put into a view goes by its address."""
-    if value is None or isinstance(value, bool | int | float | str):
-        return value
-    if isinstance(value, dict):
-        return {str(name): _plain(part, library) for name, part in value.items()}
-    if isinstance(value, list | tuple):
-        return [_plain(part, library) for part in value]
-    return library.address(value)
 
 
 def outcome_words(games: Games, speech: Speech, outcome: dict[str, Any]) -> str:
@@ -57,28 +38,56 @@ class Reader:
     def _speech(self) -> Speech:
         return self.games.speech(self.table.definition.name, self.table.names, self.language)
 
-    def news(self) -> list[messages.ToClient]:
-        """The table as it is now, with the part of the log that has not been read yet."""
+    @property
+    def _number(self) -> int:
+        """The number of the reader's seat; that of the spectators is how many seats there are."""
+        return len(self.table.seats) if self.seat is None else self.seat
+
+    @property
+    def _game(self) -> AnyGame:
+        """The game as the reader is shown it: as it is, or as it was when others could have acted."""
+        assert self.table.match is not None
+        return self.table.reading(self.seat).game or self.table.match.game
+
+    @property
+    def state(self) -> tuple[int, bool, int, bool]:
+        """What changes whenever there is news: the number of the present, and whether and how it can be answered."""
         table = self.table
+        decision = table.asked.get(self.seat, 0) if self.seat is not None else 0
+        reading = table.reading(self.seat)
+        paused = reading.held is not None or table.pacing.paused
+        return reading.sequence, paused, 0 if paused else decision, table.stops(self.seat)
+
+    def news(self) -> list[messages.ToClient]:
+        """The table as it is shown now, with the part of the log that has not been read yet."""
+        table = self.table
+        reading = table.reading(self.seat)
         if table.match is None:
             self.since = 0
-            return [messages.Waiting(table.sequence, self.seat, list(table.names))]
-        game = table.match.game
-        view = seen(game, game.seat_count if self.seat is None else self.seat)
+            return [messages.Waiting(reading.sequence, self.seat, list(table.names))]
+        view = seen(self._game, self._number)
+        paused = reading.held is not None or table.pacing.paused
+        if paused:
+            view["decision"] = None
+        if reading.held is not None:
+            # Who may be asked is known to all; whether it is, and by which rule, is not.
+            view["waiting"] = [{"seat": reading.held.seat, "rule": ""}]
         told: list[messages.ToClient] = [
             messages.View(
-                table.sequence,
+                reading.sequence,
                 self.seat,
                 list(table.names),
                 view,
                 self._asked(view),
                 self._log(),
                 None if table.undo is None else messages.UndoShown(table.undo.seat, sorted(table.undo.agreed)),
+                messages.Pause(table.stops(self.seat)) if paused else None,
+                self._policy(),
             )
         ]
         if view["outcome"] is not None:
             told.append(self._over(view["outcome"]))
-        self.since = table.sequence
+        self.since = reading.sequence
         return told
 
     def _asked(self, view: dict[str, Any]) -> messages.Asked | None:
@@ -87,25 +96,32 @@ class Reader:
         speech = self._speech
         return messages.Asked(self.table.asked[self.seat], speech.prompt(view), speech.options(view))
 
+    def _policy(self) -> messages.PolicyShown | None:
+        if self.seat is None:
+            return None
+        policy = self.table.policy(self.seat)
+        return messages.PolicyShown(policy.stop, policy.until)
+
     def _log(self) -> messages.Log:
         table = self.table
         assert table.match is not None
-        reader = table.match.game.seat_count if self.seat is None else self.seat
-        keep = table.keeps(self.since)
+        reading = table.reading(self.seat)
+        keep = reading.keeps(self.since)
         entries, speech = table.match.log.entries, self._speech
         steps = [
             messages.Step(
                 sequence,
-                [messages.Line(depth, text) for depth, text in speech.entries(entries[start:end], reader)],
+                [messages.Line(depth, text) for depth, text in speech.entries(entries[start:end], self._number)],
+                [messages.Entry(*entry_seen(entry, self._number)) for entry in entries[start:end]],
             )
-            for sequence, start, end in table.told_after(keep)
+            for sequence, start, end in reading.told_after(keep)
         ]
         return messages.Log(keep, steps)
 
     def _over(self, outcome: dict[str, Any]) -> messages.Over:
         table = self.table
         return messages.Over(
-            table.sequence,
+            table.reading(self.seat).sequence,
             outcome["winners"],
             outcome["rule"],
             outcome_words(self.games, self._speech, outcome),
@@ -113,16 +129,29 @@ class Reader:
             rematch_id(table.id) if table.plays_again else None,
         )
 
-    def why(self, card: int) -> messages.Reasons | messages.Refused:
+    def why(self, card: int) -> messages.Reasons:
         """Why a card that the reader knows cannot be used now; empty if it can."""
-        match = self.table.match
-        if match is None or self.seat is None:
-            return self.refused(refusal_of("not-your-seat" if match is not None else "not-begun"))
-        game = match.game
-        if not 0 <= card < len(game.faces) or not game.knows(self.seat, card):
-            return self.refused(refusal_of("no-such-card"))
-        reasons = [self._reason(refusal) for refusal in game.why_not(self.seat, card)]
+        seat = self._seat_that_knows(card)
+        reasons = [self._reason(refusal) for refusal in self._game.why_not(seat, card)]
         return messages.Reasons(card, list(dict.fromkeys(reasons)))
+
+    def preview(self, card: int) -> messages.Previewed:
+        """What a card that the reader knows would do if it were used now."""
+        told = self.table.definition.preview(self._game, self._seat_that_knows(card), card)
+        speech = self._speech
+        words = {address: speech.part(address) for address in _addresses(told)}
+        return messages.Previewed(card, told, {address: text for address, text in words.items() if text is not None})
+
+    def _seat_that_knows(self, card: int) -> int:
+        """The seat of the reader; Refused if it has none, or does not know the card."""
+        if self.table.match is None:
+            raise no("not-begun")
+        if self.seat is None:
+            raise no("not-your-seat")
+        game = self._game
+        if not 0 <= card < len(game.faces) or not game.knows(self.seat, card):
+            raise no("no-such-card")
+        return self.seat
 
     def _reason(self, refusal: Refusal) -> messages.Reason:
         return messages.Reason(refusal.rule, self.words_of(refusal))
@@ -134,6 +163,16 @@ class Reader:
     def words_of(self, refusal: Refusal) -> str:
         """Why something is refused, in the words of the game or of the server."""
         return words_of(self.games, refusal, self.language, self._speech)
+
+
+def _addresses(told: Any) -> set[str]:
+    """The addresses of parts of cards that a preview names."""
+    if isinstance(told, list):
+        return set().union(*map(_addresses, told))
+    if not isinstance(told, dict):
+        return set()
+    named = {address for address in (told.get("line"), *told.get("chosen", ())) if address is not None}
+    return named.union(*map(_addresses, told.values()))
 
 
 def words_of(games: Games, refusal: Refusal, language: str, speech: Speech | None = None) -> str:

@@ -1,8 +1,11 @@
-"""The two tables of the database. What has happened is in `entries` alone; `tables` repeats what the list shows."""
+"""The two tables of the database. What has happened is in `entries` alone; `tables` repeats what the list shows.
+
+Whoever changes something here adds a version to `migrations`, which makes it of an older one; a test compares both.
+"""
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -13,7 +16,9 @@ tables = Table(
     Column("private", Boolean, nullable=False),
     Column("summary", Text, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("over", Boolean, nullable=False, server_default=false()),
     Index("nefrit_tables_listed", "private", "changed"),
+    Index("nefrit_tables_forgotten", "over", "changed"),
 )
 
 entries = Table(

@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 import msgspec
-from sqlalchemy import event, func, insert, select, text, update
+from sqlalchemy import and_, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from nefrit.server.service.storing import Listed, Summary, Taken
-from nefrit.server.store.schema import entries, metadata, tables
+from nefrit.server.service.storing import OVER, Forgotten, Listed, Summary, Taken
+from nefrit.server.store.migrating import migrate
+from nefrit.server.store.schema import entries, tables
 
 SQLITE = "sqlite"
 POSTGRESQL = "postgresql"
@@ -23,6 +25,8 @@ DRIVERS = {SQLITE: "sqlite+aiosqlite", POSTGRESQL: "postgresql+asyncpg", "postgr
 
 BUSY_SECONDS = 30
 """How long a process waits for another that writes to the same file."""
+MOST_FORGOTTEN = 500
+"""So many tables are removed at once; the others have time."""
 SCHEMA_LOCK = 0x6E656672
 """The number of the lock under which one process makes the schema, any number that others do not use."""
 
@@ -40,7 +44,7 @@ def async_url(url: str) -> URL:
 
 
 class SqlStore:
-    """A store in a database. `start` makes the schema where it is missing."""
+    """A store in a database. `start` makes the schema, or brings it to its newest version."""
 
     def __init__(self, url: str) -> None:
         place = async_url(url)
@@ -48,22 +52,34 @@ class SqlStore:
         self.is_sqlite = place.get_backend_name() == SQLITE
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self._turn = asyncio.Lock()
 
     async def start(self) -> None:
-        """Make the schema, if it is not there yet."""
-        while True:
+        """Bring the schema to its newest version. Of several processes that start at once, one after the other does."""
+        if not self.is_sqlite:
+            async with self.engine.begin() as connection:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({SCHEMA_LOCK})"))
+                await connection.run_sync(migrate)
+            return
+        async with self.engine.connect() as plain:
+            # The driver would not begin a transaction before a change of the schema.
+            connection = await plain.execution_options(isolation_level="AUTOCOMMIT")
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
             try:
-                async with self.engine.begin() as connection:
-                    if not self.is_sqlite:
-                        await connection.execute(text(f"SELECT pg_advisory_xact_lock({SCHEMA_LOCK})"))
-                    await connection.run_sync(metadata.create_all)
-            except OperationalError as error:
-                # SQLite has no such lock: another process has made the schema in the same moment.
-                if "already exists" not in str(error):
-                    raise
-                await asyncio.sleep(0.05)
-            else:
-                return
+                await connection.run_sync(migrate)
+            except BaseException:
+                await connection.exec_driver_sql("ROLLBACK")
+                raise
+            await connection.exec_driver_sql("COMMIT")
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes. A file has one writer at a time, and whoever finds it taken sleeps too long.
+
+        So the writers of this process wait for their turn here; only those of other processes wait for the file.
+        """
+        async with self._turn if self.is_sqlite else nullcontext(), self.engine.begin() as connection:
+            yield connection
 
     async def close(self) -> None:
         """Close all connections."""
@@ -77,7 +93,7 @@ class SqlStore:
             for sequence, entry in enumerate(first, start=1)
         ]
         try:
-            async with self.engine.begin() as connection:
+            async with self._writing() as connection:
                 await connection.execute(insert(entries), rows)
                 await connection.execute(insert(tables).values(id=table, changed=now, **_shown(summary)))
         except IntegrityError as error:
@@ -88,11 +104,13 @@ class SqlStore:
         now = time.time()
         row = {"table_id": table, "sequence": sequence, "entry": entry, "written": now}
         try:
-            async with self.engine.begin() as connection:
+            async with self._writing() as connection:
                 await connection.execute(insert(entries).values(row))
-                await connection.execute(
+                changed = await connection.execute(
                     update(tables).where(tables.c.id == table).values(changed=now, **_shown(summary))
                 )
+                if changed.rowcount == 0:
+                    raise Forgotten(table)
         except IntegrityError as error:
             raise Taken(f"{table} {sequence}") from error
 
@@ -117,9 +135,27 @@ class SqlStore:
             found = await connection.execute(query.order_by(tables.c.changed.desc()).limit(most))
             return [Listed(row.id, msgspec.json.decode(row.summary, type=Summary)) for row in found]
 
+    async def forget(self, idle: float, over: float) -> list[str]:
+        """Remove the tables that nobody went on with since one time, and records of games that ended before another."""
+        old = or_(
+            and_(tables.c.over.is_(False), tables.c.changed < idle),
+            and_(tables.c.over.is_(True), tables.c.changed < over),
+        )
+        async with self._writing() as connection:
+            found = [row.id for row in await connection.execute(select(tables.c.id).where(old).limit(MOST_FORGOTTEN))]
+            if found:
+                # It may have changed since it was found: then it stays.
+                gone = await connection.execute(
+                    delete(tables).where(tables.c.id.in_(found), old).returning(tables.c.id)
+                )
+                found = [row.id for row in gone]
+                await connection.execute(delete(entries).where(entries.c.table_id.in_(found)))
+        return found
+
 
 def _shown(summary: Summary) -> dict[str, Any]:
-    return {"private": summary.private, "summary": msgspec.json.encode(summary).decode()}
+    told = msgspec.json.encode(summary).decode()
+    return {"private": summary.private, "summary": told, "over": summary.state == OVER}
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

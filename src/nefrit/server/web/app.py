@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -20,8 +21,9 @@ from nefrit.server.service.trouble import Refused
 from nefrit.server.web.house import House
 from nefrit.server.web.limits import Gate
 from nefrit.server.web.lobby import LobbyController
+from nefrit.server.web.pages import Pages, page
 from nefrit.server.web.problems import failed, refused, wrong_request
-from nefrit.server.web.records import RecordsController
+from nefrit.server.web.records import BroughtController, RecordsController
 from nefrit.server.web.reference import Reference
 from nefrit.server.web.socket import table_socket
 
@@ -41,14 +43,16 @@ def create(config: Config | None = None) -> Litestar:
         return Provide(lambda: thing, sync_to_thread=False)
 
     return Litestar(
-        route_handlers=[Reference, LobbyController, RecordsController, table_socket],
+        route_handlers=[Reference, LobbyController, RecordsController, BroughtController, table_socket, page],
         dependencies={
             "house": given(house),
             "games": given(house.games),
             "lobby": given(house.lobby),
             "records": given(house.records),
+            "pages": given(Pages(house.config.pages)),
         },
-        signature_types=[House, Games, Lobby, Records],
+        signature_types=[House, Games, Lobby, Records, Pages],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
         middleware=[Gate(house.addresses, house.origins)],
         plugins=[house.channels],
         lifespan=[house.open],

@@ -13,6 +13,7 @@ from litestar import Litestar
 from nefrit.server.config import Config
 from nefrit.server.service.games import Games
 from nefrit.server.service.lobby import Lobby
+from nefrit.server.service.pacing import Pauses
 from nefrit.server.service.presence import Here, Presence
 from nefrit.server.service.records import Records
 from nefrit.server.service.tables import Loaded, Tables
@@ -43,6 +44,7 @@ class House:
             Thinkers(config.bot_processes),
             self.bell.announce,
             patience=config.patience_seconds,
+            pauses=Pauses(config.pause_seconds),
         )
         self.lobby = Lobby(self.tables)
         self.records = Records(self.lobby)
@@ -58,6 +60,7 @@ class House:
             asyncio.create_task(self.bell.listen(self._heard)),
             asyncio.create_task(self._look()),
             asyncio.create_task(self._repeat()),
+            asyncio.create_task(self._forget()),
         ]
         try:
             yield
@@ -96,6 +99,17 @@ class House:
                 await self.tables.look()
             except Exception:
                 log.exception("the store could not be asked for news")
+
+    async def _forget(self) -> None:
+        """Remove what is too old, now and then."""
+        while True:
+            try:
+                gone = await self.tables.forget(self.config.forget_days, self.config.keep_days)
+                if gone:
+                    log.info("%s tables were too old and have been removed", gone)
+            except Exception:
+                log.exception("old tables could not be removed")
+            await asyncio.sleep(self.config.forget_seconds)
 
     async def _repeat(self) -> None:
         while True:

@@ -56,7 +56,7 @@ class LobbyController(Controller):
         """A table that is public, or to which the reader is invited."""
         loaded = await lobby.tables.load(table)
         seat = admit(loaded, token_in(authorization), invitation)
-        return TableShown(table, loaded.table.summary(), loaded.table.sequence, seat)
+        return TableShown(table, loaded.table.summary(), loaded.table.reading(seat).sequence, seat)
 
     @post("/{table:str}/join", summary="Sit down", responses=DOCUMENTED)
     async def join(self, lobby: Lobby, table: FromPath[str], data: Joining) -> Seated:

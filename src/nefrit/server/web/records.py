@@ -1,14 +1,25 @@
-"""REST: the records of games that are over."""
+"""REST: the records of games that are over, and those that somebody brings."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from litestar import Controller, Response, get, post
 from litestar.params import FromPath, PathParameter, QueryParameter
+from msgspec import Meta
 
-from nefrit.server.service.lobby import Seated, admit
-from nefrit.server.service.records import GoingOn, Position, Records, StepsTold
+from nefrit.server.service.lobby import Seated, SeatNumber, admit
+from nefrit.server.service.records import (
+    MOST_CHARACTERS,
+    MOST_POSITIONS,
+    GoingOn,
+    Position,
+    PositionsShown,
+    Records,
+    RecordShown,
+    StepsTold,
+)
 from nefrit.server.service.table import Table
 from nefrit.server.web.lobby import Authorization, Invitation, token_in
 from nefrit.server.web.problems import DOCUMENTED, AnyRequest, language_of
@@ -16,6 +27,68 @@ from nefrit.server.web.problems import DOCUMENTED, AnyRequest, language_of
 Number = Annotated[int, PathParameter(ge=0, le=2**31)]
 Start = Annotated[int, QueryParameter(name="from", ge=0, le=2**31)]
 SeatWanted = Annotated[int | None, QueryParameter(ge=0, le=100)]
+
+
+Step = Annotated[int, Meta(ge=0, le=2**31)]
+RecordText = Annotated[str, Meta(max_length=MOST_CHARACTERS)]
+"""A record as a text: the seed in it is a number that not every program can read without changing it."""
+
+
+class Brought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record that somebody brings, as it was taken home."""
+
+    record: RecordText
+
+
+class StepsWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "from"}):
+    """Steps of a record, from the answer after so many on."""
+
+    record: RecordText
+    start: Step = 0
+
+
+class PositionsWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "from"}):
+    """The table after so many answers, and after some more, as a seat saw it, or a spectator."""
+
+    record: RecordText
+    start: Step = 0
+    most: Annotated[int, Meta(ge=1, le=MOST_POSITIONS)] = 1
+    seat: SeatNumber | None = None
+
+
+class GoingOnWith(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, and the table at which its game goes on."""
+
+    record: RecordText
+    table: GoingOn
+
+
+class BroughtController(Controller):
+    """Records that somebody brings. Nothing is kept of them but what is opened to go on from them."""
+
+    path = "/api/records"
+    tags = ("records",)
+
+    @post("/check", summary="What a record is of", responses=DOCUMENTED, status_code=200)
+    async def check(self, request: AnyRequest, records: Records, data: Brought) -> RecordShown:
+        """The game of a record, and how it ended. Refused if it cannot be played again."""
+        return await records.shown(await records.brought(data.record), language_of(request))
+
+    @post("/steps", summary="What was decided in a record", responses=DOCUMENTED, status_code=200)
+    async def steps(self, request: AnyRequest, records: Records, data: StepsWanted) -> StepsTold:
+        """Some decisions with their answers, and what followed."""
+        return await records.steps(await records.brought(data.record), data.start, language_of(request))
+
+    @post("/positions", summary="The table at steps of a record", responses=DOCUMENTED, status_code=200)
+    async def positions(self, request: AnyRequest, records: Records, data: PositionsWanted) -> PositionsShown:
+        """As a seat saw it, or a spectator."""
+        replayed = await records.brought(data.record)
+        return await records.positions(replayed, data.start, data.most, data.seat, language_of(request))
+
+    @post("/continue", summary="Go on from a step of a record", responses=DOCUMENTED)
+    async def go_on(self, records: Records, data: GoingOnWith) -> Seated:
+        """A new table at which the game goes on after so many of its answers."""
+        return await records.go_on(await records.brought(data.record), data.table)
 
 
 class RecordsController(Controller):
@@ -48,7 +121,7 @@ class RecordsController(Controller):
     ) -> StepsTold:
         """Some decisions with their answers, and what followed."""
         found = await _table(records, table, authorization, invitation)
-        return await records.steps(found, start, language_of(request))
+        return await records.steps(await records.of(found), start, language_of(request))
 
     @get("/steps/{number:int}", summary="The table after so many answers", responses=DOCUMENTED)
     async def position(
@@ -63,7 +136,8 @@ class RecordsController(Controller):
     ) -> Position:
         """As a seat saw it, or a spectator."""
         found = await _table(records, table, authorization, invitation)
-        return await records.position(found, number, seat, language_of(request))
+        shown = await records.positions(await records.of(found), number, 1, seat, language_of(request))
+        return shown.positions[0]
 
     @post("/continue", summary="Go on from here", responses=DOCUMENTED)
     async def go_on(
@@ -76,7 +150,7 @@ class RecordsController(Controller):
     ) -> Seated:
         """A new table at which the game goes on after so many of its answers."""
         found = await _table(records, table, authorization, invitation)
-        return await records.go_on(found, data)
+        return await records.go_on(await records.of(found), data)
 
 
 async def _table(records: Records, table: str, authorization: str | None, invitation: str | None) -> Table:

@@ -8,32 +8,28 @@ import msgspec
 from litestar import Controller, get, post
 from litestar.params import FromPath, QueryParameter
 
-from nefrit import __version__, bots
-from nefrit.rulebook import GAMES, Rule, catalog
-from nefrit.server.service.decks import CheckedDeck, ReadyDeck, check_deck, ready_decks
+from nefrit import __version__
+from nefrit.server.service.decks import CheckedDeck, ReadyDeck, check_deck, ready_deck, ready_decks
+from nefrit.server.service.facts import ChartPhaseShown, GameShown, cards_found, chart_shown, game_shown
 from nefrit.server.service.games import Games
 from nefrit.server.service.lobby import DeckText, Short
+from nefrit.server.service.rules import (
+    RULINGS,
+    ChapterShown,
+    RuleShown,
+    RulesShown,
+    chapters,
+    rule_shown,
+    rules_found,
+)
 from nefrit.server.service.trouble import NOT_FOUND, no
 from nefrit.server.web.problems import DOCUMENTED, AnyRequest, language_of
 
-MOST_SHOWN = 500
+MOST_SHOWN = 2000
 
 Limit = Annotated[int, QueryParameter(ge=1, le=MOST_SHOWN)]
 Offset = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Words = Annotated[str, QueryParameter(max_length=200)]
-
-
-class GameShown(msgspec.Struct, frozen=True):
-    """A game: how many play it, its editions, its bots from the best on, and whether players bring decks."""
-
-    name: str
-    title: str
-    seats: tuple[int, int]
-    editions: list[str]
-    bots: list[str]
-    decks: bool
-    formats: list[str]
-    rules: bool
 
 
 class CardsShown(msgspec.Struct, frozen=True):
@@ -41,23 +37,6 @@ class CardsShown(msgspec.Struct, frozen=True):
 
     count: int
     cards: list[dict[str, Any]]
-
-
-class RuleShown(msgspec.Struct, frozen=True):
-    """A rule of a game, or a decision where its documents are silent."""
-
-    id: str
-    kind: str
-    text: str
-    source: str
-    edition: str | None
-
-
-class RulesShown(msgspec.Struct, frozen=True):
-    """Some rules of a game, and how many were found in all."""
-
-    count: int
-    rules: list[RuleShown]
 
 
 class DeckCheck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,22 +64,22 @@ class Reference(Controller):
         """Answer."""
         return Health(__version__)
 
-    @get("/games", summary="The games that are played here", responses=DOCUMENTED, sync_to_thread=False)
-    def list_games(self, games: Games) -> list[GameShown]:
+    @get("/games", summary="The games that are played here", responses=DOCUMENTED, sync_to_thread=True)
+    def list_games(self, request: AnyRequest, games: Games) -> list[GameShown]:
         """All games."""
-        shown: list[GameShown] = []
-        for name, definition in games.definitions.items():
-            rules = games.decks(name)
-            formats = [] if rules is None else list(rules.formats)
-            editions = [edition for edition in definition.editions if edition]
-            has_rules = definition.rulebook in GAMES
-            players = list(bots.names(name))
-            shown.append(
-                GameShown(
-                    name, definition.title, definition.seats, editions, players, rules is not None, formats, has_rules
-                )
-            )
-        return shown
+        return [game_shown(games, name, language_of(request)) for name in games.definitions]
+
+    @get("/games/{game:str}", summary="One game", responses=DOCUMENTED, sync_to_thread=True)
+    def game(self, request: AnyRequest, games: Games, game: FromPath[str]) -> GameShown:
+        """A game, with the ways to play it."""
+        games.find(game)
+        return game_shown(games, game, language_of(request))
+
+    @get("/games/{game:str}/chart", summary="The timing chart", responses=DOCUMENTED, sync_to_thread=True)
+    def chart(self, request: AnyRequest, games: Games, game: FromPath[str]) -> list[ChartPhaseShown]:
+        """The phases of a round with their steps; a view says by their names where the game is."""
+        games.find(game)
+        return chart_shown(games, game, language_of(request))
 
     @get("/games/{game:str}/cards", summary="The cards of a game", responses=DOCUMENTED, sync_to_thread=True)
     def cards(
@@ -112,41 +91,62 @@ class Reference(Controller):
         limit: Limit = 100,
         offset: Offset = 0,
     ) -> CardsShown:
-        """Cards in which all words occur, with their text."""
-        found: list[dict[str, Any]] = []
-        for card in games.cards(game, language_of(request)):
-            told = " ".join([f"{name} {value}" for name, value in card.items()]).casefold()
-            if all(word in told for word in find.casefold().split()):
-                found.append(card)
+        """Cards in which all words occur, with their text and drawings."""
+        found = cards_found(games, game, language_of(request), find)
         return CardsShown(len(found), found[offset : offset + limit])
+
+    @get("/games/{game:str}/cards/{card:str}", summary="One card", responses=DOCUMENTED, sync_to_thread=True)
+    def card(self, request: AnyRequest, games: Games, game: FromPath[str], card: FromPath[str]) -> dict[str, Any]:
+        """A card with its text and drawings, and the rulings that name it."""
+        found = games.cards(game, language_of(request)).get(card)
+        if found is None:
+            raise no("no-card-of-that-id", NOT_FOUND)
+        name = str(found[0]["name"])
+        rulings = [rule for rule in rules_found(games, game, name, kinds=RULINGS) if _names(rule, name)]
+        return {**found[0], "rulings": rulings}
 
     @get("/games/{game:str}/rules", summary="The rules of a game", responses=DOCUMENTED, sync_to_thread=True)
     def rules(
-        self, games: Games, game: FromPath[str], find: Words = "", limit: Limit = 100, offset: Offset = 0
+        self,
+        games: Games,
+        game: FromPath[str],
+        find: Words = "",
+        kind: Words = "",
+        chapter: Words = "",
+        limit: Limit = 100,
+        offset: Offset = 0,
     ) -> RulesShown:
-        """Rules and decisions in which all words occur."""
-        book = games.find(game).rulebook
-        entries = catalog(book).entries.values() if book in GAMES else ()
-        found = [
-            _rule_shown(entry)
-            for entry in entries
-            if all(word in f"{entry.id} {entry.text}".casefold() for word in find.casefold().split())
-        ]
+        """Rules and decisions in which all words occur, of one kind or chapter if that is named."""
+        found = rules_found(games, game, find, kinds=(kind,) if kind else (), chapter=chapter)
         return RulesShown(len(found), found[offset : offset + limit])
 
     @get("/games/{game:str}/rules/{rule:str}", summary="One rule", responses=DOCUMENTED, sync_to_thread=True)
     def rule(self, games: Games, game: FromPath[str], rule: FromPath[str]) -> RuleShown:
         """The rule or decision of this id."""
-        book = games.find(game).rulebook
-        entry = catalog(book).entries.get(rule) if book in GAMES else None
-        if entry is None:
-            raise no("no-such-rule", NOT_FOUND)
-        return _rule_shown(entry)
+        return rule_shown(games, game, rule)
+
+    @get("/games/{game:str}/chapters", summary="The chapters of the rules", responses=DOCUMENTED, sync_to_thread=True)
+    def chapters(self, games: Games, game: FromPath[str]) -> list[ChapterShown]:
+        """The chapters in the order of the documents, and how many rules each has."""
+        return chapters(games, game)
+
+    @get("/games/{game:str}/rulings", summary="The rulings of a game", responses=DOCUMENTED, sync_to_thread=True)
+    def rulings(
+        self, games: Games, game: FromPath[str], find: Words = "", limit: Limit = 100, offset: Offset = 0
+    ) -> RulesShown:
+        """Official answers to questions, and errata, in which all words occur."""
+        found = rules_found(games, game, find, kinds=RULINGS)
+        return RulesShown(len(found), found[offset : offset + limit])
 
     @get("/games/{game:str}/decks", summary="The ready decks of a game", responses=DOCUMENTED, sync_to_thread=True)
     def decks(self, games: Games, game: FromPath[str]) -> list[ReadyDeck]:
         """The ready decks, those that are usually played first."""
         return ready_decks(games, game)
+
+    @get("/games/{game:str}/decks/{deck:str}", summary="A ready deck", responses=DOCUMENTED, sync_to_thread=True)
+    def deck(self, request: AnyRequest, games: Games, game: FromPath[str], deck: FromPath[str]) -> CheckedDeck:
+        """The cards of a ready deck, and its list."""
+        return ready_deck(games, game, deck, language_of(request))
 
     @post(
         "/games/{game:str}/decks/check",
@@ -160,7 +160,7 @@ class Reference(Controller):
         return check_deck(games, game, data.deck, data.format, data.edition, language_of(request))
 
 
-def _rule_shown(entry: Any) -> RuleShown:
-    if isinstance(entry, Rule):
-        return RuleShown(entry.id, entry.kind, entry.text, entry.source, entry.edition)
-    return RuleShown(entry.id, entry.kind, entry.text, "", None)
+def _names(rule: RuleShown, card: str) -> bool:
+    """Whether a ruling names a card, and not only its words here and there."""
+    told = [rule.text, rule.note, rule.given, rule.when, rule.then]
+    return any(card.casefold() in part.casefold() for part in told if part is not None)

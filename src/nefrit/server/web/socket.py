@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -17,10 +18,12 @@ from nefrit.server.service.entries import (
     Answered,
     Conceded,
     Entry,
+    PolicySet,
     RematchAsked,
     UndoAgreed,
     UndoAsked,
     UndoDeclined,
+    WentOn,
 )
 from nefrit.server.service.games import spoken
 from nefrit.server.service.lobby import admit
@@ -152,7 +155,7 @@ class _Connection:
         self.changed = asyncio.Event()
         self.sending = asyncio.Lock()
         self.told: messages.Presence | None = None
-        self.sequence = 0
+        self.state: tuple[int, bool, int, bool] | None = None
 
     async def run(self) -> None:
         """Serve the client until one side has enough."""
@@ -183,8 +186,8 @@ class _Connection:
             await self.changed.wait()
             self.changed.clear()
             table = self.loaded.table
-            if table.sequence > self.sequence:
-                self.sequence = table.sequence
+            if self.reader.state != self.state:
+                self.state = self.reader.state
                 for message in self.reader.news():
                     await self._send(message)
             present, spectators = self.house.presence.at(table.id)
@@ -207,19 +210,24 @@ class _Connection:
 
     async def _heed(self, message: messages.ClientMessage) -> None:
         if isinstance(message, messages.Ping):
-            await self._send(messages.Pong(self.loaded.table.sequence))
+            await self._send(messages.Pong(self.loaded.table.reading(self.reader.seat).sequence))
         elif isinstance(message, messages.Hello):
             raise Refused(refusal_of("hello-again"))
         elif isinstance(message, messages.Why):
-            await self._send(self._why(message.card))
+            await self._send(self._told(self.reader.why, message.card))
+        elif isinstance(message, messages.Preview):
+            await self._send(self._told(self.reader.preview, message.card))
         else:
             await self.house.tables.write(self.loaded, self._entry(message))
 
-    def _why(self, card: int) -> messages.ToClient:
+    def _told(self, tell: Callable[[int], messages.ToClient], card: int) -> messages.ToClient:
+        """What the rules have to say of a card."""
         try:
-            return self.reader.why(card)
+            return tell(card)
+        except Refused:
+            raise
         except Exception:
-            log.exception("the rules failed to say why not at table %s", self.loaded.table.id)
+            log.exception("the rules failed to tell of a card at table %s", self.loaded.table.id)
             return self.reader.refused(refusal_of("rules-failed"))
 
     def _entry(self, message: messages.ClientMessage) -> Entry:
@@ -229,5 +237,11 @@ class _Connection:
             raise Refused(refusal_of("not-your-seat"))
         if isinstance(message, messages.Answer):
             return Answered(seat, message.decision, message.value)
+        if isinstance(message, messages.Policy):
+            return PolicySet(seat, message.stop, message.until)
+        if isinstance(message, messages.GoOn):
+            if not self.loaded.table.stops(seat):
+                raise Refused(refusal_of("no-pause"))
+            return WentOn()
         entry: Entry = SIMPLE[type(message)](seat)
         return entry
