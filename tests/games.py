@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from examples import goofspiel
+from nefrit.imperium.definition import GAME as IMPERIUM
 from nefrit.kernel.definition import Definition
 from nefrit.l5r.constants import CLANS
 from nefrit.l5r.decks import ready_deck
@@ -47,5 +48,6 @@ ALL = [
         ),
         every=60,
     ),
+    Entry("imperium", IMPERIUM, ({}, {"seats": 3, "options": {"box": "legends"}}, {"seats": 4}), every=200),
     Entry("senjutsu", SENJUTSU, ({}, {"seats": 3}, {"seats": 4, "options": TEAMS}), every=30),
 ]

@@ -28,7 +28,11 @@ GROUP = "nefrit.games"
 ATTRIBUTE = "GAME"
 """What a file calls the definition of its game."""
 
-BUILT_IN: dict[str, str] = {"l5r": "nefrit.l5r.game:GAME", "senjutsu": "nefrit.senjutsu.definition:GAME"}
+BUILT_IN: dict[str, str] = {
+    "l5r": "nefrit.l5r.game:GAME",
+    "senjutsu": "nefrit.senjutsu.definition:GAME",
+    "imperium": "nefrit.imperium.definition:GAME",
+}
 """The games that come with Nefrit: for each name the `package:ATTRIBUTE` that holds its definition."""
 
 DECKS: dict[str, str] = {"l5r": "nefrit.l5r.decks:L5RDecks", "senjutsu": "nefrit.senjutsu.decks:SenjutsuDecks"}

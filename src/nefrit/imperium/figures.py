@@ -1,0 +1,40 @@
+"""What is computed and not stored, for whoever draws the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nefrit.imperium.passives import hand_size, state_of
+from nefrit.imperium.scoring import counted, points_of, score
+from nefrit.imperium.state import DECK, HAND, HISTORY, SUNKEN, Imperium
+
+
+def annotate(game: Imperium, seat: int, view: dict[str, Any]) -> None:
+    """Hand sizes and states, which everybody can see, and what each player would score by what the reader knows."""
+    known = as_known(game, seat)
+    for number, shown in enumerate(view["seats"]):
+        shown["hand_size"] = hand_size(game, number)
+        shown["state"] = state_of(game, number)
+        shown["score"] = score_shown(game, known, number)
+
+
+def as_known(game: Imperium, seat: int) -> Imperium:
+    """The state without the cards that a seat does not know and that somebody would score."""
+    known: Imperium = game.clone()
+    for zone in (HAND, DECK, HISTORY, SUNKEN):
+        for owner in range(game.seat_count):
+            cards = [card for card in game.zone(zone, owner) if game.knows(seat, card)]
+            known.zones[zone.number * game.seat_count + owner] = tuple(cards)
+    return known
+
+
+def score_shown(game: Imperium, known: Imperium, seat: int) -> dict[str, Any]:
+    """What a player scores by the `known` cards: the `total`, the `lines` of cards that could give points, and how
+    many cards that count are `unknown`."""
+    cards = counted(known, seat)
+    lines = [
+        {"card": card, "points": points_of(known, seat, card)}
+        for card in cards
+        if known.faces[card].printed_points != 0
+    ]
+    return {"total": score(known, seat), "lines": lines, "unknown": len(counted(game, seat)) - len(cards)}

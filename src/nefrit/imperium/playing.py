@@ -1,0 +1,297 @@
+"""Playing cards: why a card cannot be played, and playing it (imperium.action.common-terms)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from nefrit.imperium.choosing import spared
+from nefrit.imperium.constants import END_OF_TURN
+from nefrit.imperium.filters import ANY
+from nefrit.imperium.occurrences import Played
+from nefrit.imperium.passives import PlaysFreely, passives, state_icon, state_of
+from nefrit.imperium.places import IN_DISCARD, IN_HAND, cards_at
+from nefrit.imperium.responding import happened
+from nefrit.imperium.state import DISCARD, PLAY, RESOLVING, Imperium, Laid
+from nefrit.imperium.trees import Deed, Filter, PlayOnlyIf
+from nefrit.imperium.verbs import GARRISONS, able, carry
+from nefrit.kernel.decisions import NO_CARD, Decision, choose
+from nefrit.kernel.effects import Context, Effect, Node
+from nefrit.kernel.lasting import Lasting
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.refusals import Refusal, first, refuse
+from nefrit.kernel.using import EFFECT
+
+FREE = "free"
+
+
+@dataclass(frozen=True)
+class IgnoresIcon(Node):
+    """The icon of a state on the next card that the player plays this turn does not matter."""
+
+    state: str
+
+
+def is_free(game: Imperium, seat: int, card: int) -> bool:
+    """Whether a player plays a card from hand without an action token.
+
+    Where the card does not say so itself but a passive effect does, it costs an action once it was free played.
+    """
+    if game.faces[card].free_play:
+        return True
+    granted = any(part.cards.accepts(game, card) for _, part in passives(game, seat, PlaysFreely))
+    return granted and not was_free_played(game, card)
+
+
+def was_free_played(game: Imperium, card: int) -> bool:
+    """Whether this very card was free played this turn (decision.imperium.free-play)."""
+    return game.uses(END_OF_TURN, NO_CARD, (FREE, card)) > 0
+
+
+def refusals(game: Imperium, seat: int, card: int, *, free: bool = False, any_state: bool = False) -> Iterator[Refusal]:
+    """Why a player cannot play a card now, with an action or, by an effect, for free.
+
+    imperium.card.field-state, imperium.term-barbarian.cannot-play-empire, imperium.term-empire.cannot-play-barbarian,
+    imperium.term-free-play.without-tokens, imperium.term-empire.vikings-arthurians
+    """
+    face = game.faces[card]
+    if face.unplayable:
+        yield refuse("imperium.card.field-effect", "never-played")
+    context = Context(seat, card)
+    for part in face.abilities:
+        if isinstance(part, PlayOnlyIf) and not part.condition.holds(game, context):
+            yield refuse("imperium.card.field-effect", "condition-not-met")
+    icon = state_icon(game, seat, card)
+    if icon and icon != state_of(game, seat) and not any_state and not _ignored(game, seat, icon):
+        yield refuse("imperium.action.state-must-match", "wrong-state", state=icon)
+    freely = free or is_free(game, seat, card)
+    if freely and was_free_played(game, card):
+        yield refuse("imperium.term-free-play.once-per-turn", "already-free-played")
+    if not freely and not game.seats[seat].actions:
+        yield refuse("imperium.action.no-token-no-action", "no-action-token")
+
+
+def _ignored(game: Imperium, seat: int, icon: str) -> bool:
+    return any(
+        isinstance(lasting.effect, IgnoresIcon) and lasting.seat == seat and lasting.effect.state == icon
+        for lasting in game.lasting
+    )
+
+
+def playable(game: Imperium, seat: int, card: int, *, free: bool = False, any_state: bool = False) -> bool:
+    """Whether a player can play a card now."""
+    return first(refusals(game, seat, card, free=free, any_state=any_state)) is None
+
+
+class Playing(Context):
+    """Playing a card and resolving its effect (imperium.action.resolve-as-much-as-possible).
+
+    `spared` are the players who avoid what it does to them. With `free` it costs no action; `origin` is the place it is
+    played from.
+    """
+
+    __slots__ = ("free", "origin", "spared")
+    seat_fields = ("spared",)
+    order = ("lay_down", "announce", *EFFECT, "settle")
+    shown_fields = ("source", "spared")
+
+    def __init__(self, seat: int, card: int, *, free: bool = False, origin: str = IN_HAND) -> None:
+        super().__init__(seat, card)
+        self.free = free
+        self.origin = origin
+        self.spared: tuple[int, ...] = ()
+
+    def move(self) -> Value:
+        """As an option."""
+        return ("play", self.source)
+
+    @step("imperium.action.remove-token")
+    def lay_down(self, game: Imperium) -> Flow:
+        """Remove an action token, unless it is a free play, and lay the card down.
+
+        imperium.action.play-from-hand, imperium.term-free-play.no-token
+        """
+        free = self.free or is_free(game, self.seat, self.source)
+        if free:
+            game.use(END_OF_TURN, NO_CARD, (FREE, self.source))
+        else:
+            game.edit_seat(self.seat).actions -= 1
+        ignored = [one for one in game.lasting if isinstance(one.effect, IgnoresIcon) and one.seat == self.seat]
+        game.stop(*ignored)
+        face = game.faces[self.source]
+        if face.is_pinned:
+            game.put_into_play(self.source, Laid(self.seat), PLAY, self.seat)
+        else:
+            game.move(self.source, RESOLVING, self.seat)
+        self.todo = tuple([part.effect for part in face.plays])
+        return None
+
+    @step("decision.imperium.reaction")
+    def announce(self, game: Imperium) -> Flow:
+        """What waits for this card to be played: of others, to avoid an attack."""
+        return happened(game, Played(self.seat, self.source, self.origin))
+
+    @step("imperium.action.default-to-discard")
+    def settle(self, game: Imperium) -> Flow:
+        """It is discarded, unless it is pinned or its effect has put it elsewhere (imperium.action.pinned-stays).
+
+        imperium.term-pinned.removed-only-by-effect
+        """
+        if game.lies_in(self.source, RESOLVING):
+            game.move(self.source, DISCARD, self.seat)
+        return None
+
+
+@dataclass(frozen=True)
+class PlayCard(Deed):
+    """Play a card of a kind by an effect: from hand for free, or as `places` and `free` say.
+
+    With `any_state` the icon of a state on it does not matter.
+    """
+
+    cards: Filter = ANY
+    places: tuple[str, ...] = (IN_HAND,)
+    free: bool = True
+    any_state: bool = False
+
+    def candidates(self, game: Imperium, context: Context) -> tuple[int, ...]:
+        """The cards that can be played."""
+        cards = [card for place in self.places for card in cards_at(game, context.seat, place, context.source)]
+        return tuple([card for card in cards if self.cards.accepts(game, card) and self._able(game, context, card)])
+
+    def _able(self, game: Imperium, context: Context, card: int) -> bool:
+        return playable(game, context.seat, card, free=self.free, any_state=self.any_state)
+
+    def can(self, game: Imperium, context: Context) -> bool:
+        """There must be one."""
+        return bool(self.candidates(game, context))
+
+    def payable(self, game: Imperium, context: Context) -> bool:
+        """What costs an action needs one, and a card to play."""
+        return self.free or self.can(game, context)
+
+    def ask(self, game: Imperium, context: Context) -> Decision | None:
+        """Which one."""
+        cards = self.candidates(game, context)
+        if not cards:
+            return None
+        rule = "imperium.term-free-play.no-token"
+        return context.choice(choose(context.seat, cards, "answer", rule, "play-card", context.source))
+
+    def apply(self, game: Imperium, context: Context) -> Procedure | None:
+        """Play it."""
+        if not isinstance(context.answer, int):
+            context.done = False
+            return None
+        origin = IN_DISCARD if game.lies_in(context.answer, DISCARD) else IN_HAND
+        return Playing(context.seat, context.answer, free=self.free, origin=origin)
+
+
+@dataclass(frozen=True)
+class PlayThose(Deed):
+    """Free play the card that was just acquired, if it can be played."""
+
+    def can(self, game: Imperium, context: Context) -> bool:
+        """There must be one."""
+        return any(playable(game, context.seat, card, free=True) for card in context.targets)
+
+    def full(self, game: Imperium, context: Context) -> bool:
+        """What will be acquired is not known yet."""
+        return True
+
+    def apply(self, game: Imperium, context: Context) -> Procedure | None:
+        """Play it."""
+        for card in context.targets:
+            if playable(game, context.seat, card, free=True):
+                return Playing(context.seat, card, free=True)
+        return None
+
+
+@dataclass(frozen=True)
+class GarrisonInRegion(Deed):
+    """Garrison this card in a region, and carry out what happens when that one is played.
+
+    imperium.term-garrison.in-region, imperium.term-garrison.no-region
+    """
+
+    cards: Filter
+
+    def candidates(self, game: Imperium, context: Context) -> tuple[int, ...]:
+        """The cards under which it can be put."""
+        if not game.lies_in(context.source, RESOLVING) or not able(game, GARRISONS, context.source):
+            return ()
+        return tuple([card for card in game.zone(PLAY, context.seat) if self.cards.accepts(game, card)])
+
+    def can(self, game: Imperium, context: Context) -> bool:
+        """There must be one."""
+        return bool(self.candidates(game, context))
+
+    def ask(self, game: Imperium, context: Context) -> Decision | None:
+        """Which one."""
+        cards = self.candidates(game, context)
+        if not cards:
+            return None
+        rule = "imperium.term-garrison.in-region"
+        return context.choice(choose(context.seat, cards, "answer", rule, "garrison-where", context.source))
+
+    def apply(self, game: Imperium, context: Context) -> Procedure | None:
+        """Put it there."""
+        host = context.answer
+        if not isinstance(host, int):
+            context.done = False
+            return None
+        for one in carry(game, context.seat, context.source, GARRISONS, host):
+            game.tell(one)
+        effects: tuple[Effect, ...] = tuple([part.effect for part in game.faces[host].plays])
+        return Context(context.seat, host, effects) if effects else None
+
+
+@dataclass(frozen=True)
+class IgnoreIcon(Deed):
+    """Ignore the icon of a state on the next card played this turn."""
+
+    state: str
+
+    def apply(self, game: Imperium, context: Context) -> Procedure | None:
+        """Until a card is played, or the turn ends."""
+        game.last(Lasting(IgnoresIcon(self.state), (), END_OF_TURN, context.seat, context.source))
+        return None
+
+
+@dataclass(frozen=True)
+class Avoid(Deed):
+    """Avoid the effects of the attack that is being played (imperium.term-attack.protection)."""
+
+    def can(self, game: Imperium, context: Context) -> bool:
+        """Once is enough."""
+        attack = game.running(Playing)
+        return attack is not None and context.seat not in spared(attack)
+
+    def apply(self, game: Imperium, context: Context) -> Procedure | None:
+        """The attack leaves this player out."""
+        game.frame(Playing).spared += (context.seat,)
+        return None
+
+
+@dataclass(frozen=True)
+class UnlessGiven(Deed):
+    """Whoever plays the attack may give the player 1 progress; if not, its effects are avoided."""
+
+    def ask(self, game: Imperium, context: Context) -> Decision | None:
+        """The attacker decides, if there is anything to give."""
+        attack = game.within(Playing)
+        if not game.seats[attack.seat].progress:
+            return None
+        rule = "imperium.term-attack.protection"
+        return choose(attack.seat, ("yes", "no"), "answer", rule, "give-progress", context.source)
+
+    def apply(self, game: Imperium, context: Context) -> Procedure | None:
+        """Move the token, or leave the player out."""
+        attacker = game.within(Playing).seat
+        if context.answer == "yes":
+            game.edit_seat(attacker).progress -= 1
+            game.edit_seat(context.seat).progress += 1
+        else:
+            game.frame(Playing).spared += (context.seat,)
+        return None

@@ -1,0 +1,37 @@
+"""Why a player cannot do something now."""
+
+from __future__ import annotations
+
+from nefrit.imperium import playing
+from nefrit.imperium.constants import ACTIVATE
+from nefrit.imperium.exhausting import Exhausting
+from nefrit.imperium.state import HAND, PLAY, STANDING, Imperium
+from nefrit.kernel.refusals import Refusal, refuse
+
+
+def why_not(game: Imperium, seat: int, card: int) -> list[Refusal]:
+    """Every reason why a player cannot play a card from hand, or use an exhaust effect of one in play."""
+    zone, owner = game.place(card)
+    if owner != seat and not zone.shared:
+        return [refuse("imperium.ownership.own-zones", "not-yours")]
+    found: list[Refusal] = []
+    if game.table.active != seat and zone is HAND:
+        found.append(refuse("imperium.turn.exactly-one-of-three", "not-your-turn"))
+    elif game.table.doing != ACTIVATE and zone is HAND:
+        found.append(refuse(_forbids(game), "not-activating"))
+    if zone is HAND:
+        return [*found, *playing.refusals(game, seat, card)]
+    if zone in (PLAY, STANDING):
+        uses = [Exhausting(seat, card, ability) for ability in game.faces[card].exhausts]
+        if not uses:
+            return [refuse("imperium.exhaust.choose-card", "no-exhaust-effect")]
+        reasons = [list(use.refusals(game)) for use in uses]
+        return [] if any(not one for one in reasons) else [reason for one in reasons for reason in one]
+    return [refuse("imperium.action.play-from-hand", "not-in-hand")]
+
+
+def _forbids(game: Imperium) -> str:
+    return {
+        "innovate": "imperium.innovate.no-actions-no-exhaust",
+        "revolt": "imperium.revolt.no-actions-no-exhaust",
+    }.get(game.table.doing, "imperium.turn.exactly-one-of-three")

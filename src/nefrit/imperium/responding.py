@@ -1,0 +1,194 @@
+"""Responses: what cards in play do when something happens, and what their players may do then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from nefrit.imperium.exhausting import Exhausting
+from nefrit.imperium.occurrences import (
+    EMPTIED,
+    GAINED,
+    LEFT,
+    OBTAINED,
+    PAID,
+    PLAYED,
+    RETURNED,
+    SANK,
+    TOOK,
+    Gained,
+    Happening,
+    Obtained,
+    OfCard,
+    Paid,
+    Played,
+)
+from nefrit.imperium.state import Imperium, cards_in_play, in_turn
+from nefrit.imperium.trees import Filter, Trigger
+from nefrit.kernel.decisions import PASS, choose
+from nefrit.kernel.effects import Context
+from nefrit.kernel.occurrences import Occurrence
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+
+YOU = "you"
+ANOTHER = "another player"
+
+KINDS = {
+    "play": PLAYED,
+    "obtain": OBTAINED,
+    "return-unrest": RETURNED,
+    "take-unrest": TOOK,
+    "gain-material": GAINED,
+    "pay-population": PAID,
+    "sink": SANK,
+    "empty-deck": EMPTIED,
+    "leave-play": LEFT,
+}
+"""What can happen, by the words that cards use for it."""
+
+
+@dataclass(frozen=True)
+class When(Trigger):
+    """When something happens: `what` is a word of KINDS, `cards` tells to which cards, `by` whose doing it is.
+
+    For what is obtained, `how` may say in which way, and `holding` which tokens were on it; `exiled` cards only; for
+    what is played `origin` says from where.
+    """
+
+    what: str
+    cards: Filter | None = None
+    by: str = YOU
+    how: str = ""
+    holding: str = ""
+    exiled: bool = False
+    origin: str = ""
+
+    @property
+    def kinds(self) -> int:
+        """The kind of occurrence that the word stands for."""
+        return KINDS[self.what]
+
+    def matches(self, game: Imperium, occurrence: Occurrence, seat: int, card: int) -> bool:
+        """Whether it is about this player, or about another, and about such a card."""
+        if not isinstance(occurrence, Happening) or (occurrence.seat == seat) != (self.by == YOU):
+            return False
+        if isinstance(occurrence, Gained):
+            return occurrence.material > 0 and self._through(game, occurrence, card)
+        if isinstance(occurrence, Paid):
+            # imperium.ruling-embalming.all-replaced
+            return occurrence.population > 0
+        if isinstance(occurrence, Obtained) and not self._obtained(occurrence):
+            return False
+        if isinstance(occurrence, Played) and self.origin not in ("", occurrence.origin):
+            return False
+        if self.cards is None or not isinstance(occurrence, OfCard):
+            return True
+        return self.cards.accepts(game, occurrence.card)
+
+    def _obtained(self, occurrence: Obtained) -> bool:
+        if self.holding and not getattr(occurrence, self.holding):
+            return False
+        return self.how in ("", occurrence.how) and (occurrence.exiled or not self.exiled)
+
+    def _through(self, game: Imperium, occurrence: Gained, card: int) -> bool:
+        """Whether another card of the kind was the means (imperium.ruling.shaduf, imperium.ruling.domestication)."""
+        if self.cards is None:
+            return True
+        return any(one != card and self.cards.accepts(game, one) for one in occurrence.through)
+
+
+def happened(game: Imperium, *occurrences: Happening) -> Procedure | None:
+    """Write down what has happened; the procedure in which cards respond to it, if any does."""
+    for one in occurrences:
+        game.tell(one)
+    heard = tuple([one for one in occurrences if one.kind and _is_heard(game, one)])
+    return Responding(heard, in_turn(game, heard[0].seat)) if heard else None
+
+
+def _is_heard(game: Imperium, occurrence: Happening) -> bool:
+    if not game.listeners(occurrence.kind):
+        return False
+    return any(True for seat in range(game.seat_count) for _ in responses(game, occurrence, seat))
+
+
+class Response(Context):
+    """What a passive effect does when something happens."""
+
+
+def responses(game: Imperium, occurrence: Happening, seat: int) -> Iterator[Context]:
+    """The abilities of a player that respond to it now. Exhaust effects may be declined, passive ones not."""
+    for card in cards_in_play(game, seat):
+        face = game.faces[card]
+        if not face.listens & occurrence.kind:
+            continue
+        for part in face.passives:
+            if part.kinds & occurrence.kind and part.when.matches(game, occurrence, seat, card):
+                yield Response(seat, card, (part.effect,), occurrence=occurrence)
+        for ability in face.exhausts:
+            if ability.when is None or not ability.kinds & occurrence.kind:
+                continue
+            if ability.when.matches(game, occurrence, seat, card):
+                use = Exhausting(seat, card, ability, occurrence)
+                if use.usable(game):
+                    yield use
+
+
+class Responding(Procedure):
+    """Cards respond to what has happened: those of the player who did it first, then the others' from the left.
+
+    decision.imperium.reaction
+
+    `used` are the cards that have responded to the first of the occurrences.
+    """
+
+    __slots__ = ("chosen", "occurrences", "seats", "used")
+    seat_fields = ("seats",)
+    card_fields = ("used",)
+
+    def __init__(self, occurrences: tuple[Happening, ...], seats: tuple[int, ...]) -> None:
+        super().__init__()
+        self.occurrences = occurrences
+        self.seats = seats
+        self.used: tuple[int, ...] = ()
+        self.chosen: Value = PASS
+
+    def due(self, game: Imperium) -> list[Context]:
+        """What the player whose turn it is to respond has left."""
+        found = responses(game, self.occurrences[0], self.seats[0])
+        return [use for use in found if use.source not in self.used]
+
+    @step("imperium.exhaust.own-turn-only")
+    def offer(self, game: Imperium) -> Flow:
+        """Ask which ability is used; a passive one that is alone is."""
+        due = self.due(game)
+        forced = [use for use in due if isinstance(use, Response)]
+        if not due:
+            self.chosen = PASS
+            return None
+        if len(forced) == 1:
+            self.chosen = forced[0]
+            return None
+        options: list[Value] = [("respond", use.source) for use in forced or due]
+        values: list[Value] = [*(forced or due)]
+        if not forced:
+            options, values = [PASS, *options], [PASS, *values]
+        rule = "decision.imperium.reactive-exhaust"
+        return choose(self.seats[0], options, "chosen", rule, "respond-or-pass", values=values)
+
+    @step("imperium.term-attack.protection")
+    def take(self, game: Imperium) -> Flow:
+        """Carry it out, and see what is left; or go on with the next player, and the next occurrence."""
+        if isinstance(self.chosen, Context):
+            self.used = (*self.used, self.chosen.source)
+            self.goto("offer")
+            return self.chosen.copy()
+        self.seats = self.seats[1:]
+        if not self.seats:
+            self.occurrences = self.occurrences[1:]
+            self.used = ()
+            if not self.occurrences:
+                return None
+            self.seats = in_turn(game, self.occurrences[0].seat)
+        self.goto("offer")
+        return None

@@ -1,0 +1,155 @@
+"""What is done with cards: discard, abandon, recall, put into history, sink, exile, garrison, return, and so on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from nefrit.imperium.constants import UNREST
+from nefrit.imperium.nations import nation_called
+from nefrit.imperium.occurrences import DeckEmptied, Happening, LeftPlay, Moved, Sunk, UnrestReturned
+from nefrit.imperium.passives import NoHistory, passives
+from nefrit.imperium.places import (
+    IN_DISCARD,
+    IN_HAND,
+    IN_PLAY,
+    host_of,
+)
+from nefrit.imperium.state import (
+    DECK,
+    DEVELOPMENT,
+    DISCARD,
+    EXILE,
+    GARRISON,
+    HAND,
+    HISTORY,
+    PLAY,
+    SUNKEN,
+    UNREST_PILE,
+    Imperium,
+)
+from nefrit.imperium.trees import CannotBeGarrisoned, CannotBeMoved
+from nefrit.kernel.effects import Node
+from nefrit.kernel.zones import Zone
+
+DISCARDS = "discard"
+ABANDON = "abandon"
+RECALL = "recall"
+TO_HISTORY = "history"
+SINK = "sink"
+EXILES = "exile"
+TAKE = "take"
+ON_DECK = "deck"
+RETURN = "return"
+GARRISONS = "garrison"
+
+
+class Verb(NamedTuple):
+    """Where a card goes, and where it comes from unless something else is said."""
+
+    zone: Zone
+    places: tuple[str, ...]
+
+
+VERBS: dict[str, Verb] = {
+    # imperium.term-discard.from-hand
+    DISCARDS: Verb(DISCARD, (IN_HAND,)),
+    # imperium.term-abandon.to-discard
+    ABANDON: Verb(DISCARD, (IN_PLAY,)),
+    # imperium.term-recall.to-hand
+    RECALL: Verb(HAND, (IN_PLAY,)),
+    # imperium.term-put-into-history.under-power, imperium.term-history.location
+    TO_HISTORY: Verb(HISTORY, (IN_HAND,)),
+    # imperium.term-sink.to-sunken-pile, imperium.term-sunken.only-by-sink
+    SINK: Verb(SUNKEN, (IN_PLAY,)),
+    # imperium.term-exile.pile
+    EXILES: Verb(EXILE, (IN_HAND,)),
+    # imperium.term-take.to-hand, imperium.term-take.free-choice
+    TAKE: Verb(HAND, (IN_DISCARD,)),
+    ON_DECK: Verb(DECK, (IN_HAND,)),
+    # imperium.term-return-unrest.from-hand, imperium.term-return-unrest.from-discard
+    RETURN: Verb(UNREST_PILE, (IN_HAND,)),
+    # imperium.term-garrison.from-hand, imperium.term-garrison.definition, imperium.term-garrison.under-existing-pinned
+    GARRISONS: Verb(GARRISON, (IN_HAND,)),
+}
+"""The verbs of card effects."""
+
+
+@dataclass(frozen=True)
+class OnlyWhenLast(Node):
+    """A quest with which nothing is done while others are impending (imperium.nation-arthurians.graal-last)."""
+
+
+def able(game: Imperium, verb: str, card: int) -> bool:
+    """Whether this can be done with a card that lies in a place where it can be done."""
+    face = game.faces[card]
+    if verb == RETURN:
+        return UNREST in face.suits
+    if verb == GARRISONS and any(isinstance(part, CannotBeGarrisoned) for part in face.abilities):
+        return False
+    if game.lies_in(card, PLAY) and verb in (ABANDON, RECALL):
+        # imperium.term-abandon.pinned-only, imperium.term-recall.pinned-only
+        return face.is_pinned and not any(isinstance(part, CannotBeMoved) for part in face.abilities)
+    if game.lies_in(card, DEVELOPMENT) and any(isinstance(part, OnlyWhenLast) for part in face.abilities):
+        return len(game.zone(DEVELOPMENT, game.place(card)[1])) == 1
+    # imperium.term-exile.no-tokens
+    return verb != EXILES or not has_tokens(game, card)
+
+
+def has_tokens(game: Imperium, card: int) -> bool:
+    """Whether any token lies on a card."""
+    piece = game.pieces.get(card)
+    return piece is not None and bool(piece.material or piece.population or piece.progress or piece.exhausted)
+
+
+def destination(game: Imperium, seat: int, verb: str) -> Zone:
+    """Where a player's card goes.
+
+    Who has no history discards (imperium.term-history.atlanteans-vikings), and so does who has nowhere to sink
+    (imperium.term-sink.atlanteans-only).
+    """
+    zone = VERBS[verb].zone
+    if zone is HISTORY and passives(game, seat, NoHistory):
+        return DISCARD
+    if zone is SUNKEN and not nation_called(game.seats[seat].nation_name).sinks:
+        return DISCARD
+    return zone
+
+
+def carry(game: Imperium, seat: int, card: int, verb: str, host: int | None = None) -> list[Happening]:
+    """Do it with a player's card; what has happened then.
+
+    To what lies under it the same happens (imperium.term-garrison.follows-host, imperium.term-abandon.with-garrison,
+    imperium.term-recall.with-garrison). A card that is garrisoned needs a `host`.
+    """
+    old, _ = game.place(card)
+    under = game.pieces[card].garrison if card in game.pieces else ()
+    if old is GARRISON:
+        _detach(game, card)
+    zone = destination(game, seat, verb)
+    # Who puts a card on a deck knows what lies there.
+    game.move(card, zone, 0 if zone.shared else seat, top=zone is DECK, shown_to=1 << seat if zone is DECK else 0)
+    if host is not None:
+        game.edit_piece(host).garrison += (card,)
+    happenings: list[Happening] = [_told(seat, card, verb, zone)]
+    if old is PLAY:
+        happenings.append(LeftPlay(seat, card))
+    if old is DECK and not game.zone(DECK, seat):
+        happenings.append(DeckEmptied(seat))
+    for other in under:
+        happenings += carry(game, seat, other, verb)
+    return happenings
+
+
+def _detach(game: Imperium, card: int) -> None:
+    """Take a card from under its host, which stays (imperium.term-abandon.garrisoned-card-alone)."""
+    host = host_of(game, card)
+    if host is not None:
+        piece = game.edit_piece(host)
+        piece.garrison = tuple([other for other in piece.garrison if other != card])
+
+
+def _told(seat: int, card: int, verb: str, zone: Zone) -> Happening:
+    if verb == RETURN:
+        return UnrestReturned(seat, card)
+    return Sunk(seat, card) if zone is SUNKEN else Moved(seat, card, verb)

@@ -1,0 +1,47 @@
+"""What views tell beyond the records, for whoever shows the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nefrit.imperium.definition import GAME
+from nefrit.imperium.scoring import score
+from nefrit.testing import Scenario, side
+from nefrit.text.seeing import seen
+from tests.imperium.tables import middle
+
+__all__ = ["GAME"]
+
+
+def shown(table: Scenario, reader: int, seat: int) -> tuple[dict[str, int], int, int]:
+    """The lines of a player's score as somebody reads them, the total, and how many cards the reader does not know."""
+    told: dict[str, Any] = seen(table.game, reader)["seats"][seat]["score"]
+    lines = {table.game.faces[line["card"]].name: line["points"] for line in told["lines"]}
+    return lines, told["total"], told["unknown"]
+
+
+def test_a_score_counts_what_its_reader_knows(table: Scenario) -> None:
+    hidden = {"hand": ["Eminent"], "history": ["Scythians"], "deck": ["2x Unrest"]}
+    table.position("turn", ann=side(progress=2, discard=["Unrest"], **hidden), bob=side(), **middle())
+    assert shown(table, 0, 0) == ({"Unrest": -2, "Eminent": 8, "Scythians": 3}, 11, 2)
+    for other in (1, 2):
+        assert shown(table, other, 0) == ({"Unrest": -2}, 0, 4)
+
+
+def test_points_for_other_cards_give_no_hidden_card_away(table: Scenario) -> None:
+    """The power card of the Macedonians gives a point for each region that is owned, wherever it lies."""
+    readings = []
+    for hand in (["3x Jungle"], ["3x Unrest"]):
+        table.position("turn", ann=side(standing=["mac-power-b"], hand=hand), bob=side(), **middle())
+        readings.append((shown(table, 0, 0)[0], shown(table, 1, 0)))
+    (own, others), (own_then, others_then) = readings
+    assert own != own_then
+    assert others == others_then
+
+
+def test_at_the_end_everybody_sees_what_is_counted(table: Scenario) -> None:
+    ann = side(progress=1, deck=["Scythians"], hand=["Eminent"], history=["Unrest"])
+    table.position("round", ann=ann, bob=side(), rounds_left=1, **middle())
+    assert table.winners == ["ann"]
+    for reader in range(3):
+        assert shown(table, reader, 0) == ({"Unrest": -2, "Eminent": 8, "Scythians": 3}, score(table.game, 0), 0)
