@@ -1,10 +1,13 @@
-# Everything a fresh machine needs is installed by these targets: Python 3.11+ is enough.
+# Everything a fresh machine needs is installed by these targets: Python 3.11+, and Node 20.19+ for the web pages.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+NPM := npm --prefix web --no-fund --no-audit
+WEB_READY := web/node_modules/.ready
+PAGES := src/nefrit/server/pages/index.html
 
-.PHONY: play test check lint bench soak docs compiled-test clean help
+.PHONY: play terminal pages web-check services test check lint bench load soak docs compiled-test clean help
 
 help:             ## Show what there is to make.
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
@@ -14,17 +17,46 @@ $(READY): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-play: $(READY)    ## Play a game in this terminal.
+$(WEB_READY): web/package-lock.json
+	$(NPM) ci
+	@touch $@
+
+$(PAGES): $(WEB_READY) web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
+	$(NPM) run build
+
+play: $(READY) $(PAGES)  ## Play in the browser: builds the pages, starts the server, opens the door.
+	@$(BIN)/nefrit serve --open
+
+terminal: $(READY)  ## Play a game in this terminal.
 	@$(BIN)/nefrit play l5r
 
-test: lint        ## Everything: checks, every scenario in every mode, the laws, the compiled kernel.
+pages: $(PAGES)   ## Build the web pages into the server.
+
+web-check: $(WEB_READY)  ## Types, lint, format and tests of the web pages.
+	$(NPM) run check
+	$(NPM) run lint
+	$(NPM) test
+
+services:         ## Install what the tests of the server and the pages need besides: PostgreSQL, Redis, Chromium.
+	@missing=""; \
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
+	command -v redis-server >/dev/null || missing="$$missing redis-server"; \
+	command -v chromium >/dev/null || command -v chromium-browser >/dev/null || missing="$$missing chromium"; \
+	if [ -z "$$missing" ]; then exit 0; fi; \
+	if ! command -v apt-get >/dev/null; then echo "Please install:$$missing (there is no apt-get here)"; exit 1; fi; \
+	if [ "$$(id -u)" -eq 0 ]; then root=""; elif command -v sudo >/dev/null; then root=sudo; \
+	else echo "Please install, as root:$$missing"; exit 1; fi; \
+	echo "installing$$missing"; \
+	$$root apt-get update -qq && $$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null
+
+test: lint services  ## Everything: checks, every scenario in every mode, the laws, the compiled kernel.
 	$(BIN)/python -m pytest -n 2 -q --harsh
 	$(MAKE) compiled-test
 
-check: lint       ## Fast: format, lint, types, import contracts, tests in plain mode.
+check: lint services  ## Fast: format, lint, types, import contracts, tests in plain mode.
 	$(BIN)/python -m pytest -n 2 -q
 
-lint: $(READY)    ## Format, lint, types and import contracts.
+lint: $(READY) web-check  ## Format, lint, types and import contracts; the web pages', too.
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -33,9 +65,14 @@ lint: $(READY)    ## Format, lint, types and import contracts.
 bench: $(READY)   ## Measure, and compare with the stored figures.
 	$(BIN)/nefrit bench --compare bench/baseline.json
 	$(BIN)/nefrit bench l5r --compare bench/baseline.json
+	$(BIN)/nefrit bench senjutsu --compare bench/baseline.json
+
+load: $(READY)    ## Play many tables at once on a server of its own, and measure.
+	$(BIN)/python bench/load.py --tables 10 100 500
 
 soak: $(READY)    ## Play very many games with the laws on.
 	$(BIN)/nefrit selfplay l5r --edition all --games 100000 --jobs 2 --laws 500
+	$(BIN)/nefrit selfplay senjutsu --all --games 10000 --jobs 2 --laws 100
 
 docs: $(READY)    ## Build the reference of all public names into site/.
 	$(BIN)/pdoc --output-directory site nefrit
@@ -44,4 +81,4 @@ compiled-test: $(READY)  ## Compile the kernel with mypyc and run its tests on i
 	$(BIN)/python bench/compiled.py
 
 clean:            ## Remove what the other targets made.
-	rm -rf $(VENV) build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/nefrit/server/pages build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Facts, LogEntry, View } from '../../net/types'
+import { initiativeText, printedOn } from '../../cards/senjutsu/printed'
+import { centre, distance, neighbour, towards, type Hex } from './geometry'
+import { Playback, turnedTo } from './playback.svelte'
+import { laidOut, type Section } from './preview'
+import { battleIn, fightersIn, hexesOf, resolved, signs } from './seen'
+
+function viewOf(seats: Facts[], table: Facts = {}): View {
+  return {
+    game: 'senjutsu',
+    edition: '',
+    seat: 0,
+    seats,
+    table,
+    zones: [],
+    lasting: [],
+    at: [],
+    running: [],
+    decision: null,
+    waiting: [],
+    answered: [],
+    outcome: null,
+  }
+}
+
+describe('geometry', () => {
+  it('goes from a hex to its neighbour in the direction in which a figure looks', () => {
+    for (let way = 0; way < 6; way++) {
+      const next = neighbour([2, -1], way)
+      expect(distance([2, -1], next)).toBe(1)
+      const half = towards([2, -1], way, 26)
+      const middle = centre(next)
+      expect(half.x).toBeCloseTo((centre([2, -1]).x + middle.x) / 2, 0)
+      expect(half.y).toBeCloseTo((centre([2, -1]).y + middle.y) / 2, 0)
+    }
+  })
+})
+
+describe('what a view shows', () => {
+  it('tells figures with the same initial apart', () => {
+    expect(signs(['Ann', 'Katana Ashigaru', 'Katana Ashigaru', ''])).toEqual(['A', 'K1', 'K2', '?'])
+  })
+  it('counts what is left of a life', () => {
+    const [fighter] = fightersIn(viewOf([{ wounds: 2, bleeding: 1, wound_limit: 5, hex: [1, 2] }]), ['Ann'])
+    expect(fighter?.left).toBe(2)
+    expect(fighter?.hex).toEqual([1, 2])
+  })
+  it('keeps hexes whole', () => {
+    const battle = battleIn(
+      viewOf([], {
+        board: [
+          [0, 1],
+          [2, 3],
+        ],
+        terrain: [[[0, 1], 'stone']],
+        guards: [{ seat: 1, hexes: [[2, 3]] }],
+      }),
+    )
+    expect(battle.board).toEqual([
+      [0, 1],
+      [2, 3],
+    ])
+    expect(battle.terrain).toEqual([{ hex: [0, 1], kind: 'stone' }])
+    expect(battle.guards).toEqual([{ seat: 1, hexes: [[2, 3]] }])
+  })
+  it('finds the option of a hex by its mark', () => {
+    expect(hexesOf({ hexes: [[[0, 1], '3']] })).toEqual([{ hex: [0, 1], index: 2 }])
+  })
+})
+
+describe('a preview', () => {
+  const hit = (hex: Hex, ignored = '') => ({
+    hex,
+    wounds: 1,
+    bleeding: 0,
+    poison: 0,
+    execution: false,
+    closed: false,
+    fighters: [{ seat: 1, wounds: 1, bleeding: 0, ignored }],
+  })
+  const end = (hex: Hex, facing: number, hits: Section['ends'][0]['hits'] = []) => ({
+    start: { hex: [0, 0] as Hex, facing: 0 },
+    hex,
+    facing,
+    path: [hex],
+    focus: 0,
+    success: false,
+    collides: null,
+    hits,
+    blocks: [],
+    reaches: [],
+  })
+  const section: Section = {
+    initiative: [5],
+    alternatives: [],
+    ends: [end([0, -1], 1), end([0, -1], 0, [hit([0, -2])]), end([1, 0], 0, [hit([1, -1], 'block')])],
+  }
+
+  it('puts all ways together', () => {
+    const layout = laidOut(section)
+    expect(layout.places.map((place) => [place.hex, place.facings])).toEqual([
+      [
+        [0, -1],
+        [0, 1],
+      ],
+      [[1, 0], [0]],
+    ])
+    expect(layout.struck.map((one) => [one.hex, one.harms])).toEqual([
+      [[0, -2], true],
+      [[1, -1], false],
+    ])
+    expect(layout.victims).toEqual([{ seat: 1, wounds: 1, bleeding: 0 }])
+    expect(layout.paths).toEqual([])
+  })
+  it('tells only the ways that end on a hex, and how to come there', () => {
+    const layout = laidOut(section, [1, 0])
+    expect(layout.victims).toEqual([])
+    expect(layout.struck).toHaveLength(1)
+    expect(layout.paths).toEqual([
+      [
+        [0, 0],
+        [1, 0],
+      ],
+    ])
+  })
+  it('tells everything for a hex on which nothing ends', () => {
+    expect(laidOut(section, [3, 3]).places).toHaveLength(2)
+  })
+})
+
+describe('playback', () => {
+  const told = (message: string, values: Facts): LogEntry => ({ message, arguments: values })
+  const at = (hex: Hex, facing = 0) => viewOf([{ hex: [...hex], facing }])
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn() }))
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('goes step by step to where the figure stands', () => {
+    const playback = new Playback()
+    playback.show(at([0, 0]), [])
+    expect(playback.poses[0]).toEqual({ hex: [0, 0], angle: 0 })
+    playback.show(at([0, -2], 5), [
+      told('stepped', { seat: 0, hex: [0, -1] }),
+      told('stepped', { seat: 0, hex: [0, -2] }),
+      told('rotated', { seat: 0, by: 5 }),
+    ])
+    expect(playback.playing).toBe(true)
+    expect(playback.poses[0]?.hex).toEqual([0, -1])
+    vi.runAllTimers()
+    expect(playback.poses[0]).toEqual({ hex: [0, -2], angle: -60 })
+    expect(playback.playing).toBe(false)
+  })
+  it('can be ended at any moment', () => {
+    const playback = new Playback()
+    playback.show(at([0, 0]), [])
+    playback.show(at([0, -2]), [
+      told('attack-made', { seat: 0, hexes: [[0, -3]] }),
+      told('stepped', { seat: 0, hex: [0, -2] }),
+    ])
+    expect(playback.effects).toHaveLength(1)
+    playback.skip()
+    expect(playback.effects).toEqual([])
+    expect(playback.poses[0]?.hex).toEqual([0, -2])
+    vi.runAllTimers()
+    expect(playback.poses[0]?.hex).toEqual([0, -2])
+  })
+  it('is over in a few seconds, however much has happened', () => {
+    const playback = new Playback()
+    playback.show(at([0, 0]), [])
+    playback.show(
+      at([0, 0]),
+      Array.from({ length: 80 }, () => told('harmed', { seat: 0, what: 'wound', count: 1 })),
+    )
+    vi.advanceTimersByTime(3500)
+    expect(playback.playing).toBe(false)
+  })
+  it('turns the short way', () => {
+    expect(turnedTo(300, 0)).toBe(360)
+    expect(turnedTo(undefined, 2)).toBe(120)
+    expect(turnedTo(-60, 5)).toBe(-60)
+  })
+})
+
+describe('what is printed on a card', () => {
+  it('tells an initiative', () => {
+    expect(initiativeText(5)).toBe('5')
+    expect(initiativeText([7, 6, 5])).toBe('7–5')
+    expect(initiativeText('=')).toBe('=')
+    expect(initiativeText(null)).toBe('')
+  })
+  it('marks what is reconstructed', () => {
+    const face = {
+      id: '1',
+      name: 'Cut',
+      type: 'attack',
+      set: '',
+      number: '',
+      provenance: 'reconstructed',
+      text: '',
+    }
+    expect(printedOn({ ...face, keywords: ['attack', 'instant additional'] })).toMatchObject({
+      reconstructed: true,
+      instant: true,
+      keywords: ['instant additional'],
+    })
+  })
+})
+
+describe('what has been resolved', () => {
+  it('begins anew with every round', () => {
+    const resolves = (face: string) => ({
+      message: 'resolves',
+      arguments: { seat: 1, card: face, initiative: 5 },
+    })
+    const round = { message: 'round-begins', arguments: { number: 2 } }
+    const past = resolved([], [resolves('1'), round, resolves('2')])
+    expect(past).toEqual([{ seat: 1, face: '2', value: 5 }])
+    expect(resolved(past, [resolves('3')])).toHaveLength(2)
+  })
+})

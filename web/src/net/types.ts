@@ -1,0 +1,434 @@
+/** What the server says and hears, over REST and over the socket of a table. */
+
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
+export type Facts = Record<string, Json>
+
+/** How a reader speaks of a card: its number if it knows it, else its place, `zone/owner/index`. */
+export type Handle = number | string
+
+// ---- REST
+
+export interface Problem {
+  rule: string
+  words: string
+}
+
+export interface GameFacts {
+  name: string
+  title: string
+  seats: [number, number]
+  editions: string[]
+  /** From the best on. */
+  bots: string[]
+  decks: boolean
+  formats: string[]
+  rules: boolean
+  /** The ways to play it. */
+  modes: Mode[]
+}
+
+/** A way to play a game. A table is opened with its options and with what is chosen. */
+export interface Mode {
+  mode: string
+  title: string
+  about: string
+  seats: [number, number]
+  /** How many may sit down, bots included. */
+  people: [number, number]
+  options: Facts
+  choices: ModeChoice[]
+  /** The option that lists who is played by the game itself; each of them has a seat, too. */
+  automated: string
+}
+
+/** Something to choose before a table is opened: one of the values, some of them (a list), or yes or no. */
+export interface ModeChoice {
+  option: string
+  title: string
+  kind: 'one' | 'some' | 'yes-no'
+  values: { value: Json; title: string }[]
+  usual: Json
+  least: number
+  most: number
+  /** Whether a value may stand several times in the list. */
+  repeats: boolean
+  /** It is made only if this option has this value. */
+  with: { option: string; value: Json } | null
+}
+
+/** A phase of the round with its steps, as the timing chart prints them. */
+export interface ChartPhase {
+  phase: string
+  title: string
+  rule: string
+  steps: ChartStep[]
+}
+
+export interface ChartStep {
+  step: string
+  title: string
+  rule: string
+  /** Whether it belongs to the step before it. */
+  inner: boolean
+  /** Whether it is a window in which players may act. */
+  window: boolean
+}
+
+/** What is printed on a card, with its rendered text; the other facts differ from game to game. */
+export interface Face {
+  id: string
+  name: string
+  type: string
+  set: string
+  number: string
+  provenance: string
+  text: string
+  [fact: string]: Json
+}
+
+/** A drawing of a part of a card, SVG of the server's own making: `face.drawings`. */
+export interface Drawing {
+  title: string
+  svg: string
+}
+
+export interface Cards {
+  count: number
+  cards: Face[]
+}
+
+export interface Rule {
+  id: string
+  kind: string
+  text: string
+  source: string
+  edition: string | null
+  chapter?: string
+  note?: string | null
+  given?: string | null
+  when?: string | null
+  then?: string | null
+  places?: { document: string; title: string; language: string; place: string }[]
+}
+
+export interface Rules {
+  count: number
+  rules: Rule[]
+}
+
+export interface ReadyDeck {
+  id: string
+  name: string
+  format: string
+}
+
+export interface CheckedDeck {
+  name: string
+  format: string
+  edition: string
+  parts: Record<string, number>
+  violations: { rule: string; text: string }[]
+  legal: boolean
+  list?: string
+  shown?: {
+    part: string
+    title: string
+    count: number
+    cards: { count: number; name: string; kind: string }[]
+  }[]
+}
+
+export interface SeatShown {
+  name: string
+  bot: string
+}
+
+export interface Summary {
+  game: string
+  edition: string
+  state: 'open' | 'playing' | 'over'
+  seats: SeatShown[]
+  private: boolean
+}
+
+export interface Listed {
+  table: string
+  summary: Summary
+}
+
+export interface TableShown extends Listed {
+  sequence: number
+  seat: number | null
+}
+
+export interface BotSeat {
+  seat: number
+  bot?: string
+  deck?: string | null
+}
+
+export interface Opening {
+  game: string
+  name?: string
+  seat?: number | null
+  deck?: string | null
+  seats?: number | null
+  edition?: string | null
+  format?: string
+  options?: Facts
+  private?: boolean
+  bots?: BotSeat[]
+  /** The bot that takes every seat that is still free, the best one if it is empty: the game begins at once. */
+  against?: string | null
+}
+
+export interface Joining {
+  name: string
+  seat?: number | null
+  deck?: string | null
+  invitation?: string | null
+}
+
+export interface Seated {
+  table: string
+  seat: number | null
+  token: string | null
+  invitation: string | null
+}
+
+export interface StepTold {
+  number: number
+  seat: number
+  prompt: string
+  answer: string
+  lines: Line[]
+}
+
+export interface StepsTold {
+  count: number
+  steps: StepTold[]
+}
+
+export interface Position {
+  number: number
+  count: number
+  view: View
+  prompt: string | null
+  options: string[]
+  outcome: string | null
+}
+
+export interface GoingOn {
+  after: number
+  name?: string
+  seat?: number | null
+  private?: boolean
+  bots?: BotSeat[]
+  /** The bot that takes every seat that is left, the best one if it is empty. */
+  against?: string | null
+}
+
+/** A record as it was taken home. Only the server reads it: its seed is a number that browsers cannot keep. */
+export type RecordFile = string
+
+/** What a record is of. */
+export interface RecordShown {
+  game: string
+  edition: string
+  names: string[]
+  count: number
+  version: string
+  /** Whether it plays to the state to which it played when it was written. */
+  faithful: boolean
+  outcome: string | null
+}
+
+export interface PositionsShown {
+  count: number
+  positions: Position[]
+}
+
+// ---- Views
+
+export type Kind = 'one' | 'some' | 'order' | 'number' | 'distribute'
+
+/** A card in a zone. Without `card` the reader does not know which one it is. */
+export interface SeenCard {
+  card?: number
+  face?: string
+  piece?: Facts
+  now?: Facts
+  facedown?: boolean
+  [more: string]: Json | undefined
+}
+
+export interface SeenZone {
+  zone: string
+  /** Null where the zone is shared. */
+  seat: number | null
+  cards: SeenCard[]
+}
+
+export interface SeenOption {
+  card?: Handle | null
+  face?: string | null
+  word?: string
+  verb?: string
+  details?: Json[]
+  now?: Facts
+  about?: string
+  [more: string]: Json | undefined
+}
+
+export interface SeenDecision {
+  kind: Kind
+  prompt: string
+  rule: string
+  source: Handle | null
+  options: SeenOption[]
+  least: number
+  most: number
+  limits: number[]
+  [more: string]: Json | SeenOption[] | undefined
+}
+
+export interface View {
+  game: string
+  edition: string
+  seat: number
+  seats: Facts[]
+  table: Facts
+  zones: SeenZone[]
+  lasting: Facts[]
+  /** The rules of the steps that are being gone through, from the outermost in. */
+  at: string[]
+  running: Facts[]
+  decision: SeenDecision | null
+  waiting: { seat: number; rule: string }[]
+  answered: number[]
+  outcome: { winners: number[]; rule: string; message: string; stopped: boolean } | null
+  /** The present place in the timing chart; steps from the outermost in. */
+  where?: { round: number; phase: string; steps: string[] } | null
+  [more: string]: unknown
+}
+
+// ---- The socket
+
+export type Answer = number | number[]
+
+export type ToServer =
+  | { type: 'hello'; token?: string; invitation?: string; from: number; language: string }
+  | { type: 'answer'; decision: number; value: Answer }
+  | { type: 'undo' }
+  | { type: 'agree' }
+  | { type: 'decline' }
+  | { type: 'concede' }
+  | { type: 'rematch' }
+  | { type: 'why'; card: number }
+  | { type: 'preview'; card: number }
+  | { type: 'policy'; stop: Stop; until: string }
+  | { type: 'go-on' }
+  | { type: 'ping' }
+
+/** When a seat wants to be asked: where it can act, always, or not at all for a while. */
+export type Stop = 'can' | 'always' | 'pass'
+
+export interface Policy {
+  stop: Stop
+  until: string
+}
+
+export interface Line {
+  depth: number
+  text: string
+}
+
+/** An entry of the log as the reader may know it, for boards that play it back; cards are ids of faces. */
+export interface LogEntry {
+  message: string
+  arguments: Facts
+}
+
+export interface LogStep {
+  sequence: number
+  lines: Line[]
+  entries?: LogEntry[]
+}
+
+export interface Asked {
+  decision: number
+  prompt: string
+  options: string[]
+}
+
+export interface ViewMessage {
+  type: 'view'
+  sequence: number
+  seat: number | null
+  names: string[]
+  view: View
+  asked: Asked | null
+  log: { keep: number; steps: LogStep[] }
+  undo: { seat: number; agreed: number[] } | null
+  /** Nothing can be answered just now; `stop` if it is the reader's own stop, which `go-on` ends. */
+  pause?: { stop: boolean } | null
+  policy?: Policy
+}
+
+export interface WaitingMessage {
+  type: 'waiting'
+  sequence: number
+  seat: number | null
+  names: string[]
+}
+
+export interface PresenceMessage {
+  type: 'presence'
+  seats: boolean[]
+  spectators: number
+}
+
+export interface OverMessage {
+  type: 'over'
+  sequence: number
+  winners: number[]
+  rule: string
+  words: string
+  rematch: number[]
+  table: string | null
+}
+
+export interface RefusedMessage {
+  type: 'refused'
+  rule: string
+  words: string
+}
+
+export interface ReasonsMessage {
+  type: 'reasons'
+  card: number
+  reasons: Problem[]
+}
+
+/** What a card would do, as its game tells it; the texts of the lines that it names by their addresses. */
+export interface PreviewMessage {
+  type: 'previewed'
+  card: number
+  preview: Facts | null
+  words: Record<string, string>
+}
+
+export interface PongMessage {
+  type: 'pong'
+  sequence: number
+}
+
+export type FromServer =
+  | ViewMessage
+  | WaitingMessage
+  | PresenceMessage
+  | OverMessage
+  | RefusedMessage
+  | ReasonsMessage
+  | PreviewMessage
+  | PongMessage

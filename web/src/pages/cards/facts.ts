@@ -1,0 +1,20 @@
+/** The facts of cards in words. */
+import type { Json } from '../../net/types'
+import { readable, say, sayOr } from '../../words/words.svelte'
+
+/** What a fact is called. */
+export function factWords(fact: string): string {
+  return sayOr(`fact-${fact.replaceAll('_', '-')}`, fact)
+}
+
+/** What the value of a fact is called. A dash is printed where a card has no value. */
+export function valueWords(value: Json | undefined): string {
+  if (value === null || value === undefined) return '–'
+  if (typeof value === 'boolean') return say(value ? 'fact-yes' : 'fact-no')
+  if (typeof value === 'number') return String(value)
+  if (typeof value === 'string') return readable(value)
+  if (Array.isArray(value)) return value.map((one) => valueWords(one)).join(', ') || '–'
+  return Object.entries(value)
+    .map(([name, one]) => `${factWords(name)} ${valueWords(one)}`)
+    .join(', ')
+}

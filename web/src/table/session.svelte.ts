@@ -1,0 +1,180 @@
+/** A table as we know it: what the socket has told, and what we can send. */
+import { TableSocket, socketAddress, type Connection } from '../net/socket'
+import type {
+  Answer,
+  Facts,
+  FromServer,
+  LogStep,
+  OverMessage,
+  PreviewMessage,
+  Problem,
+  Stop,
+  ToServer,
+  ViewMessage,
+} from '../net/types'
+import { heldAt } from '../state/identity.svelte'
+import { notify } from '../state/notices.svelte'
+import { settings } from '../state/settings.svelte'
+import { say } from '../words/words.svelte'
+
+export class Session {
+  readonly table: string
+  connection: Connection = $state('connecting')
+  /** Why the server does not let us in. */
+  closedFor: Problem | null = $state(null)
+  /** The last view; none while the table waits for players. */
+  told: ViewMessage | null = $state.raw(null)
+  names: string[] = $state([])
+  seat: number | null = $state(null)
+  waiting: boolean = $state(false)
+  steps: LogStep[] = $state.raw([])
+  /** The steps that came with the last view. */
+  news: LogStep[] = $state.raw([])
+  present: boolean[] = $state([])
+  spectators: number = $state(0)
+  over: OverMessage | null = $state.raw(null)
+  /** The answer to "why not?", with the card that was asked about. */
+  reasons: { card: number; reasons: Problem[] } | null = $state.raw(null)
+  /** The decision that we have answered and not yet heard of. */
+  sent: number | null = $state(null)
+
+  private readonly socket: TableSocket
+  /** What was asked about cards since the last view, and those who wait for an answer. */
+  private readonly previews = new Map<number, Promise<Facts | null>>()
+  private readonly curious = new Map<number, (seen: Facts | null) => void>()
+
+  constructor(table: string, invitation: string | null = null) {
+    this.table = table
+    const held = heldAt(table)
+    this.socket = new TableSocket(
+      socketAddress(table),
+      {
+        token: held?.token ?? undefined,
+        invitation: invitation ?? held?.invitation ?? undefined,
+        language: settings.language,
+      },
+      { message: (message) => this.hear(message), connection: (state) => this.connected(state) },
+    )
+  }
+
+  open(): void {
+    this.socket.open()
+  }
+
+  /** Be told everything in another language. */
+  speak(language: string): void {
+    this.socket.speak(language)
+  }
+
+  close(): void {
+    this.socket.close()
+  }
+
+  get game(): string {
+    return this.told?.view.game ?? ''
+  }
+
+  /** Send an answer to the decision of this number. Sent once; a lost one may be sent again after the connection is back. */
+  answer(decision: number, value: Answer): boolean {
+    if (this.sent === decision) return false
+    const sent = this.send({ type: 'answer', decision, value })
+    if (sent) this.sent = decision
+    return sent
+  }
+
+  undo = () => this.send({ type: 'undo' })
+  agree = () => this.send({ type: 'agree' })
+  decline = () => this.send({ type: 'decline' })
+  concede = () => this.send({ type: 'concede' })
+  rematch = () => this.send({ type: 'rematch' })
+  goOn = () => this.send({ type: 'go-on' })
+  why = (card: number) => this.send({ type: 'why', card })
+  policy = (stop: Stop, until = '') => this.send({ type: 'policy', stop, until })
+
+  /** What using a card would do, asked once for each view. Null if the game does not say, or the table has changed. */
+  preview(card: number): Promise<Facts | null> {
+    let preview = this.previews.get(card)
+    if (!preview) {
+      if (!this.send({ type: 'preview', card }, true)) return Promise.resolve(null)
+      preview = new Promise((resolve) => this.curious.set(card, resolve))
+      this.previews.set(card, preview)
+    }
+    return preview
+  }
+
+  private send(message: ToServer, quietly = false): boolean {
+    const sent = this.socket.send(message)
+    if (!sent && !quietly) notify(say('not-connected'), 'refused')
+    return sent
+  }
+
+  private connected(state: Connection): void {
+    this.connection = state
+    if (state === 'lost') {
+      // Whether the answer arrived is told by the next view.
+      this.sent = null
+      this.forgetPreviews()
+    }
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case 'view':
+        this.see(message)
+        break
+      case 'waiting':
+        this.waiting = true
+        this.names = message.names
+        this.seat = message.seat
+        break
+      case 'presence':
+        this.present = message.seats
+        this.spectators = message.spectators
+        break
+      case 'over':
+        this.over = message
+        break
+      case 'reasons':
+        this.reasons = { card: message.card, reasons: message.reasons }
+        break
+      case 'previewed':
+        this.foresee(message)
+        break
+      case 'refused':
+        this.refused(message)
+        break
+      case 'pong':
+        break
+    }
+  }
+
+  private see(message: ViewMessage): void {
+    this.waiting = false
+    this.told = message
+    this.names = message.names
+    this.seat = message.seat
+    this.steps = [...this.steps.filter((step) => step.sequence <= message.log.keep), ...message.log.steps]
+    this.news = message.log.steps
+    if (message.view.outcome === null) this.over = null
+    if (message.asked?.decision !== this.sent) this.sent = null
+    this.forgetPreviews()
+  }
+
+  private refused(problem: Problem): void {
+    this.sent = null
+    this.forgetPreviews()
+    if (this.told === null && !this.waiting) this.closedFor = problem
+    else notify(problem.words, 'refused', { game: this.game, id: problem.rule })
+  }
+
+  private foresee(message: PreviewMessage): void {
+    this.curious.get(message.card)?.(message.preview && { ...message.preview, words: message.words })
+    this.curious.delete(message.card)
+  }
+
+  private forgetPreviews(): void {
+    for (const resolve of this.curious.values()) resolve(null)
+    this.curious.clear()
+    this.previews.clear()
+  }
+}

@@ -1,0 +1,846 @@
+### The words of the web client. What games say (questions, options, the log) comes from the server.
+
+## Everywhere
+
+app-name = Nefrit
+page-door = Door
+page-lobby = Tables
+page-decks = Decks
+page-cards = Cards
+page-rules = Rules
+page-replay = Replay
+page-table = Table
+page-join = Invitation
+page-nowhere = Nothing here
+page-did-not-load = This could not be loaded. Try again in a moment.
+skip-to-content = Skip to content
+loading = One moment…
+again = Try again
+close = Close
+confirm = Confirm
+server-away = The server does not answer. Is it running?
+nowhere-title = There is nothing here
+nowhere-back = Back to the door
+
+## Preferences
+
+preferences = Preferences
+setting-language = Language
+setting-theme = Light
+theme-system = As the system has it
+theme-light = Light
+theme-dark = Dark
+setting-motion = Motion
+motion-system = As the system has it
+motion-less = As little as possible
+
+## The door
+
+door-title = Card games, played exactly as their rules say
+door-about = Sit down, and the table keeps every rule. Ask it why not, and it answers with the rule itself.
+door-mode = How
+door-more = Deck, opponent and more
+door-people = Players, bots included
+door-some = { $count } chosen, from { $least } to { $most }
+door-deck = Deck
+door-deck-any = Any ready deck
+door-deck-own = Your decks
+door-edition = Edition of the rules
+door-edition-newest = The newest
+door-bot = Opponent
+door-play = Play now
+door-play-alone = Play now
+door-invite = Invite a friend
+door-recent = Your tables
+game-l5r-about = Two clans, five rings, and the honor of both at stake. Bid in secret, attack by blade or by word.
+game-imperium-about = From a barbarian camp to an empire, card by card. Whatever you acquire, you will have to carry.
+game-invasion-about = Your capital against theirs. Build, defend, and burn two of their zones before they burn yours.
+game-senjutsu-about = A duel of a few breaths. Choose one card, turn it over together, and be where the blade is not.
+bot-greedy = Bot that looks one move ahead
+bot-random = Bot that plays at random
+bot-search = Bot that thinks ahead
+format-core = Core
+format-single-core = Single core
+format-tournament = Tournament
+format-balanced = Balanced
+format-open = Open
+format-signature = Signature
+name-label = Your name
+name-example = How others shall call you
+name-needed = First say how you want to be called.
+
+## Tables
+
+lobby-game = Game
+lobby-private = Only by invitation
+lobby-open-table = Open a table
+lobby-open = Waiting for players
+lobby-playing = Being played
+lobby-over = Over
+lobby-none = Nobody plays in public just now.
+lobby-return = Back to your seat
+join-about = { $count ->
+    [0] Nobody sits here yet.
+   *[other] Here sit: { $names }.
+}
+join-full = All seats are taken.
+join-sit-down = Sit down
+join-watch = Watch
+table-closed = This table is not open to you
+waiting-about = The game begins when all seats are taken.
+waiting-link = Invitation
+waiting-copy = Copy the link
+waiting-copied = The link is copied.
+waiting-not-copied = The browser did not let us copy. Select the link and copy it yourself.
+waiting-leave = Leave
+
+## At the table
+
+board-title = Board
+board-table = Table
+board-more = and { $count } more
+seat-free = free
+seat-bot = bot
+seat-here = is here
+seat-away = is away
+seat-thinking = is to decide
+seats-watching = { $count ->
+    [one] one watches
+   *[other] { $count } watch
+}
+connection-connecting = Connecting…
+connection-lost = Connection lost
+connection-closed = Closed
+connection-lost-about = The connection is lost. Nothing is lost with it: the table goes on where it was as soon as the server answers.
+not-connected = There is no connection just now.
+undo = Undo
+undo-waiting = You asked to take your last answer back. The others have to agree.
+undo-asked = { $name } asks to take an answer back.
+undo-agree = Agree
+undo-decline = Decline
+concede = Concede
+concede-title = Give up this game?
+concede-about = This ends the game for you and cannot be taken back.
+concede-no = Play on
+concede-yes = Give up
+side-toggle = Log
+table-menu = This table
+table-leave = Leave; your seat is kept
+keys-title = Keys
+key-digits = 1 – 9, 0
+    .about = choose an option; for a number, set it
+key-arrows = arrows
+    .about = go from option to option
+key-enter = Enter
+    .about = confirm what is chosen
+key-pass = p
+    .about = pass
+key-look = i
+    .about = read the card that has the focus
+key-undo = u
+    .about = take the last answer back
+side-title = Log and chart
+log-title = Log
+log-earlier = Show what happened earlier
+chart-title = Round
+chart-round = Round { $round }
+chart-here = now
+chart-running = Rules being followed
+pass-policy = Asking
+pass-policy-passing = Passing…
+pass-policy-can = Ask me where I can do something
+pass-policy-always = Stop at every window, also where I can do nothing
+pass-policy-pass-phase = Pass for me until the phase ends
+pass-policy-pass-round = Pass for me until the round ends
+pass-policy-about = Others cannot tell from the time it takes whether you could have done something.
+
+## Decisions
+
+decision-title = Your decision
+decision-sent = …
+decision-none = …
+decision-waiting = { $names } to decide…
+decision-stopped = You stop here.
+decision-source = Which card asks?
+go-on = Go on
+some-count = { $exact ->
+    [yes] { $count } of { $most }
+   *[no] { $count } chosen, from { $least } to { $most }
+}
+some-confirm = { $count ->
+    [0] Choose none
+    [one] Choose it
+   *[other] Choose these { $count }
+}
+order-earlier = { $label }: earlier
+order-later = { $label }: later
+order-as-listed = As listed
+order-again = Begin again
+order-confirm = In this order
+number-less = Less
+number-more = More
+number-confirm = { $number }, that is it
+distribute-less = { $label }: one less
+distribute-more = { $label }: one more
+distribute-left = { $left ->
+    [0] all given
+   *[other] { $left } left
+}
+menu-look = Look at the card
+
+## Cards
+
+card-unknown = a card nobody showed you
+card-can-be-chosen = can be chosen
+card-is-chosen = chosen
+provenance-printed = Facts of the published card
+provenance-reconstructed = Reconstructed: name, number, type, initiative and cost are the published card's, the rest is ours
+viewer-card-page = Everything about this card
+why = Why not?
+why-title = { $name }: why not?
+why-nothing = Nothing speaks against it.
+why-unknown-card = You do not know this card, so you cannot use it.
+
+## Over
+
+over-title = The game is over
+over-won = You have won
+over-lost = You have lost
+over-replay = Look back
+over-leave = Leave
+over-rematch = Play again
+over-rematch-waiting = Waiting for the others…
+over-rematch-wanted = Want to play again: { $names }
+
+## Replay
+
+replay-back = One step back
+replay-on = One step on
+
+## Senjutsu: board and cards
+
+senjutsu-battlefield = The battlefield
+senjutsu-timeline = Initiatives of this round
+senjutsu-initiative = Initiative
+senjutsu-type = { $type ->
+    [attack] Attack
+    [defence] Defence
+    [meditation] Meditation
+    [poison] Poison
+   *[core] Core
+}
+senjutsu-core-type = Core { $type ->
+    [attack] attack
+    [defence] defence
+   *[meditation] meditation
+}
+senjutsu-rank = { $rank ->
+    [wood] Wood
+    [steel] Steel
+    [gold] Gold
+   *[jade] Jade
+}
+senjutsu-range = Range { $range }
+senjutsu-keyword-instant = Instant
+senjutsu-keyword-instant-additional = Instant, additional
+senjutsu-keyword-instant-replacement = Instant, replacement
+senjutsu-character-ronin = Ronin
+senjutsu-character-warrior = Warrior
+senjutsu-character-master = Master
+senjutsu-character-student = Student
+senjutsu-character-boss = Samurai Boss
+senjutsu-character-katana = Ashigaru with a katana
+senjutsu-character-yari = Ashigaru with a yari
+senjutsu-character-yumi = Ashigaru with a yumi
+senjutsu-character-arquebus = Ashigaru with an arquebus
+senjutsu-character-onna-bugeisha = Onna-Bugeisha
+senjutsu-focus-cost = { $count } focus to play
+senjutsu-diagram = Diagram: the dark triangle is you, looking up
+senjutsu-reconstructed = Reconstructed: name, number, type and initiative are the published card’s, the rest is ours
+
+senjutsu-terrain = { $kind ->
+    [stone] Stone
+    [bamboo] Bamboo
+    [burning-wagon] Burning wagon
+    [shrine] Shrine
+    [boat] Boat
+    [torii-pillar] Torii pillar
+    [torii-gate] Torii gate
+    [cherry-tree] Cherry tree
+    [corpse] Corpse
+    [fallen-lord] The fallen lord
+   *[caltrops] Caltrops
+}
+senjutsu-pieces = Which piece of terrain
+senjutsu-several = Several things can be done here
+senjutsu-away = { $count ->
+    [one] next to you
+   *[other] { $count } hexes from you
+}
+senjutsu-figure = { $name }, { $left } of { $limit } life
+senjutsu-effect = { $what ->
+    [wound] −{ $count }
+    [bleed] −{ $count } ♦
+    [stun] Stun
+    [hobble] Hobble
+    [poison] Poison
+    [focus] +{ $count } ◆
+    [aggression] Aggression
+    [balance] Balance
+    [determination] Determination
+   *[neutral] Neutral
+}
+senjutsu-banner = { $message ->
+    [resolves] { $initiative }: { $card }
+    [played-from-hand] { $name } plays { $card }
+    [revealed] { $card }
+    [wave-begins] Wave { $number }
+   *[round-begins] Round { $number }
+}
+
+senjutsu-kamae = { $kamae ->
+    [aggression] Aggression
+    [balance] Balance
+    [determination] Determination
+    [focus] Focus point: step onto it, gain 1 focus and go on
+   *[neutral] Neutral
+}
+senjutsu-kamae-sign = { $kamae ->
+    [aggression] A
+    [balance] B
+    [determination] D
+    [focus] ◆
+   *[neutral] N
+}
+senjutsu-kamae-is = { senjutsu-kamae }
+senjutsu-kamae-of = Kamae of { $name }: { senjutsu-kamae }
+senjutsu-life = { $left } of { $limit } life left
+senjutsu-left = { $count } left
+senjutsu-focus = { $count } focus
+senjutsu-advantage = { $place ->
+    [1] Has the advantage: wins all ties
+   *[other] Number { $place } on the advantage track
+}
+senjutsu-bleeding = Bleeding { $count }
+senjutsu-stuns = Stuns { $count } of { $limit }
+senjutsu-hobbles = Hobbled { $count }
+senjutsu-hidden = Hidden
+senjutsu-desperate = Desperate
+senjutsu-contracts = { $done } of { $count } contracts
+senjutsu-stance = { $aggressive ->
+    [yes] Aggressive
+   *[no] Defensive
+}
+senjutsu-behaviour = { $behaviour ->
+    [0] Keeps to your front left
+    [1] Keeps to your front
+   *[other] Keeps to your front right
+}, distance { $distance }
+senjutsu-turn-over = Turn over
+senjutsu-thinks = Has to decide
+senjutsu-ready = Ready
+senjutsu-defeated = Defeated
+senjutsu-not-here = Not on the battlefield yet
+senjutsu-hand = Hand
+senjutsu-deck = Deck
+senjutsu-discard = Discards
+senjutsu-removed = Removed
+senjutsu-poisons = Poisons
+senjutsu-facedown = { $count ->
+    [one] One more lies facedown.
+   *[other] { $count } more lie facedown.
+}
+senjutsu-stays = Stays
+senjutsu-resolving = is being resolved
+senjutsu-to-come = is still to come
+senjutsu-entry = { $initiative }: { $name }, { $card }{ $section ->
+    [0] { "" }
+   *[other] , section { $section }
+} { $state ->
+    [over] (over)
+    [now] (now)
+   *[due] { "" }
+}
+senjutsu-your-hand = Your hand
+senjutsu-hand-empty = Your hand is empty.
+senjutsu-cannot = cannot be chosen now
+senjutsu-offered = Cards to choose from
+senjutsu-hint = Point at a card to see where it moves, hits and blocks.
+senjutsu-hint-touch = Touch a card to see what it does; touch it again to choose it.
+senjutsu-sections = Sections of the card
+senjutsu-foreseen-at-once = When it is played
+senjutsu-foreseen-initiative = Initiative { $values }
+senjutsu-foreseen-hits = hits { $name }{ $wounds ->
+    [0] { "" }
+    [one] : 1 wound
+   *[other] : { $wounds } wounds
+}{ $bleeding ->
+    [0] { "" }
+   *[other] , bleeding
+}
+senjutsu-foreseen-nobody = hits nobody where they stand now
+senjutsu-foreseen-blocks = closes { $count ->
+    [one] a hex
+   *[other] { $count } hexes
+}
+senjutsu-foreseen-reaches = reaches { $names }
+senjutsu-foreseen-places = may end on { $count } hexes: point at one
+senjutsu-foreseen-costs = for { $count } focus
+senjutsu-foreseen-success = only after a success
+
+## L5R board
+
+l5r-word = { $name ->
+    [military] military
+    [political] political
+    [glory] glory
+    [fate] fate
+    [honor] honor
+    [strength] strength
+    [influence] influence
+   *[other] { $name }
+}
+l5r-type = { $type ->
+    [character] Character
+    [attachment] Attachment
+    [event] Event
+    [holding] Holding
+    [province] Province
+    [stronghold] Stronghold
+    [role] Role
+   *[other] { $type }
+}
+l5r-clan = { $clan ->
+    [crab] Crab
+    [crane] Crane
+    [dragon] Dragon
+    [lion] Lion
+    [phoenix] Phoenix
+    [scorpion] Scorpion
+    [unicorn] Unicorn
+   *[neutral] Neutral
+}
+l5r-element = { $ring ->
+    [air] Air
+    [earth] Earth
+    [fire] Fire
+    [void] Void
+    [water] Water
+   *[other] { $ring }
+}
+l5r-ring = { l5r-element } ring
+l5r-figure = { l5r-word } { $value }
+l5r-fate = { $count } fate
+l5r-honor = { $count } honor
+l5r-cost = costs { $count } fate
+l5r-influence = influence { $count }
+l5r-unique = unique
+l5r-honored = honored
+l5r-dishonored = dishonored
+l5r-bowed = bowed
+l5r-broken = broken
+l5r-facedown = facedown
+l5r-attacked = attacked
+l5r-evaded = evaded by covert
+l5r-first = First player
+l5r-bid = Bid { $count }
+l5r-bid-about = The honor dial shows the last bid
+l5r-conflicts-left = { $count ->
+    [0] no conflicts left
+    [one] 1 conflict left
+   *[other] { $count } conflicts left
+}
+l5r-left = { $count } left
+l5r-favor = { $type ->
+    [military] The Imperial Favor, military side
+   *[political] The Imperial Favor, political side
+}
+l5r-home-of = { $name }, at home
+l5r-nobody-at-home = nobody at home
+l5r-provinces-of = Provinces of { $name }
+l5r-province = Province { $number }
+l5r-province-unplaced = a province yet to be placed
+l5r-stronghold-province = Stronghold province
+l5r-facedown-province = a facedown province
+l5r-piles-of = Decks of { $name }
+l5r-pile = { $zone ->
+    [dynasty-deck] Dynasty deck
+    [dynasty-discard] Dynasty discard pile
+    [conflict-deck] Conflict deck
+    [conflict-discard] Conflict discard pile
+   *[removed] Removed from the game
+} ({ $count })
+l5r-pile-unknown = Nobody may look at these cards.
+l5r-hand-of = { $name }, { $count } in hand
+l5r-hand-empty = no cards in hand
+l5r-rings = Rings
+l5r-contested = { $type ->
+    [military] contested, military
+   *[political] contested, political
+}
+l5r-contested-ring = contested
+l5r-being-declared = being declared
+l5r-claimed = claimed by { $name }
+l5r-unclaimed = unclaimed
+l5r-dial-set = Set { $number }
+l5r-dial-is-set = { $name } has set the dial.
+l5r-dial-is-open = { $name } is still choosing.
+l5r-duel = { $type ->
+    [military] Military duel
+   *[political] Political duel
+}
+l5r-duel-sum = skill and bid
+l5r-duel-won = wins
+l5r-against = against
+l5r-conflict = { $type ->
+    [military] Military conflict
+   *[political] Political conflict
+}
+l5r-attacking = { $name } attacks
+l5r-defending = { $name } defends
+l5r-nobody = nobody
+l5r-to-break = { $count ->
+    [0] breaks the province
+    [one] 1 more to break it
+   *[other] { $count } more to break it
+}
+l5r-province-broken = the province is broken
+l5r-conflict-won = { $name } wins by { $difference }{ $unopposed ->
+    [yes] , unopposed
+   *[no] { "" }
+}
+l5r-being-played = being played
+l5r-click-characters = Choose characters on the table.
+l5r-click-board = Choose on the table.
+l5r-choose-attackers = { $count ->
+    [0] Attack
+    [one] Attack with 1 character
+   *[other] Attack with { $count } characters
+}
+l5r-choose-defenders = { $count ->
+    [0] Do not defend
+    [one] Defend with 1 character
+   *[other] Defend with { $count } characters
+}
+l5r-choose-evaded = { $count ->
+    [0] Evade nobody
+    [one] Evade 1 character
+   *[other] Evade { $count } characters
+}
+l5r-phase = { $phase ->
+    [dynasty] Dynasty phase
+    [draw] Draw phase
+    [conflict] Conflict phase
+    [fate] Fate phase
+    [regroup] Regroup phase
+   *[other] { $phase }
+}
+
+## Cards page
+
+game-choose = Which game
+game-unknown = There is no such game here.
+cards-find = Find cards
+cards-find-example = Name, text, trait, “cost 2”…
+cards-any = Any
+cards-filters = Filters
+cards-numbers = By numbers
+cards-found = { $count ->
+    [0] No cards
+    [one] One card
+   *[other] { $count } cards
+}
+cards-none = No card has all of this. Try fewer words.
+cards-clear = Show all
+cards-sort = Order
+cards-sort-number = As numbered
+cards-sort-name = By name
+cards-sort-type = By type
+cards-layout = How cards are shown
+cards-layout-cards = Cards
+cards-layout-lines = Lines
+cards-all = All cards
+cards-neighbours = Other cards
+card-none = There is no such card.
+card-text = Text
+card-printings = Printings
+card-edition = Edition { $edition }
+card-edition-now = Edition { $edition }, as it is today
+card-rules = Rules and rulings that name it
+fact-yes = yes
+fact-no = no
+fact-type = Type
+fact-types = Type
+fact-side = Side
+fact-clan = Clan
+fact-set = Set
+fact-number = Number
+fact-unique = Unique
+fact-cost = Cost
+fact-military = Military
+fact-political = Political
+fact-glory = Glory
+fact-traits = Traits
+fact-influence-cost = Influence cost
+fact-influence-pool = Influence
+fact-military-bonus = Military bonus
+fact-political-bonus = Political bonus
+fact-strength = Strength
+fact-strength-bonus = Strength bonus
+fact-element = Element
+fact-honor = Honor
+fact-fate = Fate
+fact-role-restriction = Role needed
+fact-class = Class
+fact-character = Character
+fact-rank = Rank
+fact-initiative = Initiative
+fact-focus = Focus
+fact-keywords = Keywords
+fact-range = Range
+fact-provenance = Face
+
+## Rules page
+
+rules-about = What the rule documents say, in our words, each rule with the id by which it is cited everywhere here. Where the documents are silent we had to decide; those decisions are marked.
+rules-find = Find rules
+rules-find-example = Words, or an id
+rules-kind = Kind
+rules-edition = Edition
+rules-chapters = Chapters
+rules-chapter-all = All chapters
+rules-found = { $count ->
+    [0] No rules
+    [one] One rule
+   *[other] { $count } rules
+}
+rules-none = No rule has all of this. Try fewer words.
+rules-show-all = Show all
+rules-more = Show { $count } more
+rules-no-such = There is no rule { $rule } in this game.
+rules-step = Step { $number }
+rules-ours = our decision
+rules-edition-all = all editions
+rules-edition-from = from { $edition } on
+rules-edition-only = { $edition } only
+rules-given = Given
+rules-when = When
+rules-then = Then
+rules-places = Where the documents say so
+rule-chapter-decision = Our decisions
+rule-chapter-faq = Questions and answers
+rule-kind-procedure = procedure
+rule-kind-definition = definition
+rule-kind-timing = timing
+rule-kind-restriction = restriction
+rule-kind-component = component
+rule-kind-ruling = ruling
+rule-kind-structure = structure
+rule-kind-keyword = keyword
+rule-kind-decision = our decision
+rule-kind-setup = set-up
+rule-kind-deckbuilding = deck building
+rule-kind-scoring = scoring
+rule-kind-format = format
+rule-kind-errata = erratum
+rule-kind-victory = victory
+rule-kind-solo = solo
+
+## Decks page
+
+deck-new = Bring a deck
+deck-own = Your decks
+deck-ready = Ready: { $format }
+deck-nameless = A deck without a name
+deck-format = Format
+deck-format-usual = The usual one
+deck-edition = Edition
+deck-list = List
+deck-list-hint = A list as players write it, or the JSON of a deck from fiveringsdb. It is checked as you type.
+deck-list-example = Name: My deck
+    3x …
+deck-file = Or from a file:
+deck-legal = Legal in the format { $format }.
+deck-not-legal = { $count ->
+    [one] Not legal in the format { $format }, for one reason:
+   *[other] Not legal in the format { $format }, for { $count } reasons:
+}
+deck-play = Play it now
+deck-save = Save in this browser
+deck-save-again = Save
+deck-saved = The deck is saved in this browser.
+deck-not-saved = The browser does not keep anything for us.
+deck-edit = Change the list
+deck-read = Done
+deck-export = Export
+deck-copy = Copy the list
+deck-copied = The list is copied.
+deck-not-copied = The browser did not let us copy. Select the list and copy it yourself.
+deck-drop = Throw away
+
+## Replay page
+
+replay-first = To the beginning
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-slider = Step
+replay-eyes = Seen by
+replay-eyes-spectator = a spectator
+replay-speed = Speed
+replay-speed-is = { $speed }×
+replay-steps = What was decided
+replay-beginning = The game begins
+replay-export = Export
+replay-continue = Go on from here
+replay-continue-about = A new game begins after step { $number }: the same cards, the same chance, other players.
+replay-continue-seat = Your seat
+replay-continue-others = The other seats
+replay-continue-bots = Bots play them
+replay-continue-people = Friends, by invitation
+replay-bring = Look at a record
+replay-bring-about = Choose the file of a game, or drop it here. It is played again step by step; nothing is kept.
+replay-too-big = This file is too big to be the record of a game.
+replay-other-rules = This game was written down under other rules than those of today: its end is not the one that was recorded.
+
+## Imperium board
+
+imperium-word = { $name ->
+    [material] material
+    [population] population
+    [progress] progress
+    [actions] actions
+    [exhausts] exhaust tokens
+    [barbarian] barbarian
+    [empire] empire
+    [city] city
+    [metropolis] metropolis
+    [scroll] scroll
+    [knight] knight
+    [mask] mask
+    [production] production
+    [river] river
+    [fertile] fertile land
+   *[other] { $name }
+}
+imperium-tokens = { $name ->
+    [actions] { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }
+    [exhausts] { $count ->
+        [one] 1 exhaust token
+       *[other] { $count } exhaust tokens
+    }
+   *[other] { $count } { imperium-word }
+}
+imperium-suit = { $suit ->
+    [region] Region
+    [uncivilised] Uncivilised
+    [civilised] Civilised
+    [tributary] Tributary
+    [fame] Fame
+    [unrest] Unrest
+    [power] Power
+   *[none] No suit
+}
+imperium-header = { $name ->
+    [pinned] stays in play
+    [attack] attack
+    [permanent] permanent
+    [state] state card
+   *[other] { $name }
+}
+imperium-state = { $state ->
+    [empire] Empire
+   *[barbarian] Barbarian
+}
+imperium-needs-state = { $state ->
+    [empire] Only an empire plays it
+   *[barbarian] Only barbarians play it
+}
+imperium-side = side { $side }
+imperium-nation = { $nation ->
+    [carthaginians] Carthaginians
+    [celts] Celts
+    [greeks] Greeks
+    [macedonians] Macedonians
+    [persians] Persians
+    [romans] Romans
+    [scythians] Scythians
+    [vikings] Vikings
+    [arthurians] Arthurians
+    [atlanteans] Atlanteans
+    [egyptians] Egyptians
+    [mauryans] Mauryans
+    [minoans] Minoans
+    [olmecs] Olmecs
+    [qin] Qin
+    [utopians] Utopians
+   *[other] { $nation }
+}
+imperium-commons = Common card
+imperium-players = { $players } players
+imperium-points-printed = { $points ->
+    [variable] variable victory points
+    [conditional] conditional victory points
+    [one] 1 victory point
+   *[other] { $points } victory points
+}
+imperium-develop-cost = To develop:
+imperium-nothing = nothing
+imperium-exhausted = exhausted
+imperium-garrisoned = { $count } garrisoned
+imperium-garrison-of = Under { $card }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+imperium-garrison-more = { $count } more
+imperium-unrest-beneath = unrest beneath
+imperium-resolving = being played
+imperium-first = First player: the solstice comes before the next turn of this player
+imperium-zone = { $zone ->
+    [unrest] Unrest pile
+    [fame] Fame
+    [regions] Regions
+    [uncivilised] Uncivilised
+    [civilised] Civilised
+    [main] Main deck
+    [market] Market
+    [exile] Exile
+    [hand] Hand
+    [deck] Deck
+    [discard] Discard
+    [play] Play area
+    [history] History
+    [sunken] Sunken
+    [nation] Nation deck
+    [development] Development
+   *[other] { $zone }
+}
+imperium-pile = { $label } ({ $count })
+imperium-piles-of = Decks and piles of { $name }
+imperium-unknown = { $count ->
+    [one] You may not look at 1 card here.
+   *[other] You may not look at { $count } cards here.
+}
+imperium-hand-of = { $name }, { $count } in hand, filled up to { $size }
+imperium-hand-empty = no cards in hand
+imperium-unfold = Look closer
+imperium-area-of = The area of { $name }
+imperium-scores = Victory points
+imperium-scores-final = Everything that was counted.
+imperium-scores-known = By what you can see: cards that you do not know are not counted.
+imperium-score-known = { $points ->
+    [one] 1 point in sight
+   *[other] { $points } points in sight
+}
+imperium-score-unknown = { $count ->
+    [one] 1 card that counts is not known to you.
+   *[other] { $count } cards that count are not known to you.
+}
+imperium-wins = wins
+imperium-rounds-left = { $count ->
+    [one] This is the last round
+   *[other] The game ends after the next round
+}

@@ -1,0 +1,59 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { bundleOf, format, readable } from './words.svelte'
+
+const own = bundleOf('pl', 'hello = Witaj, { $name }\nwith = x\n    .title = tytuł\n')
+const english = bundleOf('en', 'hello = Hello, { $name }\nbye = Goodbye\nwith = x\n    .more = more\n')
+
+describe('words', () => {
+  it('come from the own language, and where it has none from English', () => {
+    expect(format([own, english], 'hello', { name: 'Ann' })).toBe('Witaj, Ann')
+    expect(format([own, english], 'bye')).toBe('Goodbye')
+  })
+
+  it('are looked up by attribute, too', () => {
+    expect(format([own, english], 'with.title')).toBe('tytuł')
+    expect(format([own, english], 'with.more')).toBe('more')
+  })
+
+  it('show the id where nobody has any', () => {
+    expect(format([own, english], 'nothing-of-this')).toBe('nothing-of-this')
+  })
+
+  it('are refused where the file is broken', () => {
+    expect(() => bundleOf('en', 'hello = one\nhello = two\n')).toThrow()
+  })
+
+  it('make an id readable', () => {
+    expect(readable('conflict-discard')).toBe('Conflict discard')
+  })
+})
+
+/** Every message that the sources ask for by a plain id. */
+function asked(folder: string): Set<string> {
+  const ids = new Set<string>()
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(svelte|ts)$/.test(entry) || entry.endsWith('.test.ts')) continue
+    const text = readFileSync(join(folder, entry), 'utf8')
+    for (const [, id] of text.matchAll(/\bsay\(\s*'([a-z0-9-]+)'/g)) if (id) ids.add(id)
+  }
+  return ids
+}
+
+describe('the English file', () => {
+  const text = readFileSync('src/words/en.ftl', 'utf8')
+  const bundle = bundleOf('en', text)
+
+  it('has all messages that are asked for', () => {
+    expect([...asked('src')].filter((id) => !bundle.hasMessage(id))).toEqual([])
+  })
+
+  it('has all messages that the others have', () => {
+    for (const language of ['pl', 'cs', 'fr']) {
+      const lines = readFileSync(`src/words/${language}.ftl`, 'utf8').split('\n')
+      const ids = lines.flatMap((line) => /^([a-z][a-z0-9-]*) =/.exec(line)?.[1] ?? [])
+      expect(ids.filter((id) => !bundle.hasMessage(id))).toEqual([])
+    }
+  })
+})
