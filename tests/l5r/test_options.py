@@ -21,6 +21,8 @@ from tests.l5r.cards import GAME, PLAIN_DECK
         ({"decks": [PLAIN_DECK, 7]}, "a deck is an object"),
         ({"decks": [PLAIN_DECK, {**PLAIN_DECK, "dynasty": {"Nobody at All": 3}}]}, "Nobody at All"),
         ({"decks": [PLAIN_DECK, {**PLAIN_DECK, "dynasty": {"Peasant": 3}}]}, "at least 8 cards"),
+        ({"decks": [PLAIN_DECK, {**PLAIN_DECK, "stronghold": {}}]}, "the stronghold of a deck is the name of a card"),
+        ({"decks": [PLAIN_DECK, {**PLAIN_DECK, "role": []}]}, "the role of a deck is the name of a card"),
     ],
 )
 def test_a_game_cannot_be_set_up_without_two_decks_of_known_cards(options: dict[str, Any], why: str) -> None:

@@ -276,3 +276,8 @@ def test_who_has_a_use_for_poison_has_a_poison_deck(table: Scenario) -> None:
 def test_a_poison_deck_has_one_copy_of_each() -> None:
     assert "at most one copy" in refused([{"character": "ronin", "poisons": ["002", "002"]}, "master"])
     assert "no poison card '008'" in refused([{"character": "ronin", "poisons": ["008"]}, "master"])
+
+
+@pytest.mark.parametrize("board", [[], "", {}, None])
+def test_a_battle_needs_a_board(board: object) -> None:
+    assert "board is the name of a board" in refused(["warrior", "ronin"], board=board)

@@ -43,6 +43,14 @@ FEWEST_CARDS = 8
 PROVINCE_COUNT = 5
 """One for each place at the table."""
 
+SHAPES: dict[str, tuple[type, str]] = {
+    "stronghold": (str, "the name of a card"),
+    "provinces": (list, "a list of cards"),
+    DYNASTY: (dict, "cards with how many of each"),
+    CONFLICT: (dict, "cards with how many of each"),
+}
+"""How the parts of a deck are given to a game."""
+
 Deck = dict[str, Any]
 """A deck: `stronghold`, `role`, `provinces` (a list) and `dynasty` and `conflict` (cards with how many of each)."""
 
@@ -106,6 +114,11 @@ class LegendOfTheFiveRings(Definition):
             except BadDeck as bad:
                 yield from bad.problems
                 continue
+            for part, (shape, words) in SHAPES.items():
+                if not isinstance(deck.get(part), shape):
+                    yield f"to set the game up the {part} of a deck is {words}"
+            if deck.get("role") is not None and not isinstance(deck["role"], str):
+                yield "to set the game up the role of a deck is the name of a card"
             if built.count("provinces") != PROVINCE_COUNT:
                 yield f"to set the game up a deck needs {PROVINCE_COUNT} provinces"
             for part in (DYNASTY, CONFLICT):

@@ -105,6 +105,9 @@ class BattleForJapan(Definition):
         for fighter in bringing if isinstance(bringing, list) else ():
             yield from self.wrong_poisons(fighter.get("poisons", ()) if isinstance(fighter, dict) else ())
         board = header.options.get("board", BOARD)
+        if not board:
+            yield "board is the name of a board, or a list of those that are joined"
+            return
         for name in board if isinstance(board, list) else [board]:
             if name not in BOARDS:
                 yield f"there is no board {name!r}, only {', '.join(BOARDS)}"
