@@ -14,7 +14,6 @@ import type {
   ReadyDeck,
   RecordFile,
   RecordShown,
-  Rule,
   Rules,
   Seated,
   StepsTold,
@@ -108,7 +107,6 @@ export const cards = (game: string, query: { find?: string; limit?: number; offs
   get<Cards>(`/games/${part(game)}/cards`, query)
 export const rules = (game: string, query: { find?: string; limit?: number; offset?: number } = {}) =>
   get<Rules>(`/games/${part(game)}/rules`, query)
-export const rule = (game: string, id: string) => get<Rule>(`/games/${part(game)}/rules/${part(id)}`)
 export const decks = (game: string) => get<ReadyDeck[]>(`/games/${part(game)}/decks`)
 export const checkDeck = (game: string, deck: { deck: string; format?: string; edition?: string }) =>
   post<CheckedDeck>(`/games/${part(game)}/decks/check`, deck)

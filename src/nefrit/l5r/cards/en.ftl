@@ -1018,7 +1018,7 @@ keyword-no-attachments =
             }
     }
 
-attach-to = attaches only to { $card }
+attaches-only-to = attaches only to { $card }
 play-only-on = can be played only on { $card }
 one-per-character = no more than 1 on each character
 node-attaches = { $text }

@@ -108,7 +108,7 @@ def attaches(node: Attaches, tell: Renderer) -> Phrase:
     """To what an attachment may be attached."""
     parts: list[Phrase] = []
     if node.to:
-        parts.append(tell.message("attach-to", card=cards(tell, node.to, base=CHARACTER)))
+        parts.append(tell.message("attaches-only-to", card=cards(tell, node.to, base=CHARACTER)))
     if node.played:
         parts.append(tell.message("play-only-on", card=cards(tell, node.played, base=CHARACTER)))
     if node.one_per_character:
