@@ -32,10 +32,15 @@ BUILT_IN: dict[str, str] = {
     "l5r": "nefrit.l5r.game:GAME",
     "senjutsu": "nefrit.senjutsu.definition:GAME",
     "imperium": "nefrit.imperium.definition:GAME",
+    "invasion": "nefrit.invasion.game:GAME",
 }
 """The games that come with Nefrit: for each name the `package:ATTRIBUTE` that holds its definition."""
 
-DECKS: dict[str, str] = {"l5r": "nefrit.l5r.decks:L5RDecks", "senjutsu": "nefrit.senjutsu.decks:SenjutsuDecks"}
+DECKS: dict[str, str] = {
+    "l5r": "nefrit.l5r.decks:L5RDecks",
+    "senjutsu": "nefrit.senjutsu.decks:SenjutsuDecks",
+    "invasion": "nefrit.invasion.decks:InvasionDecks",
+}
 """The games in which players build decks: for the name of a catalog the `package:CLASS` of its rules for decks."""
 
 _by_path: dict[Path, Definition] = {}

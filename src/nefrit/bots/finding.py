@@ -13,6 +13,7 @@ RANDOM = "random"
 _RANDOM_PLACE = "nefrit.bots.chooser:Random"
 
 BUILT_IN: dict[str, dict[str, str]] = {
+    "imperium": {"greedy": "nefrit.imperium.bot:Greedy"},
     "l5r": {"greedy": "nefrit.l5r.bot:Greedy"},
     "senjutsu": {"greedy": "nefrit.senjutsu.bot:Greedy"},
 }

@@ -6,13 +6,20 @@ from typing import Any
 
 from nefrit.imperium.passives import hand_size, state_of
 from nefrit.imperium.scoring import counted, points_of, score
+from nefrit.imperium.setup import SetUp
 from nefrit.imperium.state import DECK, HAND, HISTORY, SUNKEN, Imperium
 
 
 def annotate(game: Imperium, seat: int, view: dict[str, Any]) -> None:
-    """Hand sizes and states, which everybody can see, and what each player would score by what the reader knows."""
+    """Hand sizes and states, which everybody can see, and what each player would score by what the reader knows.
+
+    While the game is being set up, nations are told before their cards are laid out.
+    """
     known = as_known(game, seat)
+    set_up = game.running(SetUp)
     for number, shown in enumerate(view["seats"]):
+        if set_up is not None and not shown["nation_name"]:
+            shown["nation_name"] = set_up.nation_of(game, number)
         shown["hand_size"] = hand_size(game, number)
         shown["state"] = state_of(game, number)
         shown["score"] = score_shown(game, known, number)

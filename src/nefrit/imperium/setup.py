@@ -130,6 +130,13 @@ class SetUp(Procedure):
         """Who chooses after so many have: from the first player on."""
         return (game.table.first + made) % game.seat_count
 
+    def nation_of(self, game: Imperium, seat: int) -> str:
+        """The nation that a player has chosen or was dealt; empty before."""
+        if len(self.nations) == game.seat_count:
+            return self.nations[seat]
+        turn = (seat - game.table.first) % game.seat_count
+        return self.nations[turn] if turn < len(self.nations) else ""
+
     @step("imperium.setup-player.1-choose-nation")
     def choose_nation(self, game: Imperium) -> Flow:
         """1 Each player chooses a nation that nobody else has (imperium.setup-player.1-read-nations-first)."""

@@ -50,10 +50,13 @@ def view(game: AnyGame, seat: int) -> dict[str, Any]:
 
 
 def handle(game: AnyGame, seat: int, card: int) -> Shown:
-    """How a seat may speak of a card: by its number if it knows it, else only by its place."""
+    """How a seat may speak of a card: by its number if it knows it, else only by its place.
+
+    Numbers below NO_CARD are no cards but what a game lets stand among them, and are as open as the field they are in.
+    """
     if card == NO_CARD:
         return None
-    if game.knows(seat, card):
+    if card < NO_CARD or game.knows(seat, card):
         return card
     zone, owner = game.place(card)
     return f"{zone.name}/{owner}/{game.zones[game.where[card]].index(card)}"

@@ -21,6 +21,9 @@ log = logging.getLogger(__name__)
 MOST_KEPT = 12
 """How many records are kept played; others are played again when somebody looks at them."""
 
+MOST_AT_ONCE = 2
+"""How many records are played again at the same time; others wait, so that tables do not."""
+
 
 class Replayed:
     """A record with the state before each answer, and the one after the last.
@@ -60,6 +63,7 @@ class Replays:
 
     def __init__(self, most: int = MOST_KEPT) -> None:
         self._most = most
+        self._room = asyncio.Semaphore(MOST_AT_ONCE)
         self._tasks: OrderedDict[bytes, asyncio.Task[Replayed]] = OrderedDict()
 
     async def of(self, definition: Definition, record: Record) -> Replayed:
@@ -67,8 +71,7 @@ class Replays:
         key = sha256(record.to_json()).digest()
         task = self._tasks.get(key)
         if task is None:
-            # A long game takes a while to play again, and other tables shall not wait for it.
-            task = self._tasks[key] = asyncio.create_task(asyncio.to_thread(_replayed, definition, record))
+            task = self._tasks[key] = asyncio.create_task(self._replay(definition, record))
         self._tasks.move_to_end(key)
         while len(self._tasks) > self._most:
             self._tasks.popitem(last=False)
@@ -83,6 +86,11 @@ class Replays:
             self._tasks.pop(key, None)
             log.exception("%s could not play a record", definition.name)
             raise no("rules-failed", BAD_REQUEST) from None
+
+    async def _replay(self, definition: Definition, record: Record) -> Replayed:
+        async with self._room:
+            # A long game takes a while to play again, and other tables shall not wait for it.
+            return await asyncio.to_thread(_replayed, definition, record)
 
 
 def _replayed(definition: Definition, record: Record) -> Replayed:
