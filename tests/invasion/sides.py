@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from nefrit.invasion.values import power, remaining_hit_points
 from nefrit.testing import Scenario, side
 from nefrit.testing.scenario import Side
 
@@ -39,3 +40,40 @@ def attacks(table: Scenario, zone: str, *attackers: str) -> None:
     passes(table)
     table.ann.chooses(*attackers)
     passes(table)
+
+
+def capital(race: str, **things: Any) -> Side:
+    """A player with a capital of some race and a deck."""
+    return side(**{"race": race, "deck": DECK, **things})
+
+
+def in_the_zone(table: Scenario, name: str) -> int:
+    """The number of the card in play with this name; the first of several."""
+    return next(card for card in table.game.in_play() if table.game.faces[card].name == name)
+
+
+def power_of(table: Scenario, name: str) -> int:
+    """The power of the card in play with this name."""
+    return power(table.game, in_the_zone(table, name))
+
+
+def life_of(table: Scenario, name: str) -> int:
+    """The hit points that the unit in play with this name has left."""
+    return remaining_hit_points(table.game, in_the_zone(table, name))
+
+
+def defends(table: Scenario, *defenders: str) -> None:
+    """Bob declares defenders, and nobody does anything until something else is asked."""
+    table.bob.chooses(*defenders)
+    passes(table)
+
+
+HIDDEN = "{development=true, facedown=true}"
+"""Behind the name of a card: it lies facedown as a development."""
+
+
+def resolves(table: Scenario) -> None:
+    """Everybody passes until the chain has been resolved."""
+    while table.chain and table.game.pending[0].prompt in ("act-or-pass", "trigger-or-pass"):
+        for decision in table.game.pending:
+            table.answer(decision.seat, 0)

@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from nefrit.invasion.constants import END_OF_TURN, NO_ZONE
 from nefrit.invasion.happening import happen, settle
-from nefrit.invasion.occurrences import ActionTriggered, Cancelled, Discarded, Event, ResourcesSpent
+from nefrit.invasion.occurrences import ActionTriggered, Cancelled, Discarded, Event
+from nefrit.invasion.paying import pay
 from nefrit.invasion.standing import gained_texts, is_blank, is_mute
 from nefrit.invasion.state import BEING_PLAYED, Invasion, section_of
 from nefrit.invasion.targets import Aim
@@ -116,8 +117,7 @@ class Used(Use):
     @step("invasion.timing.b2-targets-then-costs")
     def pay_surcharge(self, game: Invasion) -> Flow:
         """Pay what targeting these cards costs on top."""
-        extra = self.surcharge(game)
-        return happen(game, ResourcesSpent(self.seat, self.source, extra)) if extra else None
+        return pay(game, self.seat, self.source, self.surcharge(game))
 
     @step("invasion.timing.c3-apply")
     def settle(self, game: Invasion) -> Flow:
@@ -159,12 +159,14 @@ class Link(Used):
 
     `price` is what the card itself costs its player, if it is played; `section` the zone of the capital where it will
     be; X is the `number`. `event` is the number of the event that triggered it, 0 if nothing did. `which` counts the
-    abilities of the card. What is `cancelled` does not resolve.
+    abilities of the card. What is `cancelled` does not resolve. What its own cost has made untrue is not asked again:
+    its condition if that is `waived`, and the legality of the targets that are `excused` (decision.invasion.own-cost).
 
     invasion.effect.independent-of-source, invasion.timing.b3-independent
     """
 
-    __slots__ = ("cancelled", "event", "price", "section", "which")
+    __slots__ = ("cancelled", "event", "excused", "price", "section", "waived", "which")
+    card_fields = (*Used.card_fields, "excused")
     shown_fields = ("source", "seat", "targets", "number", "cancelled")
     order = (
         "announce",
@@ -196,6 +198,8 @@ class Link(Used):
     ) -> None:
         super().__init__(seat, source, ability, occurrence)
         self.cancelled = False
+        self.waived = False
+        self.excused: tuple[int, ...] = ()
         self.event = event
         self.price = 0
         self.section = section
@@ -245,7 +249,7 @@ class Link(Used):
     def pay_price(self, game: Invasion) -> Flow:
         """The price of the card is paid, X too (decision.invasion.own-cost)."""
         owed = self.price + (self.number if has_x_cost(game.faces[self.source]) else 0)
-        return happen(game, ResourcesSpent(self.seat, self.source, owed)) if owed else None
+        return pay(game, self.seat, self.source, owed)
 
     # ---- On the chain
 
@@ -255,6 +259,10 @@ class Link(Used):
         if not self.done:
             self.leave()
             return None
+        condition = self.ability.condition
+        self.waived = condition is not None and not condition.holds(game, self)
+        chosen = [(aim, card) for aim, cards in zip(self.wanted(), self.chosen, strict=True) for card in cards]
+        self.excused = tuple([card for aim, card in chosen if not aim.legal(game, self, card)])
         game.edit_table().chain += (self.copy().starting_at("check_again"),)
         self.leave()
         return self.announced(game)
@@ -278,7 +286,7 @@ class Link(Used):
             self.targets = self.chosen[0] if self.chosen else ()
             condition = self.ability.condition
             self.cancelled = (had and not any(self.chosen)) or (
-                condition is not None and not condition.holds(game, self)
+                condition is not None and not self.waived and not condition.holds(game, self)
             )
         if self.cancelled:
             self.todo = ()
@@ -287,7 +295,8 @@ class Link(Used):
 
     def still_legal(self, game: Invasion, aim: Target, cards: tuple[int, ...]) -> tuple[int, ...]:
         """Those of the chosen targets that still are legal (invasion.target.becomes-illegal)."""
-        return tuple([card for card in cards if self.same(game, card) and aim.legal(game, self, card)])
+        same = [card for card in cards if self.same(game, card)]
+        return tuple([card for card in same if card in self.excused or aim.legal(game, self, card)])
 
     @step("invasion.zone.enters-at-end-of-chain")
     def clear_away(self, game: Invasion) -> Flow:

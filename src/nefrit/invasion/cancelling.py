@@ -7,9 +7,12 @@ from dataclasses import dataclass
 
 from nefrit.invasion.abilities import Link
 from nefrit.invasion.filters import accepted
-from nefrit.invasion.playing import PlayTactic
+from nefrit.invasion.happening import happen
+from nefrit.invasion.occurrences import ResourcesSpent
+from nefrit.invasion.playing import Play, PlayTactic
 from nefrit.invasion.state import BEING_PLAYED, Invasion
 from nefrit.invasion.targets import Aim
+from nefrit.kernel.decisions import Decision, choose
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import Refusal, refuse
@@ -36,11 +39,14 @@ class JustPlayed(Aim):
 
 @dataclass(frozen=True)
 class JustTriggered(Aim):
-    """A card whose action waits on the chain, and that is not being played itself."""
+    """A card whose action waits on the chain, and that is not being played itself; tactics too, if that is said."""
+
+    tactics: bool = False
 
     def pool(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """The sources of these actions, the last first."""
-        links = [link for link in reversed(game.table.chain) if not isinstance(link, PlayTactic)]
+        kind: type[Link] = Play if self.tactics else PlayTactic
+        links = [link for link in reversed(game.table.chain) if not isinstance(link, kind)]
         return tuple(dict.fromkeys([link.source for link in links]))
 
     def refusals(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
@@ -48,6 +54,30 @@ class JustTriggered(Aim):
         if accepted(game, context, card, self.filters):
             return ()
         return (refuse("invasion.target.illegal-checked", "not-a-target"),)
+
+
+@dataclass(frozen=True)
+class UnlessAllSpent(Effect):
+    """An effect, unless the player of the targeted card spends all resources of the pool, even if there are none."""
+
+    effect: Effect
+
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """The player of the card decides."""
+        if not context.targets or not game.lies_in(context.targets[0], BEING_PLAYED):
+            return None
+        seat = game.place(context.targets[0])[1]
+        rule = "invasion.zone.entering-savage-marauders"
+        return choose(seat, ("pay", "no"), "answer", rule, "unless-paid", context.source)
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """Paid, or done."""
+        if context.answer != "pay":
+            context.first_do(self.effect)
+            return None
+        seat = game.place(context.targets[0])[1]
+        spent = game.seats[seat].resources
+        return happen(game, ResourcesSpent(seat, context.source, spent)) if spent else None
 
 
 @dataclass(frozen=True)

@@ -27,11 +27,11 @@ from nefrit.invasion.occurrences import (
     Event,
     Opposed,
     ResourcesGained,
-    ResourcesSpent,
     Survives,
     TurnedFaceup,
     ZoneAttacked,
 )
+from nefrit.invasion.paying import available, pay
 from nefrit.invasion.standing import applies, forbidden, in_force
 from nefrit.invasion.state import (
     HAND,
@@ -395,7 +395,10 @@ class Attack(Procedure):
         for card, points in zip(participants(game, ATTACKING), self.chosen, strict=True):
             game.edit_piece(card).assigned += points
         self.chosen = ()
-        edit_combat(game).assigned = True
+        combat = edit_combat(game)
+        combat.assigned = True
+        fighting = (*participants(game, ATTACKING), *participants(game, DEFENDING))
+        combat.contributors = tuple([card for card in fighting if combat_damage(game, card)])
         return None
 
     @step("invasion.turn.4-window-after-assign")
@@ -494,7 +497,7 @@ def ambushers(game: Invasion, combat: Combat) -> list[int]:
     for card in in_zone(game, combat.defender, combat.section):
         if game.pieces[card].facedown:
             price = ambush_price(game, card)
-            if price is not None and price <= game.seats[combat.defender].resources:
+            if price is not None and price <= available(game, combat.defender):
                 found.append(card)
     return found
 
@@ -515,7 +518,7 @@ class Ambush(Procedure):
     def pay(self, game: Invasion) -> Flow:
         """Nothing else is paid."""
         price = ambush_price(game, self.card)
-        return happen(game, ResourcesSpent(self.seat, self.card, price)) if price else None
+        return pay(game, self.seat, self.card, price or 0)
 
     @step("invasion.keyword.ambush-procedure")
     def turn(self, game: Invasion) -> Flow:

@@ -13,6 +13,7 @@ from nefrit.invasion.constants import (
     CAPITAL_PHASE,
     DEFENDING,
     KINGDOM,
+    KINGDOM_PHASE,
     LEGEND,
     NO_ZONE,
     QUEST_PHASE,
@@ -25,9 +26,11 @@ from nefrit.invasion.occurrences import (
     DISCARDED,
     DISCARDED_FROM_PLAY,
     SACRIFICED,
+    Attacks,
     Damaged,
     Event,
     Played,
+    ResourcesGained,
     ZoneDamaged,
 )
 from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, on_the_table, opponents
@@ -69,6 +72,13 @@ CONDITIONS: dict[str, Callable[[Invasion, Context], bool]] = {
     "the attached card attacks": lambda game, context: _side(game, host_of(game, context.source)) == ATTACKING,
     "the attached card defends": lambda game, context: _side(game, host_of(game, context.source)) == DEFENDING,
     "the attached card participates": lambda game, context: _side(game, host_of(game, context.source)) != AT_REST,
+    "the attached card defends alone": lambda game, context: (
+        _side(game, host_of(game, context.source)) == DEFENDING
+        and sum(_side(game, card) == DEFENDING for card in on_the_table(game)) == 1
+    ),
+    "the unit questing here has attacked this turn": lambda game, context: any(
+        isinstance(one.event, Attacks) and one.event.card == unit_on(game, context.source) for one in game.table.events
+    ),
     "your capital is attacked": lambda game, context: _attacked(game, context.seat),
     "defenders are not declared yet": lambda game, context: (
         game.table.combat is not None and not game.table.combat.defended
@@ -77,6 +87,15 @@ CONDITIONS: dict[str, Callable[[Invasion, Context], bool]] = {
     "your other zones are burning": lambda game, context: _others_burn(game, context),
     "you control a legend": lambda game, context: any(
         game.pieces[card].controller == context.seat and has_type(game, card, LEGEND) for card in on_the_table(game)
+    ),
+    "combat damage is assigned to this": lambda game, context: (
+        context.source in game.pieces and game.pieces[context.source].assigned > 0
+    ),
+    "at least 7 resources are collected": lambda game, context: (
+        isinstance(context.occurrence, ResourcesGained)
+        and context.occurrence.card == NO_CARD
+        and context.occurrence.amount >= 7
+        and game.table.phase == KINGDOM_PHASE
     ),
     "there are no tokens on this": lambda game, context: (
         context.source in game.pieces and game.pieces[context.source].resources == 0
@@ -242,6 +261,7 @@ COUNTS: dict[str, Callable[[Invasion, Context], int]] = {
     "printed cost of the target": lambda game, context: (
         printed_cost(game.faces[context.targets[0]]) if context.targets else 0
     ),
+    "loyalty of the target": lambda game, context: game.faces[context.targets[0]].loyalty if context.targets else 0,
     "power of the unit questing here": lambda game, context: _questing_power(game, context),
     "that much": lambda game, context: context.occurrence.amount if isinstance(context.occurrence, Event) else 0,
     "loyalty of that card": lambda game, context: (

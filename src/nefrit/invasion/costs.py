@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from nefrit.invasion.constants import END_OF_TURN, SKIP
 from nefrit.invasion.filters import accepted, host_of
 from nefrit.invasion.happening import happen
-from nefrit.invasion.occurrences import Discarded, ResourcesSpent
+from nefrit.invasion.occurrences import Discarded
+from nefrit.invasion.paying import available, pay
 from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, on_the_table
 from nefrit.invasion.trees import Amount, Filter, Payment, Standing
 from nefrit.invasion.values import number_of, unit_on
 from nefrit.invasion.verbs import Cause, able, event_of
-from nefrit.kernel.decisions import NO_CARD, Decision, choose, choose_number
+from nefrit.kernel.decisions import NO_CARD, Decision, choose, choose_number, choose_some
 from nefrit.kernel.effects import Context
 from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.procedures import Procedure
@@ -34,14 +35,13 @@ class Spend(Payment):
 
     def refusals(self, game: Invasion, context: Context) -> Iterator[Refusal]:
         """The player must have them."""
-        cost, have = self.spends(game, context), game.seats[context.seat].resources
+        cost, have = self.spends(game, context), available(game, context.seat)
         if cost > have:
             yield refuse(UNMET, "too-dear", cost=cost, have=have)
 
     def pay(self, game: Invasion, context: Context) -> Procedure | None:
         """They go back to the common pool."""
-        cost = self.spends(game, context)
-        return happen(game, ResourcesSpent(context.seat, context.source, cost)) if cost else None
+        return pay(game, context.seat, context.source, self.spends(game, context))
 
 
 @dataclass(frozen=True)
@@ -133,6 +133,40 @@ class RemoveTokensX(Payment):
         context.number = context.answer
         cause = Cause(context.seat, context.source)
         return happen(game, event_of(game, "remove-tokens", cause, context.source, context.number))
+
+
+@dataclass(frozen=True)
+class DoToSome(Payment):
+    """Something is done to so many cards of the player's choice among those that filters accept."""
+
+    verb: str
+    cards: tuple[Filter, ...] = ()
+    count: int = 1
+
+    def candidates(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """The cards it can be paid with: the player's own ones."""
+        return DoToOne(self.verb, self.cards).candidates(game, context)
+
+    def refusals(self, game: Invasion, context: Context) -> Iterator[Refusal]:
+        """There must be so many."""
+        if len(self.candidates(game, context)) < self.count:
+            yield refuse(UNMET, "cost-cannot-be-paid")
+
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """Which ones."""
+        cards, count, prompt = self.candidates(game, context), self.count, f"pay-{self.verb}"
+        return choose_some(
+            context.seat, cards, "answer", UNMET, least=count, most=count, prompt=prompt, source=context.source
+        )
+
+    def pay(self, game: Invasion, context: Context) -> Procedure | None:
+        """Do it to all of them at the same time."""
+        cards = context.answer if isinstance(context.answer, tuple) else ()
+        if not all(isinstance(card, int) and able(game, self.verb, card) for card in cards) or not cards:
+            context.done = False
+            return None
+        cause = Cause(context.seat, context.source)
+        return happen(game, *[event_of(game, self.verb, cause, card) for card in cards])
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from nefrit.invasion.constants import NO_ZONE, SECTION_NAMES, SECTIONS
 from nefrit.invasion.happening import happen
 from nefrit.invasion.keywords import TOUGHNESS
-from nefrit.invasion.occurrences import Damaged, Event, ZoneDamaged
+from nefrit.invasion.occurrences import Damaged, DealsDamage, Event, ZoneDamaged
 from nefrit.invasion.standing import applies, in_force
-from nefrit.invasion.state import Invasion, on_the_table, turn_order
+from nefrit.invasion.state import Invasion, on_the_table, section_of, turn_order
 from nefrit.invasion.trees import Standing
 from nefrit.invasion.values import hit_points, is_fighter, keyword, zone_hit_points
 from nefrit.kernel.decisions import NO_CARD, choose, distribute
@@ -113,7 +113,8 @@ class ApplyDamage(Procedure):
                         continue
                     about = hit.card if hit.card != NO_CARD else context.source
                     if applies(game, one, about) and effect.changes(game, context, hit):
-                        found[("change-damage", context.source, nth)] = (nth, effect, context.source, seat, key)
+                        entry = (nth, effect, context.source, seat, key, context.number)
+                        found[("change-damage", context.source, nth)] = entry
             if found:
                 return found
         return {}
@@ -136,10 +137,10 @@ class ApplyDamage(Procedure):
     def change(self, game: Invasion) -> Flow:
         """It does its work."""
         assert isinstance(self.chosen, tuple)
-        nth, effect, source, seat, key = self.chosen
+        nth, effect, source, seat, key, number = self.chosen
         self.changed = (*self.changed, key)
         self.goto("which")
-        result = effect.change(game, Context(seat, source), self.hits[nth])
+        result = effect.change(game, Context(seat, source, number=number), self.hits[nth])
         if isinstance(result, Procedure):
             return result
         self.hits = (*self.hits[:nth], *self.hits[nth + 1 :], *result)
@@ -179,7 +180,10 @@ class ApplyDamage(Procedure):
             if hit.card != NO_CARD:
                 if hit.card in game.pieces:
                     seat = game.pieces[hit.card].controller
-                    events.append(Damaged(seat, hit.card, hit.amount, combat=hit.combat, by=hit.by, source=hit.source))
+                    where, by, source = section_of(game, hit.card), hit.by, hit.source
+                    events.append(
+                        Damaged(seat, hit.card, hit.amount, combat=hit.combat, section=where, by=by, source=source)
+                    )
             elif not game.seats[hit.seat].burning[hit.section]:
                 # invasion.capital.burning-no-more-damage
                 events.append(
@@ -195,7 +199,22 @@ class ApplyDamage(Procedure):
 
                 # invasion.damage.pool-shared
                 edit_combat(game).dealt = dealt
-        return happen(game, *merged(events)) if events else None
+        return happen(game, *merged(events), *self.dealers(game, events)) if events else None
+
+    def dealers(self, game: Invasion, events: list[Event]) -> list[Event]:
+        """The units that have dealt damage in combat with this: one point of a pool is enough for all who added to it.
+
+        invasion.damage.sadistic-mutation, invasion.damage.two-sadistic-mutations
+        """
+        combat = game.table.combat
+        hurt = [event for event in events if getattr(event, "combat", False) and event.seat != event.by]
+        if combat is None or not hurt:
+            return []
+        pools = {event.by for event in hurt if event.source == NO_CARD}
+        dealers = [card for card in combat.contributors if card in game.pieces]
+        found = [card for card in dealers if game.pieces[card].controller in pools]
+        found += [event.source for event in hurt if event.source in game.pieces]
+        return [DealsDamage(game.pieces[card].controller, card) for card in dict.fromkeys(found)]
 
 
 def merged(events: Iterable[Event]) -> tuple[Event, ...]:

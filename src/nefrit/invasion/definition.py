@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from typing import Any
 
-from nefrit.invasion import playing
+from nefrit.invasion import figures, playing
 from nefrit.invasion.abilities import Link, texts_of
 from nefrit.invasion.chain import may_use
 from nefrit.invasion.constants import CATACLYSM, FAQ_2_2, ONE_ON_ONE, PRINTED_TEXT, RACES
 from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.framework import Turns
+from nefrit.invasion.savage import STRIKE
 from nefrit.invasion.setup import SetUp
 from nefrit.invasion.state import DECK, HAND, ZONES, Board, Card, Invasion, Player
 from nefrit.invasion.trees import Action
@@ -25,7 +26,7 @@ FEWEST_CARDS = 10
 """With fewer cards a deck cannot be set up: seven are drawn at once, and who has none left loses."""
 
 Deck = dict[str, Any]
-"""A deck: `capital` (a race) and `cards` (with how many of each)."""
+"""A deck: `capital` (a race), `cards` (with how many of each) and perhaps a `name`."""
 
 
 class WarhammerInvasion(Definition):
@@ -36,6 +37,7 @@ class WarhammerInvasion(Definition):
 
     rulebook = "invasion"
     messages = ("nefrit.invasion.cards", "nefrit.invasion")
+    board = "nefrit.invasion.board:InvasionBoard"
 
     def __init__(self, library: Library) -> None:
         super().__init__(
@@ -57,7 +59,12 @@ class WarhammerInvasion(Definition):
                 "end": (Turns, "last_window"),
             },
         )
-        for name, tree in (("play", playing.PLAY), ("attach", playing.ATTACH), ("develop", playing.DEVELOP)):
+        for name, tree in (
+            ("play", playing.PLAY),
+            ("attach", playing.ATTACH),
+            ("develop", playing.DEVELOP),
+            ("savage", STRIKE),
+        ):
             library.add_tree(name, tree)
 
     def problems(self, header: Header) -> Iterator[str]:
@@ -80,7 +87,8 @@ class WarhammerInvasion(Definition):
             yield from self._deck_problems(deck)
 
     def _deck_problems(self, deck: object) -> Iterator[str]:
-        if not isinstance(deck, dict) or set(deck) != {"capital", "cards"} or not isinstance(deck["cards"], dict):
+        complete = isinstance(deck, dict) and set(deck) - {"name"} == {"capital", "cards"}
+        if not isinstance(deck, dict) or not complete or not isinstance(deck["cards"], dict):
             yield "a deck has a 'capital' and 'cards' with how many of each"
             return
         if deck["capital"] not in RACES:
@@ -117,6 +125,11 @@ class WarhammerInvasion(Definition):
     def pool(self, game: AnyGame, card: int) -> Hashable:
         """Facedown developments are of their owner's deck, too."""
         return game.owners[card], game.faces[card].back
+
+    def annotate(self, game: Invasion, seat: int, view: dict[str, Any]) -> None:
+        """Power, hit points and costs as they are now, and what options are about."""
+        super().annotate(game, seat, view)
+        figures.annotate(game, seat, view)
 
     def why_not(self, game: Invasion, seat: int, card: int) -> list[Refusal]:
         """Every reason why a player cannot play a card now, or use its actions."""

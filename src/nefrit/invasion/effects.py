@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nefrit.invasion.conditions import Count
-from nefrit.invasion.constants import END_OF_TURN, SECTION_NAMES, SECTIONS, UNIT
+from nefrit.invasion.constants import END_OF_PHASE, END_OF_TURN, SECTION_NAMES, SECTIONS, UNIT
 from nefrit.invasion.damage import Hit, Indirect, deal
-from nefrit.invasion.filters import accepted, host_of, that_card
-from nefrit.invasion.happening import happen, settle
+from nefrit.invasion.filters import accepted, host_of, that_card, zone_of
+from nefrit.invasion.happening import happen, remember, settle
 from nefrit.invasion.occurrences import (
     Discarded,
     Drawn,
@@ -21,7 +21,7 @@ from nefrit.invasion.places import is_place, seat_and_section
 from nefrit.invasion.state import BEING_PLAYED, DECK, HAND, Invasion, in_zone, on_the_table, turn_order
 from nefrit.invasion.trees import Amount, Filter, Modifies, Standing
 from nefrit.invasion.triggers import ANYBODY, OPPONENT, YOU, is_meant
-from nefrit.invasion.values import has_type, is_fighter, number_of, power, unit_on
+from nefrit.invasion.values import has_type, is_fighter, number_of, power, printed_cost, unit_on
 from nefrit.invasion.verbs import Cause, able, event_of
 from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.effects import Context, Effect
@@ -166,6 +166,51 @@ class DealToCapital(Effect):
             if isinstance(section, int)
         ]
         return deal(game, *hits) if hits else None
+
+
+@dataclass(frozen=True)
+class DealHere(Effect):
+    """Deal damage to the zone of the capital in which this card is."""
+
+    amount: int | Amount = 1
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """Unless it burns already."""
+        seat, section = zone_of(game, context)
+        if section < 0 or game.seats[seat].burning[section]:
+            context.done = False
+            return None
+        number = number_of(game, context, self.amount)
+        return deal(game, Hit(number, seat=seat, section=section, by=context.seat, source=context.source))
+
+
+@dataclass(frozen=True)
+class MustBurn(Effect):
+    """For the rest of the game you must burn so many zones to win."""
+
+    zones: int
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """It holds even when the card has left play."""
+        game.edit_seat(context.seat).zones_to_win = self.zones
+        return settle(game)
+
+
+@dataclass(frozen=True)
+class DiscardForDamage(Effect):
+    """Discard the top card of your deck: this deals more damage in combat this phase, as much as that card costs."""
+
+    effect: Modifies
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """What is printed counts; X is 0 (invasion.term.x-default-zero)."""
+        top = game.zone(DECK, context.seat)[:1]
+        if not top or context.source not in game.pieces:
+            context.done = False
+            return None
+        cost, source = printed_cost(game.faces[top[0]]), context.source
+        game.last(Lasting(self.effect, (source,), END_OF_PHASE, context.seat, source, cost))
+        return happen(game, Discarded(context.seat, top[0], by=context.seat, source=source))
 
 
 @dataclass(frozen=True)
@@ -437,7 +482,11 @@ class Pay(Effect):
             context.done = False
             return None
         context.first_do(self.effect)
-        return happen(game, ResourcesSpent(context.seat, context.source, self.cost))
+        # Nothing follows before the effect is carried out too: what it saves would be lost by then.
+        spent = ResourcesSpent(context.seat, context.source, self.cost)
+        game.occur(spent)
+        remember(game, spent, game.table.event_count + 1)
+        return None
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from nefrit.kernel.lasting import Delayed
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
+from nefrit.kernel.state import NO_SEAT
 
 ANY_ZONE = 4
 """Stands for a section: any zone of the player's capital."""
@@ -41,13 +42,16 @@ def open_sections(game: Invasion, seat: int, card: int, wanted: tuple[int, ...] 
 
 @dataclass(frozen=True)
 class Lying(Aim):
-    """Target cards that lie in a discard pile (or in the player's hand), as far as filters accept them."""
+    """Target cards that lie in a discard pile, in the player's hand or in `either`, as far as filters accept them."""
 
     whose: str = "you"
     in_hand: bool = False
+    either: bool = False
 
     def pool(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """Of one player, or of all others."""
+        if self.either:
+            return (*game.zone(HAND, context.seat), *game.zone(DISCARD, context.seat))
         zone = HAND if self.in_hand else DISCARD
         if self.whose == "you":
             return game.zone(zone, context.seat)
@@ -92,6 +96,15 @@ class PutIntoPlay(Who):
             context.done = False
             return None
         return PutAll(self, context.seat, context.source, cards)
+
+
+@dataclass(frozen=True)
+class PutEachLying(PutIntoPlay):
+    """Put all cards of your discard pile that filters accept into play in a zone of yours."""
+
+    def cards(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """All of them, the one on top first."""
+        return tuple([card for card in game.zone(DISCARD, context.seat) if accepted(game, context, card, self.each)])
 
 
 class PutAll(Procedure):
@@ -148,9 +161,12 @@ class PutAll(Procedure):
         return happen(game, event)
 
 
-def zone_question(seat: int, sections: tuple[int, ...], card: int = NO_CARD, prompt: str = "which-zone") -> Decision:
-    """Which of these zones of the capital; the answer is the number of the section."""
-    shown = [("zone", NO_CARD, seat, SECTION_NAMES[section]) for section in sections]
+def zone_question(
+    seat: int, sections: tuple[int, ...], card: int = NO_CARD, prompt: str = "which-zone", whose: int = NO_SEAT
+) -> Decision:
+    """Which of these zones of a capital, the player's own or another's; the answer is the number of the section."""
+    owner = seat if whose == NO_SEAT else whose
+    shown = [("zone", NO_CARD, owner, SECTION_NAMES[section]) for section in sections]
     return choose(seat, shown, "chosen", "invasion.play.zone-choice", prompt, card, values=sections)
 
 

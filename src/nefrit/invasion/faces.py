@@ -25,8 +25,10 @@ from nefrit.invasion.trees import (
     Attaches,
     Enters,
     Forced,
+    Invades,
     Keyword,
     OnlyIn,
+    PlayInstead,
     PlayOnlyIf,
     Standing,
     Whenever,
@@ -61,11 +63,13 @@ class InvasionFace(Face):
         "cost",
         "enters",
         "hit_points",
+        "invades",
         "is_older",
         "keywords",
         "loyalty",
         "older",
         "only_in",
+        "play_instead",
         "play_only_if",
         "power",
         "powers",
@@ -108,6 +112,8 @@ class InvasionFace(Face):
         self.attaches = next((node for node in nodes if isinstance(node, Attaches)), None)
         self.only_in = next((node for node in nodes if isinstance(node, OnlyIn)), None)
         self.enters = next((node for node in nodes if isinstance(node, Enters)), None)
+        self.invades = any(isinstance(node, Invades) for node in nodes)
+        self.play_instead = next((node for node in nodes if isinstance(node, PlayInstead)), None)
         self.play_only_if = tuple(node.condition for node in nodes if isinstance(node, PlayOnlyIf))
         listens = 0
         for text in (*self.triggered, *self.actions):

@@ -20,7 +20,7 @@ from nefrit.invasion.constants import (
     TACTIC,
     UNIT,
 )
-from nefrit.invasion.occurrences import LEAVES_PLAY, Event
+from nefrit.invasion.occurrences import DISCARDED, LEAVES_PLAY, Event
 from nefrit.invasion.state import DISCARD, Invasion, controller_of, section_of
 from nefrit.invasion.trees import Amount, Filter
 from nefrit.invasion.values import (
@@ -72,7 +72,7 @@ def _fell_this_turn(game: Invasion, card: int) -> bool:
     if not game.lies_in(card, DISCARD):
         return False
     return any(
-        isinstance(one.event, Event) and one.event.card == card and one.event.kind & LEAVES_PLAY
+        isinstance(one.event, Event) and one.event.card == card and one.event.kind & (LEAVES_PLAY | DISCARDED)
         for one in game.table.events
     )
 
@@ -81,6 +81,7 @@ PREDICATES: dict[str, Predicate] = {
     "yours": lambda game, context, card: controller_of(game, card) == context.seat,
     "an opponent's": lambda game, context, card: controller_of(game, card) != context.seat,
     "owned by you": lambda game, context, card: game.owners[card] == context.seat,
+    "owned by an opponent": lambda game, context, card: game.owners[card] != context.seat,
     "this": lambda game, context, card: card == context.source,
     "other": lambda game, context, card: card != context.source,
     "attached": lambda game, context, card: card == host_of(game, context.source),
@@ -108,6 +109,9 @@ PREDICATES: dict[str, Predicate] = {
     ),
     "unit or development": lambda game, context, card: (
         has_type(game, card, UNIT) or (card in game.pieces and game.pieces[card].development)
+    ),
+    "neither development nor quest": lambda game, context, card: (
+        card in game.pieces and not game.pieces[card].development and not has_type(game, card, QUEST)
     ),
     "attachment": lambda game, context, card: host_of(game, card) != NO_CARD and not game.pieces[card].development,
     "development": lambda game, context, card: card in game.pieces and game.pieces[card].development,
@@ -145,7 +149,7 @@ PREDICATES: dict[str, Predicate] = {
     ),
     "unique": lambda game, context, card: game.faces[card].unique,
     "with attachments": lambda game, context, card: bool(attachments(game, card)),
-    # invasion.errata.burying-the-grudge and others: from play.
+    # How it got there does not matter, as for invasion.errata.burying-the-grudge.
     "fallen this turn": lambda game, context, card: _fell_this_turn(game, card),
 }
 """What can be said of a card in a few words; each has its words in the message files."""
@@ -203,11 +207,25 @@ class Race(Filter):
 
 @dataclass(frozen=True)
 class Titled(Filter):
-    """A card of the same title as the source."""
+    """A card of the same title as the source, or of another."""
+
+    without: bool = False
 
     def accepts(self, game: Invasion, context: Context, card: int) -> bool:
         """What is printed."""
-        return game.faces[card].name == game.faces[context.source].name
+        return (game.faces[card].name == game.faces[context.source].name) != self.without
+
+
+@dataclass(frozen=True)
+class FacedownUnit(Filter):
+    """A facedown development that is printed as a unit of a race."""
+
+    race: str
+
+    def accepts(self, game: Invasion, context: Context, card: int) -> bool:
+        """What lies hidden."""
+        face = game.faces[card]
+        return card in game.pieces and game.pieces[card].facedown and face.type == UNIT and face.race == self.race
 
 
 @dataclass(frozen=True)
@@ -218,7 +236,11 @@ class CostAtMost(Filter):
 
     def accepts(self, game: Invasion, context: Context, card: int) -> bool:
         """Loyalty does not count (invasion.term.loyalty-not-part-of-cost)."""
-        return printed_cost(game.faces[card]) <= number_of(game, context, self.cost)
+        face = game.faces[card]
+        # What a text says X is holds out of play, too (invasion.faq.shaggoth-champion-x).
+        own = Context(game.owners[card], card)
+        cost = face.cost.count(game, own) if isinstance(face.cost, Amount) else printed_cost(face)
+        return cost <= number_of(game, context, self.cost)
 
 
 @dataclass(frozen=True)

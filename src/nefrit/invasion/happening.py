@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from nefrit.invasion.occurrences import LEAVES_PLAY, Event
+from nefrit.invasion.keywords import SAVAGE
+from nefrit.invasion.occurrences import DAMAGED, LEAVES_PLAY, Event
 from nefrit.invasion.settling import consequences
 from nefrit.invasion.standing import InForce, applies, gained_kinds, in_force
 from nefrit.invasion.state import Happened, Invasion, controller_of, turn_order
 from nefrit.invasion.trees import Forced, Instead, Text, Whenever
+from nefrit.invasion.values import keyword
 from nefrit.invasion.victory import check_victory
 from nefrit.kernel.decisions import choose
 from nefrit.kernel.effects import Context
@@ -30,7 +32,10 @@ def happen(game: Invasion, *events: Event) -> Procedure | None:
     if in_force(game, INSTEAD):
         return Happen(events)
     for event in events:
-        if event.kind & listened:
+        # A card that enters play listens from then on, to its own entering too.
+        if event.kind & listened or (event.card >= 0 and event.kind & game.faces[event.card].listens):
+            return Happen(events)
+        if event.kind & DAMAGED and keyword(game, event.card, SAVAGE):
             return Happen(events)
     moment = game.table.event_count + 1
     for event in events:
@@ -150,8 +155,13 @@ class Happen(Procedure):
             game.occur(event)
         moment = game.table.event_count + 1
         once: set[tuple[int, int]] = set()
+        from nefrit.invasion.savage import strikes
+
         for event, heard in zip(events, before, strict=True):
             remember(game, event, moment)
+            strike = strikes(game, event)
+            if strike is not None:
+                self.due += (strike,)
             for card in dict.fromkeys((*heard, *game.listeners(event.kind))):
                 for use in triggered(game, event, card):
                     # "When one or more" is triggered once by all that happens at the same time.

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from nefrit.invasion.constants import HERO, QUEST, SECTION_NAMES, SECTIONS, UNIT
 from nefrit.invasion.effects import Who
 from nefrit.invasion.entering import zone_question
+from nefrit.invasion.filters import accepted, zone_of
 from nefrit.invasion.happening import happen, settle
-from nefrit.invasion.occurrences import CONTROL_CHANGED, Event, Moved, Quests
-from nefrit.invasion.playing import hero_refusals
-from nefrit.invasion.state import CAPITAL, Invasion, on_the_table, section_of
-from nefrit.invasion.values import has_trait, has_type, is_fighter, unit_on
-from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose
+from nefrit.invasion.occurrences import CONTROL_CHANGED, EntersPlay, Event, Moved, Quests, Returned, Sacrificed, leaving
+from nefrit.invasion.playing import entry_refusals, hero_refusals, is_kept_out
+from nefrit.invasion.state import CAPITAL, HAND, Invasion, on_the_table, replaced, section_of
+from nefrit.invasion.trees import Amount, Filter
+from nefrit.invasion.values import has_trait, has_type, is_fighter, number_of, remaining_hit_points, unit_on
+from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_number, choose_some
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -28,7 +30,7 @@ def sections_to_move(game: Invasion, card: int) -> tuple[int, ...]:
     here, seat = section_of(game, card), game.place(card)[1]
     if here < 0:
         return ()
-    others = [section for section in SECTIONS if section != here]
+    others = [section for section in SECTIONS if section != here and not is_kept_out(game, seat, card, section)]
     if has_type(game, card, UNIT) and has_trait(game, card, HERO):
         others = [section for section in others if first(hero_refusals(game, seat, card, section)) is None]
     return tuple(others)
@@ -53,19 +55,29 @@ class Move(Who):
 
 @dataclass(frozen=True)
 class MoveTogether(Effect):
-    """Move all targets from their zone to another one of the same player, all to the same."""
+    """Move all targets, with `this` the source too, from their zone to another one of the same player."""
+
+    this: bool = False
+
+    def sections(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """The zones to which all of them can move."""
+        cards = self.cards(game, context)
+        wanted = sections_to_move(game, cards[0]) if cards else ()
+        return tuple([one for one in wanted if all(one in sections_to_move(game, card) for card in cards)])
 
     def cards(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """All targets that are still there."""
         chosen = [card for cards in context.chosen for card in cards] if isinstance(context, Use) else []
+        if self.this:
+            chosen = [context.source, *(chosen or context.targets)]
         return tuple([card for card in chosen or context.targets if card in game.pieces])
 
     def ask(self, game: Invasion, context: Context) -> Decision | None:
         """To which zone."""
-        cards = self.cards(game, context)
-        if not cards:
+        cards, sections = self.cards(game, context), self.sections(game, context)
+        if not sections:
             return None
-        seat, sections = game.place(cards[0])[1], sections_to_move(game, cards[0])
+        seat = game.place(cards[0])[1]
         shown = [("zone", NO_CARD, seat, SECTION_NAMES[section]) for section in sections]
         rule = "invasion.move.different-zone"
         return choose(context.seat, shown, "answer", rule, "move-where", context.source, values=sections)
@@ -105,7 +117,8 @@ class MoveAll(Procedure):
         if not sections:
             self.chosen = PASS
             return None
-        return self.choice(zone_question(self.seat, sections, self.cards[0], "move-where"))
+        owner = game.place(self.cards[0])[1]
+        return self.choice(zone_question(self.seat, sections, self.cards[0], "move-where", owner))
 
     @step("invasion.move.enters-zone-not-play")
     def move(self, game: Invasion) -> Flow:
@@ -160,6 +173,104 @@ class OntoQuest(Who):
         return happen(game, *events, Quests(seat, card, quest))
 
 
+def takes(game: Invasion, card: int) -> int:
+    """How much damage can be moved to a unit: what destroys it (invasion.faq.move-damage-maximum)."""
+    return max(0, remaining_hit_points(game, card))
+
+
+@dataclass(frozen=True)
+class MoveZoneDamage(Effect):
+    """Move up to so much damage from this zone of your capital to the target."""
+
+    most: int | Amount
+
+    def limit(self, game: Invasion, context: Context) -> int:
+        """How much can be moved."""
+        seat, section = zone_of(game, context)
+        to = context.targets[0] if context.targets else NO_CARD
+        if section < 0 or seat != context.seat or to not in game.pieces:
+            return 0
+        return min(number_of(game, context, self.most), game.seats[seat].damage[section], takes(game, to))
+
+    def can(self, game: Invasion, context: Context) -> bool:
+        """There must be some."""
+        return self.limit(game, context) > 0
+
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """How much."""
+        most, rule = self.limit(game, context), "invasion.faq.move-damage-maximum"
+        return choose_number(context.seat, 0, most, "answer", rule, "move-how-much", context.source) if most else None
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """From the zone to the unit (invasion.damage.move-is-not-deal)."""
+        if not isinstance(context.answer, int):
+            context.done = False
+            return None
+        seat, section = zone_of(game, context)
+        player = game.edit_seat(seat)
+        player.damage = replaced(player.damage, section, player.damage[section] - context.answer)
+        game.edit_piece(context.targets[0]).damage += context.answer
+        return settle(game)
+
+
+@dataclass(frozen=True)
+class Rearrange(Effect):
+    """Move any number of the cards that filters accept to other zones of yours."""
+
+    each: tuple[Filter, ...]
+
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """Which ones."""
+        able = [card for card in on_the_table(game) if accepted(game, context, card, self.each)]
+        able = [card for card in able if game.pieces[card].on == NO_CARD and sections_to_move(game, card)]
+        if not able:
+            return None
+        rule = "invasion.zone.move-only-by-effects"
+        return choose_some(context.seat, able, "answer", rule, prompt="move-which", source=context.source)
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """One after the other, never to an opponent's zone (invasion.faq.sigmars-brilliance-opponent-zone)."""
+        cards = context.answer if isinstance(context.answer, tuple) else ()
+        return MoveAll(context.seat, context.source, cards) if cards else None
+
+
+@dataclass(frozen=True)
+class SwitchQuest(Effect):
+    """Switch the targeted quest with one of your hand that filters accept: tokens and questing unit go to the new one.
+
+    invasion.errata.temple-of-ulric
+    """
+
+    cards: tuple[Filter, ...]
+
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """Which one."""
+        old = context.targets[0] if context.targets else NO_CARD
+        if old not in game.pieces:
+            return None
+        seat, section = context.seat, section_of(game, old)
+        able = [card for card in game.zone(HAND, seat) if accepted(game, context, card, self.cards)]
+        able = [card for card in able if first(entry_refusals(game, seat, card, section)) is None]
+        rule = "invasion.errata.temple-of-ulric"
+        return choose(seat, able, "answer", rule, "which-quest", context.source) if able else None
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """All at the same time."""
+        new = context.answer
+        if not isinstance(new, int):
+            context.done = False
+            return None
+        old, seat, source = context.targets[0], context.seat, context.source
+        section, unit, tokens = section_of(game, old), unit_on(game, old), game.pieces[old].resources
+        events: list[Event] = [
+            Returned(seat, old, "hand", section=section, by=seat, source=source),
+            EntersPlay(seat, new, section, resources=tokens, by=seat, source=source),
+        ]
+        if unit != NO_CARD:
+            events.append(Quests(game.pieces[unit].controller, unit, new))
+        return happen(game, *events)
+
+
 @dataclass(frozen=True)
 class MoveDamage(Effect):
     """Move damage from the targets to the second targets: all of it, or up to so much.
@@ -178,10 +289,34 @@ class MoveDamage(Effect):
             context.done = False
             return None
         for one, other in pairs:
-            amount = game.pieces[one].damage
+            amount = min(game.pieces[one].damage, takes(game, other))
             moved = min(amount, self.most) if self.most else amount
             game.edit_piece(one).damage -= moved
             game.edit_piece(other).damage += moved
+        return settle(game)
+
+
+@dataclass(frozen=True)
+class MoveOwnDamage(Effect):
+    """Move any number of damage from this unit to the target (invasion.damage.move-is-not-deal)."""
+
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """How much."""
+        to = context.targets[0] if context.targets else NO_CARD
+        if context.source not in game.pieces or to not in game.pieces or not game.pieces[context.source].damage:
+            return None
+        most = min(game.pieces[context.source].damage, takes(game, to))
+        rule = "invasion.damage.move-is-not-deal"
+        return choose_number(context.seat, 0, most, "answer", rule, "move-how-much", context.source)
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """From the one to the other."""
+        to = context.targets[0] if context.targets else NO_CARD
+        if not isinstance(context.answer, int) or to not in game.pieces:
+            context.done = False
+            return None
+        game.edit_piece(context.source).damage -= context.answer
+        game.edit_piece(to).damage += context.answer
         return settle(game)
 
 
@@ -215,11 +350,16 @@ class TakeControl(Who):
         """They go to the corresponding zone."""
         seat = (context.seat + 1) % game.seat_count if self.give else context.seat
         cards = [card for card in self.cards(game, context) if card in game.pieces]
-        events = [
-            ControlChanged(seat, card, section=section_of(game, card), by=context.seat, source=context.source)
-            for card in cards
-            if game.pieces[card].controller != seat
-        ]
+        events: list[Event] = []
+        for card in cards:
+            section, by, source = section_of(game, card), context.seat, context.source
+            if game.pieces[card].controller == seat:
+                continue
+            if is_kept_out(game, seat, card, section):
+                # invasion.faq.veteran-sellswords-paranoia
+                events.append(leaving(Sacrificed, game, card, by, source))
+            else:
+                events.append(ControlChanged(seat, card, section=section, by=by, source=source))
         if not events:
             context.done = False
             return None

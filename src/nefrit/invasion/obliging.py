@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from nefrit.invasion.filters import accepted
 from nefrit.invasion.happening import happen
-from nefrit.invasion.occurrences import Event, ResourcesSpent
+from nefrit.invasion.occurrences import Event
+from nefrit.invasion.paying import available, pay
 from nefrit.invasion.state import Invasion, on_the_table, turn_order
 from nefrit.invasion.trees import Filter
 from nefrit.invasion.triggers import ANYBODY, OPPONENT, is_meant
@@ -158,13 +159,13 @@ class Unless(Effect):
     def ask(self, game: Invasion, context: Context) -> Decision | None:
         """Nobody is asked who cannot pay."""
         seat = self.payer(game, context)
-        if game.seats[seat].resources < self.cost:
+        if available(game, seat) < self.cost:
             return None
         return choose(seat, ("pay", "no"), "answer", "invasion.resources.pool", "unless-paid", context.source)
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """Paid, or done."""
         if context.answer == "pay":
-            return happen(game, ResourcesSpent(self.payer(game, context), context.source, self.cost))
+            return pay(game, self.payer(game, context), context.source, self.cost)
         context.first_do(self.effect)
         return None

@@ -60,10 +60,14 @@ from nefrit.kernel.state import NO_SEAT
     REVEALED,
     DEVELOPMENT_PLAYED,
     OPPOSED,
-) = (1 << bit for bit in range(38))
+    DEALS_DAMAGE,
+) = (1 << bit for bit in range(39))
 
 LEAVES_PLAY: Final = DESTROYED | SACRIFICED | DISCARDED_FROM_PLAY | RETURNED
 """A card leaves play (invasion.zone.leaves-play-definition)."""
+
+FALLS: Final = DESTROYED | SACRIFICED | DISCARDED_FROM_PLAY
+"""A card enters a discard pile from play."""
 
 
 class Event(Occurrence):
@@ -116,7 +120,7 @@ class ActionTriggered(Event):
 class EntersPlay(Event):
     """A card enters play, in a zone of the capital or, a legend, on the board. It enters the zone, too."""
 
-    __slots__ = ("corrupted", "on", "resources")
+    __slots__ = ("corrupted", "on", "resources", "wounds")
     card_fields = ("on",)
     kind, message = ENTERS_PLAY | ENTERS_ZONE, "enters-play"
 
@@ -129,10 +133,12 @@ class EntersPlay(Event):
         on: int = NO_CARD,
         corrupted: bool = False,
         resources: int = 0,
+        wounds: int = 0,
         by: int = NO_SEAT,
         source: int = NO_CARD,
     ) -> None:
         super().__init__(seat, card, section=section, by=by, source=source)
+        self.wounds = wounds
         self.on = on
         self.corrupted = corrupted
         self.resources = resources
@@ -144,6 +150,7 @@ class EntersPlay(Event):
         piece.on = self.on
         piece.corrupted = self.corrupted
         piece.resources = self.resources
+        piece.damage = self.wounds
         # An attachment lies with its card, whosever that is (invasion.attachment.controller).
         seat = self.seat if self.on == NO_CARD else game.place(self.on)[1]
         zone = LEGENDS if self.section == NO_ZONE else CAPITAL[self.section]
@@ -308,7 +315,7 @@ class ResourcesSpent(Event):
 class Drawn(Event):
     """A player draws cards from the top of the deck (invasion.draw.top-of-deck)."""
 
-    kind, message = DRAWN, "drawn"
+    kind, message = DRAWN, "drew"
 
     def happen(self, game: Invasion) -> None:
         """As many as there are."""
@@ -463,6 +470,15 @@ class Opposed(Event):
     """Attackers and defenders stand against each other: defenders have been declared."""
 
     kind, message = OPPOSED, ""
+
+
+class DealsDamage(Event):
+    """A unit or legend has dealt damage in combat: it added to the pool, and some of that was dealt to an opponent.
+
+    invasion.damage.pool-shared, invasion.damage.sadistic-mutation
+    """
+
+    kind, message = DEALS_DAMAGE, ""
 
 
 class Survives(Event):

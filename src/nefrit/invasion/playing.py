@@ -22,7 +22,8 @@ from nefrit.invasion.constants import (
 )
 from nefrit.invasion.happening import happen
 from nefrit.invasion.keywords import LIMITED
-from nefrit.invasion.occurrences import Developed, DevelopmentPlayed, EntersPlay, Played, Quests
+from nefrit.invasion.occurrences import Developed, DevelopmentPlayed, EntersPlay, Event, Played, Quests
+from nefrit.invasion.paying import available
 from nefrit.invasion.standing import applies, forbidden, in_force
 from nefrit.invasion.state import (
     BEING_DEVELOPED,
@@ -31,10 +32,11 @@ from nefrit.invasion.state import (
     HAND,
     Invasion,
     in_zone,
+    opponents,
     section_of,
 )
 from nefrit.invasion.targets import Aim
-from nefrit.invasion.trees import Text
+from nefrit.invasion.trees import NextCost, Text
 from nefrit.invasion.values import (
     has_trait,
     has_type,
@@ -58,6 +60,10 @@ ENTERS_CORRUPTED = "enters corrupted"
 """What standing effects are called by which cards enter the zone of their source corrupted."""
 
 
+KEPT_OUT = "enter"
+"""What standing effects are called by which cards cannot enter the zone of their source."""
+
+
 # ---- What may be where
 
 
@@ -72,8 +78,19 @@ def entry_refusals(game: Invasion, seat: int, card: int, section: int) -> Iterat
     if face.only_in is not None and section not in face.only_in.sections:
         where = "-".join(SECTION_NAMES[one] for one in face.only_in.sections)
         yield refuse("invasion.keyword.zone-only", "only-in", where=where)
+    if is_kept_out(game, seat, card, section):
+        yield refuse("invasion.core.cannot-is-absolute", "cannot-enter")
     if HERO in face.traits and face.type == UNIT:
         yield from hero_refusals(game, seat, card, section)
+
+
+def is_kept_out(game: Invasion, seat: int, card: int, section: int) -> bool:
+    """Whether a card in that zone says that such a card cannot enter it (invasion.faq.veteran-sellswords-paranoia)."""
+    for one in in_force(game, KEPT_OUT):
+        source = one.context.source
+        if (game.place(source)[1], section_of(game, source)) == (seat, section) and applies(game, one, card):
+            return True
+    return False
 
 
 def hero_refusals(game: Invasion, seat: int, card: int, section: int) -> Iterator[Refusal]:
@@ -95,6 +112,11 @@ def _controls(game: Invasion, seat: int, face: InvasionFace) -> bool:
     return False
 
 
+def controller_to_be(game: Invasion, seat: int, card: int) -> int:
+    """Who will control a card that a player plays: an opponent, where its text says so."""
+    return opponents(game, seat)[0] if game.faces[card].invades else seat
+
+
 # ---- Playing
 
 
@@ -107,7 +129,8 @@ class EnterPlay(Effect):
         assert isinstance(context, Play)
         on = context.targets[0] if context.targets else NO_CARD
         section = context.section if on == NO_CARD else section_of(game, on)
-        return Enter(context.seat, context.source, section, on, played=True)
+        seat = controller_to_be(game, context.seat, context.source)
+        return Enter(seat, context.source, section, on, played=True, wounds=context.wounds)
 
 
 @dataclass(frozen=True)
@@ -135,6 +158,8 @@ class Host(Aim):
             if not one.accepts(game, context, card):
                 yield refuse("invasion.attachment.definition", "not-a-target")
                 return
+        if is_kept_out(game, game.place(card)[1], context.source, section_of(game, card)):
+            yield refuse("invasion.core.cannot-is-absolute", "cannot-enter")
         yield from self.protection(game, context, card)
 
 
@@ -147,7 +172,21 @@ DEVELOP = Text(PlaceDevelopment())
 class PlayTactic(Link):
     """A tactic is played from hand: its action joins the chain (invasion.card.type-tactic)."""
 
+    __slots__ = ("wounds",)
     verb: ClassVar[str] = "play"
+
+    def __init__(
+        self,
+        seat: int,
+        source: int,
+        ability: Text,
+        occurrence: Event | None = None,
+        *,
+        event: int = 0,
+        section: int = NO_ZONE,
+    ) -> None:
+        super().__init__(seat, source, ability, occurrence, event=event, section=section)
+        self.wounds = 0
 
     def to_pay(self, game: Invasion) -> int:
         """Cost and loyalty cost; X comes on top."""
@@ -164,6 +203,7 @@ class PlayTactic(Link):
     def announce(self, game: Invasion) -> Flow:
         """It is neither in play nor out of play from now on (invasion.zone.being-played-chain)."""
         self.price = self.to_pay(game)
+        self.wounds = use_next_cost(game, self.seat, self.source)
         count_limited(game, self.seat, self.source)
         game.move(self.source, BEING_PLAYED, self.seat)
         return super().announce(game)
@@ -173,7 +213,7 @@ class PlayTactic(Link):
         """X is at most what the player can pay."""
         if not has_x_cost(game.faces[self.source]):
             return None
-        most = game.seats[self.seat].resources - self.owed(game)
+        most = available(game, self.seat) - self.owed(game)
         return choose_number(self.seat, 0, most, "number", "invasion.card.x-stat", "choose-x", self.source)
 
     def announced(self, game: Invasion) -> Procedure | None:
@@ -197,8 +237,23 @@ class Play(PlayTactic):
         face = game.faces[self.source]
         if face.type == LEGEND:
             yield from legend_refusals(game, self.seat, face)
-        yield from entry_refusals(game, self.seat, self.source, self.section)
+        yield from entry_refusals(game, controller_to_be(game, self.seat, self.source), self.source, self.section)
         yield from super().refusals(game)
+
+
+class PlayFor(Play):
+    """A card is played for other costs, by which its own is lowered; loyalty is paid as ever.
+
+    invasion.faq.tunnel-fighter-when, invasion.faq.cost-change-only-for-playing
+    """
+
+    verb: ClassVar[str] = "trade"
+
+    def to_pay(self, game: Invasion) -> int:
+        """What its text says, and loyalty."""
+        face = game.faces[self.source]
+        assert face.play_instead is not None
+        return face.play_instead.cost + loyalty_cost(game, self.seat, face)
 
 
 class Develop(Play):
@@ -250,6 +305,19 @@ def count_limited(game: Invasion, seat: int, card: int) -> None:
         game.use(END_OF_TURN, NO_CARD, (LIMITED, seat))
 
 
+def use_next_cost(game: Invasion, seat: int, card: int) -> int:
+    """What changes the cost of the next such card has done so; the damage with which that card enters play."""
+    wounds = 0
+    for lasting in game.lasting:
+        node = lasting.effect
+        if isinstance(node, NextCost) and lasting.seat == seat:
+            context = Context(seat, lasting.source)
+            if all(one.accepts(game, context, card) for one in node.on or ()):
+                wounds += node.wounds
+                game.stop(lasting)
+    return wounds
+
+
 def permanent_refusals(game: Invasion, seat: int) -> Iterator[Refusal]:
     """When cards that stay may be played.
 
@@ -274,11 +342,13 @@ def legend_refusals(game: Invasion, seat: int, face: InvasionFace) -> Iterator[R
 def play_refusals(game: Invasion, play: PlayTactic) -> Iterator[Refusal]:
     """Why a card cannot be played from hand: its price, its own restrictions, what other cards forbid."""
     face, seat = game.faces[play.source], play.seat
-    have, owed = game.seats[seat].resources, play.owed(game)
+    have, owed = available(game, seat), play.owed(game)
     if owed > have:
         loyalty = loyalty_cost(game, seat, face)
-        message = "too-dear-with-loyalty" if loyalty else "too-dear"
-        yield refuse("invasion.cost.total", message, cost=owed, have=have, loyalty=loyalty)
+        if loyalty:
+            yield refuse("invasion.cost.total", "too-dear-with-loyalty", cost=owed, have=have, loyalty=loyalty)
+        else:
+            yield refuse("invasion.cost.total", "too-dear", cost=owed, have=have)
     if any(one.word == LIMITED for one in face.keywords) and game.uses(END_OF_TURN, NO_CARD, (LIMITED, seat)):
         yield refuse("invasion.keyword.limited", "one-limited")
     for condition in face.play_only_if:
@@ -299,13 +369,15 @@ def plays_of(game: Invasion, seat: int, card: int) -> Iterator[Link]:
         yield Play(seat, card, NO_ZONE, ATTACH)
     elif face.type == LEGEND:
         yield Play(seat, card, NO_ZONE)
-    elif face.type == QUEST:
+    elif face.type == QUEST and not face.invades:
         # invasion.play.quest-into-quest-zone
         yield Play(seat, card, QUEST_ZONE)
     else:
         # invasion.play.zone-choice
         for section in SECTIONS:
             yield Play(seat, card, section)
+            if face.play_instead is not None:
+                yield PlayFor(seat, card, section, face.play_instead.text)
     for section in SECTIONS:
         yield Develop(seat, card, section)
 
@@ -344,12 +416,15 @@ class Enter(Procedure):
     invasion.quest.sending-a-unit
     """
 
-    __slots__ = ("card", "chosen", "on", "played", "seat", "section")
+    __slots__ = ("card", "chosen", "on", "played", "seat", "section", "wounds")
     card_fields = ("card", "on")
     seat_fields = ("seat",)
 
-    def __init__(self, seat: int, card: int, section: int, on: int = NO_CARD, *, played: bool = False) -> None:
+    def __init__(
+        self, seat: int, card: int, section: int, on: int = NO_CARD, *, played: bool = False, wounds: int = 0
+    ) -> None:
         super().__init__()
+        self.wounds = wounds
         self.seat = seat
         self.card = card
         self.section = section
@@ -375,7 +450,14 @@ class Enter(Procedure):
         corrupted = (text is not None and text.corrupted) or enters_corrupted(game, self.seat, self.card, self.section)
         resources = 0 if text is None else text.resources
         event = EntersPlay(
-            self.seat, self.card, self.section, on=self.on, corrupted=corrupted, resources=resources, by=self.seat
+            self.seat,
+            self.card,
+            self.section,
+            on=self.on,
+            corrupted=corrupted,
+            resources=resources,
+            wounds=self.wounds,
+            by=self.seat,
         )
         return happen(game, event)
 

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from nefrit.invasion.conditions import THIS_ZONE
 from nefrit.invasion.constants import BATTLEFIELD
 from nefrit.invasion.entering import PutAll, PutIntoPlay
-from nefrit.invasion.filters import accepted
+from nefrit.invasion.filters import CostAtMost, accepted
 from nefrit.invasion.happening import happen, settle
 from nefrit.invasion.occurrences import REVEALED, Discarded, Event
 from nefrit.invasion.standing import applies, in_force
 from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, turn_order
 from nefrit.invasion.trees import Filter, Modifies
 from nefrit.invasion.values import number_of
-from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_order, choose_some
+from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_number, choose_order, choose_some
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Flow, Procedure, step
 
@@ -23,6 +23,9 @@ TO_THIS_ZONE = "this zone"
 
 SEARCHED = "searched cards"
 """What effects are called by which more cards are searched (invasion.errata.scout-camp)."""
+
+
+INTO_BATTLEFIELD = PutIntoPlay(section=BATTLEFIELD)
 
 
 class Revealed(Event):
@@ -222,6 +225,99 @@ class ShuffleDeck(Effect):
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """Nobody knows any card of it any longer."""
+        game.shuffle(DECK, context.seat)
+        return None
+
+
+@dataclass(frozen=True)
+class TakeBack(Effect):
+    """Return the targets from your discard pile to your hand."""
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """Everybody has seen them."""
+        for card in context.targets:
+            game.move(card, HAND, game.owners[card])
+        return None
+
+
+@dataclass(frozen=True)
+class NameAndSummon(Effect):
+    """Name a number and reveal so many cards of your deck; one that filters accept enters your battlefield.
+
+    It must not cost more than the number; the rest is discarded.
+    """
+
+    cards: tuple[Filter, ...]
+    put: PutIntoPlay = INTO_BATTLEFIELD
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """The number first."""
+        return Summon(self, context.seat, context.source)
+
+
+class Summon(Procedure):
+    """A number is named, cards are revealed, and one of them enters play."""
+
+    __slots__ = ("cards", "chosen", "effect", "number", "seat", "source")
+    card_fields = ("cards", "chosen", "source")
+    seat_fields = ("seat",)
+
+    def __init__(self, effect: NameAndSummon, seat: int, source: int) -> None:
+        super().__init__()
+        self.effect = effect
+        self.seat = seat
+        self.source = source
+        self.number = 0
+        self.cards: tuple[int, ...] = ()
+        self.chosen = NO_CARD
+
+    @step("invasion.effect.trigger-procedure")
+    def name(self, game: Invasion) -> Flow:
+        """Which number."""
+        most = len(game.zone(DECK, self.seat))
+        rule = "invasion.effect.trigger-procedure"
+        return choose_number(self.seat, 0, most, "number", rule, "name-a-number", self.source)
+
+    @step("invasion.effect.trigger-procedure")
+    def reveal(self, game: Invasion) -> Flow:
+        """Everybody sees the cards."""
+        self.cards = game.zone(DECK, self.seat)[: self.number]
+        for card in self.cards:
+            game.reveal(card)
+        return None
+
+    @step("invasion.effect.trigger-procedure")
+    def which(self, game: Invasion) -> Flow:
+        """Which one enters, if there is any."""
+        context = Context(self.seat, self.source)
+        able = [card for card in self.cards if accepted(game, context, card, self.effect.cards)]
+        able = [card for card in able if CostAtMost(self.number).accepts(game, context, card)]
+        able = [card for card in able if self.effect.put.sections(game, context, card)]
+        rule = "invasion.effect.trigger-procedure"
+        return choose(self.seat, able, "chosen", rule, "summon", self.source) if able else None
+
+    @step("invasion.zone.put-into-play-definition")
+    def enter(self, game: Invasion) -> Flow:
+        """It enters play."""
+        if self.chosen == NO_CARD:
+            return None
+        return PutAll(self.effect.put, self.seat, self.source, (self.chosen,))
+
+    @step("invasion.effect.trigger-procedure")
+    def discard(self, game: Invasion) -> Flow:
+        """The rest is discarded."""
+        rest = [card for card in self.cards if card != self.chosen]
+        return happen(game, *[Discarded(self.seat, card, by=self.seat) for card in rest]) if rest else None
+
+
+@dataclass(frozen=True)
+class ShuffleBack(Effect):
+    """Shuffle the targets from your discard pile into your deck."""
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """Nobody knows where they lie then."""
+        for card in context.targets:
+            game.move(card, DECK, game.owners[card])
         game.shuffle(DECK, context.seat)
         return None
 

@@ -46,7 +46,7 @@ class SetUp(Procedure):
         """Each player may replace the whole hand once; the decision is made without knowing the other's."""
         rule = "invasion.setup.mulligan"
         seats = range(game.seat_count)
-        return tuple([choose(seat, ("keep", "mulligan"), "kept", rule, "mulligan") for seat in seats])
+        return tuple([choose(seat, ("keep", "mulligan"), "kept", rule, "keep-hand") for seat in seats])
 
     @step("invasion.setup.mulligan")
     def replace(self, game: Invasion) -> Flow:

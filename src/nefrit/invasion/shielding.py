@@ -10,10 +10,11 @@ from nefrit.invasion.effects import Who
 from nefrit.invasion.places import is_place, seat_and_section
 from nefrit.invasion.state import Invasion
 from nefrit.invasion.targets import Aim
-from nefrit.kernel.decisions import NO_CARD
-from nefrit.kernel.effects import Context
+from nefrit.kernel.decisions import NO_CARD, choose
+from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.using import Use
 
 ALL = 0
 
@@ -77,11 +78,12 @@ def use_up(game: Invasion, effect: DamageChange, context: Context, hit: Hit, amo
 class TokenShield(DamageChange):
     """Damage is cancelled for resource tokens of the source: one token for each point, or (`whole`) for all of it.
 
-    With `gains` its player gains a resource for each token.
+    With `gains` its player gains a resource for each token. With `optional` the player may keep the token.
     """
 
     whole: bool = False
     gains: bool = False
+    optional: bool = False
 
     def changes(self, game: Invasion, context: Context, hit: Hit) -> bool:
         """There must be a token."""
@@ -91,6 +93,12 @@ class TokenShield(DamageChange):
 
     def change(self, game: Invasion, context: Context, hit: Hit) -> tuple[Hit, ...] | Procedure:
         """What is left of it."""
+        return (
+            MaySpendToken(self, context.seat, context.source, hit) if self.optional else self.cancel(game, context, hit)
+        )
+
+    def cancel(self, game: Invasion, context: Context, hit: Hit) -> tuple[Hit, ...]:
+        """Remove tokens for it."""
         tokens = 1 if self.whole else min(hit.amount, game.pieces[context.source].resources)
         game.edit_piece(context.source).resources -= tokens
         if self.gains:
@@ -98,6 +106,37 @@ class TokenShield(DamageChange):
         rest = hit.copy()
         rest.amount = 0 if self.whole else hit.amount - tokens
         return (rest,) if rest.amount else ()
+
+
+class MaySpendToken(Procedure):
+    """A player may remove a token to cancel damage."""
+
+    __slots__ = ("answer", "effect", "hit", "seat", "source")
+    card_fields = ("source",)
+    seat_fields = ("seat",)
+
+    def __init__(self, effect: TokenShield, seat: int, source: int, hit: Hit) -> None:
+        super().__init__()
+        self.effect = effect
+        self.seat = seat
+        self.source = source
+        self.hit = hit
+        self.answer: object = None
+
+    @step("invasion.errata.protective-spites-text")
+    def ask(self, game: Invasion) -> Flow:
+        """Whether."""
+        rule = "invasion.errata.protective-spites-text"
+        return choose(self.seat, ("yes", "no"), "answer", rule, "may", self.source)
+
+    @step("invasion.errata.protective-spites-text")
+    def cancel(self, game: Invasion) -> Flow:
+        """What is left of the damage is applied."""
+        if self.answer == "yes":
+            rest = self.effect.cancel(game, Context(self.seat, self.source), self.hit)
+            applying = game.frame(ApplyDamage)
+            applying.hits = (*[one for one in applying.hits if one != self.hit], *rest)
+        return None
 
 
 @dataclass(frozen=True)
@@ -182,6 +221,83 @@ class Redirect(Procedure):
         applying = game.frame(ApplyDamage)
         others = tuple([one for one in applying.hits if one != self.hit])
         applying.hits = (*others, *[one for one in (rest, moved) if one.amount])
+        return None
+
+
+@dataclass(frozen=True)
+class Diverts(DamageChange):
+    """The next damage to a card goes to another: a lasting effect with both cards, which runs out.
+
+    Two of them on the same card are about the same damage (invasion.faq.redirect-not-cumulative).
+    """
+
+    def waiting(self, game: Invasion, card: int) -> list[int]:
+        """The numbers of all lasting effects by which the next damage to a card is redirected."""
+        return [
+            number
+            for number, lasting in enumerate(game.lasting)
+            if isinstance(lasting.effect, Diverts) and lasting.cards[0] == card
+        ]
+
+    def own(self, game: Invasion, context: Context, hit: Hit) -> Lasting | None:
+        """The lasting effect itself, if it is about this damage."""
+        for number in self.waiting(game, hit.card):
+            if game.lasting[number].source == context.source:
+                return game.lasting[number]
+        return None
+
+    def changes(self, game: Invasion, context: Context, hit: Hit) -> bool:
+        """To the first of the two, while the second is there."""
+        lasting = self.own(game, context, hit) if hit.card != NO_CARD else None
+        return lasting is not None and lasting.cards[1] in game.pieces
+
+    def change(self, game: Invasion, context: Context, hit: Hit) -> tuple[Hit, ...] | Procedure:
+        """So much of it meets the other card."""
+        lasting = self.own(game, context, hit)
+        assert lasting is not None
+        moved, rest = hit.copy(), hit.copy()
+        moved.amount = min(lasting.number, hit.amount)
+        moved.card = lasting.cards[1]
+        rest.amount -= moved.amount
+        for number in self.waiting(game, hit.card):
+            game.edit_lasting(number).number -= moved.amount
+        game.stop(*[one for one in game.lasting if isinstance(one.effect, Diverts) and one.number <= 0])
+        return tuple([one for one in (rest, moved) if one.amount])
+
+
+@dataclass(frozen=True)
+class Divert(Effect):
+    """The next so much damage to the target this turn is redirected to the second target."""
+
+    amount: int
+    effect: Diverts = Diverts(DAMAGE)
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """Until it is used up, or until the end of the turn (invasion.action.conditional-blessing-of-valaya)."""
+        second = context.chosen[1] if isinstance(context, Use) and len(context.chosen) > 1 else ()
+        cards = (*context.targets, *second)
+        if len(cards) < 2:
+            context.done = False
+            return None
+        game.last(Lasting(self.effect, cards, END_OF_TURN, context.seat, context.source, self.amount))
+        return None
+
+
+@dataclass(frozen=True)
+class RedirectAssigned(Effect):
+    """Redirect damage that is assigned to this unit to the target; what protects the target meets it there."""
+
+    amount: int = 1
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """It is assigned to the target from now on."""
+        to = context.targets[0] if context.targets else NO_CARD
+        if context.source not in game.pieces or to not in game.pieces:
+            context.done = False
+            return None
+        amount = min(self.amount, game.pieces[context.source].assigned)
+        game.edit_piece(context.source).assigned -= amount
+        game.edit_piece(to).assigned += amount
         return None
 
 

@@ -148,11 +148,22 @@ class Combat(Plain):
     Its target is a zone (`section`) of the capital of `defender`; a `legend` that is attacked through that zone; or a
     `fulcrum`. It is `declared` as soon as there are attackers (invasion.turn.4-target-is-attacked), `defended` once
     defenders could be declared. When damage has been `assigned` both sides have done so. `dealt` are the seats whose
-    pool dealt at least one point of damage.
+    pool dealt at least one point of damage, `contributors` the cards that added at least one to their pool.
     """
 
-    __slots__ = ("assigned", "attacker", "dealt", "declared", "defended", "defender", "fulcrum", "legend", "section")
-    card_fields = ("legend", "fulcrum")
+    __slots__ = (
+        "assigned",
+        "attacker",
+        "contributors",
+        "dealt",
+        "declared",
+        "defended",
+        "defender",
+        "fulcrum",
+        "legend",
+        "section",
+    )
+    card_fields = ("contributors", "legend", "fulcrum")
     seat_fields = ("attacker", "defender", "dealt")
 
     def __init__(
@@ -167,6 +178,7 @@ class Combat(Plain):
         self.defended = False
         self.assigned = False
         self.dealt: tuple[int, ...] = ()
+        self.contributors: tuple[int, ...] = ()
 
 
 class Happened(Plain):

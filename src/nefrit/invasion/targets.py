@@ -44,9 +44,13 @@ class Aim(Target):
         extra = self.surcharge(game, context, card)
         if extra:
             from nefrit.invasion.abilities import Used
+            from nefrit.invasion.paying import available
 
+            if isinstance(context, Used) and any(card in cards for cards in context.chosen):
+                # It is paid once, when the target is chosen, and not asked again when the effect resolves.
+                return
             owed = context.owed(game) if isinstance(context, Used) else 0
-            left = game.seats[context.seat].resources - owed
+            left = available(game, context.seat) - owed
             if left < extra:
                 yield refuse("invasion.effect.cannot-trigger-if-unmet", "too-dear", cost=extra, have=max(left, 0))
 

@@ -146,6 +146,13 @@ class Modifies(Standing):
 
 
 @dataclass(frozen=True)
+class NextCost(Modifies):
+    """Changes the cost of the next such card that its player plays; with `wounds` that enters play damaged."""
+
+    wounds: int = 0
+
+
+@dataclass(frozen=True)
 class Forbids(Standing):
     """Something cannot be done to the cards, or by them (invasion.core.cannot-is-absolute)."""
 
@@ -185,10 +192,26 @@ class OnlyIn(Node):
 
 
 @dataclass(frozen=True)
+class Invades(Node):
+    """A quest that is played into any zone of an opponent, under that opponent's control."""
+
+
+@dataclass(frozen=True)
 class PlayOnlyIf(Node):
     """A restriction on playing the card, written in its text."""
 
     condition: Condition
+
+
+@dataclass(frozen=True)
+class PlayInstead(Node):
+    """Another way to play the card: for the costs of `text` its own cost is lowered to `cost`.
+
+    invasion.faq.tunnel-fighter-when
+    """
+
+    text: Text
+    cost: int = 0
 
 
 @dataclass(frozen=True)

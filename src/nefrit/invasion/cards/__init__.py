@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from nefrit.invasion.cards import chaos, dark_elf, dwarf, empire, high_elf, neutral, orc
+from nefrit.invasion.cards import chaos, dark_elf, dwarf, empire, high_elf, legends, neutral, orc
 from nefrit.kernel.cards import Library
 
-MODULES = (dwarf, empire, high_elf, orc, chaos, dark_elf, neutral)
+MODULES = (dwarf, empire, high_elf, orc, chaos, dark_elf, neutral, legends)
 
 LIBRARY = Library(printing for module in MODULES for face in module.CARDS for printing in face.printings)
 """All cards, those that the FAQ has reworded in both printings."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nefrit.invasion.cards.becoming import unit_for_a_while
+from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import gathers
 from nefrit.invasion.conditions import (
     Count,
@@ -13,12 +14,13 @@ from nefrit.invasion.conditions import (
 )
 from nefrit.invasion.constants import (
     BATTLEFIELD,
+    BATTLEFIELD_PHASE,
     CHAOS,
     KINGDOM,
     QUEST_ZONE,
     UNIT,
 )
-from nefrit.invasion.costs import DoTo, DoToOne, Spend
+from nefrit.invasion.costs import DoTo, DoToOne, SkipPhase, Spend
 from nefrit.invasion.damage import DAMAGE, UNCANCELLABLE
 from nefrit.invasion.effects import (
     Deal,
@@ -33,34 +35,43 @@ from nefrit.invasion.entering import Lying, PutIntoPlay
 from nefrit.invasion.faces import X, quest, support, tactic, unit
 from nefrit.invasion.filters import (
     CostAtMost,
+    Race,
     Titled,
     Trait,
     are,
 )
+from nefrit.invasion.freely import RevealAndPlay
+from nefrit.invasion.keywords import limited
+from nefrit.invasion.moving import MoveOwnDamage
 from nefrit.invasion.obliging import Must, each_player
 from nefrit.invasion.occurrences import (
     ATTACKS,
     DAMAGED,
+    DEALS_DAMAGE,
     DESTROYED,
     ENTERS_PLAY,
+    FALLS,
     LEAVES_PLAY,
     SURVIVES,
 )
 from nefrit.invasion.searching import (
+    NameAndSummon,
     RevealUnits,
 )
 from nefrit.invasion.shielding import Doubles
+from nefrit.invasion.targets import Place
 from nefrit.invasion.trees import (
     Attaches,
     Grants,
+    Invades,
     Modifies,
     OnlyIn,
     PlayOnlyIf,
     Standing,
 )
-from nefrit.invasion.triggers import ANYBODY, OPPONENT, On, TurnStarts, you_develop
+from nefrit.invasion.triggers import ANYBODY, OPPONENT, YOU, On, PhaseStarts, TurnStarts, you_develop
 from nefrit.invasion.written import a_card, a_unit, action, forced, whenever
-from nefrit.kernel.effects import AllOf, Sequence, Then
+from nefrit.kernel.effects import AllOf, Choose, Sequence, Then
 from nefrit.kernel.values import SET_BASE
 
 CARDS = [
@@ -130,6 +141,43 @@ CARDS = [
         traits=["Zealot"],
         quantity=1,
         abilities=[action(do("destroy"), costs=(Spend(4),), targets=a_card(*are("development")), section=QUEST_ZONE)],
+    ),
+    unit(
+        "Valkia the Bloody",
+        CHAOS,
+        87,
+        cost=4,
+        loyalty=3,
+        power=2,
+        hit_points=4,
+        traits=["Hero", "Daemon"],
+        quantity=1,
+        abilities=[
+            action(MoveOwnDamage(), costs=(Spend(2),), targets=a_unit(*are("corrupted", "other")), section=QUEST_ZONE)
+        ],
+    ),
+    support(
+        "Sadistic Mutation",
+        CHAOS,
+        95,
+        cost=2,
+        loyalty=2,
+        power=0,
+        traits=["Attachment", "Mutation"],
+        quantity=1,
+        abilities=[
+            Attaches(are("unit", "yours")),
+            forced(On(DEALS_DAMAGE, are("attached")), Deal(amount=1), targets=(Place(filters=are("unit")),)),
+        ],
+    ),
+    tactic(
+        "Slaanesh's Domination",
+        CHAOS,
+        105,
+        cost=2,
+        loyalty=2,
+        quantity=1,
+        abilities=[action(RevealAndPlay(3))],
     ),
     unit(
         "Melekh the Changer",
@@ -351,7 +399,7 @@ CARDS = [
         power=2,
         hit_points=3,
         traits=["Warrior"],
-        abilities=[forced(On(LEAVES_PLAY, are("unit"), OPPONENT), do("heal-all", "this"))],
+        abilities=[forced(On(FALLS, are("unit"), OPPONENT), do("heal-all", "this"))],
     ),
     unit(
         "Blue Horrors",
@@ -471,6 +519,53 @@ CARDS = [
         abilities=[
             Modifies("power", amount=Count("fewest cards in an opponent's hand")),
             forced(On(ATTACKS, are("this")), Draw(1, ANYBODY)),
+        ],
+    ),
+    support(
+        "Iron Throneroom",
+        CHAOS,
+        13,
+        set="The Inevitable City",
+        cost=3,
+        loyalty=5,
+        power=2,
+        traits=["Capital Center"],
+        unique=True,
+        abilities=capital_center(
+            Choose(
+                Lying(0, 3, filters=(*are("unit"), Race(CHAOS)), either=True),
+                PutIntoPlay(),
+                "invasion.zone.put-into-play-definition",
+            )
+        ),
+    ),
+    tactic(
+        "Summons of Chaos",
+        CHAOS,
+        34,
+        set="Oaths of Vengeance",
+        cost=2,
+        loyalty=4,
+        traits=["Epic Spell"],
+        abilities=[limited(), action(NameAndSummon((*are("unit"), Race(CHAOS))))],
+    ),
+    quest(
+        "Beastman Incursion",
+        CHAOS,
+        60,
+        set="The Accursed Dead",
+        cost=2,
+        loyalty=2,
+        traits=["Invasion"],
+        abilities=[
+            Invades(),
+            forced(TurnStarts(), Must("sacrifice", are("neither development nor quest", "in this zone"), YOU)),
+            action(
+                do("destroy", "this"),
+                when=PhaseStarts(BATTLEFIELD_PHASE),
+                condition=so("a unit is questing here"),
+                costs=(SkipPhase(BATTLEFIELD_PHASE),),
+            ),
         ],
     ),
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nefrit.invasion.cards.centers import capital_center
+from nefrit.invasion.cards.quests import may_end
 from nefrit.invasion.conditions import (
     Count,
     so,
@@ -41,26 +42,50 @@ from nefrit.invasion.occurrences import (
     DESTROYED,
     DRAWN,
     ENTERS_PLAY,
+    FALLS,
     LEAVES_PLAY,
     ZONE_ATTACKED,
 )
+from nefrit.invasion.paying import SPENDS_TOKENS
+from nefrit.invasion.playing import ENTERS_CORRUPTED
 from nefrit.invasion.searching import (
     LookAndDiscard,
 )
-from nefrit.invasion.shielding import TokenShield
+from nefrit.invasion.shielding import RedirectAssigned, TokenShield
 from nefrit.invasion.trees import (
     Attaches,
     Enters,
     Forbids,
     Instead,
+    Invades,
     Modifies,
     PlayOnlyIf,
+    Standing,
 )
-from nefrit.invasion.triggers import OPPONENT, YOU, On, TurnStarts
+from nefrit.invasion.triggers import ANYBODY, OPPONENT, YOU, On, TurnStarts, TurnStops
 from nefrit.invasion.written import a_unit, action, forced, whenever
 from nefrit.kernel.effects import Then
 
 CARDS = [
+    unit(
+        "Disciple of Khaine",
+        DARK_ELF,
+        106,
+        cost=3,
+        loyalty=1,
+        power=1,
+        hit_points=3,
+        traits=["Warrior", "Priest"],
+        quantity=1,
+        abilities=[
+            action(
+                RedirectAssigned(),
+                condition=so("combat damage is assigned to this"),
+                costs=(Spend(2),),
+                targets=a_unit(*are("other")),
+            )
+        ],
+    ),
     unit(
         "Vile Sorceress",
         DARK_ELF,
@@ -218,7 +243,7 @@ CARDS = [
                 section=QUEST_ZONE,
             ),
             forced(
-                On(DESTROYED, are("unit"), OPPONENT),
+                On(FALLS, are("unit", "owned by an opponent")),
                 do("place-tokens", "this", 1),
                 condition=so("a unit is questing here"),
                 section=QUEST_ZONE,
@@ -319,6 +344,42 @@ CARDS = [
                 section=QUEST_ZONE,
                 limit=1,
             )
+        ],
+    ),
+    quest(
+        "Sack Tor Aendris",
+        DARK_ELF,
+        32,
+        set="Assault on Ulthuan",
+        cost=2,
+        loyalty=1,
+        abilities=[
+            Standing("attack from", on=are("questing here"), section=QUEST_ZONE),
+            Standing(SPENDS_TOKENS, section=QUEST_ZONE),
+            forced(
+                TurnStops(ANYBODY),
+                do("place-tokens", "this", 1),
+                condition=so("the unit questing here has attacked this turn"),
+                section=QUEST_ZONE,
+            ),
+        ],
+    ),
+    quest(
+        "Pleasure Cults",
+        DARK_ELF,
+        79,
+        set="Vessel of the Winds",
+        cost=1,
+        loyalty=3,
+        traits=["Invasion"],
+        abilities=[
+            Invades(),
+            Standing(ENTERS_CORRUPTED, on=are("unit")),
+            forced(
+                TurnStarts(),
+                Then(do("place-tokens", "this", 1), may_end(2)),
+                condition=so("a unit is questing here"),
+            ),
         ],
     ),
 ]

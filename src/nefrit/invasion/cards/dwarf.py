@@ -6,21 +6,22 @@ from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import gathers
 from nefrit.invasion.conditions import Count, Developments, DevelopmentsAtLeast, TokensAtLeast, so
 from nefrit.invasion.constants import BATTLEFIELD, DWARF, END_OF_PHASE, KINGDOM, QUEST_ZONE
-from nefrit.invasion.costs import DoTo, DoToOne, Spend
+from nefrit.invasion.costs import DoTo, DoToOne, DoToSome, Spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.developing import DevelopTop
 from nefrit.invasion.effects import Deal, Draw, Duel, Establish, Gain, HealCapital, do, gains_power, until
-from nefrit.invasion.entering import Lying, PutIntoPlay
+from nefrit.invasion.entering import Lying, PutEachLying, PutIntoPlay
 from nefrit.invasion.faces import quest, support, tactic, unit
 from nefrit.invasion.filters import CostAtMost, Race, Trait, are
 from nefrit.invasion.keywords import scout, toughness
 from nefrit.invasion.moving import MoveDamage
 from nefrit.invasion.obliging import Must, Unless
 from nefrit.invasion.occurrences import ATTACKS, ENTERS_PLAY, LEAVES_PLAY
+from nefrit.invasion.playing import EnterPlay
 from nefrit.invasion.searching import TO_THIS_ZONE, Search
-from nefrit.invasion.shielding import Cancels
+from nefrit.invasion.shielding import Cancels, Divert
 from nefrit.invasion.targets import TARGETED, Place
-from nefrit.invasion.trees import Attaches, Forbids, Modifies, OnlyIn, PlayOnlyIf
+from nefrit.invasion.trees import Attaches, Forbids, Modifies, OnlyIn, PlayInstead, PlayOnlyIf, Text
 from nefrit.invasion.triggers import OPPONENT, YOU, On, TurnStarts, you_develop
 from nefrit.invasion.written import a_card, a_unit, action, forced, whenever
 from nefrit.kernel.effects import Not, OneOf
@@ -412,5 +413,47 @@ CARDS = [
         power=1,
         traits=["Fortification"],
         abilities=[Forbids("attacked", condition=Not(so("your other zones are burning")))],
+    ),
+    tactic(
+        "Blessing of Valaya",
+        DWARF,
+        43,
+        set="Tooth and Claw",
+        cost=2,
+        loyalty=1,
+        traits=["Spell", "Rune"],
+        abilities=[action(Divert(2), targets=(*a_unit(), *a_unit(*are("uninvolved"))))],
+    ),
+    tactic(
+        "Reclaiming the Fallen",
+        DWARF,
+        42,
+        set="The Silent Forge",
+        cost=5,
+        loyalty=2,
+        abilities=[
+            action(
+                OneOf(
+                    (
+                        PutEachLying("each", are("unit"), KINGDOM, until=END_OF_PHASE),
+                        PutEachLying("each", are("unit"), QUEST_ZONE, until=END_OF_PHASE),
+                        PutEachLying("each", are("unit"), BATTLEFIELD, until=END_OF_PHASE),
+                    ),
+                    "invasion.play.zone-choice",
+                )
+            )
+        ],
+    ),
+    unit(
+        "Tunnel Fighter",
+        DWARF,
+        82,
+        set="The Eclipse of Hope",
+        cost=4,
+        loyalty=3,
+        power=2,
+        hit_points=4,
+        traits=["Warrior"],
+        abilities=[PlayInstead(Text(EnterPlay(), costs=(DoToSome("sacrifice", are("development"), 3),)))],
     ),
 ]

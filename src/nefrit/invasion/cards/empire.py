@@ -14,6 +14,7 @@ from nefrit.invasion.constants import (
     END_OF_PHASE,
     KINGDOM,
     KINGDOM_PHASE,
+    NEUTRAL,
     QUEST_ZONE,
 )
 from nefrit.invasion.copying import CopyTactic
@@ -25,6 +26,7 @@ from nefrit.invasion.effects import (
     DealIndirect,
     DealToEmptyZones,
     Draw,
+    Establish,
     Gain,
     ThisOnTop,
     do,
@@ -34,16 +36,17 @@ from nefrit.invasion.effects import (
     until_end_of_turn,
 )
 from nefrit.invasion.faces import quest, support, tactic, unit
-from nefrit.invasion.filters import Race, are
+from nefrit.invasion.filters import Either, Race, Trait, are
 from nefrit.invasion.keywords import counterstrike, limited, scout
-from nefrit.invasion.moving import Move, MoveTogether, OntoQuest
+from nefrit.invasion.moving import Move, MoveTogether, OntoQuest, Rearrange, SwitchQuest
 from nefrit.invasion.occurrences import ATTACKS, DESTROYED, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY, OPPOSED
 from nefrit.invasion.shielding import Redirects
 from nefrit.invasion.targets import TARGETED, Aim, Place
-from nefrit.invasion.trees import Attaches, Forbids, Modifies, OnlyIn, PlayOnlyIf
-from nefrit.invasion.triggers import ANYBODY, On, PhaseStarts, PhaseStops, TurnStarts, TurnStops, you_develop
+from nefrit.invasion.trees import Attaches, Forbids, Modifies, NextCost, OnlyIn, PlayOnlyIf
+from nefrit.invasion.triggers import ANYBODY, OPPONENT, On, PhaseStarts, PhaseStops, TurnStarts, TurnStops, you_develop
 from nefrit.invasion.written import a_card, a_unit, action, forced, whenever
 from nefrit.kernel.effects import AllOf, Choose, May, Then
+from nefrit.kernel.values import SET_BASE
 
 CARDS = [
     unit("Peasant Militia", EMPIRE, 26, cost=0, loyalty=1, power=0, hit_points=3, traits=["Warrior"], quantity=1),
@@ -270,7 +273,7 @@ CARDS = [
         abilities=[
             Redirects(
                 DAMAGE,
-                to=Place(filters=are("unit")),
+                to=Place(filters=are("unit"), whose=OPPONENT),
                 zones=True,
                 each_turn=True,
                 condition=TokensAtLeast(3),
@@ -515,7 +518,10 @@ CARDS = [
         cost=0,
         loyalty=3,
         # invasion.errata.pigeon-bombs
-        abilities=[limited(), action(Then(DealIndirect(1, uncancellable=True), May(ThisOnTop())))],
+        abilities=[
+            limited(),
+            action(Then(DealIndirect(1, uncancellable=True), May(ThisOnTop(), "invasion.play.action-optional"))),
+        ],
     ),
     unit(
         "Werner Ludenhof",
@@ -570,5 +576,81 @@ CARDS = [
         loyalty=2,
         # invasion.errata.doubling-of-the-guard
         abilities=[limited(), action(Draw(Count("X")), costs=(DiscardOne(),))],
+    ),
+    support(
+        "Runefang of Solland",
+        EMPIRE,
+        85,
+        set="The Warpstone Chronicles",
+        cost=2,
+        loyalty=1,
+        traits=["Attachment", "Relic"],
+        unique=True,
+        # invasion.errata.runefang-of-solland
+        abilities=[
+            Attaches((*are("unit"), Race(EMPIRE))),
+            Modifies("power", on=are("attached"), amount=2),
+            action(
+                Establish(
+                    (
+                        NextCost(
+                            "cost",
+                            on=(*are("tactic", "yours"), Trait("Epic Spell", without=True)),
+                            amount=0,
+                            operation=SET_BASE,
+                        ),
+                    )
+                ),
+                costs=(DoTo("sacrifice", "attached"),),
+            ),
+        ],
+    ),
+    tactic(
+        "Sigmar's Brilliance",
+        EMPIRE,
+        105,
+        set="Arcane Fire",
+        cost=10,
+        loyalty=3,
+        traits=["Epic Spell"],
+        abilities=[action(Rearrange(are("unit or support", "yours")))],
+    ),
+    support(
+        "Red Arrow Coach",
+        EMPIRE,
+        50,
+        set="The Accursed Dead",
+        cost=0,
+        loyalty=2,
+        power=0,
+        traits=["Transportation"],
+        # invasion.errata.red-arrow-coach
+        abilities=[
+            action(
+                Then(MoveTogether(this=True), May(OntoQuest(here=True), "invasion.errata.red-arrow-coach")),
+                costs=(Spend(1),),
+                targets=a_unit(*are("in this zone")),
+                limit=1,
+            )
+        ],
+    ),
+    support(
+        "Temple of Ulric",
+        EMPIRE,
+        108,
+        set="Shield of the Gods",
+        cost=3,
+        loyalty=3,
+        power=2,
+        traits=["Building"],
+        # invasion.errata.temple-of-ulric
+        abilities=[
+            limited(),
+            action(
+                SwitchQuest((*are("quest"), Either((Race(EMPIRE), Race(NEUTRAL))))),
+                targets=a_card(*are("quest", "yours")),
+                limit=1,
+            ),
+        ],
     ),
 ]

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from nefrit.invasion.cancelling import Cancel, JustPlayed
+from nefrit.invasion.cancelling import Cancel, JustPlayed, JustTriggered, UnlessAllSpent
 from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import gathers
 from nefrit.invasion.conditions import (
     Count,
     Developments,
+    TargetIs,
     so,
 )
 from nefrit.invasion.constants import (
     BATTLEFIELD,
+    END_OF_PHASE,
     HIGH_ELF,
     KINGDOM,
     QUEST_ZONE,
 )
-from nefrit.invasion.costs import DoTo, Spend
+from nefrit.invasion.costs import DiscardOne, DoTo, Spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.effects import (
     Deal,
@@ -24,6 +26,7 @@ from nefrit.invasion.effects import (
     Draw,
     Gain,
     ThisOnTop,
+    Until,
     do,
     do_each,
     gains_power,
@@ -32,6 +35,7 @@ from nefrit.invasion.entering import Lying, PutIntoPlay
 from nefrit.invasion.faces import quest, support, tactic, unit
 from nefrit.invasion.filters import (
     CostAtMost,
+    FacedownUnit,
     Race,
     are,
 )
@@ -40,6 +44,7 @@ from nefrit.invasion.occurrences import (
     DAMAGED,
     ENTERS_PLAY,
     HEALED,
+    ZONE_ATTACKED,
 )
 from nefrit.invasion.searching import (
     LookAndArrange,
@@ -51,11 +56,12 @@ from nefrit.invasion.targets import Place
 from nefrit.invasion.trees import (
     Attaches,
     Forbids,
+    Modifies,
     Standing,
 )
 from nefrit.invasion.triggers import OPPONENT, YOU, On, TurnStarts
-from nefrit.invasion.written import a_unit, action, forced, whenever
-from nefrit.kernel.effects import May, Then
+from nefrit.invasion.written import a_card, a_unit, action, forced, whenever
+from nefrit.kernel.effects import If, May, Then
 
 CARDS = [
     unit(
@@ -264,6 +270,54 @@ CARDS = [
         set="City of Winter",
         cost=0,
         loyalty=2,
-        abilities=[limited(), action(Then(Gain(1), May(ThisOnTop())))],
+        abilities=[limited(), action(Then(Gain(1), May(ThisOnTop(), "invasion.play.action-optional")))],
+    ),
+    tactic(
+        "Asuryan's Cleansing",
+        HIGH_ELF,
+        19,
+        set="Assault on Ulthuan",
+        cost=0,
+        loyalty=2,
+        traits=["Spell"],
+        abilities=[action(UnlessAllSpent(Cancel()), targets=(JustPlayed(filters=are("unit or support")),))],
+    ),
+    unit(
+        "Mage of Loec",
+        HIGH_ELF,
+        90,
+        set="Portent of Doom",
+        cost=3,
+        loyalty=2,
+        power=1,
+        hit_points=2,
+        traits=["Mage"],
+        # invasion.errata.mage-of-loec: one cost or the other; invasion.faq.mage-of-loec-scope
+        abilities=[
+            action(Cancel(), costs=(DiscardOne(are("quest")),), targets=(JustTriggered(tactics=True),)),
+            action(Cancel(), costs=(DoTo("turn-facedown"),), targets=(JustTriggered(tactics=True),)),
+        ],
+    ),
+    tactic(
+        "Strike from the Shadows",
+        HIGH_ELF,
+        109,
+        set="Faith and Steel",
+        cost=1,
+        loyalty=2,
+        abilities=[
+            action(
+                If(
+                    TargetIs((FacedownUnit(HIGH_ELF),)),
+                    Until(
+                        standing=(Modifies("ambush", amount=Count("X")),),
+                        until=END_OF_PHASE,
+                        x=Count("loyalty of the target"),
+                    ),
+                ),
+                when=On(ZONE_ATTACKED, whose=YOU),
+                targets=a_card(*are("development", "in the defending zone")),
+            )
+        ],
     ),
 ]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from nefrit.invasion.cards.alliances import alliance, destruction_only, order_only
 from nefrit.invasion.cards.becoming import unit_for_a_while
 from nefrit.invasion.cards.quests import gathers
+from nefrit.invasion.choosing import LyingX
 from nefrit.invasion.conditions import (
     Count,
     Developments,
     DevelopmentsAtLeast,
     Number,
+    ThereAre,
     so,
 )
 from nefrit.invasion.constants import (
@@ -40,11 +42,14 @@ from nefrit.invasion.effects import (
     do_each,
     until_end_of_turn,
 )
+from nefrit.invasion.entering import Lying
 from nefrit.invasion.faces import quest, support, tactic, unit
 from nefrit.invasion.filters import (
     CostAtMost,
     HasKeyword,
+    LoyaltyBelow,
     RemainingBelow,
+    Titled,
     Trait,
     are,
 )
@@ -56,15 +61,18 @@ from nefrit.invasion.occurrences import (
     LEAVES_PLAY,
     TOKENS_PLACED,
 )
-from nefrit.invasion.playing import ENTERS_CORRUPTED
+from nefrit.invasion.playing import ENTERS_CORRUPTED, KEPT_OUT
 from nefrit.invasion.searching import (
     SEARCHED,
     FromDiscardToTop,
+    ShuffleBack,
+    TakeBack,
     TopOrBottom,
 )
 from nefrit.invasion.shielding import Cancels, TokenShield, cancel_next
 from nefrit.invasion.targets import TARGETED
 from nefrit.invasion.trees import (
+    Action,
     Attaches,
     DeckLimit,
     DeckOnly,
@@ -77,8 +85,9 @@ from nefrit.invasion.trees import (
     Standing,
 )
 from nefrit.invasion.triggers import OPPONENT, YOU, On, TurnStarts, TurnStops, you_develop
+from nefrit.invasion.upheaval import ShuffleAndReveal
 from nefrit.invasion.written import a_card, a_unit, action, forced, whenever
-from nefrit.kernel.effects import Sequence
+from nefrit.kernel.effects import AnyOf, Choose, If, Sequence, Then
 
 CARDS = [
     support("Contested Village", NEUTRAL, 111, cost=1, power=1, traits=["Building"], abilities=[limited()]),
@@ -157,6 +166,22 @@ CARDS = [
         cost=2,
         quantity=1,
         abilities=[forced(TurnStarts(), DiscardFromDeck(Count("tokens on this")), section=QUEST_ZONE), gathers()],
+    ),
+    quest(
+        "Prepare for War!",
+        NEUTRAL,
+        121,
+        cost=0,
+        quantity=2,
+        abilities=[
+            action(
+                ShuffleBack(),
+                costs=(DoTo("sacrifice", "questing"),),
+                targets=(LyingX(amount=Count("tokens on this")),),
+                section=QUEST_ZONE,
+            ),
+            gathers(),
+        ],
     ),
     support(
         "Alliance - Dwarf and Empire",
@@ -402,7 +427,7 @@ CARDS = [
             order_only(),
             Attaches(are("unit", "yours")),
             Enters(resources=3),
-            TokenShield(DAMAGE, on=are("attached"), whole=True),
+            TokenShield(DAMAGE, on=are("attached"), whole=True, optional=True),
         ],
     ),
     unit(
@@ -479,6 +504,71 @@ CARDS = [
             DeckLimit(1),
             PlayOnlyIf(so("during your quest phase")),
             action(Sequence((Gain(2), Draw(2), Establish((Standing(SKIP + BATTLEFIELD_PHASE),))))),
+        ],
+    ),
+    support(
+        "Paranoia",
+        NEUTRAL,
+        78,
+        set="Karaz-a-Karak",
+        cost=1,
+        power=0,
+        traits=["Attachment", "Condition"],
+        abilities=[
+            Attaches(are("unit")),
+            Forbids(KEPT_OUT, on=(LoyaltyBelow(3),)),
+            Action(do("destroy", "attached"), by_opponent=True),
+        ],
+    ),
+    support(
+        "Descendant of Gods",
+        NEUTRAL,
+        36,
+        set="Fragments of Power",
+        cost=3,
+        power=0,
+        traits=["Attachment", "Condition"],
+        abilities=[
+            Attaches(are("legend")),
+            Modifies("hit points", on=are("attached"), amount=4),
+            Standing("defend from", on=are("attached")),
+        ],
+    ),
+    tactic(
+        "Arcane Power",
+        NEUTRAL,
+        57,
+        set="The Accursed Dead",
+        cost=1,
+        traits=["Spell"],
+        # invasion.errata.arcane-power-limited, invasion.errata.arcane-power-not-itself
+        abilities=[
+            limited(),
+            action(
+                Then(
+                    Draw(1),
+                    If(
+                        AnyOf((so("you control a legend"), ThereAre((*are("support", "yours"), Trait("Artefact"))))),
+                        Choose(Lying(filters=(Titled(without=True),)), TakeBack(), "invasion.target.definition"),
+                    ),
+                )
+            ),
+        ],
+    ),
+    tactic(
+        "End Times",
+        NEUTRAL,
+        120,
+        set="Faith and Steel",
+        cost=10,
+        traits=["Epic Spell"],
+        # invasion.errata.end-times
+        abilities=[
+            limited(),
+            DeckLimit(1),
+            PlayOnlyIf(so("during your turn")),
+            Modifies("cost", amount=Count("cards in your discard pile", -1)),
+            action(ShuffleAndReveal(10, are("unit"))),
         ],
     ),
 ]

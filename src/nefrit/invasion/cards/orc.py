@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from nefrit.invasion.cards.centers import capital_center
-from nefrit.invasion.cards.quests import gathers
+from nefrit.invasion.cards.quests import gathers, may_end
+from nefrit.invasion.choosing import XInOneZone
 from nefrit.invasion.conditions import (
     Count,
     NothingPlayed,
@@ -23,36 +24,45 @@ from nefrit.invasion.costs import DiscardOne, DoTo, DoToOne, Spend
 from nefrit.invasion.effects import (
     AtEndOfTurn,
     Deal,
+    DealHere,
     DealIndirect,
     DealToCapital,
     Draw,
+    Establish,
     Lose,
     ThisOnTop,
     do,
     do_each,
     gains_power,
 )
-from nefrit.invasion.faces import quest, support, tactic, unit
+from nefrit.invasion.faces import X, quest, support, tactic, unit
 from nefrit.invasion.filters import (
     Race,
     are,
 )
 from nefrit.invasion.keywords import limited, toughness
+from nefrit.invasion.moving import MoveZoneDamage
 from nefrit.invasion.obliging import Must, each_player
 from nefrit.invasion.occurrences import (
+    DAMAGED,
     ENTERS_PLAY,
+    RESOURCES_GAINED,
 )
+from nefrit.invasion.paying import SPENDS_DAMAGE
 from nefrit.invasion.targets import Aim, Place
 from nefrit.invasion.trees import (
     Attaches,
     Grants,
+    Invades,
     Modifies,
+    NextCost,
     OnlyIn,
     PlayOnlyIf,
+    Standing,
 )
-from nefrit.invasion.triggers import ANYBODY, OPPONENT, On, TurnStarts
-from nefrit.invasion.written import a_card, a_unit, action, forced
-from nefrit.kernel.effects import Choose, If, May, OneOf, Sequence, Then
+from nefrit.invasion.triggers import ANYBODY, OPPONENT, YOU, On, TurnStarts, TurnStops, you_develop
+from nefrit.invasion.written import a_card, a_unit, action, forced, whenever
+from nefrit.kernel.effects import AllOf, Choose, If, May, OneOf, Sequence, Then
 
 CARDS = [
     unit(
@@ -189,6 +199,64 @@ CARDS = [
         traits=["Warrior"],
         quantity=1,
         abilities=[Grants("keyword", on=are("unit", "yours", "damaged"), granted=toughness(1), section=BATTLEFIELD)],
+    ),
+    unit(
+        "Urguck",
+        ORC,
+        62,
+        cost=3,
+        loyalty=3,
+        power=1,
+        hit_points=3,
+        traits=["Hero", "Warrior"],
+        quantity=1,
+        # invasion.errata.urguck
+        abilities=[Standing(SPENDS_DAMAGE, condition=so("during your capital phase"))],
+    ),
+    support(
+        "Banna of Da Red Sunz",
+        ORC,
+        71,
+        cost=4,
+        loyalty=1,
+        power=2,
+        traits=["Banner"],
+        quantity=1,
+        abilities=[
+            whenever(
+                On(RESOURCES_GAINED, whose=OPPONENT, during=so("at least 7 resources are collected")),
+                Sequence((Lose(1), Deal(amount=1))),
+                targets=a_unit(),
+                section=KINGDOM,
+            )
+        ],
+    ),
+    tactic(
+        "Smash-Go-Boom!",
+        ORC,
+        74,
+        cost=X,
+        loyalty=2,
+        quantity=1,
+        abilities=[
+            PlayOnlyIf(so("during your turn")),
+            action(
+                Sequence((do("destroy"), do("destroy", "second"))),
+                targets=(
+                    XInOneZone(filters=are("development")),
+                    XInOneZone(filters=are("development"), rest=True),
+                ),
+            ),
+        ],
+    ),
+    tactic(
+        "We'z Bigga!",
+        ORC,
+        76,
+        cost=0,
+        loyalty=1,
+        quantity=2,
+        abilities=[action(Establish((NextCost("cost", on=are("unit", "yours"), amount=-1, wounds=1),)))],
     ),
     support(
         "Rock Lobber",
@@ -403,7 +471,10 @@ CARDS = [
         set="City of Winter",
         cost=1,
         loyalty=1,
-        abilities=[limited(), action(Then(DealIndirect(2, ANYBODY), May(ThisOnTop())))],
+        abilities=[
+            limited(),
+            action(Then(DealIndirect(2, ANYBODY), May(ThisOnTop(), "invasion.play.action-optional"))),
+        ],
     ),
     unit(
         "War Boar",
@@ -416,5 +487,67 @@ CARDS = [
         hit_points=3,
         traits=["Creature", "Cavalry"],
         abilities=[Grants("type", on=are("quest card"), granted=SUPPORT, section=BATTLEFIELD)],
+    ),
+    support(
+        "Grimgor's Spike",
+        ORC,
+        71,
+        set="The Deathmaster's Dance",
+        cost=1,
+        loyalty=2,
+        traits=["Attachment", "Weapon"],
+        # invasion.faq.grimgors-spike: those that are damaged, not all attackers.
+        abilities=[
+            Attaches((*are("unit"), Race(ORC))),
+            whenever(
+                On(
+                    DAMAGED,
+                    are("unit", "attacking"),
+                    during=AllOf((so("by combat damage"), so("the attached card defends alone"))),
+                ),
+                do("destroy", "that"),
+            ),
+        ],
+    ),
+    unit(
+        "Orc Shaman",
+        ORC,
+        45,
+        set="The Twin Tailed Comet",
+        cost=3,
+        loyalty=1,
+        power=1,
+        hit_points=3,
+        traits=["Sorcerer"],
+        abilities=[
+            action(
+                Then(
+                    do("place-tokens", "this", 1),
+                    May(MoveZoneDamage(Count("tokens on this")), "invasion.play.action-optional"),
+                ),
+                when=you_develop(),
+                targets=a_unit(*are("yours")),
+            )
+        ],
+    ),
+    quest(
+        "Snotling Invasion",
+        ORC,
+        38,
+        set="Fragments of Power",
+        cost=0,
+        loyalty=2,
+        traits=["Invasion"],
+        # invasion.errata.snotling-invasion
+        abilities=[
+            limited(),
+            Invades(),
+            forced(TurnStops(), Must("sacrifice", are("development", "in this zone"), YOU, DealHere(2))),
+            action(
+                Then(do("place-tokens", "this", Count("power of the unit questing here")), may_end(3)),
+                when=TurnStarts(),
+                condition=so("a unit is questing here"),
+            ),
+        ],
     ),
 ]

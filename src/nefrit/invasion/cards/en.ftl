@@ -1,0 +1,909 @@
+### What the cards say: the words of every node of their trees.
+###
+### A part that may be missing is empty or "none". $tail stands at the end of a clause and has a space before it. $this is
+### the card itself ("this unit"), $many tells whether several cards are meant, $noun is what the noun phrase grows from:
+### each word of a filter is put around it, the nearest first.
+
+## Nouns
+
+noun-card = { IF($many, "cards", "card") }
+noun-unit = { IF($many, "units", "unit") }
+noun-support = { IF($many, "support cards", "support card") }
+noun-quest = { IF($many, "quests", "quest") }
+noun-tactic = { IF($many, "tactics", "tactic") }
+noun-legend = { IF($many, "legends", "legend") }
+noun-fulcrum = { IF($many, "fulcrums", "fulcrum") }
+noun-attachment = { IF($many, "attachments", "attachment") }
+noun-development = { IF($many, "developments", "development") }
+noun-facedown-development = { IF($many, "facedown developments", "facedown development") }
+noun-quest-or-support = { IF($many, "quests or support cards", "quest or support card") }
+noun-unit-or-support = { IF($many, "units or support cards", "unit or support card") }
+noun-unit-or-development = { IF($many, "units or developments", "unit or development") }
+noun-support-or-development = { IF($many, "support cards or developments", "support card or development") }
+noun-hero-or-legend = { IF($many, "Heroes or legends", "Hero or legend") }
+
+all-of = { $parts }
+any-of = { LIST($parts, type: "or") }
+x = X
+it = it
+in-play = { $noun } in play
+
+## Noun phrases
+
+np-a =
+    { $other ->
+        [yes] another { $noun }
+       *[no] { A($noun) }
+    }
+np-each =
+    { $other ->
+        [yes] each other { $noun }
+       *[no] each { $noun }
+    }
+np-all =
+    { $other ->
+        [yes] other { $noun }
+       *[no] { $noun }
+    }
+np-some =
+    { $other ->
+        [yes] one or more other { $noun }
+       *[no] one or more { $noun }
+    }
+np-exactly =
+    { $other ->
+        [yes] { $count } other { $noun }
+       *[no] { $count } { $noun }
+    }
+np-up-to =
+    { $other ->
+        [yes] up to { $count } other { $noun }
+       *[no] up to { $count } { $noun }
+    }
+np-one-to =
+    { $count ->
+        [2] 1 or 2 { $noun }
+       *[other] 1 to { $count } { $noun }
+    }
+np-at-least = at least { $count } { $noun }
+np-third = a third { $noun }
+np-this = this { $noun }
+np-that = that { $noun }
+np-attached = the attached { $noun }
+
+who-targets = { IF($many, "them", "it") }
+    .subject = { IF($many, "they", "it") }
+who-target = { IF($many, "the targets", "the target") }
+who-first = the first
+who-second = the second
+    .subject = the second
+who-third = the third
+    .subject = the third
+who-questing = the unit questing here
+    .subject = the unit questing here
+who-both = { $attached } and the target
+    .subject = { $attached } and the target
+who-there = each unit in that zone
+    .subject = each unit in that zone
+first-played = the first { $noun } each turn
+your-capital = your capital
+each-card = any unit or legend
+zone-of-capital =
+    { $burning ->
+        [yes] a zone
+       *[no] a non-burning zone
+    } { $whose ->
+        [you] of your capital
+        [opponent] of an opponent’s capital
+       *[anybody] of any capital
+    }
+
+## Words around a noun
+
+is-noun = is { A($noun) }
+is-yours =
+    { $owner ->
+        [they] { $noun } they control
+       *[you] { $noun } you control
+    }
+    .played = { $noun } you play
+is-an-opponents = { $noun } { IF($many, "your opponents control", "an opponent controls") }
+    .played = { $noun } { IF($many, "your opponents play", "an opponent plays") }
+is-owned-by-you = { $noun } you own
+is-owned-by-an-opponent = { $noun } an opponent owns
+is-attached-to-this = { $noun } attached to { $this }
+is-attacking = attacking { $noun }
+    .is = is attacking
+is-defending = defending { $noun }
+    .is = is defending
+is-participating = participating { $noun }
+    .is = is participating
+is-corrupted = corrupted { $noun }
+    .is = is corrupted
+is-uncorrupted = uncorrupted { $noun }
+    .is = is not corrupted
+is-damaged = damaged { $noun }
+    .is = is damaged
+is-unique = unique { $noun }
+    .is = is unique
+is-with-tokens = { $noun } with resource tokens on { IF($many, "them", "it") }
+is-questing-here = { $noun } questing here
+    .is = is questing here
+is-questing = questing { $noun }
+    .is = is questing
+is-without-a-unit-on-it = { $noun } that no unit is questing on
+is-in-this-zone = { $noun } in this zone
+    .is = is in this zone
+is-in-a-corresponding-zone = { $noun } in a corresponding zone
+    .is = is in a corresponding zone
+is-in-a-battlefield = { $noun } in a battlefield
+    .is = is in a battlefield
+is-in-your-battlefield = { $noun } in your battlefield
+    .is = is in your battlefield
+is-in-your-kingdom = { $noun } in your kingdom
+    .is = is in your kingdom
+is-in-your-quest-zone = { $noun } in your quest zone
+    .is = is in your quest zone
+is-in-a-zone-corresponding-to-the-targets = { $noun } in a zone that corresponds to that of the first
+is-in-the-targets-zone = { $noun } in the same zone
+is-in-the-defending-zone = { $noun } in the defending zone
+    .is = is in the defending zone
+is-in-a-zone-without-developments = { $noun } in { IF($many, "zones", "a zone") } without developments
+is-neither-development-nor-quest = { $noun } that { IF($many, "are", "is") } neither a development nor a quest
+is-with-attachments = { $noun } with an attachment
+is-fallen-this-turn = { $noun } that { IF($many, "were", "was") } put there this turn
+node-trait =
+    { $without ->
+        [yes] non-{ $trait } { $noun }
+       *[no] { $trait } { $noun }
+    }
+    .lacking = { $noun } without the { $trait } trait
+    .is =
+        { $without ->
+            [yes] is not { A($trait) }
+           *[no] is { A($trait) }
+        }
+node-race =
+    { $without ->
+        [yes] non-{ $race } { $noun }
+       *[no] { $race } { $noun }
+    }
+node-titled =
+    { $without ->
+        [yes] { $noun } with another title
+       *[no] { $noun } with the same title
+    }
+node-facedown-unit = facedown { $noun } that { IF($many, "are", "is") } { A($race) } unit
+    .is = is { A($race) } unit
+node-cost-at-most = { $noun } with a printed cost of at most { $cost }
+node-loyalty-below =
+    { $noun } with fewer than { $loyalty } loyalty { $loyalty ->
+        [one] icon
+       *[other] icons
+    }
+node-remaining-below = { $noun } whose remaining hit points are fewer than { $amount }
+node-has-keyword = { $noun } with { $keyword }
+node-in-section =
+    { $zone ->
+        [kingdom] { $noun } in a kingdom
+        [quest] { $noun } in a quest zone
+       *[battlefield] { $noun } in a battlefield
+    }
+
+## Amounts
+
+some-damage =
+    { $amount ->
+        [none] damage
+       *[other] { $amount } damage
+    }
+some-sure-damage =
+    { $amount ->
+        [none] uncancellable damage
+       *[other] { $amount } uncancellable damage
+    }
+some-indirect-damage =
+    { $amount ->
+        [none] indirect damage
+       *[other] { $amount } indirect damage
+    }
+some-sure-indirect-damage =
+    { $amount ->
+        [none] uncancellable indirect damage
+       *[other] { $amount } uncancellable indirect damage
+    }
+some-power =
+    { $amount ->
+        [none] power
+       *[other] { $amount } power
+    }
+some-hit-points =
+    { $amount ->
+        [none] hit points
+        [one] { $amount } hit point
+       *[other] { $amount } hit points
+    }
+some-resources =
+    { $amount ->
+        [none] resources
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    }
+some-tokens =
+    { $amount ->
+        [none] resource tokens
+        [one] { $amount } resource token
+       *[other] { $amount } resource tokens
+    }
+some-cards =
+    { $amount ->
+        [none] cards
+        [one] a card
+       *[other] { $amount } cards
+    }
+tail-each = { " " }for each { $what }
+tail-equal = { " " }equal to { $value }
+number-of = the number of { $what }
+value-power-of-this = the power of { $this }
+value-power-of-the-target = { IF($far, "the target’s", "its") } power
+value-printed-power-of-the-target = { IF($far, "the target’s", "its") } printed power
+value-printed-cost-of-the-target = { IF($far, "the target’s", "its") } printed cost
+value-power-of-the-unit-questing-here = the power of the unit questing here
+value-fewest-cards-in-an-opponents-hand = the number of cards in the smallest hand of an opponent
+value-that-much = that amount
+count-developments =
+    { IF($many, "developments", "development") } in { $zone ->
+        [kingdom] your kingdom
+        [quest] your quest zone
+        [battlefield] your battlefield
+       *[this] this zone
+    }
+count-tokens-on-this = { IF($many, "resource tokens", "resource token") } on { $this }
+count-loyalty-of-that-card = { IF($many, "loyalty icons", "loyalty icon") } of that card
+count-loyalty-of-the-target = { IF($many, "loyalty icons", "loyalty icon") } of the target
+count-units-that-entered-a-discard-pile-this-turn =
+    { IF($many, "units that have", "unit that has") } been put into a discard pile this turn
+count-cards-in-your-discard-pile = { IF($many, "cards", "card") } in your discard pile
+count-cards-in-your-hand = { IF($many, "cards", "card") } in your hand
+count-cards-in-your-deck = { IF($many, "cards", "card") } in your deck
+count-resources-in-your-pool = { IF($many, "resources", "resource") } in your pool
+count-burning-zones-of-your-capital = burning { IF($many, "zones", "zone") } of your capital
+count-developments-in-your-kingdom = { IF($many, "developments", "development") } in your kingdom
+count-developments-in-your-quest-zone = { IF($many, "developments", "development") } in your quest zone
+count-developments-in-your-battlefield = { IF($many, "developments", "development") } in your battlefield
+
+## Conditions
+
+if = if { $clause }
+unless = unless { $clause }
+while = while { $clause }
+when = when { $clause }
+so-during-your-turn = during your turn
+so-during-your-quest-phase = during your quest phase
+so-during-an-opponents-quest-phase = during an opponent’s quest phase
+so-during-your-capital-phase = during your capital phase
+so-during-your-battlefield-phase = during your battlefield phase
+so-during-a-battlefield-phase = during a battlefield phase
+so-by-combat-damage = in combat
+so-during-combat = during combat
+so-after-damage-has-been-assigned = after combat damage has been assigned
+so-one-zone-of-your-capital-is-burning = a zone of your capital is burning
+so-a-unit-is-questing-here = a unit is questing here
+so-this-attacks = { $this } is attacking
+so-this-defends = { $this } is defending
+so-this-participates = { $this } is participating in combat
+so-this-is-questing = { $this } is questing
+so-the-attached-card-attacks = { $attached } is attacking
+so-the-attached-card-defends = { $attached } is defending
+so-the-attached-card-participates = { $attached } is participating in combat
+so-the-attached-card-defends-alone = { $attached } is defending alone
+so-the-unit-questing-here-has-attacked-this-turn = the unit questing here has attacked this turn
+so-combat-damage-is-assigned-to-this = combat damage is assigned to { $this }
+so-at-least-7-resources-are-collected = by collecting at least 7 of them in the kingdom phase
+so-your-capital-is-attacked = your capital is being attacked
+so-defenders-are-not-declared-yet = defenders have not been declared yet
+so-this-zone-is-attacked = this zone is being attacked
+so-your-other-zones-are-burning = both other zones of this capital are burning
+so-you-control-a-legend = you control a legend
+so-there-are-no-tokens-on-this = there are no resource tokens on { $this }
+node-there-are =
+    { $count ->
+        [one] there is { $cards }
+       *[other] there are { $cards }
+    }
+node-target-is = it { $parts }
+node-tokens-at-least = there { $tokens ->
+        [one] is at least 1 resource token
+       *[other] are at least { $tokens } resource tokens
+    } on { $this }
+node-developments-at-least =
+    you have at least { $count ->
+        [one] 1 development
+       *[other] { $count } developments
+    } in { $zone ->
+        [kingdom] your kingdom
+        [quest] your quest zone
+        [battlefield] your battlefield
+       *[this] this zone
+    }
+circumstances-first = { $parts }, { $clause }
+during = { $clause } { $part }
+while-it = { $clause } while it { $parts }
+
+## Triggers
+
+on-played = { $card } is played
+on-action-triggered = an action of { $card } is triggered
+on-enters-play = { $card } { IF($many, "enter", "enters") } play
+on-enters-zone = { $card } { IF($many, "enter", "enters") } a zone
+    .this-zone = { $card } { IF($many, "enter", "enters") } this zone
+on-leaves-play = { $card } { IF($many, "leave", "leaves") } play
+    .would = { $card } would leave play
+on-falls = { $card } { IF($many, "are", "is") } put into a discard pile from play
+on-deals-damage = { $card } { IF($many, "deal", "deals") } damage in combat
+on-destroyed = { $card } { IF($many, "are", "is") } destroyed
+    .would = { $card } would be destroyed
+on-sacrificed = { $card } { IF($many, "are", "is") } sacrificed
+    .would = { $card } would be sacrificed
+on-discarded-from-play = { $card } { IF($many, "are", "is") } discarded from play
+on-returned = { $card } { IF($many, "leave", "leaves") } play for a hand or a deck
+on-damaged = { $card } { IF($many, "are", "is") } dealt damage
+    .would = { $card } would be dealt damage
+on-zone-damaged =
+    { $whose ->
+        [you] a zone of your capital is dealt damage
+        [opponent] a zone of an opponent’s capital is dealt damage
+       *[anybody] a zone of a capital is dealt damage
+    }
+on-zone-burns =
+    { $whose ->
+        [you] a zone of your capital burns
+        [opponent] a zone of an opponent’s capital burns
+       *[anybody] a zone of a capital burns
+    }
+on-healed = { $card } { IF($many, "are", "is") } healed
+on-corrupted = { $card } { IF($many, "are", "is") } corrupted
+on-restored = { $card } { IF($many, "are", "is") } restored
+on-attacks = { $card } { IF($many, "attack", "attacks") }
+    .this-zone = { $card } { IF($many, "attack", "attacks") } this zone
+on-defends = { $card } { IF($many, "defend", "defends") }
+on-zone-attacked =
+    { $whose ->
+        [you] a zone of your capital is attacked
+        [opponent] a zone of an opponent’s capital is attacked
+       *[anybody] a zone is attacked
+    }
+    .this-zone = this zone is attacked
+on-survives = { $card } { IF($many, "survive", "survives") } combat
+on-combat-over = combat ends
+on-resources-gained =
+    { $whose ->
+        [you] you gain resources
+        [opponent] an opponent gains resources
+       *[anybody] a player gains resources
+    }
+on-resources-spent =
+    { $whose ->
+        [you] you spend resources
+        [opponent] an opponent spends resources
+       *[anybody] a player spends resources
+    }
+on-drawn =
+    { $whose ->
+        [you] you draw cards
+        [opponent] an opponent draws cards
+       *[anybody] a player draws cards
+    }
+on-discarded =
+    { $whose ->
+        [you] you discard a card
+        [opponent] an opponent discards a card
+       *[anybody] a player discards a card
+    }
+on-developed =
+    { $whose ->
+        [you] a development enters one of your zones
+        [opponent] a development enters a zone of an opponent
+       *[anybody] a development enters a zone
+    }
+on-development-played =
+    { $whose ->
+        [you] you play a development from your hand
+        [opponent] an opponent plays a development from hand
+       *[anybody] a player plays a development from hand
+    }
+on-turned = { $card } { IF($many, "are", "is") } turned
+on-tokens-placed = resource tokens are placed on { $card }
+on-tokens-removed = resource tokens are removed from { $card }
+on-quests = { $card } { IF($many, "begin", "begins") } to quest
+on-ambushes = { $card } ambushes
+on-control-changed = the control of { $card } changes
+on-attached = { $card } is attached
+on-revealed = { $card } is revealed
+on-opposed = defenders have been declared
+on-by =
+    { $by ->
+        [you] { $clause } by an effect of yours
+       *[opponent] { $clause } by an effect of an opponent
+    }
+node-turn-starts =
+    { $whose ->
+        [you] at the beginning of your turn
+        [opponent] at the beginning of an opponent’s turn
+       *[anybody] at the beginning of each turn
+    }
+node-turn-stops =
+    { $whose ->
+        [you] at the end of your turn
+        [opponent] at the end of an opponent’s turn
+       *[anybody] at the end of each turn
+    }
+node-phase-starts =
+    { $whose ->
+        [you] at the beginning of your { $phase }
+        [opponent] at the beginning of an opponent’s { $phase }
+       *[anybody] at the beginning of each { $phase }
+    }
+node-phase-stops =
+    { $whose ->
+        [you] at the end of your { $phase }
+        [opponent] at the end of an opponent’s { $phase }
+       *[anybody] at the end of each { $phase }
+    }
+phase-of-any = phase
+phase-of-kingdom = kingdom phase
+phase-of-quest = quest phase
+phase-of-capital = capital phase
+phase-of-channeling = channeling phase
+phase-of-battlefield = battlefield phase
+
+## Abilities
+
+label-action =
+    { $opponent ->
+        [yes] Action for opponents:
+       *[no] { $out_of_play ->
+            [yes] Action from out of play:
+           *[no] Action:
+        }
+    }{ " " }
+label-forced = Forced:{ " " }
+ability = { $label }{ CAPITAL($before) } – { $effect }
+    .plain = { $label }{ CAPITAL($effect) }
+before-dash = { LIST($parts, type: "comma") }
+target = target { $cards }
+in-zone =
+    { $zone ->
+        [kingdom] Kingdom. { CAPITAL($text) }
+        [quest] Quest. { CAPITAL($text) }
+       *[battlefield] Battlefield. { CAPITAL($text) }
+    }
+with-limit =
+    { $limit ->
+        [one] { $text } Limit: once per { $period }
+       *[other] { $text } Limit: { $limit } times per { $period }
+    }
+period-end-of-turn = turn
+period-end-of-phase = phase
+period-end-of-combat = combat
+
+node-keyword = { $word } ({ $reminder })
+where-x = { $text }, where X is { $value }
+keyword-toughness =
+    { $value ->
+        [none] Toughness
+       *[other] Toughness { $value }
+    }
+    .reminder = each time { $this } is assigned damage, cancel { $value } of it
+keyword-counterstrike =
+    { $value ->
+        [none] Counterstrike
+       *[other] Counterstrike { $value }
+    }
+    .reminder =
+        when { $this } is declared as a defender, it deals { $value } uncancellable damage to an attacker of your choice
+keyword-scout = Scout
+    .reminder = if { $this } participates in combat and survives, the opposing player discards a card at random from hand
+keyword-raider =
+    { $value ->
+        [none] Raider
+       *[other] Raider { $value }
+    }
+    .reminder = if { $this } attacks and survives the combat, you gain { $value ->
+            [one] 1 resource
+           *[other] { $value } resources
+        }
+keyword-ambush =
+    { $value ->
+        [none] Ambush
+       *[other] Ambush { $value }
+    }
+    .reminder =
+        when the zone is attacked, you may spend { $value ->
+            [one] 1 resource
+           *[other] { $value } resources
+        } to turn this facedown development faceup
+keyword-savage =
+    { $value ->
+        [none] Savage
+       *[other] Savage { $value }
+    }
+    .reminder =
+        each time { $this } is dealt damage, you may have it deal { $value } damage to a target unit in a corresponding zone
+keyword-feared =
+    { $value ->
+        [none] Feared
+       *[other] Feared { $value }
+    }
+    .reminder =
+        while { $this } is attacking, { $value ->
+            [one] 1 target unit has no text except for its traits
+           *[other] { $value } target units have no text except for their traits
+        }
+keyword-necromancy = Necromancy
+    .reminder =
+        { $this } may be played from your discard pile; at the end of that turn it is put on the bottom of its owner’s deck
+keyword-limited = Limited
+    .reminder = you cannot play more than one Limited card each turn
+
+node-only-in = { LIST($zones, type: "or") } only
+zone-name-kingdom = kingdom
+zone-name-quest = quest
+zone-name-battlefield = battlefield
+node-play-only-if = play { $this } only { $parts }
+node-play-instead = when you play { $this }, you may { $costs } to lower its cost to { $cost }
+node-invades = play { $this } into any zone of an opponent, who controls it
+node-attaches = attach to { $card }
+node-enters =
+    { $resources ->
+        [0] { $this } enters play corrupted
+        [one] { $this } enters play with 1 resource token on it{ IF($corrupted, ", and corrupted", "") }
+       *[other] { $this } enters play with { $resources } resource tokens on it{ IF($corrupted, ", and corrupted", "") }
+    }
+node-deck-limit =
+    { $most ->
+        [one] a deck holds at most 1 copy of this card
+       *[other] a deck holds at most { $most } copies of this card
+    }
+node-deck-only = { CAPITAL($word) } only
+
+## Constant effects
+
+also-printed = { $text }; that number is also X in its printed cost and hit points
+clause = { $subject } { $predicate }
+modifies-power =
+    { $less ->
+        [yes] { IF($many, "lose", "loses") } { $quantity }{ $tail }
+       *[no] { IF($many, "gain", "gains") } { $quantity }{ $tail }
+    }
+modifies-hit-points =
+    { $less ->
+        [yes] { IF($many, "lose", "loses") } { $quantity }{ $tail }
+       *[no] { IF($many, "gain", "gains") } { $quantity }{ $tail }
+    }
+modifies-combat-damage =
+    { $less ->
+        [yes] { IF($many, "deal", "deals") } { $quantity } less in combat{ $tail }
+       *[no] { IF($many, "deal", "deals") } { $quantity } more in combat{ $tail }
+    }
+modifies-cost =
+    { $less ->
+        [yes] { IF($many, "cost", "costs") } { $quantity } less{ $tail }
+       *[no] { IF($many, "cost", "costs") } { $quantity } more{ $tail }
+    }
+modifies-targeted =
+    can be targeted by opponents only for { $amount ->
+        [one] 1 additional resource
+       *[other] { $amount } additional resources
+    }
+next-played = the next { $noun }
+enters-wounded = { $predicate } and enters play with { $wounds } damage on it
+sets-power = { IF($many, "have", "has") } a base power of { $amount }
+sets-cost = { IF($many, "have", "has") } a cost of { $amount }
+modifies-ambush = { IF($many, "gain", "gains") } { $granted }
+sets-hit-points =
+    { $amount ->
+        [one] { IF($many, "have", "has") } 1 base hit point
+       *[other] { IF($many, "have", "has") } { $amount } base hit points
+    }
+forbids-attack = cannot attack
+forbids-defend = cannot defend
+forbids-corrupt = cannot be corrupted
+forbids-destroy = cannot be destroyed
+forbids-leave = cannot be returned
+forbids-tokens = cannot have resource tokens placed on { IF($many, "them", "it") }
+forbids-enter = cannot enter this zone
+forbids-play = cannot be played
+forbids-targeted = cannot be targeted
+grants-keyword = { IF($many, "gain", "gains") } { $granted }
+grants-trait = { IF($many, "gain", "gains") } the { $granted } trait
+grants-type =
+    { $many ->
+        [yes] are { $granted }s
+       *[no] is { A($granted) }
+    }
+grants-symbol = provides { A($granted) } symbol
+grants-ability = { IF($many, "gain", "gains") } “{ $granted }”
+standing-blank = { IF($many, "have no text except for their traits", "has no text except for its traits") }
+standing-mute = { IF($many, "lose their actions and forced effects", "loses its actions and forced effects") }
+standing-enters-corrupted = { IF($many, "enter", "enters") } play corrupted in this zone
+standing-attack-from = may attack from any zone
+standing-defend-from = may defend any zone of your capital
+standing-damage-is-uncancellable = damage cannot be cancelled
+standing-attacked = this zone cannot be attacked
+standing-searched-cards = whenever you search cards of your deck, search { $amount } more
+standing-damage-is-resources = you may spend the damage on { $this } as though it were resources
+standing-tokens-are-resources = you may spend the resource tokens on { $this } as though they were in your pool
+standing-keeps-resources = players keep their unspent resources
+standing-skip-kingdom = you skip your kingdom phase
+standing-skip-quest = you skip your quest phase
+standing-skip-capital = you skip your capital phase
+standing-skip-battlefield = you skip your battlefield phase
+
+node-cancels =
+    { $amount ->
+        [none] cancel all { IF($combat, "combat damage", "damage") } assigned to { $recipient }
+       *[other] { $each ->
+            [yes] each turn, cancel the first { $amount ->
+                [one] point
+               *[other] { $amount } points
+            } of { IF($combat, "combat damage", "damage") } assigned to { $recipient }
+           *[no] each time { IF($combat, "combat damage", "damage") } is assigned to { $recipient }, cancel { $amount } of it
+        }
+    }
+node-token-shield =
+    { $whole ->
+        [yes] each time damage is assigned to { $recipient }, { IF($optional, "you may remove", "remove") } 1 resource token from { $this } to cancel all of it
+       *[no] for each damage that is assigned to { $recipient }, { IF($optional, "you may remove", "remove") } 1 resource token from { $this } to cancel it
+    }{ IF($gains, ", and gain 1 resource for each token removed", "") }
+node-doubles = double the damage assigned to { $recipient }
+node-redirects =
+    { $each ->
+        [yes] once each turn, when { IF($combat, "combat damage", "damage") } is assigned to { $recipient }, target { $to } and redirect { $amount } of the damage to it
+       *[no] when { IF($combat, "combat damage", "damage") } is assigned to { $recipient }, target { $to } and redirect { $amount } of the damage to it
+    }
+node-instead =
+    { $optional ->
+        [yes] { $when }, you may { $effect } instead
+       *[no] { $when }, { $effect } instead
+    }
+
+## How effects are put together
+
+node-sequence = { $before }; { $next }
+node-then = { $effect }. Then, { $then }
+node-if =
+    { $otherwise ->
+        [none] if { $condition }, { $effect }
+       *[other] if { $condition }, { $effect }; otherwise { $otherwise }
+    }
+node-may = you may { $effect }
+node-one-of = either { LIST($options, type: "or") }
+node-choose = target { $target } and { $effect }
+node-until =
+    { $until ->
+        [none] { $effect }
+       *[other] { $until }, { $effect }
+    }
+until-end-of-turn = until the end of the turn
+until-end-of-phase = until the end of the phase
+until-end-of-combat = until the end of combat
+at-end-of-turn = at the end of the turn
+at-end-of-phase = at the end of the phase
+at-end-of-combat = at the end of combat
+node-at-end-of-turn = { $effect } at the end of the turn
+
+## Targets
+
+node-lying =
+    { $hand ->
+        [either] { $cards } in your hand or discard pile
+        [yes] { $cards } in your hand
+       *[no] { $whose ->
+            [you] { $cards } in your discard pile
+            [opponent] { $cards } in an opponent’s discard pile
+           *[anybody] { $cards } in any discard pile
+        }
+    }
+a-number-of = a number of { $cards } equal to { $amount }
+x-in-one-zone = X { $cards } in one zone
+node-just-played = { $cards } that is being played
+node-just-triggered = { $cards } whose action waits on the chain
+
+## Verbs
+
+verb-destroy = { IF($third, "destroys", "destroy") } { $object }
+verb-sacrifice = { IF($third, "sacrifices", "sacrifice") } { $object }
+verb-return-to-hand = { IF($third, "returns", "return") } { $object } to the hand of { IF($many, "their owners", "its owner") }
+verb-return-to-bottom = { IF($third, "puts", "put") } { $object } on the bottom of the deck of { IF($many, "their owners", "its owner") }
+verb-corrupt = { IF($third, "corrupts", "corrupt") } { $object }
+verb-restore = { IF($third, "restores", "restore") } { $object }
+verb-heal = { IF($third, "heals", "heal") } { $quantity } on { $object }{ $tail }
+verb-heal-all = { IF($third, "heals", "heal") } all damage on { $object }
+verb-place-tokens = { IF($third, "places", "place") } { $quantity } on { $object }{ $tail }
+verb-remove-tokens = { IF($third, "removes", "remove") } { $quantity } from { $object }{ $tail }
+verb-turn-faceup = { IF($third, "turns", "turn") } { $object } faceup
+verb-turn-facedown = { IF($third, "turns", "turn") } { $object } facedown as a development
+
+## Effects
+
+node-deal = deal { $quantity } to { $object }{ $tail }
+    .more =
+        { $each ->
+            [yes] deal { $quantity } to { $object }{ $tail }, and { $more } more to each that { $parts }
+           *[no] deal { $quantity } to { $object }{ $tail }, and { $more } more if it { $parts }
+        }
+node-deal-to-capital =
+    { $each ->
+        [yes] deal { $quantity } to each zone of { IF($third, "their", "your") } capital{ $tail }
+       *[no] deal { $quantity } to a zone of { IF($third, "their", "your") } capital{ $tail }
+    }
+node-deal-here = deal { $quantity } to this zone{ $tail }
+node-deal-to-empty-zones = deal { $quantity }{ $tail } to each zone of each capital in which there is no unit
+node-deal-indirect =
+    { $whom ->
+        [you] deal { $quantity } to yourself{ $tail }
+        [opponent] deal { $quantity } to each opponent{ $tail }
+       *[anybody] deal { $quantity } to each player{ $tail }
+    }
+node-heal-capital = heal { $quantity } in a zone of your capital{ $tail }
+node-shield = cancel the next { $amount } damage that would be dealt to { $object } this turn
+node-move-damage =
+    { $most ->
+        [none] move all damage from the first to the second
+       *[other] move up to { $most } damage from the first to the second
+    }
+node-move-own-damage = move any amount of damage from { $this } to it
+node-redirect-assigned = redirect { $amount } of the damage assigned to { $this } to it
+node-divert = redirect the next { $amount } damage that would be dealt to the first this turn to the second
+node-move-zone-damage = move damage from this zone to the target, at most { $most }
+node-must-burn = for the rest of the game, { $zones } zones of an opponent’s capital instead of 2 must burn for you to win
+node-play-from-hand = play { $card } from your hand at no cost
+node-discard-for-damage = discard the top card of your deck; until the end of the phase, { $this } deals additional damage in combat equal to the printed cost of that card
+node-shuffle-and-reveal = each player shuffles the top { $count } cards of their discard pile into their deck and reveals the top { $count } cards of it, puts { $cards } among those into play in a zone of their choice, and discards the others
+node-duel = { $this } and the target deal damage equal to their power to each other
+node-gain =
+    { $whose ->
+        [you] gain { $quantity }{ $tail }
+        [opponent] each opponent gains { $quantity }{ $tail }
+       *[anybody] each player gains { $quantity }{ $tail }
+    }
+node-lose =
+    { $whose ->
+        [you] lose { $quantity }{ $tail }
+        [opponent] each opponent loses { $quantity }{ $tail }
+       *[anybody] each player loses { $quantity }{ $tail }
+    }
+node-take = take { $quantity } from each opponent into your pool{ $tail }
+node-pay =
+    spend { $cost ->
+        [one] 1 resource
+       *[other] { $cost } resources
+    } to { $effect }
+node-draw =
+    { $whose ->
+        [you] draw { $quantity }{ $tail }
+        [opponent] each opponent draws { $quantity }{ $tail }
+       *[anybody] each player draws { $quantity }{ $tail }
+    }
+node-this-on-top = put { $this } on top of its owner’s deck instead of into the discard pile
+node-discard-at-random =
+    { $whose ->
+        [you] discard { $quantity } at random from your hand
+        [opponent] { $hand ->
+            [none] each opponent discards { $quantity } at random from hand
+           *[other] each opponent with at least { $hand } cards in hand discards { $quantity } at random from it
+        }
+       *[anybody] each player discards { $quantity } at random from hand
+    }
+node-discard-hand =
+    { $whose ->
+        [you] discard your hand
+        [opponent] each opponent discards their hand
+       *[anybody] each player discards their hand
+    }
+node-discard-from-deck =
+    { $whose ->
+        [you] discard { $quantity } from the top of your deck{ $tail }
+        [opponent] each opponent discards { $quantity } from the top of their deck{ $tail }
+       *[anybody] each player discards { $quantity } from the top of their deck{ $tail }
+    }
+node-search =
+    { $top ->
+        [none] search your deck
+       *[other] search the top { $top } cards of your deck
+    } for { $cards }, { $play ->
+        [yes] put { IF($many, "them", "it") } into play in this zone
+       *[no] reveal { IF($many, "them", "it") } and put { IF($many, "them", "it") } into your hand
+    }, and shuffle your deck
+node-look-and-arrange = look at the top { $top } cards of your deck and put them back in any order
+node-top-or-bottom = look at the top 2 cards of your deck, put one back on top and the other on the bottom
+node-reveal-units =
+    reveal the top { $top } cards of your deck, put { $cards } among them into play in your battlefield, and shuffle your deck
+node-shuffle-deck = shuffle your deck
+node-look-and-discard = look at an opponent’s hand. You may choose a card there and discard it
+node-take-back = return { IF($many, "them", "it") } to your hand
+node-name-and-summon = name a number and reveal so many cards from the top of your deck. Put { $card } among them whose printed cost is at most that number into play in your battlefield and discard the others
+node-shuffle-back = shuffle them into your deck
+node-reveal-and-play =
+    reveal up to { $count } cards at random from an opponent’s hand. You may play the tactics among them at no cost
+node-look-at-hands = look at the hand of each opponent
+node-from-discard-to-top =
+    { $count ->
+        [one] put the top card of a player’s discard pile on top of that player’s deck
+       *[other] put the top { $count } cards of a player’s discard pile on top of that player’s deck in the same order
+    }
+node-put-into-play =
+    { $zone ->
+        [this] put { $object } into play in this zone
+        [kingdom] put { $object } into play in your kingdom
+        [quest] put { $object } into play in your quest zone
+        [battlefield] put { $object } into play in your battlefield
+       *[any] put { $object } into play under your control in a zone of your choice
+    }{ IF($corrupted, ", corrupted", "") }{ $later ->
+        [none] { "" }
+       *[other] { " " }and sacrifice { IF($many, "them", "it") } { $later }
+    }
+node-develop-top =
+    { $count ->
+        [one] put the top card of your deck
+       *[other] put the top { $count } cards of your deck
+    } facedown into { $zone ->
+        [kingdom] your kingdom
+        [quest] your quest zone
+        [battlefield] your battlefield
+       *[this] this zone
+    } as { $count ->
+        [one] a development
+       *[other] developments
+    }
+node-move = move { $object } to { IF($many, "other zones", "another zone") } of the same capital
+node-move-together =
+    { $this_too ->
+        [yes] move { $this } and the target together to another zone of the same capital
+       *[no] move the targets to another zone of the same capital
+    }
+node-rearrange = move any number of { $cards } to other zones of your capital
+node-switch-quest =
+    switch it with { $card } from your hand; the resource tokens on it and the unit questing on it go to the new quest
+node-onto-quest =
+    { $here ->
+        [yes] move { $object } onto a quest you control in its zone on which no unit is questing
+       *[no] move { $object } onto a quest you control on which no unit is questing
+    }
+node-take-control =
+    { $give ->
+        [yes] an opponent takes control of { $object }
+       *[no] take control of { $object }
+    }
+node-cancel = cancel { IF($action, "that action", "it") }
+node-copy-tactic = carry out the effects of that tactic as if it were yours, with targets of your choice
+node-redirect-attack = redirect the attack to another zone of the same capital that is not burning
+node-must =
+    { $otherwise ->
+        [none] { $whose ->
+            [you] { $act }
+            [opponent] each opponent { $act }
+           *[anybody] each player { $act }
+        }
+       *[other] { $whose ->
+            [you] either { $act } or { $otherwise }
+            [opponent] each opponent must either { $act } or { $otherwise }
+           *[anybody] each player must either { $act } or { $otherwise }
+        }
+    }
+node-unless-all-spent = { $effect } unless its player spends all resources in their pool
+node-unless =
+    { $effect } unless its controller spends { $cost ->
+        [one] 1 resource
+       *[other] { $cost } resources
+    }
+
+## Costs
+
+node-spend = spend { $quantity }{ $tail }
+node-remove-tokens-x = remove X resource tokens from { $this }
+node-discard-one = discard { $card }{ IF($loyalty, " with X loyalty icons", "") } from your hand
+node-discard-top = discard the top card of your deck
+node-put-under-deck = put { $card } from any discard pile on the bottom of its owner’s deck
+node-skip-phase = skip your { $phase } this turn

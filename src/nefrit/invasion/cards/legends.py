@@ -1,0 +1,137 @@
+"""Legends. Their power and hit points are not in the published card data, so that those numbers are reconstructed."""
+
+from __future__ import annotations
+
+from nefrit.invasion.conditions import Count, so
+from nefrit.invasion.constants import CHAOS, DARK_ELF, DWARF, ORC, UNIT
+from nefrit.invasion.effects import DiscardForDamage, DiscardFromDeck, MustBurn
+from nefrit.invasion.entering import Lying, PutIntoPlay
+from nefrit.invasion.faces import legend
+from nefrit.invasion.filters import CostAtMost, Race, Trait, are
+from nefrit.invasion.freely import PlayFromHand
+from nefrit.invasion.obliging import Must
+from nefrit.invasion.occurrences import ATTACKS, ENTERS_PLAY, ZONE_DAMAGED
+from nefrit.invasion.trees import Forced, Grants, Modifies
+from nefrit.invasion.triggers import OPPONENT, On, TurnStarts
+from nefrit.invasion.written import action, forced, whenever
+from nefrit.kernel.cards import RECONSTRUCTED
+from nefrit.kernel.effects import AllOf, Choose
+from nefrit.kernel.values import SET_BASE
+
+
+def three_zones() -> Forced:
+    """When this legend enters play, you must burn three zones to win for the rest of the game."""
+    return forced(On(ENTERS_PLAY, are("this")), MustBurn(3))
+
+
+CARDS = [
+    legend(
+        "Malekith",
+        DARK_ELF,
+        36,
+        set="Legends",
+        cost=6,
+        loyalty=5,
+        # invasion.legend.power-malekith
+        powers=(2, 2, 2),
+        hit_points=6,
+        provenance=RECONSTRUCTED,
+        abilities=[action(Must("sacrifice", are("unit"), OPPONENT), when=TurnStarts())],
+    ),
+    legend(
+        "Kairos Fateweaver",
+        CHAOS,
+        30,
+        set="Legends",
+        cost=6,
+        loyalty=4,
+        powers=(2, 2, 2),
+        hit_points=6,
+        provenance=RECONSTRUCTED,
+        abilities=[
+            Grants("type", on=are("development", "yours"), granted=UNIT),
+            Modifies("power", on=are("development", "yours"), amount=2, operation=SET_BASE),
+            Modifies("hit points", on=are("development", "yours"), amount=2, operation=SET_BASE),
+        ],
+    ),
+    legend(
+        "Crone Hellebron",
+        DARK_ELF,
+        1,
+        set="Days of Blood",
+        cost=3,
+        loyalty=2,
+        powers=(1, 1, 2),
+        hit_points=4,
+        provenance=RECONSTRUCTED,
+        # invasion.faq.crone-hellebron-excess: all that was dealt counts.
+        abilities=[
+            three_zones(),
+            whenever(
+                On(ZONE_DAMAGED, whose=OPPONENT, during=AllOf((so("by combat damage"), so("this attacks")))),
+                DiscardFromDeck(Count("that much")),
+            ),
+        ],
+    ),
+    legend(
+        "Wurrzag",
+        ORC,
+        41,
+        set="Battle for the Old World",
+        cost=3,
+        loyalty=2,
+        powers=(1, 1, 2),
+        hit_points=4,
+        provenance=RECONSTRUCTED,
+        abilities=[
+            three_zones(),
+            action(
+                PlayFromHand((*are("tactic"), Race(ORC), Trait("Epic Spell", without=True))),
+                when=On(ATTACKS, are("this")),
+            ),
+        ],
+    ),
+    legend(
+        "Thorek Ironbrow",
+        DWARF,
+        61,
+        set="Glory of Days Past",
+        cost=3,
+        loyalty=2,
+        powers=(1, 1, 2),
+        hit_points=4,
+        provenance=RECONSTRUCTED,
+        abilities=[
+            three_zones(),
+            action(
+                Choose(
+                    Lying(
+                        filters=(*are("support"), Race(DWARF), CostAtMost(Count("resources in your pool"))),
+                        in_hand=True,
+                    ),
+                    PutIntoPlay(),
+                    "invasion.zone.put-into-play-definition",
+                ),
+                when=On(ATTACKS, are("this")),
+            ),
+        ],
+    ),
+    legend(
+        "Sigvald the Magnificent",
+        CHAOS,
+        81,
+        set="The Ruinous Hordes",
+        cost=3,
+        loyalty=2,
+        powers=(1, 1, 2),
+        hit_points=4,
+        provenance=RECONSTRUCTED,
+        abilities=[
+            three_zones(),
+            action(
+                DiscardForDamage(Modifies("combat damage", amount=Count("X"))),
+                when=On(ATTACKS, are("this")),
+            ),
+        ],
+    ),
+]

@@ -1,0 +1,89 @@
+"""Targets whose number is X: so many cards of one zone, or of a discard pile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from nefrit.invasion.entering import Lying
+from nefrit.invasion.state import Invasion
+from nefrit.invasion.targets import Aim
+from nefrit.invasion.trees import Amount
+from nefrit.invasion.values import number_of
+from nefrit.kernel.decisions import Decision, choose_some
+from nefrit.kernel.effects import Context
+from nefrit.kernel.refusals import Refusal, refuse
+
+
+@dataclass(frozen=True)
+class XInOneZone(Aim):
+    """X target cards of one zone, chosen in two steps: the first of them, and with `rest` the others beside it."""
+
+    least: int = 0
+    rest: bool = False
+
+    def wanted(self, context: Context) -> int:
+        """How many are chosen in this step."""
+        return max(0, context.number - 1) if self.rest else min(1, context.number)
+
+    def refusals(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
+        """There must be enough of them in its zone; the others lie where the first does."""
+        if self.rest and (
+            not context.targets or card in context.targets or game.where[card] != game.where[context.targets[0]]
+        ):
+            return (refuse("invasion.target.illegal-checked", "not-a-target"),)
+        return super().refusals(game, context, card)
+
+    def candidates(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """Of zones that have enough."""
+        found = super().candidates(game, context)
+        if self.rest:
+            return found
+        places = [game.where[card] for card in found]
+        return tuple([card for card in found if places.count(game.where[card]) >= context.number])
+
+    def has(self, game: Invasion, context: Context, count: int) -> bool:
+        """Nothing is chosen where X is too small for it."""
+        wanted = self.wanted(context)
+        return len(self.candidates(game, context)) >= wanted and (wanted > 0 or count <= 0)
+
+    def question(self, game: Invasion, context: Context, rule: str) -> Decision:
+        """Exactly so many."""
+        number, cards = self.wanted(context), self.candidates(game, context)
+        return choose_some(
+            context.seat,
+            cards,
+            "answer",
+            rule,
+            least=number,
+            most=number,
+            prompt="choose-targets",
+            source=context.source,
+        )
+
+
+@dataclass(frozen=True)
+class LyingX(Lying):
+    """X target cards of a discard pile."""
+
+    least: int = 0
+    amount: int | Amount = 0
+
+    def has(self, game: Invasion, context: Context, count: int) -> bool:
+        """There must be so many."""
+        wanted = number_of(game, context, self.amount)
+        return len(self.candidates(game, context)) >= wanted and (wanted > 0 or count <= 0)
+
+    def question(self, game: Invasion, context: Context, rule: str) -> Decision:
+        """Exactly so many."""
+        number, cards = number_of(game, context, self.amount), self.candidates(game, context)
+        return choose_some(
+            context.seat,
+            cards,
+            "answer",
+            rule,
+            least=number,
+            most=number,
+            prompt="choose-targets",
+            source=context.source,
+        )

@@ -1,0 +1,98 @@
+"""What is computed and not stored, for whoever draws the table: power, hit points, costs, what an option is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nefrit.invasion.combat import TARGET, pool_of
+from nefrit.invasion.constants import ATTACKING, DEFENDING, LEGEND, SECTION_NAMES, SECTIONS
+from nefrit.invasion.playing import Develop, PlayTactic
+from nefrit.invasion.state import HAND, Invasion, section_of
+from nefrit.invasion.values import (
+    hit_points,
+    is_faceup,
+    is_fighter,
+    legend_power,
+    power,
+    price,
+    zone_hit_points,
+    zone_power,
+)
+from nefrit.kernel.decisions import Decision
+from nefrit.kernel.plain import Value
+from nefrit.kernel.using import Use
+
+OF_A_SEAT = ("zone", TARGET, "player")
+"""Options whose first detail is a seat."""
+YOU, OPPONENT = "you", "opponent"
+
+
+def annotate(game: Invasion, seat: int, view: dict[str, Any]) -> None:
+    """Add to a view what follows from what it shows.
+
+    A card that its reader knows gets `now`, its present values, and `facedown` if others do not see it. Each player
+    gets `zones`: the power, hit points, damage and fire of the zones of the capital. A combat gets its `pools` of
+    damage, the attackers' first.
+    """
+    for zone in view["zones"]:
+        for shown in zone["cards"]:
+            if "card" in shown:
+                piece = game.pieces.get(shown["card"])
+                shown["facedown"] = piece is not None and piece.facedown
+                shown["now"] = figures(game, shown["card"])
+    for number, shown in enumerate(view["seats"]):
+        shown["zones"] = [capital_zone(game, number, section) for section in SECTIONS]
+    if game.table.combat is not None and game.table.combat.declared:
+        view["table"]["combat"]["pools"] = [pool_of(game, side) for side in (ATTACKING, DEFENDING)]
+    if view["decision"] is not None:
+        annotate_decision(game, seat, view["decision"])
+
+
+def capital_zone(game: Invasion, seat: int, section: int) -> dict[str, Value]:
+    """A zone of a capital as everybody sees it."""
+    player = game.seats[seat]
+    return {
+        "zone": SECTION_NAMES[section],
+        "power": zone_power(game, seat, section),
+        "hit_points": zone_hit_points(game, seat, section),
+        "damage": player.damage[section],
+        "assigned": player.assigned[section],
+        "burning": player.burning[section],
+    }
+
+
+def figures(game: Invasion, card: int) -> dict[str, Value]:
+    """The values of a card now: its price in a hand, its power and hit points in play."""
+    if game.lies_in(card, HAND):
+        return {"cost": price(game, game.owners[card], card)}
+    if card not in game.pieces or not is_faceup(game, card):
+        return {}
+    shown: dict[str, Value] = {}
+    if game.faces[card].type == LEGEND:
+        shown["powers"] = tuple([legend_power(game, card, section) for section in SECTIONS])
+    elif section_of(game, card) >= 0:
+        shown["power"] = power(game, card)
+    if is_fighter(game, card):
+        shown["hit_points"] = hit_points(game, card)
+    return shown
+
+
+def annotate_decision(game: Invasion, seat: int, shown: dict[str, Any]) -> None:
+    """Tell of each option the ability it is `about`, what its card costs, and whose zone it is."""
+    decision = next((one for one in game.pending if one.seat == seat), None)
+    for number, option in enumerate(shown["options"]):
+        verb = option.get("verb")
+        if verb in OF_A_SEAT:
+            option["now"] = {"whose": YOU if option["details"][0] == seat else OPPONENT}
+        meant = _meant(decision, number)
+        if isinstance(meant, PlayTactic):
+            theirs = game.faces[meant.source].invades and not isinstance(meant, Develop)
+            whose = OPPONENT if theirs else YOU
+            option["now"] = {"cost": meant.to_pay(game), "whose": whose, "detail": None}
+        if verb == "use" and isinstance(meant, Use):
+            option["about"] = game.definition.library.address(meant.ability)
+
+
+def _meant(decision: Decision | None, number: int) -> Value:
+    """What rules mean by an option."""
+    return decision.values[number] if decision is not None and decision.values else None

@@ -1,0 +1,117 @@
+"""How cards of this game are put into words: which messages say the nodes of their trees, with which arguments.
+
+The words themselves stand in the message file of the cards; here is only what a node must know to be said: which cards
+it is about, whether it is one or several, and how much of something there is.
+"""
+
+from __future__ import annotations
+
+from nefrit.invasion import conditions as are
+from nefrit.invasion import costs, moving, obliging, searching, targets, trees, triggers
+from nefrit.invasion import effects as done
+from nefrit.invasion.attacks import RedirectAttack
+from nefrit.invasion.cancelling import Cancel
+from nefrit.invasion.damage import DamageChange
+from nefrit.invasion.developing import DevelopTop
+from nefrit.invasion.entering import PutEachLying, PutIntoPlay
+from nefrit.invasion.freely import PlayFromHand
+from nefrit.invasion.shielding import Divert, Shield
+from nefrit.invasion.upheaval import ShuffleAndReveal
+from nefrit.invasion.wording import abilities, amounts, conditions, effects, standing
+from nefrit.invasion.wording import triggers as waiting
+from nefrit.kernel.effects import AllOf, AnyOf, Choose, If, May, Node, Not, OneOf, Sequence, Then
+from nefrit.text.render import Words
+
+WORDING: dict[type, Words] = {
+    Node: effects.plain,
+    # Abilities and what limits a card
+    trees.Text: abilities.text,
+    trees.Keyword: abilities.keyword,
+    trees.OnlyIn: abilities.only_in,
+    trees.PlayOnlyIf: abilities.play_only_if,
+    trees.PlayInstead: abilities.play_instead,
+    trees.Attaches: abilities.attaches,
+    trees.Enters: abilities.enters,
+    trees.DeckLimit: abilities.deck_limit,
+    trees.DeckOnly: abilities.deck_only,
+    # Constant effects
+    trees.Standing: standing.standing,
+    trees.Instead: standing.instead,
+    DamageChange: standing.damage_change,
+    # Triggers
+    triggers.On: waiting.on,
+    triggers.TurnStarts: waiting.turn_starts,
+    triggers.TurnStops: waiting.turn_starts,
+    triggers.PhaseStarts: waiting.phase_starts,
+    # Conditions
+    are.So: conditions.so,
+    are.ThereAre: conditions.there_are,
+    are.TargetIs: conditions.target_is,
+    are.TokensAtLeast: conditions.tokens_at_least,
+    are.DevelopmentsAtLeast: conditions.developments_at_least,
+    AllOf: conditions.all_of,
+    AnyOf: conditions.any_of,
+    Not: conditions.negation,
+    # Amounts
+    trees.Amount: amounts.value,
+    # Targets
+    targets.Aim: effects.aim,
+    targets.Place: effects.place,
+    # How effects are put together
+    Sequence: effects.sequence,
+    Then: effects.then,
+    If: effects.under_condition,
+    May: effects.may,
+    OneOf: effects.one_of,
+    Choose: effects.choose,
+    # Effects
+    done.Do: effects.do,
+    done.AtEndOfTurn: effects.at_end_of_turn,
+    done.Deal: effects.deal,
+    done.DealToCapital: effects.deal_to_capital,
+    done.DealHere: effects.deal_here,
+    done.DealToEmptyZones: effects.deal_to_empty_zones,
+    done.DealIndirect: effects.deal_indirect,
+    done.HealCapital: effects.heal_capital,
+    Shield: effects.shield,
+    Divert: effects.divert,
+    moving.MoveDamage: effects.move_damage,
+    done.Until: effects.until,
+    done.Establish: effects.establish,
+    done.Gain: effects.gain,
+    done.Lose: effects.gain,
+    done.Take: effects.gain,
+    done.Draw: effects.draw,
+    done.DiscardFromDeck: effects.draw,
+    done.DiscardAtRandom: effects.discard_at_random,
+    done.DiscardForDamage: effects.discard_for_damage,
+    PlayFromHand: effects.play_from_hand,
+    done.DiscardHand: effects.discard_hand,
+    searching.Search: effects.search,
+    searching.RevealUnits: effects.reveal_units,
+    searching.NameAndSummon: effects.name_and_summon,
+    PutIntoPlay: effects.put_into_play,
+    ShuffleAndReveal: effects.shuffle_and_reveal,
+    PutEachLying: effects.put_each_lying,
+    DevelopTop: effects.develop_top,
+    moving.Move: effects.move,
+    moving.MoveTogether: effects.move_together,
+    moving.Rearrange: effects.rearrange,
+    moving.SwitchQuest: effects.switch_quest,
+    moving.MoveZoneDamage: effects.move_zone_damage,
+    moving.OntoQuest: effects.onto_quest,
+    moving.TakeControl: effects.take_control,
+    Cancel: effects.cancel,
+    RedirectAttack: effects.redirect_attack,
+    obliging.Must: effects.must,
+    obliging.Unless: effects.unless,
+    # Costs
+    costs.Spend: effects.spend,
+    costs.DoTo: effects.do_to,
+    costs.DoToOne: effects.do_to_one,
+    costs.DoToSome: effects.do_to_some,
+    costs.DiscardOne: effects.discard_one,
+    costs.PutUnderDeck: effects.put_under_deck,
+    costs.SkipPhase: effects.skip_phase,
+}
+"""For classes of nodes, and their subclasses, how they are said."""

@@ -1,0 +1,514 @@
+"""What is done, in imperatives: "destroy it", "each opponent discards a card"; and what is paid for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Seq
+from dataclasses import fields
+
+from nefrit.invasion.attacks import RedirectAttack
+from nefrit.invasion.cancelling import Cancel, JustPlayed, JustTriggered
+from nefrit.invasion.choosing import LyingX, XInOneZone
+from nefrit.invasion.conditions import THIS_ZONE
+from nefrit.invasion.constants import FOR_GOOD
+from nefrit.invasion.costs import DiscardOne, DoTo, DoToOne, DoToSome, PutUnderDeck, SkipPhase, Spend
+from nefrit.invasion.damage import DamageChange
+from nefrit.invasion.developing import DevelopTop
+from nefrit.invasion.effects import (
+    AtEndOfTurn,
+    Deal,
+    DealHere,
+    DealIndirect,
+    DealToCapital,
+    DealToEmptyZones,
+    DiscardAtRandom,
+    DiscardForDamage,
+    DiscardFromDeck,
+    DiscardHand,
+    Do,
+    Draw,
+    Establish,
+    Gain,
+    HealCapital,
+    Lose,
+    Take,
+    Until,
+    Who,
+)
+from nefrit.invasion.entering import ANY_ZONE, Lying, PutEachLying, PutIntoPlay
+from nefrit.invasion.freely import PlayFromHand
+from nefrit.invasion.moving import (
+    MoveDamage,
+    MoveTogether,
+    MoveZoneDamage,
+    OntoQuest,
+    Rearrange,
+    SwitchQuest,
+    TakeControl,
+)
+from nefrit.invasion.obliging import Must, Unless
+from nefrit.invasion.searching import TO_THIS_ZONE, NameAndSummon, RevealUnits, Search
+from nefrit.invasion.shielding import Divert, Shield
+from nefrit.invasion.targets import Aim, Place
+from nefrit.invasion.trees import Amount, Filter
+from nefrit.invasion.triggers import OPPONENT, YOU
+from nefrit.invasion.upheaval import ShuffleAndReveal
+from nefrit.invasion.wording.amounts import quantity
+from nefrit.invasion.wording.nouns import (
+    around,
+    attached,
+    cards,
+    is_near,
+    number,
+    own,
+    predicate,
+    section,
+    slug,
+    that,
+    this,
+)
+from nefrit.invasion.wording.standing import clause, conditional, damage_clause, predicates
+from nefrit.kernel.effects import Choose, Effect, If, May, Node, OneOf, Sequence, Then
+from nefrit.text.phrases import Phrase
+from nefrit.text.render import Renderer, message_id
+
+MANY = "many"
+"""What is known where several cards are chosen for one target."""
+SEVERAL = "several"
+"""What is known where there are several targets, so that they are the first, the second and the third."""
+TOGETHER = "together"
+"""What is known where the second target is the rest of the first, so that both are "them"."""
+FAR = "far"
+"""What is known where something else has been spoken of since the target, so that "it" would not be clear."""
+THIRD = "third"
+"""What is known where another player does it: "their capital"."""
+
+
+def plain(node: Node, tell: Renderer) -> Phrase:
+    """A node that its class and its fields say; its message may also name the card itself."""
+    said = {field.name: getattr(node, field.name) for field in fields(node)}
+    return tell.message(message_id(node), **said, this=this(tell), many=bool(tell.known.get(MANY)))
+
+
+def whose(word: str) -> str:
+    """Which players are meant, as messages have it."""
+    return word or "anybody"
+
+
+# ---- How effects are put together
+
+
+def sequence(node: Sequence, tell: Renderer) -> Phrase:
+    """One thing after the other: lasting effects that end at the same time in one breath."""
+    lasts = [one for one in node.parts if isinstance(one, Until)]
+    if len(lasts) == len(node.parts) and len({one.until for one in lasts}) == 1:
+        said = tell.message("all-of", parts=[_lasting(one, tell) for one in lasts])
+        return tell.message("node-until", effect=said, until=_until(tell, lasts[0].until))
+    said, far = tell.say(node.parts[0]), not _about_targets(node.parts[0])
+    for part in node.parts[1:]:
+        if tell.known.get(TOGETHER) and isinstance(part, Who) and part.who == "second":
+            continue
+        said = tell.message("node-sequence", before=said, next=tell.knowing(far=far).say(part))
+        far = far or not _about_targets(part)
+    return said
+
+
+def _about_targets(effect: Effect) -> bool:
+    return isinstance(effect, Who) and effect.who == "targets" and not effect.each
+
+
+def then(node: Then, tell: Renderer) -> Phrase:
+    """One thing, and another if that was done."""
+    return tell.message("node-then", effect=node.effect, then=tell.knowing(far=True).say(node.then))
+
+
+def under_condition(node: If, tell: Renderer) -> Phrase:
+    """Something under a condition, and perhaps something else."""
+    return tell.message("node-if", condition=node.condition, effect=node.effect, otherwise=node.otherwise)
+
+
+def may(node: May, tell: Renderer) -> Phrase:
+    """Something that may be left out; under which condition is said first."""
+    inner = node.effect
+    if isinstance(inner, If) and inner.otherwise is None:
+        return tell.message("node-if", condition=inner.condition, effect=tell.say(May(inner.effect)), otherwise=None)
+    return tell.message("node-may", effect=node.effect)
+
+
+def one_of(node: OneOf, tell: Renderer) -> Phrase:
+    """A choice of effects."""
+    return tell.message("node-one-of", options=node.options)
+
+
+def choose(node: Choose, tell: Renderer) -> Phrase:
+    """Targets are chosen on the way."""
+    within = tell.knowing(many=node.target.most > 1)
+    return tell.message("node-choose", target=node.target, effect=within.say(node.effect))
+
+
+# ---- Targets
+
+
+def aim(node: Aim, tell: Renderer) -> Phrase:
+    """Cards to be targeted, with how many of them."""
+    if isinstance(node, JustPlayed | JustTriggered):
+        return tell.message(message_id(node), cards=_aimed(tell, node, node.filters))
+    if isinstance(node, XInOneZone):
+        return tell.message("x-in-one-zone", cards=cards(tell, node.filters, "all"))
+    if isinstance(node, LyingX):
+        found = cards(tell, node.filters, "all")
+        lying = tell.message("node-lying", cards=found, whose=whose(node.whose), hand=_hand(node))
+        return tell.message("a-number-of", cards=lying, amount=number(tell, node.amount))
+    if not isinstance(node, Lying):
+        return _aimed(tell, node, node.filters)
+    # Where they lie is said right after what they are, before all else.
+    near = [one for one in node.filters if is_near(one)]
+    said = tell.message("node-lying", cards=_aimed(tell, node, near), whose=whose(node.whose), hand=_hand(node))
+    for one in node.filters:
+        if one not in near:
+            said = around(tell, one, said, many=node.most > 1)
+    return said
+
+
+def _hand(node: Lying) -> str:
+    """Whether cards lie in the hand, in the discard pile or in either."""
+    if node.either:
+        return "either"
+    return "yes" if node.in_hand else "no"
+
+
+def _aimed(tell: Renderer, node: Aim, filters: Seq[Filter]) -> Phrase:
+    if node.least == node.most == 1:
+        return cards(tell, filters)
+    if node.least == node.most:
+        return cards(tell, filters, "exactly", count=node.most)
+    return cards(tell, filters, "up-to" if node.least == 0 else "one-to", count=node.most)
+
+
+def place(node: Place, tell: Renderer) -> Phrase:
+    """A unit, or a zone of a capital."""
+    parts: list[Phrase] = [_aimed(tell, node, node.filters)] if node.cards else []
+    if node.zones:
+        parts.append(tell.message("zone-of-capital", whose=whose(node.whose), burning=node.burning_too))
+    return tell.message("any-of", parts=parts)
+
+
+# ---- Cards that something is done to
+
+
+def affected(tell: Renderer, node: Who, form: str = "") -> Phrase:
+    """The cards that an effect is about, as its object, or in the form `.subject`."""
+    if node.each:
+        return cards(tell, node.each, "each")
+    if node.who == "this":
+        return this(tell)
+    if node.who == "attached":
+        return attached(tell)
+    if node.who == "that":
+        return that(tell)
+    if node.who == "targets" and tell.known.get(SEVERAL):
+        return tell.message("who-first")
+    many = node.who == "targets" and bool(tell.known.get(MANY))
+    if node.who == "targets" and tell.known.get(FAR):
+        return tell.message("who-target", many=many)
+    return tell.message(f"who-{node.who}{form}", many=many, attached=attached(tell))
+
+
+def do(node: Do, tell: Renderer) -> Phrase:
+    """Do a verb to cards."""
+    return verb(tell, node.verb, affected(tell, node), node.amount)
+
+
+def verb(tell: Renderer, word: str, object: Phrase, amount: int | Amount = 0, *, third: bool = False) -> Phrase:
+    """A verb with its object; in the `third` person where other players do it."""
+    what = "damage" if word.startswith("heal") else "tokens"
+    return tell.message(
+        f"verb-{word}",
+        object=object,
+        third=third,
+        many=bool(tell.known.get(MANY)),
+        **quantity(tell, what, amount),
+    )
+
+
+def at_end_of_turn(node: AtEndOfTurn, tell: Renderer) -> Phrase:
+    """Something is done later."""
+    return tell.message("node-at-end-of-turn", effect=node.effect)
+
+
+# ---- Damage
+
+
+def deal(node: Deal, tell: Renderer) -> Phrase:
+    """Deal damage to cards."""
+    more = [predicate(tell, one) for one in node.more_to] if node.more else []
+    what = "sure-damage" if node.uncancellable else "damage"
+    arguments = quantity(tell, what, node.amount)
+    message = "node-deal.more" if more else "node-deal"
+    each = bool(node.each)
+    return tell.message(message, object=affected(tell, node), more=node.more, parts=more, each=each, **arguments)
+
+
+def deal_to_capital(node: DealToCapital, tell: Renderer) -> Phrase:
+    """Deal damage to your own capital."""
+    third = bool(tell.known.get(THIRD))
+    return tell.message("node-deal-to-capital", each=node.each, third=third, **quantity(tell, "damage", node.amount))
+
+
+def deal_here(node: DealHere, tell: Renderer) -> Phrase:
+    """Deal damage to the zone where the card is."""
+    return tell.message("node-deal-here", **quantity(tell, "damage", node.amount))
+
+
+def deal_to_empty_zones(node: DealToEmptyZones, tell: Renderer) -> Phrase:
+    """Deal damage to zones without units."""
+    return tell.message("node-deal-to-empty-zones", **quantity(tell, "damage", node.amount))
+
+
+def deal_indirect(node: DealIndirect, tell: Renderer) -> Phrase:
+    """Deal indirect damage."""
+    what = "sure-indirect-damage" if node.uncancellable else "indirect-damage"
+    return tell.message("node-deal-indirect", whom=whose(node.whom), **quantity(tell, what, node.amount))
+
+
+def heal_capital(node: HealCapital, tell: Renderer) -> Phrase:
+    """Heal your capital."""
+    return tell.message("node-heal-capital", **quantity(tell, "damage", node.amount))
+
+
+def shield(node: Shield, tell: Renderer) -> Phrase:
+    """Cancel damage that comes later in the turn."""
+    return tell.message("node-shield", amount=node.amount, object=affected(tell, node))
+
+
+def divert(node: Divert, tell: Renderer) -> Phrase:
+    """Redirect damage that comes later in the turn."""
+    return tell.message("node-divert", amount=node.amount)
+
+
+def move_damage(node: MoveDamage, tell: Renderer) -> Phrase:
+    """Move damage from one card to another."""
+    return tell.message("node-move-damage", most=node.most or None)
+
+
+# ---- What lasts
+
+
+def until(node: Until, tell: Renderer) -> Phrase:
+    """Effects on cards that last."""
+    return tell.message("node-until", effect=_lasting(node, tell), until=_until(tell, node.until))
+
+
+def _lasting(node: Until, tell: Renderer) -> Phrase:
+    many = not node.each and node.who == "targets" and bool(tell.known.get(MANY))
+    within = tell if node.x is None else tell.knowing(x=node.x)
+    first = node.standing[0]
+    if isinstance(first, DamageChange):
+        return damage_clause(first, within)
+    said = predicates(within, node.standing, many=many)
+    return tell.message("clause", subject=affected(tell, node, ".subject"), predicate=said)
+
+
+def establish(node: Establish, tell: Renderer) -> Phrase:
+    """Effects that last and are about no certain cards."""
+    within = tell.knowing(everything=True)
+    parts = [
+        conditional(within, one, damage_clause(one, within) if isinstance(one, DamageChange) else clause(within, one))
+        for one in node.standing
+    ]
+    return tell.message("node-until", effect=tell.message("all-of", parts=parts), until=_until(tell, node.until))
+
+
+def _until(tell: Renderer, moment: str) -> Phrase | None:
+    return None if moment == FOR_GOOD else tell.message(f"until-{slug(moment)}")
+
+
+# ---- Resources and cards
+
+
+def gain(node: Gain | Lose | Take, tell: Renderer) -> Phrase:
+    """Gain, lose or take resources."""
+    who = OPPONENT if isinstance(node, Take) else whose(node.whose)
+    return tell.message(message_id(node), whose=who, **quantity(tell, "resources", node.amount))
+
+
+def draw(node: Draw | DiscardFromDeck, tell: Renderer) -> Phrase:
+    """Draw cards, or discard them from the deck."""
+    return tell.message(message_id(node), whose=whose(node.whose), **quantity(tell, "cards", node.amount))
+
+
+def discard_at_random(node: DiscardAtRandom, tell: Renderer) -> Phrase:
+    """Discard cards at random."""
+    arguments = quantity(tell, "cards", node.amount)
+    return tell.message("node-discard-at-random", whose=whose(node.whose), hand=node.if_hand or None, **arguments)
+
+
+def discard_hand(node: DiscardHand, tell: Renderer) -> Phrase:
+    """Discard hands."""
+    return tell.message("node-discard-hand", whose=whose(node.whose))
+
+
+def search(node: Search, tell: Renderer) -> Phrase:
+    """Search the deck."""
+    how = "a" if node.most == 1 else "up-to"
+    found = cards(tell, node.cards, how, count=node.most)
+    play = node.to == TO_THIS_ZONE
+    return tell.message("node-search", top=node.top or None, cards=found, play=play, many=node.most > 1)
+
+
+def reveal_units(node: RevealUnits, tell: Renderer) -> Phrase:
+    """Reveal cards and put some into play."""
+    return tell.message("node-reveal-units", top=node.top, cards=cards(tell, node.cards, "each"))
+
+
+def put_into_play(node: PutIntoPlay, tell: Renderer) -> Phrase:
+    """Put cards into play."""
+    zone = "this" if node.section == THIS_ZONE else "any" if node.section == ANY_ZONE else section(node.section)
+    later = None if not node.until else tell.message(f"at-{slug(node.until)}")
+    return tell.message(
+        "node-put-into-play",
+        object=affected(tell, node),
+        zone=zone,
+        corrupted=node.corrupted,
+        later=later,
+        many=bool(tell.known.get(MANY)),
+    )
+
+
+def put_each_lying(node: PutEachLying, tell: Renderer) -> Phrase:
+    """Put all such cards of the discard pile into play."""
+    found = tell.message("node-lying", cards=cards(tell, node.each, "each"), whose=YOU, hand="no")
+    later = None if not node.until else tell.message(f"at-{slug(node.until)}")
+    zone = section(node.section)
+    return tell.message("node-put-into-play", object=found, zone=zone, corrupted=node.corrupted, later=later, many=True)
+
+
+def name_and_summon(node: NameAndSummon, tell: Renderer) -> Phrase:
+    """Reveal cards, and put one of them into play."""
+    return tell.message("node-name-and-summon", card=cards(tell, node.cards))
+
+
+def play_from_hand(node: PlayFromHand, tell: Renderer) -> Phrase:
+    """Play a tactic at no cost."""
+    return tell.message("node-play-from-hand", card=cards(tell, node.cards))
+
+
+def discard_for_damage(node: DiscardForDamage, tell: Renderer) -> Phrase:
+    """Discard a card, and deal more damage."""
+    return tell.message("node-discard-for-damage", this=this(tell))
+
+
+def shuffle_and_reveal(node: ShuffleAndReveal, tell: Renderer) -> Phrase:
+    """Each player shuffles cards back and puts some of the deck into play."""
+    return tell.message("node-shuffle-and-reveal", count=node.count, cards=cards(tell, node.cards, "each"))
+
+
+def develop_top(node: DevelopTop, tell: Renderer) -> Phrase:
+    """Put cards of the deck into a zone as developments."""
+    zone = "this" if node.section == THIS_ZONE else section(node.section)
+    return tell.message("node-develop-top", count=node.count, zone=zone)
+
+
+# ---- Cards that move, and what is done to the chain
+
+
+def move(node: Who, tell: Renderer) -> Phrase:
+    """Move cards to another zone."""
+    return tell.message(message_id(node), object=affected(tell, node), many=bool(tell.known.get(MANY)))
+
+
+def move_together(node: MoveTogether, tell: Renderer) -> Phrase:
+    """Move all targets to the same zone, perhaps with the card itself."""
+    return tell.message("node-move-together", this=this(tell), this_too=node.this)
+
+
+def rearrange(node: Rearrange, tell: Renderer) -> Phrase:
+    """Move many cards."""
+    return tell.message("node-rearrange", cards=cards(tell, node.each, "all"))
+
+
+def switch_quest(node: SwitchQuest, tell: Renderer) -> Phrase:
+    """Switch a quest with one of the hand."""
+    return tell.message("node-switch-quest", card=cards(tell, node.cards))
+
+
+def move_zone_damage(node: MoveZoneDamage, tell: Renderer) -> Phrase:
+    """Move damage from a zone to a unit."""
+    return tell.message("node-move-zone-damage", most=number(tell, node.most))
+
+
+def onto_quest(node: OntoQuest, tell: Renderer) -> Phrase:
+    """Move a unit onto a quest."""
+    return tell.message("node-onto-quest", object=affected(tell, node), here=node.here)
+
+
+def take_control(node: TakeControl, tell: Renderer) -> Phrase:
+    """Another player takes control of cards."""
+    return tell.message("node-take-control", object=affected(tell, node), give=node.give)
+
+
+def cancel(node: Cancel, tell: Renderer) -> Phrase:
+    """Cancel what is on the chain."""
+    return tell.message("node-cancel", action=bool(tell.known.get("action")))
+
+
+def redirect_attack(node: RedirectAttack, tell: Renderer) -> Phrase:
+    """The attack goes elsewhere."""
+    return tell.message("node-redirect-attack")
+
+
+# ---- What players must do
+
+
+def must(node: Must, tell: Renderer) -> Phrase:
+    """Players do something to a card of their own."""
+    theirs = node.whose != YOU
+    within = tell.knowing(third=True, owner="they") if theirs else tell
+    noun = cards(within, own(node.cards))
+    act = verb(tell, node.verb, noun, third=theirs and node.otherwise is None)
+    other = None if node.otherwise is None else within.say(node.otherwise)
+    return tell.message("node-must", whose=whose(node.whose), act=act, otherwise=other)
+
+
+def unless(node: Unless, tell: Renderer) -> Phrase:
+    """An effect that can be bought off."""
+    return tell.message("node-unless", effect=node.effect, cost=node.cost)
+
+
+# ---- Costs
+
+
+def spend(node: Spend, tell: Renderer) -> Phrase:
+    """Spend resources."""
+    return tell.message("node-spend", **quantity(tell, "resources", node.amount))
+
+
+def do_to(node: DoTo, tell: Renderer) -> Phrase:
+    """Something is done to a certain card."""
+    object = {"this": this, "attached": attached}.get(node.who)
+    card = tell.message("who-questing", many=False) if object is None else object(tell)
+    return verb(tell, node.verb, card, node.amount)
+
+
+def do_to_one(node: DoToOne, tell: Renderer) -> Phrase:
+    """Something is done to a card of the player's choice."""
+    return verb(tell, node.verb, cards(tell, own(node.cards)))
+
+
+def do_to_some(node: DoToSome, tell: Renderer) -> Phrase:
+    """Something is done to several cards of the player's choice."""
+    return verb(tell, node.verb, cards(tell, own(node.cards), "exactly", count=node.count))
+
+
+def discard_one(node: DiscardOne, tell: Renderer) -> Phrase:
+    """Discard a card, whose loyalty is X."""
+    return tell.message("node-discard-one", card=cards(tell, node.cards), loyalty=bool(tell.known.get("speaks_of_x")))
+
+
+def put_under_deck(node: PutUnderDeck, tell: Renderer) -> Phrase:
+    """Put a card under its owner's deck."""
+    return tell.message("node-put-under-deck", card=cards(tell, node.cards))
+
+
+def skip_phase(node: SkipPhase, tell: Renderer) -> Phrase:
+    """Skip a phase."""
+    return tell.message("node-skip-phase", phase=tell.message(f"phase-of-{node.phase}"))

@@ -1,0 +1,94 @@
+"""Trigger conditions, as clauses with what introduces them: "when this unit enters play"."""
+
+from __future__ import annotations
+
+from nefrit.invasion import occurrences
+from nefrit.invasion.conditions import So
+from nefrit.invasion.filters import Is
+from nefrit.invasion.trees import Filter, Trigger
+from nefrit.invasion.triggers import ANYBODY, YOU, On, PhaseStarts, PhaseStops, TurnStarts, TurnStops
+from nefrit.invasion.wording.conditions import WHILE, circumstances
+from nefrit.invasion.wording.nouns import CARD, cards, is_definite, noun_of, predicate, words_of
+from nefrit.text.phrases import Phrase
+from nefrit.text.render import Renderer, kebab
+
+KINDS = {
+    value: kebab(name)
+    for name, value in vars(occurrences).items()
+    if name.isupper() and isinstance(value, int) and value > 0
+}
+"""The kinds of events, and those that stand for several, by the names that messages have for them."""
+
+NOUNS = {
+    occurrences.ATTACKS: "unit",
+    occurrences.DEFENDS: "unit",
+    occurrences.DAMAGED: "unit",
+    occurrences.HEALED: "unit",
+    occurrences.SURVIVES: "unit",
+    occurrences.QUESTS: "unit",
+    occurrences.AMBUSHES: "unit",
+}
+"""What the cards are that something happens to, where it can happen only to one kind of cards."""
+
+THIS_ZONE = {occurrences.ENTERS_ZONE: "in this zone"}
+"""Events about this zone, as the filter says it that stands for it."""
+
+
+def noun_of_trigger(trigger: Trigger | None, of_this: str) -> str:
+    """The noun for the card that an event is about: "that unit" in the effect."""
+    if not isinstance(trigger, On):
+        return CARD
+    return of_this if "this" in words_of(trigger.cards) else noun_of(trigger.cards, NOUNS.get(trigger.what, CARD))
+
+
+def on(trigger: On, tell: Renderer) -> Phrase:
+    """Something happens to a card or a player."""
+    filters, message = trigger.cards, f"on-{KINDS[trigger.what]}"
+    during = trigger.during
+    place = THIS_ZONE.get(trigger.what)
+    if place is not None and Is(place) in filters:
+        filters, message = tuple([one for one in filters if one != Is(place)]), f"{message}.this-zone"
+    elif during == So("this zone is attacked") and tell.has(f"{message}.this-zone"):
+        during, message = None, f"{message}.this-zone"
+    if filters and trigger.whose and not is_definite(filters):
+        filters = (*filters, Is("yours" if trigger.whose == YOU else "an opponent's"))
+    state: tuple[Filter, ...] = ()
+    if is_definite(filters):
+        # Of a certain card it is said what it is like then: "when this unit survives combat while it is attacking".
+        state = tuple([one for one in filters if not is_definite((one,))])
+        filters = tuple([one for one in filters if is_definite((one,))])
+    would = bool(tell.known.get("would"))
+    if would:
+        message = f"{message}.would"
+    how = "some" if trigger.one_or_more else "a"
+    said = tell.message(
+        message,
+        card=cards(tell, filters, how, NOUNS.get(trigger.what, CARD)),
+        many=trigger.one_or_more,
+        whose=trigger.whose or "anybody",
+    )
+    if state:
+        said = tell.message("while-it", clause=said, parts=[predicate(tell, one) for one in state])
+    if trigger.by:
+        said = tell.message("on-by", clause=said, by=trigger.by)
+    for part in circumstances(tell, during, WHILE):
+        said = tell.message("during", clause=said, part=part)
+    return tell.message("if" if would else "when", clause=said)
+
+
+def turn_starts(trigger: TurnStarts | TurnStops, tell: Renderer) -> Phrase:
+    """At the beginning or the end of a turn."""
+    return tell.message(
+        "node-turn-stops" if isinstance(trigger, TurnStops) else "node-turn-starts", whose=_whose(trigger)
+    )
+
+
+def phase_starts(trigger: PhaseStarts, tell: Renderer) -> Phrase:
+    """At the beginning or the end of a phase."""
+    message = "node-phase-stops" if isinstance(trigger, PhaseStops) else "node-phase-starts"
+    phase = tell.message(f"phase-of-{trigger.phase or 'any'}")
+    return tell.message(message, phase=phase, whose=_whose(trigger))
+
+
+def _whose(trigger: TurnStarts | TurnStops | PhaseStarts) -> str:
+    return "anybody" if trigger.whose == ANYBODY else trigger.whose

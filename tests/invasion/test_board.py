@@ -1,0 +1,117 @@
+"""The table as it is drawn in a terminal, with boxes and in plain sentences."""
+
+from __future__ import annotations
+
+from io import StringIO
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from nefrit.cli.table.boards import board_of
+from nefrit.invasion.board import InvasionBoard
+from nefrit.invasion.decks import ready_deck
+from nefrit.invasion.game import GAME
+from nefrit.kernel.chance import Chance
+from nefrit.kernel.match import Match
+from nefrit.kernel.record import Header
+from nefrit.testing import Scenario
+from nefrit.text.speech import Speech
+from tests.invasion.sides import HIDDEN, attacks, begin, dwarfs, orcs, resolves
+
+SPEECH = Speech(GAME, ("ann", "bob"))
+BOARD = InvasionBoard(SPEECH)
+
+
+def seen(game: Any, seat: int) -> dict[str, Any]:
+    view: dict[str, Any] = game.view(seat)
+    GAME.annotate(game, seat, view)
+    return view
+
+
+def drawn(view: dict[str, Any], width: int = 120) -> str:
+    console = Console(width=width, record=True, file=StringIO())
+    console.print(BOARD.draw(view, width))
+    return console.export_text()
+
+
+def attack(table: Scenario) -> None:
+    begin(
+        table,
+        "battlefield",
+        dwarfs(
+            battlefield=["Mountain Brigade", f"Runesmith{HIDDEN}"],
+            quest=["A Glorious Death {resources=2}"],
+            hand=["Striking the Grudge"],
+            resources=3,
+        ),
+        orcs(
+            kingdom=["Squig Herders {damage=1, corrupted=true}", "Boar Boyz", f"Pillage{HIDDEN}"],
+            damage=(2, 0, 0),
+            burning=(False, True, False),
+        ),
+    )
+    attacks(table, "kingdom", "Mountain Brigade")
+
+
+def test_the_game_has_a_board_of_its_own() -> None:
+    assert isinstance(board_of(SPEECH), InvasionBoard)
+
+
+def test_the_table_in_plain_sentences(table: Scenario) -> None:
+    attack(table)
+    told = BOARD.lines(seen(table.game, 0))
+    assert told[:2] == [
+        "Turn 3, battlefield phase, Ann is the active player.",
+        "Ann attacks the kingdom of Bob, 2 damage against 0.",
+    ]
+    herders = "Squig Herders (2/2, damage 1, corrupted)"
+    assert f"Bob, Kingdom: power 8, damage 2 of 9; {herders}, Boar Boyz (3/4), development: Pillage." in told
+    assert "Bob, Quest zone: power 1, burning; empty." in told
+    assert (
+        "Ann, Battlefield: power 2, damage 0 of 9; Mountain Brigade (2/6, attacking), development: Runesmith." in told
+    )
+    assert "Ann, in hand: Striking the Grudge (cost 1)." in told
+
+
+def test_the_chain_is_shown_as_a_stack(table: Scenario) -> None:
+    hand = ["2x Demoralise", "Huntsmen"]
+    begin(table, "capital", dwarfs(battlefield=["Mountain Brigade"], hand=hand, resources=9), orcs(hand=["Pillage"]))
+    table.ann.chooses("develop Huntsmen kingdom")
+    assert "Chain: 1. Huntsmen (Ann)." in BOARD.lines(seen(table.game, 0))
+    assert "Chain: 1. a card (Ann)." in BOARD.lines(seen(table.game, 1))
+    table.ann.chooses("play Demoralise")
+    table.ann.chooses("Mountain Brigade")
+    assert "Chain: 1. Demoralise (Ann); 2. Huntsmen (Ann)." in BOARD.lines(seen(table.game, 0))
+    theirs = drawn(seen(table.game, 1))
+    assert "1. Demoralise (Ann)" in theirs
+    # The other player sees neither the hand nor what becomes a development.
+    assert "Huntsmen" not in theirs
+    assert "Pillage" in theirs
+
+
+def test_a_development_is_known_to_its_owner_only(table: Scenario) -> None:
+    begin(table, "capital", dwarfs(hand=["Demoralise", "Huntsmen"], resources=9), orcs(battlefield=["Boar Boyz"]))
+    table.ann.chooses("develop Huntsmen kingdom")
+    resolves(table)
+    assert "Ann, Kingdom: power 3, damage 0 of 9; development: Huntsmen." in BOARD.lines(seen(table.game, 0))
+    assert "Ann, Kingdom: power 3, damage 0 of 9; development." in BOARD.lines(seen(table.game, 1))
+    assert "Demoralise" not in drawn(seen(table.game, 1))
+
+
+@pytest.mark.parametrize("width", [60, 120])
+def test_whole_games_are_drawn(width: int) -> None:
+    decks = [ready_deck("high-elf").to_options(), ready_deck("chaos").to_options()]
+    match = Match(GAME, Header("invasion", seats=2, seed=5, edition=GAME.editions[0], options={"decks": decks}))
+    chance, count = Chance(5), 0
+    while match.game.pending and count < 200:
+        decision = match.game.pending[0]
+        if count % 10 == 0:
+            for seat in (0, 1, 2):
+                view = seen(match.game, seat)
+                assert "[" not in " ".join(BOARD.lines(view))
+                assert drawn(view, width)
+        match.answer(decision.seat, decision.random(chance))
+        count += 1
+    assert not SPEECH.messages.missing
+    assert not SPEECH.messages.errors

@@ -1,0 +1,106 @@
+"""What cards say is made from their trees: everything has words, and the words say what the trees do."""
+
+from __future__ import annotations
+
+import inspect
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import nefrit.invasion
+from nefrit.invasion import occurrences
+from nefrit.invasion.conditions import CONDITIONS, COUNTS
+from nefrit.invasion.faces import InvasionFace
+from nefrit.invasion.filters import PREDICATES
+from nefrit.invasion.verbs import VERBS
+from nefrit.invasion.wording import WORDING
+from nefrit.invasion.wording.amounts import VALUES
+from nefrit.invasion.wording.nouns import DEFINITE, NOUNS, OTHERS, slug
+from nefrit.kernel.effects import Node
+from nefrit.text.render import message_id
+from tests.invasion.card_texts import FACES, GOLDEN, SPEECH, told
+
+MESSAGES = SPEECH.messages
+
+
+@pytest.mark.parametrize("face", FACES, ids=[face.id for face in FACES])
+def test_every_card_has_words(face: InvasionFace) -> None:
+    MESSAGES.missing.clear()
+    text = SPEECH.card_text(face)
+    assert bool(text) == bool(face.abilities)
+    assert not MESSAGES.missing
+    assert not MESSAGES.errors
+    assert "[" not in text
+    assert "none" not in text
+    assert "  " not in text
+    assert "\n" not in text
+
+
+def test_the_texts_are_those_that_were_read() -> None:
+    """What has changed on purpose is written anew by `python -m tests.invasion.card_texts`, and read."""
+    assert told() == GOLDEN.read_text(encoding="utf-8")
+
+
+def test_every_word_of_a_filter_has_words() -> None:
+    named = {*NOUNS, *DEFINITE, *OTHERS}
+    assert [word for word in PREDICATES if word not in named and not MESSAGES.has(f"is-{slug(word)}")] == []
+    assert [noun for noun in NOUNS.values() if not MESSAGES.has(f"noun-{noun}")] == []
+
+
+def test_every_word_of_a_condition_an_amount_and_a_verb_has_words() -> None:
+    assert [word for word in CONDITIONS if not MESSAGES.has(f"so-{slug(word)}")] == []
+    assert [word for word in COUNTS if word in VALUES and not MESSAGES.has(f"value-{slug(word)}")] == []
+    assert [word for word in COUNTS if word not in {*VALUES, "X"} and not MESSAGES.has(f"count-{slug(word)}")] == []
+    assert [verb for verb in VERBS if not MESSAGES.has(f"verb-{verb}")] == []
+
+
+def test_everything_that_can_be_waited_for_has_words() -> None:
+    without = {"TURN_BEGINS", "TURN_ENDS", "PHASE_BEGINS", "PHASE_ENDS"}
+    kinds = [
+        name
+        for name, value in vars(occurrences).items()
+        if name.isupper() and isinstance(value, int) and value > 0 and name not in without
+    ]
+    assert [name for name in kinds if not MESSAGES.has(f"on-{name.lower().replace('_', '-')}")] == []
+
+
+UNSAID = {"Trigger", "Filter", "Payment", "Who", "EnterPlay", "PlaceDevelopment", "NothingPlayed"}
+"""Classes that stand for others, what every card can do, and what is said with the card that it is about."""
+
+
+def test_what_has_no_wording_of_its_own_has_a_message() -> None:
+    package = Path(inspect.getfile(nefrit.invasion)).parent
+    modules = [import_module(f"nefrit.invasion.{file.stem}") for file in sorted(package.glob("[a-z]*.py"))]
+    nodes = [
+        cls
+        for module in modules
+        for cls in vars(module).values()
+        if inspect.isclass(cls) and issubclass(cls, Node) and cls.__module__ == module.__name__
+    ]
+    plain = [cls for cls in nodes if not any(kind in WORDING for kind in cls.__mro__ if kind is not Node)]
+    blank = [object.__new__(cls) for cls in plain if cls.__name__ not in UNSAID]
+    named = {"Is", "Either"}
+    silent = [type(node).__name__ for node in blank if not MESSAGES.has(message_id(node))]
+    assert [name for name in silent if name not in named] == []
+    # Words are made for each of these by the words of the filters.
+    assert set(silent) == named
+
+
+def text_of(name: str) -> str:
+    return SPEECH.card_text(next(face for face in FACES if face.name == name))
+
+
+def test_it_is_what_was_targeted_unless_something_else_has_been_named_since() -> None:
+    assert "deal 1 damage to the target for each resource token on this unit" in text_of("Sorcerer of Tzeentch")
+    assert "deal damage to it equal to its power" in text_of("Blood for the Blood God")
+
+
+def test_nothing_is_decided_by_the_name_of_a_card() -> None:
+    """Only the cards themselves, and the lists of the formats, name cards."""
+    sources = Path(inspect.getfile(nefrit.invasion)).parent
+    names = {face.name for face in FACES if len(face.name) > 7}
+    for file in sorted(sources.glob("*.py")):
+        code = file.read_text(encoding="utf-8")
+        found = [name for name in names if f'"{name}"' in code]
+        assert not found, (file.name, found)
