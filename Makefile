@@ -7,7 +7,7 @@ NPM := npm --prefix web --no-fund --no-audit
 WEB_READY := web/node_modules/.ready
 PAGES := src/nefrit/server/pages/index.html
 
-.PHONY: play terminal pages web-check services test check lint bench load soak docs compiled-test clean help
+.PHONY: play terminal pages web-check services test check lint bench load soak docs pictures compiled-test clean help
 
 help:             ## Show what there is to make.
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
@@ -49,11 +49,11 @@ services:         ## Install what the tests of the server and the pages need bes
 	echo "installing$$missing"; \
 	$$root apt-get update -qq && $$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null
 
-test: lint services  ## Everything: checks, every scenario in every mode, the laws, the compiled kernel.
+test: lint services $(PAGES)  ## Everything: checks, every scenario in every mode, the laws, the compiled kernel.
 	$(BIN)/python -m pytest -n 2 -q --harsh
 	$(MAKE) compiled-test
 
-check: lint services  ## Fast: format, lint, types, import contracts, tests in plain mode.
+check: lint services $(PAGES)  ## Fast: format, lint, types, import contracts, tests in plain mode.
 	$(BIN)/python -m pytest -n 2 -q
 
 lint: $(READY) web-check  ## Format, lint, types and import contracts; the web pages', too.
@@ -66,6 +66,7 @@ bench: $(READY)   ## Measure, and compare with the stored figures.
 	$(BIN)/nefrit bench --compare bench/baseline.json
 	$(BIN)/nefrit bench l5r --compare bench/baseline.json
 	$(BIN)/nefrit bench senjutsu --compare bench/baseline.json
+	$(BIN)/nefrit bench imperium --compare bench/baseline.json
 
 load: $(READY)    ## Play many tables at once on a server of its own, and measure.
 	$(BIN)/python bench/load.py --tables 10 100 500
@@ -76,6 +77,9 @@ soak: $(READY)    ## Play very many games with the laws on.
 
 docs: $(READY)    ## Build the reference of all public names into site/.
 	$(BIN)/pdoc --output-directory site nefrit
+
+pictures: $(READY) services $(PAGES)  ## Take the pictures of the pages in docs/table anew.
+	$(BIN)/python -m docs.table.pictures
 
 compiled-test: $(READY)  ## Compile the kernel with mypyc and run its tests on it.
 	$(BIN)/python bench/compiled.py

@@ -255,21 +255,6 @@ def test_tied_players_alone_count_points(table: Scenario) -> None:
 # ---- Before anything is counted
 
 
-@rule("imperium.ruling-sumerians.return", "imperium.ruling-sumerians.before-scoring")
-def test_sumerians_return_unrest_before_points_are_counted(table: Scenario) -> None:
-    table.position(
-        "round",
-        ann=side(deck=["Sumerians", "Unrest"], history=["Unrest"], hand=["Unrest"]),
-        bob=side(),
-        rounds_left=1,
-        **middle(),
-    )
-    assert table.ann.choices == ["Unrest", "Unrest", "Unrest"]
-    assert (table.ann.decision.least, table.ann.decision.most) == (0, 2)
-    table.ann.chooses("Unrest", "Unrest")
-    assert table.winners == ["ann"], "3 for the Sumerians and 2 less for the unrest that is left"
-
-
 @rule("imperium.ruling-sumerians.collapse-stands", "imperium.collapse.irreversible")
 @rule("imperium.ruling-sumerians.before-scoring")
 def test_sumerians_return_unrest_before_a_collapse_is_decided_but_do_not_undo_it(table: Scenario) -> None:

@@ -80,23 +80,6 @@ def test_an_empire_develops_for_nothing_by_it(table: Scenario) -> None:
     assert "The Senate" in table.ann.discard
 
 
-SIDE_B = {"fame": ["com-king-of-kings-b"], "other-sides": ["King of Kings"]}
-
-
-@rule("imperium.ruling-king-of-kings.side-b")
-def test_side_b_is_resolved_and_stays(table: Scenario) -> None:
-    plays(table, "Glory", play=REGIONS, other=SIDE_B)
-    assert table.ann.progress == 4
-    assert table.rounds_left == 0
-    assert [table.game.faces[card].id for card in table.game.zone(FAME_DECK)] == ["com-king-of-kings-b"]
-
-
-@rule("imperium.ruling-king-of-kings.once-per-player")
-def test_nobody_resolves_it_twice(table: Scenario) -> None:
-    plays(table, "Glory", play=REGIONS, crowned=True, other=SIDE_B)
-    assert table.ann.progress == 0
-
-
 @rule("decision.imperium.king-of-kings")
 def test_taking_the_top_fame_card_resolves_it_too(table: Scenario) -> None:
     plays(table, "Rollo the Walker", other={"fame": ["King of Kings"]})

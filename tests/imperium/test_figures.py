@@ -6,6 +6,8 @@ from typing import Any
 
 from nefrit.imperium.definition import GAME
 from nefrit.imperium.scoring import score
+from nefrit.kernel.match import Match
+from nefrit.kernel.record import Header
 from nefrit.testing import Scenario, side
 from nefrit.text.seeing import seen
 from tests.imperium.tables import middle
@@ -45,3 +47,15 @@ def test_at_the_end_everybody_sees_what_is_counted(table: Scenario) -> None:
     assert table.winners == ["ann"]
     for reader in range(3):
         assert shown(table, reader, 0) == ({"Unrest": -2, "Eminent": 8, "Scythians": 3}, score(table.game, 0), 0)
+
+
+def test_nations_are_told_before_their_cards_are_laid_out() -> None:
+    match = Match(GAME, Header(GAME.name, seats=3, seed=1, options={"nations": "choose"}))
+    chosen = ["", "", ""]
+    for _ in range(3):
+        decision = match.game.pending[0]
+        assert decision.prompt == "choose-nation"
+        chosen[decision.seat] = str(decision.options[1])
+        match.answer(decision.seat, 1)
+        assert [shown["nation_name"] for shown in seen(match.game, 0)["seats"]] == chosen
+    assert match.game.pending[0].prompt == "choose-side"

@@ -129,15 +129,6 @@ def test_where_nothing_of_the_suit_is_left_it_is_progress(table: Scenario) -> No
     assert sorted(table.main) == ["Forest", "Marsh"]
 
 
-@rule("imperium.ruling.acclaimed")
-def test_a_card_with_variable_points_is_found_in_the_market_or_the_main_deck(table: Scenario) -> None:
-    other = {"main": ["Marsh", "Leadership", "Oracle", "Forest"]}
-    plays(table, "Acclaimed", other=other)
-    assert table.ann.choices == ["Aksumites", "face-down variable"]
-    table.ann.chooses("face-down variable")
-    assert table.ann.hand == ["Oracle"]
-
-
 @rule("decision.imperium.empty")
 def test_a_slot_that_cannot_be_filled_stays_empty(table: Scenario) -> None:
     plays(table, "Triumvirate", other={"uncivilised": [], "main": []})

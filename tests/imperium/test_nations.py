@@ -240,29 +240,6 @@ def test_with_too_little_progress_the_journey_waits(table: Scenario) -> None:
     assert table.ann.progress == 4
 
 
-@rule("imperium.nation-utopians.power-passive-timing", "imperium.nation-utopians.power-passive-again")
-def test_the_utopians_take_unrest_whenever_their_deck_runs_out(table: Scenario) -> None:
-    plays(table, "Eminent", standing=["uto-power-b"], deck=["2x Berbers"])
-    assert table.ann.hand == ["Berbers", "Berbers", "Unrest"], "although nothing is shuffled"
-    table.position(
-        "turn",
-        ann=side(
-            hand=["Magnificent", "Minoans", "Eminent"],
-            standing=["uto-power-b"],
-            deck=["Berbers"],
-            discard=["Etruscans"],
-        ),
-        bob=side(),
-        **middle(),
-    )
-    table.ann.chooses("activate")
-    table.ann.chooses("play Minoans")
-    table.ann.chooses("Magnificent")
-    table.ann.chooses("play Eminent")
-    assert table.ann.hand.count("Unrest") == 1
-    assert table.ann.deck == []
-
-
 def test_in_shangri_la_material_becomes_population(table: Scenario) -> None:
     uses(table, "Shangri-la", standing=["Shangri-la"])
     assert (table.ann.material, table.ann.population) == (0, 2)

@@ -50,6 +50,7 @@ class ClassicsAndLegends(Definition):
 
     rulebook = "imperium"
     messages = ("nefrit.imperium.cards", "nefrit.imperium")
+    board = "nefrit.imperium.board:ImperiumBoard"
 
     def __init__(self) -> None:
         super().__init__(

@@ -439,3 +439,52 @@ option-nations-dealt = Dealt at random
 option-commons = Common cards
 option-commons-classics = Classics
 option-commons-legends = Legends
+
+## The table in a terminal
+
+board-round = Round { $round }
+board-turn = turn of { $name }
+board-first = { $name } is first
+board-rounds-left =
+    { $count ->
+        [one] the last round
+       *[other] the last round but one
+    }
+board-player = { $name }, { $nation }
+board-you = { $name } (you)
+board-state =
+    { $state ->
+        [empire] empire
+       *[barbarian] barbarian
+    }
+board-material = { $count } material
+board-population = { $count } population
+board-progress = { $count } progress
+board-actions =
+    { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }
+board-exhausts =
+    { $count ->
+        [one] 1 exhaust token
+       *[other] { $count } exhaust tokens
+    }
+board-points =
+    { $unknown ->
+        [0]
+            { $count ->
+                [one] 1 point
+               *[other] { $count } points
+            }
+       *[other]
+            { $count ->
+                [one] 1 point in sight
+               *[other] { $count } points in sight
+            }
+    }
+board-count = { $zone } { $count }
+board-facedown = { $count } face down
+board-unrest-beneath = unrest under it
+board-garrison = garrison: { LIST($cards) }
+board-exhausted = exhausted

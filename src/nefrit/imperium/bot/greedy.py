@@ -24,9 +24,10 @@ TRIALS: Final = 48
 WIDTH: Final = 5
 LOSS: Final = TO_PLAY + 0.05
 """An action that loses no more than this is better than none: what is not used in a turn is gone."""
-CYCLED: Final = 4.0
 GAINS_KEPT: Final = 0.8
 """Of what the best actions of a turn gain one by one, so much is left when they are done one after the other."""
+ONE_AFTER_ANOTHER: Final = 4.0
+"""What else a turn is worth in which some action gains a point: it opens the way to others, and to what is drawn."""
 
 
 class Greedy:
@@ -98,7 +99,7 @@ def _activation(mind: ImperiumMind, game: Imperium, decision: Decision, active: 
         gains = plays if isinstance(option, tuple) and option[0] == "play" else uses
         gains.append(max(0.0, value - now + (TO_PLAY if gains is plays else 0.0)))
     best = sum(sorted(plays)[-ACTIONS:]) + sum(sorted(uses)[-game.seats[decision.seat].exhausts :])
-    return now - TO_PLAY * min(ACTIONS, len(plays)) + GAINS_KEPT * best + CYCLED
+    return now - TO_PLAY * min(ACTIONS, len(plays)) + GAINS_KEPT * best + ONE_AFTER_ANOTHER * min(1.0, best)
 
 
 class ImperiumMind:

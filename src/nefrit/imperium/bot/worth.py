@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from nefrit.imperium.constants import MATERIAL, POPULATION, POWER, UNREST
@@ -73,14 +74,13 @@ def promise(game: Imperium, seat: int) -> float:
     total -= TAKEN * len(game.zone(NATION_DECK, seat)) + DEVELOPED * len(game.zone(DEVELOPMENT, seat))
     total -= DRAWN * len(game.zone(DECK, seat))
     away = {*game.zone(HISTORY, seat), *game.zone(SUNKEN, seat)}
-    in_play = game.zone(PLAY, seat)
     for card in owned(game, seat):
         face = game.faces[card]
         if UNREST in face.suits:
             total -= 0.0 if card in away else BURDEN
         elif card not in away:
             total += 0.5 * usefulness(face)
-    total += sum(IN_PLAY * standing_worth(game.faces[card]) for card in in_play)
+    total += sum(IN_PLAY * standing_worth(game.faces[card]) for card in game.zone(PLAY, seat))
     return total + _hand_worth(game, seat)
 
 
@@ -96,6 +96,7 @@ def _hand_worth(game: Imperium, seat: int) -> float:
     return TO_PLAY * min(len(hand), game.seats[seat].actions)
 
 
+@cache
 def usefulness(face: ImperiumFace) -> float:
     """How much a card does at first sight, each time that it comes up."""
     if face.unplayable or UNREST in face.suits or POWER in face.suits:
@@ -103,6 +104,7 @@ def usefulness(face: ImperiumFace) -> float:
     return 0.6 * bool(face.plays) + 0.5 * face.free_play + 0.2 * face.is_attack + standing_worth(face)
 
 
+@cache
 def standing_worth(face: ImperiumFace) -> float:
     """How much a card does in play."""
     lasting = len(face.exhausts) + len(face.solstices) + len(face.passives)

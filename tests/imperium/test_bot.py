@@ -1,0 +1,158 @@
+"""The greedy bot: sensible in plain positions, far better than chance, and at home with every number of players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from nefrit import bots
+from nefrit.imperium.bot import Greedy
+from nefrit.imperium.definition import GAME
+from nefrit.kernel.chance import Chance
+from nefrit.kernel.decisions import Answer
+from nefrit.kernel.game import AnyGame
+from nefrit.kernel.record import Header
+from nefrit.testing import Player, Scenario, side
+from tests.imperium.tables import middle, plays
+
+__all__ = ["GAME"]
+
+BOT = Greedy()
+REGIONS = ["Jungle", "Coast", "Oasis"]
+
+
+def answer_of(who: Player, seed: int = 1) -> Answer:
+    return bots.ask(BOT, who.scenario.game, who.decision, Chance(seed))
+
+
+def chosen_by(who: Player, seed: int = 1) -> str | list[str]:
+    """What the bot would choose, by name."""
+    answer = answer_of(who, seed)
+    return who.choices[answer] if isinstance(answer, int) else [who.choices[index] for index in answer]
+
+
+def turn(table: Scenario, **ann: Any) -> None:
+    """It is Ann's turn."""
+    table.position("turn", ann=side(**ann), bob=side(), **middle())
+
+
+# ---- What kind of turn
+
+
+def test_with_a_hand_full_of_unrest_it_revolts_and_returns_all_of_it(table: Scenario) -> None:
+    turn(table, hand=["4x Unrest", "Prosperity"])
+    assert chosen_by(table.ann) == "revolt"
+    table.ann.chooses("revolt")
+    assert chosen_by(table.ann) == ["Unrest"] * 4
+
+
+def test_with_cards_that_do_something_it_activates(table: Scenario) -> None:
+    turn(table, hand=["2x Prosperity", "Conquer", "Advance"], play=REGIONS, material=3, population=2)
+    assert chosen_by(table.ann) == "activate"
+
+
+def test_with_cards_that_do_nothing_it_innovates(table: Scenario) -> None:
+    turn(table, hand=["3x Glory"])
+    assert chosen_by(table.ann) == "innovate"
+
+
+# ---- Actions
+
+
+def test_it_does_not_end_its_turn_while_a_card_helps(table: Scenario) -> None:
+    turn(table, hand=["Prosperity", "Glory"], play=["River"])
+    table.ann.chooses("activate")
+    assert chosen_by(table.ann) == "play Prosperity"
+
+
+def test_it_ends_its_turn_when_all_that_is_left_does_harm(table: Scenario) -> None:
+    nothing_to_gain = middle(fame=["com-king-of-kings-b"], **{"other-sides": ["King of Kings"]})
+    table.position("turn", ann=side(hand=["Glory"], play=REGIONS, crowned=True), bob=side(), **nothing_to_gain)
+    table.ann.chooses("activate")
+    assert "play Glory" in table.ann.choices
+    assert chosen_by(table.ann) == "pass"
+
+
+def test_it_gets_rid_of_unrest_for_material(table: Scenario) -> None:
+    turn(table, hand=["Unrest"], material=6)
+    table.ann.chooses("activate")
+    assert chosen_by(table.ann) == "play Unrest"
+
+
+def test_it_takes_the_fame_card_that_is_worth_more(table: Scenario) -> None:
+    plays(table, "Glory", play=REGIONS)
+    assert table.ann.choices == ["Great", "Marvellous"]
+    assert chosen_by(table.ann) == "Marvellous"
+
+
+def test_it_chooses_the_option_that_gives_more(table: Scenario) -> None:
+    plays(table, "Prosperity", play=["River", "Coast"])
+    assert chosen_by(table.ann) == "option 0", "3 material rather than 2 population"
+    plays(table, "Prosperity", play=["3x Marsh", "Coast"])
+    assert chosen_by(table.ann) == "option 1"
+
+
+# ---- The clean-up
+
+
+def test_it_places_the_token_where_nobody_wants_it(table: Scenario) -> None:
+    turn(table, hand=["Berbers"])
+    table.ann.chooses("activate")
+    table.ann.chooses("pass")
+    assert table.ann.asked == "place-token"
+    assert chosen_by(table.ann) == "Elders"
+
+
+def test_it_discards_what_it_cannot_play_and_keeps_what_it_can(table: Scenario) -> None:
+    turn(table, hand=["The Senate", "Great", "Unrest"])
+    table.ann.chooses("activate")
+    table.ann.chooses("pass")
+    table.ann.chooses("Jungle")
+    assert chosen_by(table.ann) == ["The Senate", "Unrest"]
+
+
+# ---- Whole games
+
+
+def played(names: tuple[str, ...], seed: int, **options: Any) -> AnyGame:
+    """A game between bots, to its end."""
+    game = GAME.start(Header("imperium", seats=len(names), seed=seed, options=options))
+    seated = [bots.find("imperium", name) for name in names]
+    chance = Chance(seed)
+    while game.pending:
+        decision = game.pending[0]
+        assert game.answer(decision.seat, bots.ask(seated[decision.seat], game, decision, chance)) is None
+    return game
+
+
+@pytest.mark.parametrize(
+    ("box", "names"),
+    [
+        ("classics", ("greedy", "random")),
+        ("legends", ("random", "greedy")),
+        ("combined", ("random", "greedy", "random")),
+        ("combined", ("random", "random", "random", "greedy")),
+    ],
+)
+def test_it_beats_chance_in_every_seat(box: str, names: tuple[str, ...]) -> None:
+    game = played(names, 7, box=box)
+    assert game.outcome is not None
+    assert [names[seat] for seat in game.outcome.winners] == ["greedy"]
+
+
+def test_it_chooses_a_nation_too() -> None:
+    game = GAME.start(Header("imperium", seats=2, seed=3, options={"nations": "choose"}))
+    while game.pending[0].prompt != "choose-turn":
+        decision = game.pending[0]
+        assert game.answer(decision.seat, bots.ask(BOT, game, decision, Chance(3))) is None
+    assert len({player.nation_name for player in game.seats}) == 2
+
+
+def test_against_itself_it_plays_the_last_round_to_its_end(table: Scenario) -> None:
+    both = side(hand=["Prosperity", "Conquer", "Advance"], play=REGIONS, deck=["5x Berbers"], material=3, population=2)
+    table.position("turn", ann=both, bob=both, rounds_left=1, **middle())
+    while table.game.pending:
+        who = table.ann if table.deciding == ["ann"] else table.bob
+        who.answers(answer_of(who))
+    assert table.winners
