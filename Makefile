@@ -17,8 +17,9 @@ $(READY): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-$(WEB_READY): web/package-lock.json
-	$(NPM) ci
+# Not `npm ci`: it wants an entry for the binaries of every platform, and no machine is offered those of all others.
+$(WEB_READY): web/package.json web/package-lock.json
+	$(NPM) install --no-save
 	@touch $@
 
 $(PAGES): $(WEB_READY) web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
