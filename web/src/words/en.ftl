@@ -599,6 +599,20 @@ fact-focus = Focus
 fact-keywords = Keywords
 fact-range = Range
 fact-provenance = Face
+fact-box = Box
+fact-module = Belongs to
+fact-suits = Suit
+fact-type-icons = Icons
+fact-header = Kind
+fact-state = State
+fact-starting-location = Starts in
+fact-player-count = Players
+fact-development-cost = To develop
+fact-victory-points = Victory points
+fact-copies = Copies
+fact-material = material
+fact-population = population
+fact-progress = progress
 
 ## Rules page
 

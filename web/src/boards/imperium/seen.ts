@@ -111,8 +111,8 @@ function facts(value: Json | undefined): Facts {
   return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}
 }
 
-/** What a player scores by what the reader knows, the best lines first. */
-export function scoreOf(view: View, seat: number): Score {
+/** What a player scores by what the reader knows, the best lines first; cards of one name are one line. */
+export function scoreOf(view: View, seat: number, nameOf = (face: string) => face): Score {
   const score = facts(view.seats[seat]?.['score'])
   const known = new Map(
     view.zones.flatMap((zone) => zone.cards.map((card) => [card.card, card.face] as const)),
@@ -120,8 +120,9 @@ export function scoreOf(view: View, seat: number): Score {
   const lines = new Map<string, ScoreLine>()
   for (const told of Array.isArray(score['lines']) ? score['lines'].map(facts) : []) {
     const face = known.get(Number(told['card'])) ?? ''
-    const line = lines.get(face) ?? { face, count: 0, points: 0 }
-    lines.set(face, { face, count: line.count + 1, points: line.points + Number(told['points'] ?? 0) })
+    const line = lines.get(nameOf(face)) ?? { face, count: 0, points: 0 }
+    const points = line.points + Number(told['points'] ?? 0)
+    lines.set(nameOf(face), { face: line.face, count: line.count + 1, points })
   }
   return {
     total: Number(score['total'] ?? 0),

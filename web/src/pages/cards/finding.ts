@@ -88,6 +88,11 @@ export function printingsOf(face: Face, faces: readonly Face[]): Face[] {
   return faces.filter((other) => other.id.split('@')[0] === id)
 }
 
+/** What cards are ordered by as their type; where a game has no types, the suits. */
+function kindOf(face: Face): string {
+  return valuesOf(face['type'] ?? face['suits']).join(' ')
+}
+
 /** The cards that are looked for. Of a card with several printings the newest is shown. */
 export function find(faces: readonly Face[], finding: Finding): Face[] {
   const wanted = finding.words.toLocaleLowerCase().split(/\s+/).filter(Boolean)
@@ -101,7 +106,7 @@ export function find(faces: readonly Face[], finding: Finding): Face[] {
   })
   if (finding.sorting === 'number') return found
   return found.sort((one, other) => {
-    const byType = finding.sorting === 'type' ? compare(one.type, other.type) : 0
+    const byType = finding.sorting === 'type' ? compare(kindOf(one), kindOf(other)) : 0
     return byType || compare(one.name, other.name)
   })
 }
