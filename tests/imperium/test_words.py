@@ -166,5 +166,5 @@ def test_the_log_tells_what_was_gained_and_paid(table: Scenario) -> None:
     table.ann.chooses("play Independent")
     table.ann.chooses("play Diplomacy")
     told = [text for _, text in SPEECH.entries(table.match.log.entries, 0)]
-    assert "Ann gains +3 material +2 population." in told
-    assert "Ann pays -3 material." in told
+    assert "Ann: +3 material +2 population." in told
+    assert "Ann: -3 material." in told

@@ -264,7 +264,7 @@ obtained =
     }
 unrest-returned = { $seat } returns unrest.
 unrest-taken = { $seat } takes unrest.
-gained = { $seat } gains{ more-material }{ more-population }{ more-progress }{ more-actions }.
+gained = { $seat }:{ more-material }{ more-population }{ more-progress }{ more-actions }.
 more-material =
     { $material ->
         [0] { "" }
@@ -286,7 +286,7 @@ more-actions =
         [one] { " +" }{ $actions } action
        *[other] { " +" }{ $actions } actions
     }
-paid = { $seat } pays{ less-material }{ less-population }{ less-progress }.
+paid = { $seat }:{ less-material }{ less-population }{ less-progress }.
 less-material =
     { $material ->
         [0] { "" }

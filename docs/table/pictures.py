@@ -1,0 +1,143 @@
+"""Takes the pictures of this folder: `make pictures`.
+
+Every page at the desk and on a phone, light and dark. The tables have always the same seed, so that a picture changes
+only when a page does.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Browser, expect
+
+from tests.server.processes import Server, serving
+from tests.web.people import PATIENCE, Person
+from tests.web.setting import DESK, PHONE, chromium, new_server
+
+HERE = Path(__file__).parent
+SIZES: dict[str, dict[str, Any]] = {"desk": DESK, "phone": PHONE}
+SCHEMES = ("light", "dark")
+QUALITY = 72
+
+
+def door(ann: Person) -> None:
+    """Where everybody comes in."""
+    ann.reads("/")
+    ann.says_name()
+
+
+def lobby(ann: Person) -> None:
+    """The public tables."""
+    ann.reads("/lobby")
+
+
+def decks(ann: Person) -> None:
+    """The deck builder with a deck."""
+    ann.reads("/decks")
+
+
+def cards(ann: Person) -> None:
+    """The card browser."""
+    ann.reads("/cards/l5r")
+
+
+def card(ann: Person) -> None:
+    """One card with its rulings."""
+    ann.reads("/cards/l5r/01-akodo-toturi")
+
+
+def rules(ann: Person) -> None:
+    """The rule browser."""
+    ann.reads("/rules/l5r/l5r.unopposed.definition")
+
+
+def l5r(ann: Person) -> None:
+    """Declaring a conflict."""
+    _answers_until(ann, "l5r", 17)
+
+
+def senjutsu(ann: Person) -> None:
+    """In the middle of a duel."""
+    _answers_until(ann, "senjutsu", 9)
+
+
+def imperium(ann: Person) -> None:
+    """The second turn of a civilisation."""
+    _answers_until(ann, "imperium", 8)
+
+
+def replay(ann: Person) -> None:
+    """A game to look back at."""
+    _answers_until(ann, "senjutsu", 9)
+    ann.concedes()
+    ann.presses(ann.sees("to-replay"))
+    expect(ann.sees("replay-board").get_by_test_id("senjutsu-board")).to_be_visible()
+    ann.sees("slider").fill("14")
+    expect(ann.sees("number")).to_contain_text("14 /")
+
+
+def _answers_until(ann: Person, game: str, count: int) -> None:
+    """Play against a bot, always on the board, as far as the page is worth a picture."""
+    ann.plays(game)
+    for _ in range(count):
+        asked = ann.is_asked()
+        assert asked is not None
+        ann.answers(asked, on_board=not ann.finger)
+    ann.is_asked()
+
+
+PICTURES: tuple[Callable[[Person], None], ...] = (
+    door,
+    lobby,
+    decks,
+    cards,
+    card,
+    rules,
+    l5r,
+    senjutsu,
+    imperium,
+    replay,
+)
+
+
+def take(server: Server, browser: Browser, picture: Callable[[Person], None], size: str, scheme: str) -> None:
+    """One picture of one page."""
+    context = browser.new_context(**SIZES[size], locale="en", color_scheme=scheme, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE * 1000)
+    ann = Person(context, "Ann", server.url, finger=size == "phone")
+    picture(ann)
+    ann.page.wait_for_load_state("networkidle")
+    # Nothing is pointed at.
+    ann.page.mouse.move(0, 0)
+    shown = Image.open(io.BytesIO(ann.page.screenshot()))
+    path = HERE / f"{picture.__name__}-{size}-{scheme}.webp"
+    shown.convert("RGB").save(path, quality=QUALITY, method=6)
+    print(path.name, path.stat().st_size // 1024, "KB")
+    context.close()
+
+
+def main(wanted: Sequence[str]) -> None:
+    """Take these pictures, or all."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(new_server(Path(folder))) as (server,),
+        chromium() as browser,
+    ):
+        server.post("/tables", game="senjutsu", name="Bob", seat=0)
+        server.post("/tables", game="l5r", name="Chiyo", seat=0, against="")
+        for picture in PICTURES:
+            if wanted and picture.__name__ not in wanted:
+                continue
+            for size in SIZES:
+                for scheme in SCHEMES:
+                    take(server, browser, picture, size, scheme)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,246 @@
+"""People before a browser: they see what is on the page, and answer with mouse, keys or fingers."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+
+PATIENCE = 30.0
+"""No wait in these tests is longer than so many seconds."""
+
+MOST = 200
+"""Nobody answers more decisions than so many in one test."""
+
+expect.set_options(timeout=PATIENCE * 1000)
+
+ON_BOARD = ", ".join(
+    [
+        "main [data-choosable] > button",
+        "main [data-testid^='hex-'][data-choosable]",
+        "main [data-testid^='turn-'][role=button]",
+    ]
+)
+"""What can be clicked on a board to answer: cards, hexes, turns."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A decision as it stands on the page."""
+
+    decision: str
+    kind: str
+    prompt: str
+    options: int
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, context: BrowserContext, name: str, url: str, *, finger: bool = False) -> None:
+        self.context = context
+        self.finger = finger
+        self.page: Page = context.new_page()
+        self.name = name
+        self.url = url
+        self.problems: list[str] = []
+        self.told: list[dict[str, Any]] = []
+        """Everything the sockets of the table have told."""
+        self.last = ""
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.problems.append(f"{self.page.url}: {error}"))
+        self.page.on("websocket", self._socket)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.problems.append(f"{self.page.url}: {message.text}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.told.append(json.loads(frame)))
+
+    def forgives_the_network(self) -> None:
+        """What a browser complains about by itself while there is no connection is no fault of the page."""
+        self.problems = [problem for problem in self.problems if "ERR_" not in problem]
+
+    def sees(self, testid: str) -> Locator:
+        """Whatever has this test id."""
+        return self.page.get_by_test_id(testid)
+
+    def goes_to(self, path: str) -> None:
+        self.page.goto(f"{self.url}{path}")
+
+    def reads(self, path: str) -> None:
+        """Go to a page and wait until everything is there."""
+        self.goes_to(path)
+        expect(self.page.locator("main h1").first).to_be_attached()
+        self.page.wait_for_load_state("networkidle")
+
+    def tabs_to(self, testid: str) -> None:
+        """Press the tabulator until something has the focus."""
+        for _ in range(MOST):
+            if self.sees(testid).evaluate("(element) => element === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the tabulator does not lead to {testid}")
+
+    # ---- At the door
+
+    def says_name(self) -> None:
+        """Write the name into the field that asks for it."""
+        self.sees("name").fill(self.name)
+
+    def plays(self, game: str, bot: str = "") -> None:
+        """Sit down at the door, against a bot."""
+        self.goes_to("/")
+        self.says_name()
+        if bot:
+            panel = self.sees(f"game-{game}")
+            panel.locator("summary").click()
+            panel.get_by_test_id("bot").select_option(bot)
+        self.presses(self.sees(f"play-{game}"))
+        expect(self.sees("decision-bar")).to_be_visible()
+
+    def invites(self, game: str) -> str:
+        """Open a private table at the door; the link that others need."""
+        self.goes_to("/")
+        self.says_name()
+        self.presses(self.sees(f"invite-{game}"))
+        return self.sees("invitation").input_value()
+
+    def accepts(self, link: str) -> None:
+        """Follow an invitation and sit down."""
+        self.page.goto(link)
+        self.says_name()
+        self.presses(self.sees("sit"))
+        expect(self.sees("decision-bar")).to_be_visible()
+
+    @property
+    def table(self) -> str:
+        """The id of the table where this person is."""
+        return self.page.url.rpartition("/")[2]
+
+    # ---- At the table
+
+    def is_asked(self) -> Asked | None:
+        """Wait for the next decision; None if the game is over."""
+        self.page.locator(f"{self._new}, [data-testid=over]").first.wait_for()
+        bar = self.page.locator(self._new)
+        if not bar.count():
+            return None
+        found: dict[str, Any] = bar.evaluate(
+            """(bar) => ({
+                decision: bar.dataset.decision,
+                kind: bar.dataset.kind,
+                prompt: document.querySelector('[data-testid=prompt]').textContent,
+                options: bar.querySelectorAll('[data-testid^=option-]').length,
+            })"""
+        )
+        return Asked(**found)
+
+    @property
+    def _new(self) -> str:
+        """What only a decision matches that was not answered yet."""
+        return f"[data-decision]:not([data-decision='{self.last}'])"
+
+    @property
+    def is_asked_now(self) -> bool:
+        """Whether there is a decision at this moment."""
+        return self.page.locator(self._new).count() > 0
+
+    def is_asked_anew(self) -> Asked | None:
+        """Wait for a decision that may be the one of before: after an undo, a reload, or at another table."""
+        self.last = ""
+        return self.is_asked()
+
+    def answered(self, asked: Asked) -> None:
+        """Wait until an answer has left."""
+        self.last = asked.decision
+        expect(self.page.locator(f"[data-decision='{asked.decision}']")).to_have_count(0)
+
+    def answers(self, asked: Asked, *, on_board: bool = False) -> None:
+        """Answer with mouse or finger: the last option of one, the first of several; on the board, if it is there."""
+        bar = self.page.locator(f"[data-decision='{asked.decision}']")
+        if asked.kind == "one":
+            places = self.page.locator(ON_BOARD)
+            if on_board and places.count():
+                self.presses_on_board(places.last)
+            else:
+                self.presses(bar.get_by_test_id(f"option-{asked.options - 1}"))
+        else:
+            self.completes(bar, asked)
+            confirm = bar.get_by_test_id("confirm")
+            if confirm.count():
+                self.presses(confirm)
+        self.answered(asked)
+
+    def presses(self, place: Locator) -> None:
+        """Click, or tap."""
+        if self.finger:
+            place.tap()
+        else:
+            place.click()
+
+    def presses_on_board(self, place: Locator) -> None:
+        """Press something on the board; where it means several things, the first of them is chosen."""
+        self.presses(place)
+        several = self.page.get_by_role("menuitem")
+        if several.count():
+            self.presses(several.first)
+
+    def completes(self, bar: Locator, asked: Asked) -> None:
+        """Make an answer of several complete."""
+        confirm = bar.get_by_test_id("confirm")
+        if asked.kind == "order":
+            self.presses(bar.get_by_test_id("order-as-listed"))
+        for number in range(asked.options):
+            if not confirm.count() or confirm.is_enabled():
+                return
+            option = bar.get_by_test_id(f"option-{number}")
+            if asked.kind == "some":
+                self.presses(option)
+            while asked.kind == "distribute" and option.locator("button").last.is_enabled():
+                self.presses(option.locator("button").last)
+
+    def answers_some(self, count: int) -> Asked:
+        """Answer so many decisions in the bar; the one that comes then."""
+        for _ in range(count):
+            asked = self.is_asked()
+            assert asked is not None
+            self.answers(asked)
+        asked = self.is_asked()
+        assert asked is not None
+        return asked
+
+    def concedes(self) -> None:
+        """Give up, through the menu of the table."""
+        self.sees("table-menu").click()
+        self.sees("concede").click()
+        self.sees("concede-yes").click()
+        expect(self.sees("over")).to_be_visible()
+
+    def types(self, asked: Asked) -> None:
+        """Answer with the keyboard alone."""
+        keyboard = self.page.keyboard
+        if asked.kind == "one":
+            keyboard.press(key_of(asked.options - 1))
+        else:
+            for number in range(asked.options):
+                ready = self.page.locator("[data-testid=confirm]:enabled").count()
+                if ready or not self.page.locator(f"[data-decision='{asked.decision}']").count():
+                    break
+                keyboard.press(key_of(number))
+            if self.page.locator(f"[data-decision='{asked.decision}']").count():
+                keyboard.press("Enter")
+        self.answered(asked)
+
+    @property
+    def log(self) -> str:
+        """What the log says."""
+        return self.sees("log").inner_text()
+
+
+def key_of(option: int) -> str:
+    """The key of an option: 1 is the first, 0 the tenth; none is further away."""
+    return str(min(option, 9) + 1)[-1]

@@ -1,0 +1,16 @@
+"""All pages that are no table."""
+
+PAGES = (
+    "/",
+    "/lobby",
+    "/decks",
+    "/replay",
+    "/cards/l5r",
+    "/cards/l5r/01-akodo-toturi",
+    "/cards/senjutsu",
+    "/cards/senjutsu/39",
+    "/rules/l5r",
+    "/rules/l5r/l5r.unopposed.definition",
+    "/rules/senjutsu",
+    "/nowhere",
+)
