@@ -16,8 +16,9 @@ PLACE = ROOT / "build" / "compiled"
 # Package initialisers hold only docstrings, and a compiled one would hide the package's directory from pytest.
 SKIPPED = {"__init__.py"}
 PYTEST = ["-m", "pytest", "-q", "-n", "2"]
+GAMES = [f"tests/{game}" for game in ("l5r", "senjutsu", "imperium", "invasion")]
 # The kernel's own tests in every mode, the games' once: they run in every mode on the sources.
-TESTS = [[*PYTEST, "tests/kernel", "tests/examples", "--harsh"], [*PYTEST, "tests/l5r", "tests/senjutsu"]]
+TESTS = [[*PYTEST, "tests/kernel", "tests/examples", "--harsh"], [*PYTEST, *GAMES]]
 
 
 def compile_kernel() -> None:

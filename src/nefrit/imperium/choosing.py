@@ -64,8 +64,6 @@ def payable(game: Imperium, context: Context, effect: Effect) -> bool:
 class Either(OneOf):
     """One of several effects, as the player chooses (imperium.term-choose.one)."""
 
-    rule: str = "imperium.term-choose.one"
-
     def ask(self, game: Imperium, context: Context) -> Decision | None:
         """Which one: of those that can be carried out in full, or of all if none can.
 
@@ -190,8 +188,6 @@ class Report(Deed):
 class MayDo(May):
     """Something that the player may do. Others are not told whether it could be done, where a hand decides that."""
 
-    rule: str = MAY_RULE
-
     def ask(self, game: Imperium, context: Context) -> Decision | None:
         """Yes or no; who watches notes that the player could be asked."""
         if self.secret():
@@ -208,12 +204,12 @@ class MayDo(May):
 
 def may(*effects: Effect) -> May:
     """Something that the player MAY do."""
-    return MayDo(together(*effects))
+    return MayDo(together(*effects), MAY_RULE)
 
 
 def either(*options: Effect) -> Either:
     """A choice."""
-    return Either(options)
+    return Either(options, "imperium.term-choose.one")
 
 
 def each_other(*effects: Effect, who: Condition | None = None) -> EachPlayer:

@@ -19,7 +19,6 @@ from nefrit.kernel.refusals import Refusal, refuse
 class XInOneZone(Aim):
     """X target cards of one zone, chosen in two steps: the first of them, and with `rest` the others beside it."""
 
-    least: int = 0
     rest: bool = False
 
     def wanted(self, context: Context) -> int:
@@ -66,7 +65,6 @@ class XInOneZone(Aim):
 class LyingX(Lying):
     """X target cards of a discard pile."""
 
-    least: int = 0
     amount: int | Amount = 0
 
     def has(self, game: Invasion, context: Context, count: int) -> bool:

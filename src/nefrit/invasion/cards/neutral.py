@@ -177,7 +177,7 @@ CARDS = [
             action(
                 ShuffleBack(),
                 costs=(DoTo("sacrifice", "questing"),),
-                targets=(LyingX(amount=Count("tokens on this")),),
+                targets=(LyingX(0, amount=Count("tokens on this")),),
                 section=QUEST_ZONE,
             ),
             gathers(),

@@ -243,8 +243,8 @@ CARDS = [
             action(
                 Sequence((do("destroy"), do("destroy", "second"))),
                 targets=(
-                    XInOneZone(filters=are("development")),
-                    XInOneZone(filters=are("development"), rest=True),
+                    XInOneZone(0, filters=are("development")),
+                    XInOneZone(0, filters=are("development"), rest=True),
                 ),
             ),
         ],
