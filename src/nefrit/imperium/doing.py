@@ -216,7 +216,3 @@ def do(verb: str, cards: Filter = ANY, count: int = 1, *, places: str = "", up_t
 def this(verb: str) -> This:
     """An effect on the card itself."""
     return This(verb)
-
-
-RETURN_UNREST = do(RETURN)
-"""Return an unrest card from hand."""

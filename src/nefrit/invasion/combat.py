@@ -482,8 +482,12 @@ def ambush_price(game: Invasion, card: int) -> int | None:
     printed = [number_of(game, context, one.value) for one in game.faces[card].keywords if one.word == AMBUSH]
     if printed:
         return min(printed)
-    gained = [one for one in in_force(game, "ambush") if isinstance(one.effect, Modifies) and applies(game, one, card)]
-    return min([number_of(game, one.context, one.effect.amount) for one in gained], default=None)  # type: ignore[attr-defined]
+    gained = [
+        number_of(game, one.context, one.effect.amount)
+        for one in in_force(game, "ambush")
+        if isinstance(one.effect, Modifies) and applies(game, one, card)
+    ]
+    return min(gained, default=None)
 
 
 def ambushers(game: Invasion, combat: Combat) -> list[int]:

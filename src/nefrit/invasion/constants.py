@@ -43,7 +43,6 @@ BEGINNING: Final = "beginning"
 KINGDOM_PHASE: Final = "kingdom"
 QUEST_PHASE: Final = "quest"
 CAPITAL_PHASE: Final = "capital"
-CHANNELING_PHASE: Final = "channeling"
 BATTLEFIELD_PHASE: Final = "battlefield"
 END: Final = "end"
 
@@ -70,7 +69,6 @@ ZONE_HIT_POINTS: Final = 8
 # invasion.capital.base-power
 BASE_POWER: Final = (3, 1, 0)
 ZONES_TO_WIN: Final = 2
-STARTING_DOMINANCE: Final = 3
 
 SKIP: Final = "skip "
 """What effects are called by which a player has no such phase: this, and the name of the phase."""

@@ -126,12 +126,13 @@ class ApplyDamage(Procedure):
         if not waiting:
             self.goto("toughness")
             return None
-        seat = next(iter(waiting.values()))[3]  # type: ignore[index]
+        first = next(iter(waiting.values()))
+        assert isinstance(first, tuple)
         if len(waiting) == 1:
-            self.chosen = next(iter(waiting.values()))
+            self.chosen = first
             return None
         rule = "decision.invasion.assign-modifiers"
-        return choose(seat, tuple(waiting), "chosen", rule, "which-first", values=tuple(waiting.values()))
+        return choose(first[3], tuple(waiting), "chosen", rule, "which-first", values=tuple(waiting.values()))
 
     @step("invasion.damage.redirect-timing")
     def change(self, game: Invasion) -> Flow:

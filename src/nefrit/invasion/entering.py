@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from nefrit.invasion.conditions import THIS_ZONE, section_meant
-from nefrit.invasion.constants import BATTLEFIELD, LEGEND, QUEST, QUEST_ZONE, SECTION_NAMES, SECTIONS
+from nefrit.invasion.conditions import section_meant
+from nefrit.invasion.constants import LEGEND, QUEST, QUEST_ZONE, SECTION_NAMES, SECTIONS
 from nefrit.invasion.effects import Who, do
 from nefrit.invasion.filters import accepted
 from nefrit.invasion.happening import happen
@@ -14,7 +14,6 @@ from nefrit.invasion.occurrences import EntersPlay
 from nefrit.invasion.playing import enters_corrupted, entry_refusals
 from nefrit.invasion.state import DISCARD, HAND, Invasion
 from nefrit.invasion.targets import Aim
-from nefrit.invasion.trees import Filter
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose
 from nefrit.kernel.effects import Context
 from nefrit.kernel.lasting import Delayed
@@ -168,13 +167,3 @@ def zone_question(
     owner = seat if whose == NO_SEAT else whose
     shown = [("zone", NO_CARD, owner, SECTION_NAMES[section]) for section in sections]
     return choose(seat, shown, "chosen", "invasion.play.zone-choice", prompt, card, values=sections)
-
-
-def into_battlefield(who: str = "targets", each: tuple[Filter, ...] = ()) -> PutIntoPlay:
-    """Put cards into play in your battlefield."""
-    return PutIntoPlay(who, each, BATTLEFIELD)
-
-
-def into_this_zone(who: str = "targets") -> PutIntoPlay:
-    """Put cards into play in the zone where the card is."""
-    return PutIntoPlay(who, (), THIS_ZONE)

@@ -12,8 +12,6 @@ SCOUT: Final = "scout"
 RAIDER: Final = "raider"
 AMBUSH: Final = "ambush"
 SAVAGE: Final = "savage"
-FEARED: Final = "feared"
-NECROMANCY: Final = "necromancy"
 LIMITED: Final = "limited"
 
 
@@ -45,16 +43,6 @@ def ambush(value: int | Amount) -> Keyword:
 def savage(value: int | Amount) -> Keyword:
     """Savage: deals so much damage when it is dealt damage (invasion.keyword.savage)."""
     return Keyword(SAVAGE, value)
-
-
-def feared(value: int | Amount) -> Keyword:
-    """Feared: so many target units are blank while it attacks (invasion.keyword.feared)."""
-    return Keyword(FEARED, value)
-
-
-def necromancy() -> Keyword:
-    """Necromancy: may be played from the discard pile (invasion.keyword.necromancy)."""
-    return Keyword(NECROMANCY)
 
 
 def limited() -> Keyword:

@@ -6,7 +6,6 @@ from typing import ClassVar, Final, TypeVar
 
 from nefrit.invasion.constants import NO_ZONE
 from nefrit.invasion.state import (
-    BEING_PLAYED,
     CAPITAL,
     DECK,
     DISCARD,
@@ -552,8 +551,3 @@ class Cancelled(Event):
     """An action, or the playing of a card, is cancelled."""
 
     kind, message = 0, "cancelled"
-
-
-def is_being_played(game: Invasion, card: int) -> bool:
-    """Whether a card is part of the chain (invasion.term.just-played)."""
-    return game.lies_in(card, BEING_PLAYED)

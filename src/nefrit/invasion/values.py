@@ -6,18 +6,15 @@ from collections.abc import Iterator
 
 from nefrit.invasion.constants import (
     BASE_POWER,
-    FULCRUM,
     KINGDOM,
     LEGEND,
-    QUEST,
     SECTIONS,
-    SUPPORT,
     UNIT,
     ZONE_HIT_POINTS,
 )
 from nefrit.invasion.faces import InvasionFace, X
 from nefrit.invasion.standing import applies, gained_keywords, in_force, is_blank
-from nefrit.invasion.state import LEGENDS, Invasion, in_zone, on_the_table, section_of
+from nefrit.invasion.state import LEGENDS, Invasion, in_zone, on_the_table
 from nefrit.invasion.trees import Amount, Grants, Modifies
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
@@ -47,11 +44,6 @@ def _value(game: Invasion, what: str, card: int, printed: object) -> int:
 
 
 # ---- What a card is now
-
-
-def is_development(game: Invasion, card: int) -> bool:
-    """Whether a card in play is a development, and nothing else (invasion.card.type-development)."""
-    return game.pieces[card].development
 
 
 def is_faceup(game: Invasion, card: int) -> bool:
@@ -260,11 +252,6 @@ def has_x_cost(face: InvasionFace) -> bool:
     return face.cost == X
 
 
-def is_permanent(face: InvasionFace) -> bool:
-    """Whether a card stays in play once it is played."""
-    return face.type in (UNIT, SUPPORT, QUEST, LEGEND, FULCRUM)
-
-
 def printed_cost(face: InvasionFace) -> int:
     """The number in the corner of a card; X is 0 (invasion.term.cost, invasion.term.x-default-zero)."""
     return face.cost if isinstance(face.cost, int) else 0
@@ -273,9 +260,3 @@ def printed_cost(face: InvasionFace) -> int:
 def collects(game: Invasion, seat: int) -> int:
     """How many resources a player takes in the kingdom phase."""
     return zone_power(game, seat, KINGDOM)
-
-
-def same_section(game: Invasion, one: int, other: int) -> bool:
-    """Whether two cards lie in corresponding zones (invasion.zone.corresponding)."""
-    section = section_of(game, one)
-    return section >= 0 and section == section_of(game, other)
