@@ -1,10 +1,12 @@
-"""Effects on the attack that is being made, and on who may take part in it."""
+"""Effects on the attack that is being made, and attacks outside the battlefield phase."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from nefrit.invasion.combat import Attack, can_attack
 from nefrit.invasion.constants import SECTION_NAMES, SECTIONS
+from nefrit.invasion.effects import Who
 from nefrit.invasion.happening import settle
 from nefrit.invasion.state import Invasion, edit_combat
 from nefrit.kernel.decisions import NO_CARD, Decision, choose
@@ -47,3 +49,19 @@ class RedirectAttack(Effect):
         combat.section = context.answer
         combat.legend = NO_CARD
         return settle(game)
+
+
+@dataclass(frozen=True)
+class MakeAttack(Who):
+    """A unit attacks one zone of an opponent, alone and from where it is; all else is as in any attack.
+
+    invasion.combat.attack-outside-phase, invasion.combat.wolves-of-the-north-example
+    """
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """It must be able to attack."""
+        for card in self.cards(game, context):
+            if card in game.pieces and can_attack(game, context.seat, card):
+                return Attack(context.seat, card)
+        context.done = False
+        return None

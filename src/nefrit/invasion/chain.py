@@ -145,17 +145,28 @@ class AddActions(AddTriggered):
 class ActionWindow(Procedure):
     """An action window: chains are built and resolved until nobody wants to act (invasion.action.window-definition).
 
-    `order` is whose priority it is first, then the others clockwise (invasion.timing.b4-first-player-priority,
-    decision.invasion.priority).
+    `seats` are in the order of priority: the active player is first, then the others clockwise
+    (invasion.timing.b4-first-player-priority, decision.invasion.priority). A window of an attack that an effect makes
+    opens while that effect resolves: then it is `nested`, and the rest of the effect's chain waits `outside`.
     """
 
-    __slots__ = ("resolved", "seats")
+    __slots__ = ("nested", "outside", "resolved", "seats")
     seat_fields = ("seats",)
 
     def __init__(self, game: Invasion) -> None:
         super().__init__()
         self.seats = turn_order(game)
         self.resolved = False
+        self.nested = game.table.resolving
+        self.outside: tuple[Link, ...] = ()
+
+    @step("invasion.action.window-definition")
+    def open(self, game: Invasion) -> Flow:
+        """A chain of its own may begin (invasion.combat.attack-outside-phase)."""
+        if self.nested:
+            board = game.edit_table()
+            self.outside, board.chain, board.resolving = board.chain, (), False
+        return None
 
     @step("invasion.timing.b1-pending-triggered-actions")
     def triggered(self, game: Invasion) -> Flow:
@@ -205,4 +216,7 @@ class ActionWindow(Procedure):
             self.resolved = False
             self.seats = (*self.seats[1:], self.seats[0])
             self.goto("actions")
+        elif self.nested:
+            board = game.edit_table()
+            board.chain, board.resolving = self.outside, True
         return settle(game)

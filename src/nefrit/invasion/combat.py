@@ -61,14 +61,24 @@ TARGET = "target"
 def may_attack(game: Invasion, seat: int, card: int) -> bool:
     """Whether a card can be declared as an attacker.
 
-    invasion.combat.attackers-from-battlefield, invasion.corruption.no-attack-or-defend, invasion.legend.may-attack,
+    invasion.combat.attackers-from-battlefield, invasion.legend.may-attack
+    """
+    return can_attack(game, seat, card) and attacks_from_here(game, card)
+
+
+def can_attack(game: Invasion, seat: int, card: int) -> bool:
+    """Whether a card is able to attack, wherever it is (invasion.corruption.no-attack-or-defend).
+
     invasion.legend.corrupted
     """
     piece = game.pieces[card]
     if piece.controller != seat or piece.corrupted or piece.channels != NO_CARD or piece.side != AT_REST:
         return False
-    if not is_fighter(game, card) or forbidden(game, "attack", card) is not None:
-        return False
+    return is_fighter(game, card) and forbidden(game, "attack", card) is None
+
+
+def attacks_from_here(game: Invasion, card: int) -> bool:
+    """Whether a card is where it can attack from."""
     return has_type(game, card, LEGEND) or section_of(game, card) == BATTLEFIELD or _allowed(game, "attack from", card)
 
 
@@ -95,7 +105,7 @@ def _allowed(game: Invasion, what: str, card: int) -> bool:
     return any(applies(game, one, card) for one in in_force(game, what))
 
 
-def targets_of_attack(game: Invasion, seat: int) -> list[Value]:
+def targets_of_attack(game: Invasion, seat: int, *, zones_only: bool = False) -> list[Value]:
     """What a player may attack: a zone of an opponent's capital, or the opponent's legend through one.
 
     invasion.combat.attack-target-choices, invasion.legend.attacked-through-zone
@@ -110,7 +120,7 @@ def targets_of_attack(game: Invasion, seat: int) -> list[Value]:
             ):
                 continue
             found.append((TARGET, NO_CARD, opponent, SECTION_NAMES[section]))
-            if legend != NO_CARD:
+            if legend != NO_CARD and not zones_only:
                 found.append((TARGET, legend, opponent, SECTION_NAMES[section]))
     return found
 
@@ -160,18 +170,20 @@ def pool_of(game: Invasion, side: int) -> int:
 
 
 class Attack(Procedure):
-    """One attack, in the battlefield phase or outside it (invasion.combat.attack-outside-phase).
+    """One attack, in the battlefield phase or outside it: the same steps (invasion.combat.attack-outside-phase).
 
-    `chosen` is what was chosen last, `forced` the defenders that must defend, `to_target` how much of the attackers'
-    damage goes to the target.
+    `chosen` is what was chosen last, `to_target` how much of the attackers' damage goes to the target. Where an effect
+    lets a unit attack `alone`, it does so from where it is, and only against a zone.
     """
 
-    __slots__ = ("attacker", "chosen", "to_target")
+    __slots__ = ("alone", "attacker", "chosen", "to_target")
+    card_fields = ("alone",)
     seat_fields = ("attacker",)
 
-    def __init__(self, attacker: int) -> None:
+    def __init__(self, attacker: int, alone: int = NO_CARD) -> None:
         super().__init__()
         self.attacker = attacker
+        self.alone = alone
         self.chosen: Value = PASS
         self.to_target = 0
 
@@ -184,7 +196,7 @@ class Attack(Procedure):
     @step("invasion.turn.4-declare-target")
     def choose_target(self, game: Invasion) -> Flow:
         """The player declares the target, or does not attack (invasion.combat.attack-optional)."""
-        targets = targets_of_attack(game, self.attacker)
+        targets = targets_of_attack(game, self.attacker, zones_only=self.alone != NO_CARD)
         if not targets:
             self.leave()
             return None
@@ -209,12 +221,18 @@ class Attack(Procedure):
     @step("invasion.turn.4-declare-attackers")
     def choose_attackers(self, game: Invasion) -> Flow:
         """The player declares all attackers simultaneously."""
-        able = [card for card in on_the_table(game) if may_attack(game, self.attacker, card)]
+        able = self.able(game)
         if not able:
             self.chosen = ()
             return None
         rule = "invasion.turn.4-declare-attackers"
         return choose_some(self.attacker, able, "chosen", rule, prompt="choose-attackers")
+
+    def able(self, game: Invasion) -> list[int]:
+        """The cards that can be declared as attackers."""
+        if self.alone != NO_CARD:
+            return [self.alone] if self.alone in game.pieces and can_attack(game, self.attacker, self.alone) else []
+        return [card for card in on_the_table(game) if may_attack(game, self.attacker, card)]
 
     @step("invasion.turn.4-declare-attackers")
     def declare_attackers(self, game: Invasion) -> Flow:

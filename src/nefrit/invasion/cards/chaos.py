@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nefrit.invasion.attacks import MakeAttack
 from nefrit.invasion.cards.becoming import unit_for_a_while
 from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import gathers
@@ -400,6 +401,22 @@ CARDS = [
         hit_points=3,
         traits=["Warrior"],
         abilities=[forced(On(FALLS, are("unit"), OPPONENT), do("heal-all", "this"))],
+    ),
+    quest(
+        "Wolves of the North",
+        CHAOS,
+        32,
+        set="Path of the Zealot",
+        cost=0,
+        loyalty=2,
+        unique=True,
+        abilities=[
+            action(
+                MakeAttack("questing"),
+                condition=AllOf((so("a unit is questing here"), so("during your quest phase"))),
+                limit=1,
+            )
+        ],
     ),
     unit(
         "Blue Horrors",

@@ -879,6 +879,7 @@ node-take-control =
 node-cancel = cancel { IF($action, "that action", "it") }
 node-copy-tactic = carry out the effects of that tactic as if it were yours, with targets of your choice
 node-redirect-attack = redirect the attack to another zone of the same capital that is not burning
+node-make-attack = { $subject } attacks a zone of an opponent’s capital, alone and from where it is
 node-must =
     { $otherwise ->
         [none] { $whose ->

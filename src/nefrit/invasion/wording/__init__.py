@@ -9,7 +9,7 @@ from __future__ import annotations
 from nefrit.invasion import conditions as are
 from nefrit.invasion import costs, moving, obliging, searching, targets, trees, triggers
 from nefrit.invasion import effects as done
-from nefrit.invasion.attacks import RedirectAttack
+from nefrit.invasion.attacks import MakeAttack, RedirectAttack
 from nefrit.invasion.cancelling import Cancel
 from nefrit.invasion.damage import DamageChange
 from nefrit.invasion.developing import DevelopTop
@@ -103,6 +103,7 @@ WORDING: dict[type, Words] = {
     moving.TakeControl: effects.take_control,
     Cancel: effects.cancel,
     RedirectAttack: effects.redirect_attack,
+    MakeAttack: effects.make_attack,
     obliging.Must: effects.must,
     obliging.Unless: effects.unless,
     # Costs

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence as Seq
 from dataclasses import fields
 
-from nefrit.invasion.attacks import RedirectAttack
+from nefrit.invasion.attacks import MakeAttack, RedirectAttack
 from nefrit.invasion.cancelling import Cancel, JustPlayed, JustTriggered
 from nefrit.invasion.choosing import LyingX, XInOneZone
 from nefrit.invasion.conditions import THIS_ZONE
@@ -454,6 +454,11 @@ def cancel(node: Cancel, tell: Renderer) -> Phrase:
 def redirect_attack(node: RedirectAttack, tell: Renderer) -> Phrase:
     """The attack goes elsewhere."""
     return tell.message("node-redirect-attack")
+
+
+def make_attack(node: MakeAttack, tell: Renderer) -> Phrase:
+    """A unit attacks outside the battlefield phase."""
+    return tell.message("node-make-attack", subject=affected(tell, node))
 
 
 # ---- What players must do
