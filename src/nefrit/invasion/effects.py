@@ -388,18 +388,19 @@ class Take(Effect):
     """Take resources from opponents and add them to your pool."""
 
     amount: int | Amount
+    whose: str = OPPONENT
 
     def can(self, game: Invasion, context: Context) -> bool:
         """Somebody must have some."""
-        return any(game.seats[seat].resources for seat in turn_order(game) if seat != context.seat)
+        return any(game.seats[seat].resources for seat in turn_order(game) if is_meant(self.whose, seat, context))
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """From each opponent as many as there are."""
+        """From each of them as many as there are."""
         number = number_of(game, context, self.amount)
         events: list[Event] = []
         for seat in turn_order(game):
             taken = min(number, game.seats[seat].resources)
-            if seat != context.seat and taken:
+            if is_meant(self.whose, seat, context) and taken:
                 events.append(ResourcesSpent(seat, context.source, taken, by=context.seat))
                 events.append(ResourcesGained(context.seat, context.source, taken, by=context.seat))
         if not events:

@@ -14,6 +14,7 @@ from nefrit.invasion.filters import accepted
 from nefrit.invasion.happening import happen
 from nefrit.invasion.keywords import LIMITED
 from nefrit.invasion.occurrences import Discarded, Played
+from nefrit.invasion.places import seat_of
 from nefrit.invasion.playing import count_limited
 from nefrit.invasion.standing import forbidden
 from nefrit.invasion.state import BEING_PLAYED, HAND, Invasion
@@ -97,14 +98,16 @@ class PlayFromHand(Effect):
 
 @dataclass(frozen=True)
 class RevealAndPlay(Effect):
-    """Reveal up to so many cards at random of an opponent's hand; you may play the tactics among them at no cost."""
+    """Reveal up to so many cards at random of the target's hand; you may play the tactics among them at no cost."""
 
     count: int
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """One after the other, as part of this effect."""
-        whose = (context.seat + 1) % game.seat_count
-        return Domination(context.seat, context.source, whose, self.count)
+        if not context.targets:
+            context.done = False
+            return None
+        return Domination(context.seat, context.source, seat_of(context.targets[0]), self.count)
 
 
 class Domination(Procedure):

@@ -10,6 +10,7 @@ from nefrit.invasion.entering import zone_question
 from nefrit.invasion.filters import accepted, zone_of
 from nefrit.invasion.happening import happen, settle
 from nefrit.invasion.occurrences import CONTROL_CHANGED, EntersPlay, Event, Moved, Quests, Returned, Sacrificed, leaving
+from nefrit.invasion.places import seat_of
 from nefrit.invasion.playing import entry_refusals, hero_refusals, is_kept_out
 from nefrit.invasion.state import CAPITAL, HAND, Invasion, on_the_table, replaced, section_of
 from nefrit.invasion.trees import Amount, Filter
@@ -342,14 +343,17 @@ class ControlChanged(Event):
 
 @dataclass(frozen=True)
 class TakeControl(Who):
-    """A player takes control of cards: you, or (`give`) an opponent (invasion.control.controller)."""
+    """A player takes control of cards: you, or (`give`) the target player (invasion.control.controller)."""
 
     give: bool = False
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """They go to the corresponding zone."""
-        seat = (context.seat + 1) % game.seat_count if self.give else context.seat
         cards = [card for card in self.cards(game, context) if card in game.pieces]
+        if not cards or (self.give and not context.targets):
+            context.done = False
+            return None
+        seat = seat_of(context.targets[0]) if self.give else context.seat
         events: list[Event] = []
         for card in cards:
             section, by, source = section_of(game, card), context.seat, context.source

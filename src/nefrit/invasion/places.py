@@ -1,4 +1,4 @@
-"""Zones of capitals as targets: where a card number may stand, a zone is a number below any card's."""
+"""Zones of capitals and players as targets: where a card number may stand, they are numbers below any card's."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.plain import Value
 
 _FIRST: Final = -10
+_FIRST_PLAYER: Final = -100
 
 
 def place(seat: int, section: int) -> int:
@@ -18,7 +19,7 @@ def place(seat: int, section: int) -> int:
 
 def is_place(target: int) -> bool:
     """Whether a target is a zone, and no card."""
-    return target <= _FIRST
+    return _FIRST_PLAYER < target <= _FIRST
 
 
 def seat_and_section(target: int) -> tuple[int, int]:
@@ -26,8 +27,25 @@ def seat_and_section(target: int) -> tuple[int, int]:
     return divmod(_FIRST - target, 3)
 
 
+def player(seat: int) -> int:
+    """The number that stands for a player among targets."""
+    return _FIRST_PLAYER - seat
+
+
+def is_player(target: int) -> bool:
+    """Whether a target is a player, and no card."""
+    return target <= _FIRST_PLAYER
+
+
+def seat_of(target: int) -> int:
+    """Which player it is."""
+    return _FIRST_PLAYER - target
+
+
 def shown(target: int) -> Value:
     """How a target stands among the options of a decision."""
+    if is_player(target):
+        return ("player", NO_CARD, seat_of(target))
     if not is_place(target):
         return target
     seat, section = seat_and_section(target)

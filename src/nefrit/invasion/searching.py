@@ -10,8 +10,9 @@ from nefrit.invasion.entering import PutAll, PutIntoPlay
 from nefrit.invasion.filters import CostAtMost, accepted
 from nefrit.invasion.happening import happen, settle
 from nefrit.invasion.occurrences import REVEALED, Discarded, Event
+from nefrit.invasion.places import seat_of
 from nefrit.invasion.standing import applies, in_force
-from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, turn_order
+from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion
 from nefrit.invasion.trees import Filter, Modifies
 from nefrit.invasion.values import number_of
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_number, choose_order, choose_some
@@ -352,23 +353,15 @@ class LookAndDiscard(Effect):
 
 @dataclass(frozen=True)
 class FromDiscardToTop(Effect):
-    """Put the top cards of a discard pile on top of its owner's deck."""
+    """Put the top cards of the target player's discard pile on top of that player's deck."""
 
     count: int
 
-    def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """Whose."""
-        options = [("player", NO_CARD, seat) for seat in turn_order(game)]
-        seats = list(turn_order(game))
-        return choose(
-            context.seat, options, "answer", "invasion.target.definition", "which-player", context.source, values=seats
-        )
-
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """The one that lay on top lies on top again."""
-        assert isinstance(context.answer, int)
-        for card in reversed(game.zone(DISCARD, context.answer)[: self.count]):
-            game.move(card, DECK, context.answer, top=True)
+        for seat in [seat_of(target) for target in context.targets]:
+            for card in reversed(game.zone(DISCARD, seat)[: self.count]):
+                game.move(card, DECK, seat, top=True)
         return None
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from nefrit.invasion.constants import SECTIONS
-from nefrit.invasion.places import is_place, place, seat_and_section, shown
+from nefrit.invasion.places import is_place, place, player, seat_and_section, seat_of, shown
 from nefrit.invasion.standing import applies, in_force
 from nefrit.invasion.state import Invasion, on_the_table, turn_order
 from nefrit.invasion.trees import Filter, Modifies
@@ -55,7 +55,9 @@ class Aim(Target):
                 yield refuse("invasion.effect.cannot-trigger-if-unmet", "too-dear", cost=extra, have=max(left, 0))
 
     def surcharge(self, game: Invasion, context: Context, card: int) -> int:
-        """What a player pays on top for targeting this card."""
+        """What a player pays on top for targeting this card; a zone costs nothing."""
+        if is_place(card):
+            return 0
         return sum(
             number_of(game, one.context, one.effect.amount)
             for one in in_force(game, TARGETED)
@@ -98,3 +100,25 @@ class Place(Aim):
         places = self.candidates(game, context)
         options = [shown(one) for one in places]
         return choose(context.seat, options, "answer", rule, "choose-target", context.source, values=places)
+
+
+@dataclass(frozen=True)
+class APlayer(Target):
+    """A target player: any of them, or (`whose`) an opponent (invasion.target.definition)."""
+
+    whose: str = ""
+
+    def pool(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """In turn order."""
+        return tuple([player(seat) for seat in turn_order(game)])
+
+    def refusals(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
+        """An opponent is somebody else."""
+        if self.whose and seat_of(card) == context.seat:
+            yield refuse("invasion.target.illegal-checked", "not-a-target")
+
+    def question(self, game: Invasion, context: Context, rule: str) -> Decision:
+        """Players are shown as players."""
+        players = self.candidates(game, context)
+        options = [shown(one) for one in players]
+        return choose(context.seat, options, "answer", rule, "which-player", context.source, values=players)

@@ -14,6 +14,7 @@ from nefrit.invasion.occurrences import (
     Event,
     PhaseBegins,
 )
+from nefrit.invasion.places import player
 from nefrit.invasion.state import Invasion
 from nefrit.invasion.trees import Filter, Trigger
 from nefrit.kernel.decisions import NO_CARD
@@ -22,10 +23,14 @@ from nefrit.kernel.effects import Condition, Context
 YOU = "you"
 OPPONENT = "opponent"
 ANYBODY = ""
+TARGET = "target"
+"""The player that is the target of the ability."""
 
 
 def is_meant(whose: str, seat: int, context: Context) -> bool:
     """Whether a player is the one that is meant, as seen by whoever has the ability."""
+    if whose == TARGET:
+        return player(seat) in context.targets
     return whose == ANYBODY or (seat == context.seat) == (whose == YOU)
 
 

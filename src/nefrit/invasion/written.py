@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict, Unpack
 
 from nefrit.invasion.filters import are
-from nefrit.invasion.targets import Aim
+from nefrit.invasion.targets import Aim, APlayer
 from nefrit.invasion.trees import Action, Filter, Forced, Payment, Trigger, Whenever
 from nefrit.kernel.effects import Condition, Effect, Target
 
@@ -44,3 +44,13 @@ def a_unit(*filters: Filter, least: int = 1, most: int = 1) -> tuple[Aim, ...]:
 def a_card(*filters: Filter, least: int = 1, most: int = 1) -> tuple[Aim, ...]:
     """One target card in play, or several."""
     return (Aim(least, most, filters=filters),)
+
+
+def an_opponent() -> tuple[APlayer, ...]:
+    """One target opponent."""
+    return (APlayer(whose="opponent"),)
+
+
+def a_player() -> tuple[APlayer, ...]:
+    """One target player."""
+    return (APlayer(),)

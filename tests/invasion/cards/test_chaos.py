@@ -431,6 +431,8 @@ def test_slaaneshs_domination_plays_tactics_of_an_opponents_hand(table: Scenario
         dwarfs(hand=["Demolition!", "Runesmith"], kingdom=["Keystone Forge", "Mining Tunnels"]),
     )
     table.ann.chooses("play Slaanesh's Domination")
+    assert table.ann.choices == ["player 1"]
+    table.ann.chooses("player 1")
     table.ann.says(2)
     assert table.ann.choices == ["pass", "Demolition!"]
     table.ann.chooses("Demolition!")

@@ -197,6 +197,8 @@ def test_dark_elf_infiltrator_takes_two_resources(table: Scenario) -> None:
     begin(table, "capital", elves(resources=2, hand=["Dark Elf Infiltrator", "Pillage"]), dwarfs(resources=3))
     table.ann.chooses("play Dark Elf Infiltrator kingdom")
     table.ann.chooses("use Dark Elf Infiltrator")
+    assert table.ann.choices == ["player 1"]
+    table.ann.chooses("player 1")
     assert (table.ann.resources, table.bob.resources) == (2, 1)
 
 
@@ -238,6 +240,8 @@ def test_court_of_the_witch_king_discards_ten_cards(table: Scenario) -> None:
         dwarfs(deck=["15x Runesmith"]),
     )
     table.ann.chooses("use Court of the Witch King")
+    assert table.ann.choices == ["player 1"]
+    table.ann.chooses("player 1")
     assert len(table.bob.discard) == 10
 
 

@@ -459,6 +459,8 @@ def test_van_klumpfs_buccaneers_damage_each_zone_without_units(table: Scenario) 
 def test_pigeon_bombs_come_back_on_top_of_the_deck(table: Scenario) -> None:
     begin(table, "capital", empire(resources=2, hand=["Pigeon Bombs", "Pillage"]), orcs())
     table.ann.chooses("play Pigeon Bombs")
+    assert table.ann.choices == ["player 0", "player 1"]
+    table.ann.chooses("player 1")
     table.bob.distributes({"zone 1 quest": 1})
     table.ann.chooses("yes")
     assert table.bob.damage == (0, 1, 0)

@@ -132,6 +132,8 @@ def test_repeater_bolt_thrower_costs_and_deals_as_much_as_its_zone_is_developed(
         orcs(),
     )
     table.ann.chooses("use Repeater Bolt Thrower")
+    assert table.ann.choices == ["player 1"]
+    table.ann.chooses("player 1")
     table.bob.distributes({"zone 1 quest": 2})
     assert table.ann.resources == 2
     assert table.bob.damage == (0, 2, 0)
@@ -242,6 +244,8 @@ def test_eatine_harbour_silences_units_in_zones_without_developments(table: Scen
 def test_eataine_war_room_deals_ten_indirect_damage(table: Scenario) -> None:
     begin(table, "turn", elves(kingdom=["Eataine War Room {resources=1}"], hand=["Pillage"]), orcs())
     table.ann.chooses("use Eataine War Room")
+    assert table.ann.choices == ["player 1"]
+    table.ann.chooses("player 1")
     table.bob.distributes({"zone 1 quest": 7, "zone 1 kingdom": 3})
     assert table.bob.damage == (3, 7, 0)
 

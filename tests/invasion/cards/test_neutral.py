@@ -165,6 +165,7 @@ def test_warp_lightning_cannon_corrupts_its_unit_and_strengthens_it_in_combat(ta
 
 def test_veteran_sellswords_change_sides_at_the_end_of_the_turn(table: Scenario) -> None:
     begin(table, "end", chaos(battlefield=["Veteran Sellswords"]), dwarfs(hand=["Pillage"]))
+    table.ann.chooses("player 1")
     assert table.bob.battlefield == ["Veteran Sellswords"]
     assert table.piece("Veteran Sellswords").controller == 1
 
@@ -264,6 +265,8 @@ def test_mountain_brigands_take_a_resource(table: Scenario) -> None:
     begin(table, "capital", dwarfs(resources=2, hand=["Mountain Brigands", "Pillage"]), orcs(resources=2))
     table.ann.chooses("play Mountain Brigands kingdom")
     table.ann.chooses("use Mountain Brigands")
+    assert table.ann.choices == ["player 1"]
+    table.ann.chooses("player 1")
     assert (table.ann.resources, table.bob.resources) == (1, 1)
 
 

@@ -318,6 +318,7 @@ def test_snotling_ambush_takes_as_many_resources_as_there_are(table: Scenario) -
         dwarfs(resources=3),
     )
     table.ann.chooses("play Snotling Ambush")
+    table.ann.chooses("player 1")
     table.ann.chooses("Grimgor Ironhide")
     assert table.bob.resources == 0
 

@@ -71,7 +71,7 @@ from nefrit.invasion.trees import (
     Standing,
 )
 from nefrit.invasion.triggers import ANYBODY, OPPONENT, YOU, On, PhaseStarts, TurnStarts, you_develop
-from nefrit.invasion.written import a_card, a_unit, action, forced, whenever
+from nefrit.invasion.written import a_card, a_unit, action, an_opponent, forced, whenever
 from nefrit.kernel.effects import AllOf, Choose, Sequence, Then
 from nefrit.kernel.values import SET_BASE
 
@@ -178,7 +178,7 @@ CARDS = [
         cost=2,
         loyalty=2,
         quantity=1,
-        abilities=[action(RevealAndPlay(3))],
+        abilities=[action(RevealAndPlay(3), targets=an_opponent())],
     ),
     unit(
         "Melekh the Changer",

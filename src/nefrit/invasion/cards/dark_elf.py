@@ -62,8 +62,8 @@ from nefrit.invasion.trees import (
     PlayOnlyIf,
     Standing,
 )
-from nefrit.invasion.triggers import ANYBODY, OPPONENT, YOU, On, TurnStarts, TurnStops
-from nefrit.invasion.written import a_unit, action, forced, whenever
+from nefrit.invasion.triggers import ANYBODY, OPPONENT, TARGET, YOU, On, TurnStarts, TurnStops
+from nefrit.invasion.written import a_unit, action, an_opponent, forced, whenever
 from nefrit.kernel.effects import Then
 
 CARDS = [
@@ -274,7 +274,7 @@ CARDS = [
         power=1,
         hit_points=2,
         traits=["Warrior"],
-        abilities=[action(Take(2), when=On(ENTERS_PLAY, are("this")))],
+        abilities=[action(Take(2, TARGET), when=On(ENTERS_PLAY, are("this")), targets=an_opponent())],
     ),
     tactic(
         "Sacrifice to Khaine",
@@ -325,7 +325,7 @@ CARDS = [
         loyalty=5,
         power=3,
         traits=["Capital Center"],
-        abilities=[*capital_center(DiscardFromDeck(10))],
+        abilities=[*capital_center(DiscardFromDeck(10, TARGET), *an_opponent())],
     ),
     support(
         "Temple of Spite",

@@ -43,8 +43,18 @@ from nefrit.invasion.occurrences import ATTACKS, DESTROYED, ENTERS_PLAY, ENTERS_
 from nefrit.invasion.shielding import Redirects
 from nefrit.invasion.targets import TARGETED, Aim, Place
 from nefrit.invasion.trees import Attaches, Forbids, Modifies, NextCost, OnlyIn, PlayOnlyIf
-from nefrit.invasion.triggers import ANYBODY, OPPONENT, On, PhaseStarts, PhaseStops, TurnStarts, TurnStops, you_develop
-from nefrit.invasion.written import a_card, a_unit, action, forced, whenever
+from nefrit.invasion.triggers import (
+    ANYBODY,
+    OPPONENT,
+    TARGET,
+    On,
+    PhaseStarts,
+    PhaseStops,
+    TurnStarts,
+    TurnStops,
+    you_develop,
+)
+from nefrit.invasion.written import a_card, a_player, a_unit, action, forced, whenever
 from nefrit.kernel.effects import AllOf, Choose, May, Then
 from nefrit.kernel.values import SET_BASE
 
@@ -520,7 +530,10 @@ CARDS = [
         # invasion.errata.pigeon-bombs
         abilities=[
             limited(),
-            action(Then(DealIndirect(1, uncancellable=True), May(ThisOnTop(), "invasion.play.action-optional"))),
+            action(
+                Then(DealIndirect(1, TARGET, uncancellable=True), May(ThisOnTop(), "invasion.play.action-optional")),
+                targets=a_player(),
+            ),
         ],
     ),
     unit(

@@ -707,6 +707,11 @@ node-lying =
     }
 a-number-of = a number of { $cards } equal to { $amount }
 x-in-one-zone = X { $cards } in one zone
+node-a-player =
+    { $whose ->
+        [opponent] an opponent
+       *[anybody] a player
+    }
 node-just-played = { $cards } that is being played
 node-just-triggered = { $cards } whose action waits on the chain
 
@@ -744,6 +749,7 @@ node-deal-indirect =
     { $whom ->
         [you] deal { $quantity } to yourself{ $tail }
         [opponent] deal { $quantity } to each opponent{ $tail }
+        [target] deal { $quantity } to that player{ $tail }
        *[anybody] deal { $quantity } to each player{ $tail }
     }
 node-heal-capital = heal { $quantity } in a zone of your capital{ $tail }
@@ -772,9 +778,14 @@ node-lose =
     { $whose ->
         [you] lose { $quantity }{ $tail }
         [opponent] each opponent loses { $quantity }{ $tail }
+        [target] that player loses { $quantity }{ $tail }
        *[anybody] each player loses { $quantity }{ $tail }
     }
-node-take = take { $quantity } from each opponent into your pool{ $tail }
+node-take =
+    { $whose ->
+        [target] take { $quantity } from that player into your pool{ $tail }
+       *[opponent] take { $quantity } from each opponent into your pool{ $tail }
+    }
 node-pay =
     spend { $cost ->
         [one] 1 resource
@@ -806,6 +817,7 @@ node-discard-from-deck =
     { $whose ->
         [you] discard { $quantity } from the top of your deck{ $tail }
         [opponent] each opponent discards { $quantity } from the top of their deck{ $tail }
+        [target] that player discards { $quantity } from the top of their deck{ $tail }
        *[anybody] each player discards { $quantity } from the top of their deck{ $tail }
     }
 node-search =
@@ -826,12 +838,12 @@ node-take-back = return { IF($many, "them", "it") } to your hand
 node-name-and-summon = name a number and reveal so many cards from the top of your deck. Put { $card } among them whose printed cost is at most that number into play in your battlefield and discard the others
 node-shuffle-back = shuffle them into your deck
 node-reveal-and-play =
-    reveal up to { $count } cards at random from an opponent’s hand. You may play the tactics among them at no cost
+    reveal up to { $count } cards at random from that player’s hand. You may play the tactics among them at no cost
 node-look-at-hands = look at the hand of each opponent
 node-from-discard-to-top =
     { $count ->
-        [one] put the top card of a player’s discard pile on top of that player’s deck
-       *[other] put the top { $count } cards of a player’s discard pile on top of that player’s deck in the same order
+        [one] put the top card of that player’s discard pile on top of that player’s deck
+       *[other] put the top { $count } cards of that player’s discard pile on top of that player’s deck in the same order
     }
 node-put-into-play =
     { $zone ->
@@ -873,7 +885,7 @@ node-onto-quest =
     }
 node-take-control =
     { $give ->
-        [yes] an opponent takes control of { $object }
+        [yes] that player takes control of { $object }
        *[no] take control of { $object }
     }
 node-cancel = cancel { IF($action, "that action", "it") }

@@ -59,8 +59,8 @@ from nefrit.invasion.trees import (
     Modifies,
     Standing,
 )
-from nefrit.invasion.triggers import OPPONENT, YOU, On, TurnStarts
-from nefrit.invasion.written import a_card, a_unit, action, forced, whenever
+from nefrit.invasion.triggers import OPPONENT, TARGET, YOU, On, TurnStarts
+from nefrit.invasion.written import a_card, a_unit, action, an_opponent, forced, whenever
 from nefrit.kernel.effects import If, May, Then
 
 CARDS = [
@@ -148,7 +148,15 @@ CARDS = [
         cost=3,
         loyalty=3,
         traits=["Siege"],
-        abilities=[action(DealIndirect(Developments()), costs=(Spend(Developments()),), section=BATTLEFIELD, limit=1)],
+        abilities=[
+            action(
+                DealIndirect(Developments(), TARGET),
+                costs=(Spend(Developments()),),
+                targets=an_opponent(),
+                section=BATTLEFIELD,
+                limit=1,
+            )
+        ],
     ),
     tactic(
         "Second Sight",
@@ -261,7 +269,7 @@ CARDS = [
         loyalty=5,
         power=2,
         traits=["Capital Center"],
-        abilities=[*capital_center(DealIndirect(10))],
+        abilities=[*capital_center(DealIndirect(10, TARGET), *an_opponent())],
     ),
     tactic(
         "Convocation of Eagles",

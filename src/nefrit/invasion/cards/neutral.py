@@ -84,9 +84,9 @@ from nefrit.invasion.trees import (
     PlayOnlyIf,
     Standing,
 )
-from nefrit.invasion.triggers import OPPONENT, YOU, On, TurnStarts, TurnStops, you_develop
+from nefrit.invasion.triggers import OPPONENT, TARGET, YOU, On, TurnStarts, TurnStops, you_develop
 from nefrit.invasion.upheaval import ShuffleAndReveal
-from nefrit.invasion.written import a_card, a_unit, action, forced, whenever
+from nefrit.invasion.written import a_card, a_player, a_unit, action, an_opponent, forced, whenever
 from nefrit.kernel.effects import AnyOf, Choose, If, Sequence, Then
 
 CARDS = [
@@ -281,7 +281,7 @@ CARDS = [
         power=1,
         hit_points=1,
         traits=["Warrior"],
-        abilities=[OnlyIn((BATTLEFIELD,)), forced(TurnStops(), TakeControl("this", give=True))],
+        abilities=[OnlyIn((BATTLEFIELD,)), forced(TurnStops(), TakeControl("this", give=True), targets=an_opponent())],
     ),
     unit(
         "Rat Ogres",
@@ -350,7 +350,7 @@ CARDS = [
         18,
         set="The Burning of Derricksburg",
         cost=1,
-        abilities=[order_only(), limited(), action(FromDiscardToTop(2))],
+        abilities=[order_only(), limited(), action(FromDiscardToTop(2), targets=a_player())],
     ),
     unit(
         "Mountain Brigands",
@@ -361,7 +361,7 @@ CARDS = [
         power=1,
         hit_points=2,
         traits=["Thief"],
-        abilities=[action(Take(1), when=On(ENTERS_PLAY, are("this")))],
+        abilities=[action(Take(1, TARGET), when=On(ENTERS_PLAY, are("this")), targets=an_opponent())],
     ),
     support(
         "Advanced Engineering",

@@ -60,8 +60,8 @@ from nefrit.invasion.trees import (
     PlayOnlyIf,
     Standing,
 )
-from nefrit.invasion.triggers import ANYBODY, OPPONENT, YOU, On, TurnStarts, TurnStops, you_develop
-from nefrit.invasion.written import a_card, a_unit, action, forced, whenever
+from nefrit.invasion.triggers import ANYBODY, OPPONENT, TARGET, YOU, On, TurnStarts, TurnStops, you_develop
+from nefrit.invasion.written import a_card, a_player, a_unit, action, forced, whenever
 from nefrit.kernel.effects import AllOf, Choose, If, May, OneOf, Sequence, Then
 
 CARDS = [
@@ -462,7 +462,7 @@ CARDS = [
         set="The Iron Rock",
         cost=2,
         loyalty=3,
-        abilities=[action(Lose(Count("X")), costs=(DiscardOne(),))],
+        abilities=[action(Lose(Count("X"), TARGET), costs=(DiscardOne(),), targets=a_player())],
     ),
     tactic(
         "Fists of Mork",

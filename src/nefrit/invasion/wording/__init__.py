@@ -57,6 +57,7 @@ WORDING: dict[type, Words] = {
     # Targets
     targets.Aim: effects.aim,
     targets.Place: effects.place,
+    targets.APlayer: effects.a_player,
     # How effects are put together
     Sequence: effects.sequence,
     Then: effects.then,

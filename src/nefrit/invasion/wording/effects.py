@@ -48,9 +48,9 @@ from nefrit.invasion.moving import (
 from nefrit.invasion.obliging import Must, Unless
 from nefrit.invasion.searching import TO_THIS_ZONE, NameAndSummon, RevealUnits, Search
 from nefrit.invasion.shielding import Divert, Shield
-from nefrit.invasion.targets import Aim, Place
+from nefrit.invasion.targets import Aim, APlayer, Place
 from nefrit.invasion.trees import Amount, Filter
-from nefrit.invasion.triggers import OPPONENT, YOU
+from nefrit.invasion.triggers import YOU
 from nefrit.invasion.upheaval import ShuffleAndReveal
 from nefrit.invasion.wording.amounts import quantity
 from nefrit.invasion.wording.nouns import (
@@ -192,6 +192,11 @@ def place(node: Place, tell: Renderer) -> Phrase:
     return tell.message("any-of", parts=parts)
 
 
+def a_player(node: APlayer, tell: Renderer) -> Phrase:
+    """A player to be targeted."""
+    return tell.message("node-a-player", whose=whose(node.whose))
+
+
 # ---- Cards that something is done to
 
 
@@ -327,8 +332,7 @@ def _until(tell: Renderer, moment: str) -> Phrase | None:
 
 def gain(node: Gain | Lose | Take, tell: Renderer) -> Phrase:
     """Gain, lose or take resources."""
-    who = OPPONENT if isinstance(node, Take) else whose(node.whose)
-    return tell.message(message_id(node), whose=who, **quantity(tell, "resources", node.amount))
+    return tell.message(message_id(node), whose=whose(node.whose), **quantity(tell, "resources", node.amount))
 
 
 def draw(node: Draw | DiscardFromDeck, tell: Renderer) -> Phrase:
