@@ -24,6 +24,7 @@ keep-hand = Do you keep your hand?
 restore = Which corrupted unit do you restore?
 trigger-or-pass = Do you use a triggered action?
 which-first = Which effect comes first?
+order-discards = In which order do these cards go to your discard pile? The last comes to lie on top.
 which-quest =
     { $card ->
         [none] On which quest?

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from nefrit.invasion.discarding import OrderDiscards, discarded_together
 from nefrit.invasion.keywords import SAVAGE
 from nefrit.invasion.occurrences import DAMAGED, LEAVES_PLAY, Event
 from nefrit.invasion.settling import consequences
@@ -41,6 +42,12 @@ def happen(game: Invasion, *events: Event) -> Procedure | None:
     for event in events:
         game.occur(event)
         remember(game, event, moment)
+    together = discarded_together(game, events)
+    if together:
+        check_victory(game)
+        happening = Happen(())
+        happening.together = together
+        return happening.starting_at("order_discards")
     return settle(game)
 
 
@@ -78,10 +85,12 @@ class Happen(Procedure):
     """Things happen at the same time, what follows from the rules follows, and chart A is performed for all of it.
 
     `events` are about to happen; `due` are the effects that were triggered, `asked` the replacements that were
-    declined or do not apply any more. `turn` is whose effects are next, in turn order.
+    declined or do not apply any more. `together` are the cards that came to a discard pile with others. `turn` is whose
+    effects are next, in turn order.
     """
 
-    __slots__ = ("answer", "asked", "due", "events", "turn")
+    __slots__ = ("answer", "asked", "due", "events", "together", "turn")
+    card_fields = ("together",)
 
     def __init__(self, events: tuple[Event, ...]) -> None:
         super().__init__()
@@ -89,6 +98,7 @@ class Happen(Procedure):
         self.due: tuple[AtOnce, ...] = ()
         self.asked: tuple[tuple[Value, ...], ...] = ()
         self.answer: Value = None
+        self.together: tuple[int, ...] = ()
         self.turn = 0
 
     def replacement(self, game: Invasion) -> tuple[int, InForce] | None:
@@ -146,7 +156,7 @@ class Happen(Procedure):
 
     @step("invasion.timing.a-after-trigger")
     def happen(self, game: Invasion) -> Flow:
-        """They happen, and what follows from the rules happens too; what is triggered is collected."""
+        """They happen; what is triggered is collected."""
         events = self.events
         # A card may also be gone by what was done instead of something else.
         events = tuple([event for event in events if not event.kind & LEAVES_PLAY or event.card in game.pieces])
@@ -176,6 +186,17 @@ class Happen(Procedure):
                     if not game.faces[card].listens & event.kind:
                         self.due += tuple(triggered(game, event, card))
         check_victory(game)
+        self.together = discarded_together(game, events)
+        return None
+
+    @step("invasion.discard.owner-orders")
+    def order_discards(self, game: Invasion) -> Flow:
+        """The owners of cards that were discarded together choose how these lie."""
+        return OrderDiscards(self.together) if self.together else None
+
+    @step("invasion.timing.a-after-trigger")
+    def follow(self, game: Invasion) -> Flow:
+        """What follows from the rules happens too."""
         self.events = consequences(game)
         self.goto("would" if self.events else "constants")
         return None

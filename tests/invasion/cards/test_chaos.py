@@ -468,7 +468,8 @@ def test_summons_of_chaos_brings_a_unit_as_dear_as_the_number_named(table: Scena
     assert table.ann.choices == ["Savage Gors"]
     table.ann.chooses("Savage Gors")
     assert table.ann.battlefield == ["Savage Gors"]
-    assert sorted(table.ann.discard) == ["Chaos Knights", "Runesmith", "Summons of Chaos"]
+    table.ann.orders("Chaos Knights", "Runesmith")
+    assert table.ann.discard == ["Summons of Chaos", "Runesmith", "Chaos Knights"]
 
 
 def test_beastman_incursion_takes_cards_until_a_battlefield_phase_is_skipped(table: Scenario) -> None:

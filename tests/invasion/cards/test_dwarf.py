@@ -279,6 +279,7 @@ def test_burying_the_grudge_pays_for_each_unit_that_fell(table: Scenario) -> Non
     )
     table.ann.chooses("play Troll Vomit")
     table.bob.passes()
+    table.bob.orders("Runesmith", "Mountain Brigade")
     table.bob.chooses("play Burying the Grudge")
     assert table.bob.resources == 3
 
@@ -379,6 +380,7 @@ def test_stand_your_ground_brings_back_a_dwarf_that_fell_this_turn(table: Scenar
         ),
     )
     table.ann.chooses("play Troll Vomit")
+    table.bob.orders("Peasant Militia", "Mountain Brigade")
     table.bob.passes()
     table.ann.chooses("develop Pillage kingdom")
     table.bob.chooses("play Stand Your Ground")

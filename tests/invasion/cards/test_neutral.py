@@ -479,7 +479,7 @@ def test_end_times_shuffle_discard_piles_and_bring_units_of_all_players(table: S
         table,
         "capital",
         dwarfs(resources=8, hand=["End Times", "Pillage"], discard=["2x Runesmith"], deck=["13x Runesmith"]),
-        orcs(deck=["9x Pillage"], discard=["Waaagh!", "Waaagh!"]),
+        orcs(deck=["9x Waaagh!"], discard=["Waaagh!", "Waaagh!"]),
     )
     table.ann.chooses("play End Times")
     assert table.ann.resources == 0, "10, less 2 for the discard pile"
