@@ -15,9 +15,9 @@ from nefrit.invasion.constants import (
     SECTIONS,
     UNIT,
 )
-from nefrit.invasion.damage import ApplyDamage, Hit, enough_to_destroy
+from nefrit.invasion.damage import ApplyDamage, Hit, enough_to_destroy, times
 from nefrit.invasion.happening import happen
-from nefrit.invasion.keywords import AMBUSH, COUNTERSTRIKE, RAIDER, SCOUT
+from nefrit.invasion.keywords import AMBUSH, RAIDER, SCOUT
 from nefrit.invasion.occurrences import (
     Ambushes,
     Attacks,
@@ -50,7 +50,6 @@ from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_numb
 from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.kernel.windows import OneByOne
 
 TARGET = "target"
 
@@ -306,7 +305,7 @@ class Attack(Procedure):
 
     @step("invasion.turn.4-declare-defenders")
     def declare_defenders(self, game: Invasion) -> Flow:
-        """They defend (invasion.combat.attack-optional)."""
+        """They defend, and strike back at once if they can (invasion.combat.attack-optional)."""
         assert isinstance(self.chosen, tuple)
         combat = self.combat(game)
         able = [card for card in on_the_table(game) if may_defend(game, combat, card)]
@@ -319,12 +318,6 @@ class Attack(Procedure):
             return None
         opposed = Opposed(combat.defender, by=combat.attacker, section=combat.section)
         return happen(game, opposed, *[Defends(combat.defender, card) for card in defenders])
-
-    @step("invasion.keyword.counterstrike-timing")
-    def counterstrike(self, game: Invasion) -> Flow:
-        """Defenders with Counterstrike strike at once, in an order that their player likes."""
-        striking = [card for card in participants(game, DEFENDING) if keyword(game, card, COUNTERSTRIKE)]
-        return Counterstrikes(self.combat(game).defender, tuple(striking)) if striking else None
 
     @step("invasion.turn.4-window-after-defenders")
     def window_after_defenders(self, game: Invasion) -> Flow:
@@ -354,7 +347,7 @@ class Attack(Procedure):
 
     def needed(self, game: Invasion) -> int:
         """How much damage destroys all defenders before the target."""
-        return sum(enough_to_destroy(game, card) for card in self.blockers(game))
+        return sum(enough_to_destroy(game, card, combat=True) for card in self.blockers(game))
 
     def target_takes_damage(self, game: Invasion) -> bool:
         """Whether damage can be assigned to the target."""
@@ -388,11 +381,11 @@ class Attack(Procedure):
         assert isinstance(self.chosen, tuple)
         combat = self.combat(game)
         for card, points in zip(self.blockers(game), self.chosen, strict=True):
-            points += enough_to_destroy(game, card) if self.to_target else 0
-            game.edit_piece(card).assigned += points
+            points += enough_to_destroy(game, card, combat=True) if self.to_target else 0
+            game.edit_piece(card).assigned += points * times(game, card)
         if self.to_target:
             if combat.legend != NO_CARD:
-                game.edit_piece(combat.legend).assigned += self.to_target
+                game.edit_piece(combat.legend).assigned += self.to_target * times(game, combat.legend)
             elif combat.fulcrum != NO_CARD:
                 game.edit_piece(combat.fulcrum).assigned += self.to_target
             else:
@@ -411,7 +404,7 @@ class Attack(Procedure):
         """All damage has been assigned."""
         assert isinstance(self.chosen, tuple)
         for card, points in zip(participants(game, ATTACKING), self.chosen, strict=True):
-            game.edit_piece(card).assigned += points
+            game.edit_piece(card).assigned += points * times(game, card)
         self.chosen = ()
         combat = edit_combat(game)
         combat.assigned = True
@@ -491,7 +484,7 @@ def end_combat(game: Invasion) -> None:
     game.expire(END_OF_COMBAT)
 
 
-# ---- Ambush and Counterstrike
+# ---- Ambush
 
 
 def ambush_price(game: Invasion, card: int) -> int | None:
@@ -551,51 +544,3 @@ class Ambush(Procedure):
         return happen(
             game, TurnedFaceup(self.seat, self.card, section=section), Ambushes(self.seat, self.card, section=section)
         )
-
-
-class Counterstrikes(OneByOne):
-    """Each defender with Counterstrike damages one attacker (invasion.keyword.counterstrike-no-split)."""
-
-    rule = "invasion.keyword.counterstrike-timing"
-
-    def begin(self, game: Invasion, item: Value) -> Procedure | None:
-        """One of them strikes."""
-        assert isinstance(item, int)
-        return Counterstrike(self.seat, item)
-
-    def due(self, game: Invasion) -> tuple[Value, ...]:
-        """Those that are still there, while there are attackers."""
-        if not participants(game, ATTACKING):
-            return ()
-        return tuple([card for card in self.items if card in game.pieces])
-
-
-class Counterstrike(Procedure):
-    """One defender strikes back at once: combat damage that cannot be cancelled.
-
-    invasion.keyword.counterstrike-combat-damage, invasion.keyword.counterstrike-uncancellable,
-    invasion.keyword.counterstrike-immediate
-    """
-
-    __slots__ = ("card", "chosen", "seat")
-    card_fields = ("card", "chosen")
-    seat_fields = ("seat",)
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-        self.chosen = NO_CARD
-
-    @step("invasion.keyword.counterstrike-value")
-    def choose(self, game: Invasion) -> Flow:
-        """Its controller chooses one attacker."""
-        rule = "invasion.keyword.counterstrike-value"
-        return self.choice(choose(self.seat, participants(game, ATTACKING), "chosen", rule, "counterstrike", self.card))
-
-    @step("invasion.keyword.counterstrike-immediate")
-    def strike(self, game: Invasion) -> Flow:
-        """The damage is applied before anybody can act."""
-        amount = keyword(game, self.card, COUNTERSTRIKE) or 0
-        hit = Hit(amount, self.chosen, by=self.seat, source=self.card, combat=True, uncancellable=True)
-        return ApplyDamage((hit,))

@@ -25,6 +25,12 @@ UNCANCELLABLE = "damage is uncancellable"
 """What standing effects are called by which no damage can be cancelled."""
 
 
+DOUBLED = "damage is doubled"
+"""What standing effects are called by which damage to cards is doubled."""
+EVERYTHING = 1_000_000
+"""More damage than there can be."""
+
+
 class Hit(Plain):
     """Damage that is assigned to a unit or legend (`card`), or to a zone of the capital of `seat`.
 
@@ -75,12 +81,41 @@ class DamageChange(Standing):
         """Whether it does anything to this damage."""
         raise NotImplementedError(f"{type(self).__name__} does not say what damage it changes")
 
+    def cancels(self, game: Invasion, context: Context, hit: Hit) -> int:
+        """How much damage it will certainly cancel, if there is as much; redirecting is not cancelling.
+
+        invasion.damage.redirect-is-not-cancel
+        """
+        return 0
+
     def change(self, game: Invasion, context: Context, hit: Hit) -> tuple[Hit, ...] | Procedure:
         """What becomes of the damage: what is left of it, and what is redirected elsewhere.
 
         A procedure that has to ask first puts its result into the `ApplyDamage` that runs.
         """
         raise NotImplementedError(f"{type(self).__name__} does not say what it does to damage")
+
+
+@dataclass(frozen=True)
+class Doubles(Standing):
+    """Damage to the cards is doubled as it is assigned (invasion.faq.bloodletter-doubles-on-assignment)."""
+
+
+def times(game: Invasion, card: int) -> int:
+    """By how much damage is multiplied as it is assigned to a card.
+
+    Each effect that doubles it adds the original amount once more (invasion.faq.bloodletter-multiple).
+    """
+    return 1 + sum(applies(game, one, card) for one in in_force(game, DOUBLED))
+
+
+def assigned(game: Invasion, hit: Hit) -> Hit:
+    """Damage as it is when it has been assigned."""
+    if hit.card not in game.pieces or not in_force(game, DOUBLED):
+        return hit
+    hit = hit.copy()
+    hit.amount *= times(game, hit.card)
+    return hit
 
 
 class ApplyDamage(Procedure):
@@ -231,18 +266,29 @@ def merged(events: Iterable[Event]) -> tuple[Event, ...]:
 
 
 def deal(game: Invasion, *hits: Hit) -> Procedure:
-    """Damage that is no combat damage is applied as soon as it is assigned (invasion.damage.non-combat-immediate)."""
-    return ApplyDamage(hits)
+    """Damage that is not dealt in the damage step of a combat is applied as soon as it is assigned.
+
+    invasion.damage.non-combat-immediate, invasion.damage.nurgles-pestilence, invasion.keyword.counterstrike-immediate
+    """
+    return ApplyDamage([assigned(game, hit) for hit in hits])
 
 
-def enough_to_destroy(game: Invasion, card: int) -> int:
-    """How much damage must be assigned to a unit or legend so that it is destroyed, Toughness counted.
+def enough_to_destroy(game: Invasion, card: int, *, combat: bool = False, uncancellable: bool = False) -> int:
+    """How much damage must be assigned to a unit or legend so that it is destroyed, with all that will be cancelled.
 
     Redirection is not taken into account (invasion.damage.redirect-not-considered).
+
+    invasion.faq.combat-damage-count-active-cancellation
     """
     piece = game.pieces[card]
-    toughness = keyword(game, card, TOUGHNESS) or 0
-    return max(0, hit_points(game, card) - piece.damage - piece.assigned + toughness)
+    needed = hit_points(game, card) - piece.damage - piece.assigned
+    hit = Hit(EVERYTHING, card, combat=combat, uncancellable=uncancellable)
+    if can_be_cancelled(game, hit):
+        needed += keyword(game, card, TOUGHNESS) or 0
+        for effect, context, _ in [one for one in in_force(game, DAMAGE) if applies(game, one, card)]:
+            if isinstance(effect, DamageChange) and effect.changes(game, context, hit):
+                needed += effect.cancels(game, context, hit)
+    return max(0, -(-needed // times(game, card)))
 
 
 def enough_to_burn(game: Invasion, seat: int, section: int) -> int:
@@ -287,7 +333,7 @@ class Indirect(Procedure):
         found: dict[Value, int] = {}
         for card in on_the_table(game):
             if game.pieces[card].controller == seat and is_fighter(game, card):
-                found[card] = enough_to_destroy(game, card)
+                found[card] = enough_to_destroy(game, card, uncancellable=self.uncancellable)
         for section in SECTIONS:
             found[("zone", NO_CARD, seat, SECTION_NAMES[section])] = enough_to_burn(game, seat, section)
         return {place: most for place, most in found.items() if most > 0}
@@ -324,7 +370,7 @@ class Indirect(Procedure):
     @step("invasion.damage.indirect-several-players")
     def apply(self, game: Invasion) -> Flow:
         """All of it is applied at the same time."""
-        return ApplyDamage(self.hits)
+        return deal(game, *self.hits)
 
 
 def hit_at(place: Value, amount: int, by: int, source: int, uncancellable: bool = False, combat: bool = False) -> Hit:

@@ -11,9 +11,9 @@ from nefrit.invasion.chain import may_use
 from nefrit.invasion.constants import CATACLYSM, FAQ_2_2, ONE_ON_ONE, PRINTED_TEXT, RACES
 from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.framework import Turns
-from nefrit.invasion.savage import STRIKE
 from nefrit.invasion.setup import SetUp
 from nefrit.invasion.state import DECK, HAND, ZONES, Board, Card, Invasion, Player
+from nefrit.invasion.striking import STRIKE, STRIKE_BACK
 from nefrit.invasion.trees import Action
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.definition import Definition
@@ -64,6 +64,7 @@ class WarhammerInvasion(Definition):
             ("attach", playing.ATTACH),
             ("develop", playing.DEVELOP),
             ("savage", STRIKE),
+            ("counterstrike", STRIKE_BACK),
         ):
             library.add_tree(name, tree)
 

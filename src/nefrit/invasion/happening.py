@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from nefrit.invasion.discarding import OrderDiscards, discarded_together
-from nefrit.invasion.keywords import SAVAGE
-from nefrit.invasion.occurrences import DAMAGED, LEAVES_PLAY, Event
+from nefrit.invasion.keywords import COUNTERSTRIKE, SAVAGE
+from nefrit.invasion.occurrences import DAMAGED, DEFENDS, LEAVES_PLAY, Event
 from nefrit.invasion.settling import consequences
 from nefrit.invasion.standing import InForce, applies, gained_kinds, in_force
 from nefrit.invasion.state import Happened, Invasion, controller_of, turn_order
@@ -23,6 +23,9 @@ from nefrit.kernel.windows import OneByOne
 if TYPE_CHECKING:
     from nefrit.invasion.abilities import AtOnce
 
+STRIKES = {DAMAGED: SAVAGE, DEFENDS: COUNTERSTRIKE}
+"""Events that trigger keywords."""
+
 INSTEAD = "instead"
 """What standing effects are called by which something else happens instead."""
 
@@ -36,7 +39,7 @@ def happen(game: Invasion, *events: Event) -> Procedure | None:
         # A card that enters play listens from then on, to its own entering too.
         if event.kind & listened or (event.card >= 0 and event.kind & game.faces[event.card].listens):
             return Happen(events)
-        if event.kind & DAMAGED and keyword(game, event.card, SAVAGE):
+        if event.kind in STRIKES and keyword(game, event.card, STRIKES[event.kind]):
             return Happen(events)
     moment = game.table.event_count + 1
     for event in events:
@@ -165,13 +168,13 @@ class Happen(Procedure):
             game.occur(event)
         moment = game.table.event_count + 1
         once: set[tuple[int, int]] = set()
-        from nefrit.invasion.savage import strikes
+        from nefrit.invasion.striking import strike
 
         for event, heard in zip(events, before, strict=True):
             remember(game, event, moment)
-            strike = strikes(game, event)
-            if strike is not None:
-                self.due += (strike,)
+            struck = strike(game, event)
+            if struck is not None:
+                self.due += (struck,)
             for card in dict.fromkeys((*heard, *game.listeners(event.kind))):
                 for use in triggered(game, event, card):
                     # "When one or more" is triggered once by all that happens at the same time.

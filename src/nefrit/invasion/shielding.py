@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nefrit.invasion.constants import END_OF_TURN
-from nefrit.invasion.damage import DAMAGE, ApplyDamage, DamageChange, Hit, can_be_cancelled
+from nefrit.invasion.damage import DAMAGE, EVERYTHING, ApplyDamage, DamageChange, Hit, can_be_cancelled
 from nefrit.invasion.effects import Who
 from nefrit.invasion.places import is_place, seat_and_section
 from nefrit.invasion.state import Invasion
@@ -39,7 +39,7 @@ class Cancels(DamageChange):
             return self.amount - game.uses(END_OF_TURN, context.source, DAMAGE)
         if self.runs_out:
             return context.number
-        return self.amount or 1_000_000
+        return self.amount or EVERYTHING
 
     def changes(self, game: Invasion, context: Context, hit: Hit) -> bool:
         """Whether it is about this damage."""
@@ -48,6 +48,10 @@ class Cancels(DamageChange):
         if self.zones:
             return hit.card == NO_CARD and hit.seat == context.seat
         return hit.card != NO_CARD
+
+    def cancels(self, game: Invasion, context: Context, hit: Hit) -> int:
+        """As much as it still can."""
+        return self.left(game, context)
 
     def change(self, game: Invasion, context: Context, hit: Hit) -> tuple[Hit, ...] | Procedure:
         """What is left of it."""
@@ -90,6 +94,12 @@ class TokenShield(DamageChange):
         if hit.card == NO_CARD or not can_be_cancelled(game, hit):
             return False
         return game.pieces[context.source].resources > 0
+
+    def cancels(self, game: Invasion, context: Context, hit: Hit) -> int:
+        """What its player must cancel, not what the player only may."""
+        if self.optional:
+            return 0
+        return EVERYTHING if self.whole else game.pieces[context.source].resources
 
     def change(self, game: Invasion, context: Context, hit: Hit) -> tuple[Hit, ...] | Procedure:
         """What is left of it."""
@@ -137,21 +147,6 @@ class MaySpendToken(Procedure):
             applying = game.frame(ApplyDamage)
             applying.hits = (*[one for one in applying.hits if one != self.hit], *rest)
         return None
-
-
-@dataclass(frozen=True)
-class Doubles(DamageChange):
-    """Damage to units is doubled as it is assigned."""
-
-    def changes(self, game: Invasion, context: Context, hit: Hit) -> bool:
-        """To a unit."""
-        return hit.card != NO_CARD
-
-    def change(self, game: Invasion, context: Context, hit: Hit) -> tuple[Hit, ...] | Procedure:
-        """Twice as much."""
-        doubled = hit.copy()
-        doubled.amount *= 2
-        return (doubled,)
 
 
 @dataclass(frozen=True)

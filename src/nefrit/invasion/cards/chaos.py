@@ -22,7 +22,7 @@ from nefrit.invasion.constants import (
     UNIT,
 )
 from nefrit.invasion.costs import DoTo, DoToOne, SkipPhase, Spend
-from nefrit.invasion.damage import DAMAGE, UNCANCELLABLE
+from nefrit.invasion.damage import DOUBLED, UNCANCELLABLE, Doubles
 from nefrit.invasion.effects import (
     Deal,
     DealToCapital,
@@ -59,7 +59,6 @@ from nefrit.invasion.searching import (
     NameAndSummon,
     RevealUnits,
 )
-from nefrit.invasion.shielding import Doubles
 from nefrit.invasion.targets import Place
 from nefrit.invasion.trees import (
     Attaches,
@@ -504,7 +503,7 @@ CARDS = [
         power=3,
         hit_points=3,
         traits=["Daemon"],
-        abilities=[Doubles(DAMAGE, on=are("unit"))],
+        abilities=[Doubles(DOUBLED, on=are("unit"))],
     ),
     unit(
         "Mounted Marauders",

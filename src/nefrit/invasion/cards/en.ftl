@@ -656,6 +656,7 @@ node-token-shield =
         [yes] each time damage is assigned to { $recipient }, { IF($optional, "you may remove", "remove") } 1 resource token from { $this } to cancel all of it
        *[no] for each damage that is assigned to { $recipient }, { IF($optional, "you may remove", "remove") } 1 resource token from { $this } to cancel it
     }{ IF($gains, ", and gain 1 resource for each token removed", "") }
+node-strike-back = deal X uncancellable combat damage to an attacking unit or legend of your choice
 node-doubles = double the damage assigned to { $recipient }
 node-redirects =
     { $each ->

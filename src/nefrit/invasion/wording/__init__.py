@@ -11,7 +11,7 @@ from nefrit.invasion import costs, moving, obliging, searching, targets, trees, 
 from nefrit.invasion import effects as done
 from nefrit.invasion.attacks import MakeAttack, RedirectAttack
 from nefrit.invasion.cancelling import Cancel
-from nefrit.invasion.damage import DamageChange
+from nefrit.invasion.damage import DamageChange, Doubles
 from nefrit.invasion.developing import DevelopTop
 from nefrit.invasion.entering import PutEachLying, PutIntoPlay
 from nefrit.invasion.freely import PlayFromHand
@@ -38,6 +38,7 @@ WORDING: dict[type, Words] = {
     trees.Standing: standing.standing,
     trees.Instead: standing.instead,
     DamageChange: standing.damage_change,
+    Doubles: standing.doubles,
     # Triggers
     triggers.On: waiting.on,
     triggers.TurnStarts: waiting.turn_starts,

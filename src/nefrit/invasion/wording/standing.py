@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from nefrit.invasion.conditions import NothingPlayed, So
 from nefrit.invasion.constants import NO_ZONE, SKIP
-from nefrit.invasion.damage import DamageChange
+from nefrit.invasion.damage import DamageChange, Doubles
 from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.filters import Is
 from nefrit.invasion.keywords import AMBUSH
-from nefrit.invasion.shielding import ALL, Cancels, Doubles, Redirects, TokenShield
+from nefrit.invasion.shielding import ALL, Cancels, Redirects, TokenShield
 from nefrit.invasion.trees import Amount, Forbids, Grants, Instead, Keyword, Modifies, NextCost, Standing, Text
 from nefrit.invasion.wording.amounts import much, quantity
 from nefrit.invasion.wording.conditions import WHILE, circumstances
@@ -168,14 +168,12 @@ def _placed(tell: Renderer, node: Standing, said: Phrase) -> Phrase:
 
 
 def damage_change(node: DamageChange, tell: Renderer) -> Phrase:
-    """Damage is cancelled, redirected or doubled just before it is applied."""
+    """Damage is cancelled or redirected just before it is applied."""
     return _placed(tell, node, damage_clause(node, tell))
 
 
 def damage_clause(node: DamageChange, tell: Renderer) -> Phrase:
     """What becomes of the damage."""
-    if isinstance(node, Doubles):
-        return tell.message("node-doubles", recipient=this(tell) if node.on is None else cards(tell, node.on, "each"))
     recipient: Phrase = this(tell) if node.on is None else cards(tell, node.on, "a")
     if _is_named(node):
         recipient = tell.message("it")
@@ -206,6 +204,12 @@ def damage_clause(node: DamageChange, tell: Renderer) -> Phrase:
         recipient = tell.message("each-card")
     amount = None if node.amount == ALL else node.amount
     return tell.message("node-cancels", recipient=recipient, amount=amount, combat=node.combat, each=node.each_turn)
+
+
+def doubles(node: Doubles, tell: Renderer) -> Phrase:
+    """Damage is doubled as it is assigned."""
+    recipient = this(tell) if node.on is None else cards(tell, node.on, "each")
+    return _placed(tell, node, tell.message("node-doubles", recipient=recipient))
 
 
 def instead(node: Instead, tell: Renderer) -> Phrase:
