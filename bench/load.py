@@ -1,9 +1,14 @@
 """How much the server bears: tables at which clients play at random over the loopback, each answer as soon as it can.
 
     python bench/load.py --tables 10 100 500 --seconds 20
+    python bench/load.py --tables 500 --seconds 20 --think 10
 
-For each number of tables: answers per second, how long it takes from an answer to the update of the other seat, and how
-much memory a table takes. Nothing is sent to any other machine, and every run is bounded in tables and in time.
+For each number of tables: answers per second, how long it takes from an answer to the update of the other seat, how
+much of a processor the server needs for an answer, and how much memory a table takes. Clients that answer at once keep
+the server busy whatever their number is, and each waits for all others: then only the answers per second say something
+of the server. With `--think` they take their time as people do, and how long they wait is what people would feel.
+
+Nothing is sent to any other machine, and every run is bounded in tables and in time.
 """
 
 from __future__ import annotations
@@ -84,6 +89,7 @@ class Figures:
     p50_ms: float
     p95_ms: float
     p99_ms: float
+    cpu_ms: float
     kb_per_table: float
     refused: int
 
@@ -94,6 +100,7 @@ class Counts:
 
     delays: list[float] = field(default_factory=list)
     refused: int = 0
+    worked: float = 0.0
 
 
 class Server:
@@ -133,6 +140,11 @@ class Server:
         found = re.search(r"VmRSS:\s+(\d+) kB", status)
         assert found is not None
         return int(found[1]) * 1024
+
+    def spent(self) -> float:
+        """How many seconds of a processor the process has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
         """End the process."""
@@ -197,9 +209,14 @@ async def sit(port: int, table: str, token: str, gate: asyncio.Semaphore) -> Sea
     return seat
 
 
-async def play(seats: Sequence[Seat], end: float, chance: Random, counts: Counts) -> None:
-    """Play at random until the time is over or the game is, and note how long the other seat waits for each answer."""
+async def play(seats: Sequence[Seat], end: float, chance: Random, counts: Counts, think: float = 0.0) -> None:
+    """Play at random until the time is over or the game is, and note how long the other seat waits for each answer.
+
+    Before each answer somebody thinks, up to twice as long as `think`.
+    """
     while time.monotonic() < end:
+        if think:
+            await asyncio.sleep(min(chance.uniform(0, 2 * think), max(0.0, end - time.monotonic())))
         asked = [seat for seat in seats if seat.last.asked is not None]
         if not asked:
             return
@@ -222,7 +239,7 @@ async def play(seats: Sequence[Seat], end: float, chance: Random, counts: Counts
             await asyncio.gather(wait(), seat.receive(known))
 
 
-async def measure(server: Server, tables: int, seconds: float) -> Figures:
+async def measure(server: Server, tables: int, seconds: float, think: float) -> Figures:
     """Let so many tables play for a while, after one that warms the server up."""
     gate, counts = asyncio.Semaphore(AT_ONCE), Counts()
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE) as client:
@@ -235,12 +252,13 @@ async def measure(server: Server, tables: int, seconds: float) -> Figures:
     pairs = await asyncio.gather(
         *(asyncio.gather(*(sit(server.port, table, token, gate) for token in tokens)) for table, tokens in opened)
     )
-    began = time.monotonic()
+    began, worked = time.monotonic(), server.spent()
     results = await asyncio.gather(
-        *(play(pair, began + seconds, Random(number), counts) for number, pair in enumerate(pairs)),
+        *(play(pair, began + seconds, Random(number), counts, think) for number, pair in enumerate(pairs)),
         return_exceptions=True,
     )
     spent = time.monotonic() - began
+    counts.worked = server.spent() - worked
     after = server.memory()
     await asyncio.gather(*(seat.socket.close() for pair in (first, *pairs) for seat in pair))
     for result in results:
@@ -268,6 +286,7 @@ def figures(tables: int, game: str, seconds: float, counts: Counts, kilobytes: f
         quantile(0.5),
         quantile(0.95),
         quantile(0.99),
+        round(1000 * counts.worked / max(1, answers), 2),
         round(kilobytes, 1),
         counts.refused,
     )
@@ -278,6 +297,7 @@ def told(figures: Figures) -> str:
     return (
         f"{figures.tables:5d} tables of {figures.game}: {figures.answers_per_second:8.1f} answers/s, "
         f"p50 {figures.p50_ms:.1f} ms, p95 {figures.p95_ms:.1f} ms, p99 {figures.p99_ms:.1f} ms, "
+        f"{figures.cpu_ms:.2f} ms of a processor per answer, "
         f"{figures.kb_per_table:.0f} kB per table, {figures.refused} refused"
     )
 
@@ -287,6 +307,7 @@ def main(arguments: Sequence[str] | None = None) -> list[Figures]:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 500], metavar="N")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long each number of tables plays")
+    parser.add_argument("--think", type=float, default=0.0, metavar="SECONDS", help="how long clients think on average")
     parser.add_argument("--game", default="l5r", help="a game for two players")
     parser.add_argument("--json", action="store_true", help="print JSON, for programs")
     chosen = parser.parse_args(arguments)
@@ -297,7 +318,7 @@ def main(arguments: Sequence[str] | None = None) -> list[Figures]:
         with tempfile.TemporaryDirectory() as folder:
             server = Server(Path(folder), chosen.game)
             try:
-                measured.append(asyncio.run(measure(server, tables, chosen.seconds)))
+                measured.append(asyncio.run(measure(server, tables, chosen.seconds, chosen.think)))
             finally:
                 server.stop()
         if not chosen.json:

@@ -201,3 +201,25 @@ def test_the_server_removes_what_is_too_old(tmp_path: Path) -> None:
                 time.sleep(0.1)
             one.answer()
             assert one.refused() == "table.no-such-table"
+
+
+def test_of_entries_that_are_written_together_each_is_judged_by_itself(database: str) -> None:
+    async def work() -> None:
+        store = await emptied(database)
+        await store.start()
+        for name in ("one", "other", "third"):
+            await store.create(name, ["first"], summary(PLAYING))
+        await store.append("other", 2, "taken", summary(PLAYING))
+        outcomes = await asyncio.gather(
+            *(store.append(name, 2, "second", summary(OVER)) for name in ("one", "other", "gone", "third")),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes] == [type(None), Taken, Forgotten, type(None)]
+        assert await store.entries("one", 0) == await store.entries("third", 0) == ["first", "second"]
+        assert await store.entries("other", 0) == ["first", "taken"]
+        assert await store.entries("gone", 0) == []
+        shown = {listed.table: listed.summary.state for listed in await store.listed(10)}
+        assert shown == {"one": OVER, "third": OVER, "other": PLAYING}
+        await store.close()
+
+    run(work())

@@ -63,10 +63,14 @@ def handle(game: AnyGame, seat: int, card: int) -> Shown:
 
 
 def _zones(game: AnyGame, seat: int) -> list[dict[str, Any]]:
-    shown = []
+    shown, seen, pieces = [], game.seen, game.pieces
     for zone in game.definition.zones:
         for owner in range(1 if zone.shared else game.seat_count):
-            cards = [_card(game, seat, card) for card in game.zone(zone, owner)]
+            # Most cards lie in decks, where there is nothing to see of them.
+            cards = [
+                _card(game, seat, card) if seen[card] >> seat & 1 or card in pieces else {}
+                for card in game.zone(zone, owner)
+            ]
             shown.append({"zone": zone.name, "seat": None if zone.shared else owner, "cards": cards})
     return shown
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import is_
 from typing import Any
 
 from nefrit.kernel.cards import Library
@@ -42,11 +43,21 @@ _SIMPLE = frozenset((type(None), bool, int, float, str))
 def _plain(value: Any, library: Library) -> Any:
     """Only what is plain data is shown. A part of a card that a game has put into a view goes by its address.
 
-    Views are large, and most of them is simple: that is told apart before anything is called.
+    Views are large, and nearly all of them is plain already: only what is not is made anew.
     """
     if isinstance(value, dict):
-        return {str(name): part if type(part) in _SIMPLE else _plain(part, library) for name, part in value.items()}
-    if isinstance(value, list | tuple):
+        if not value:
+            return value
+        others = {
+            name: made
+            for name, part in value.items()
+            if type(part) not in _SIMPLE and (made := _plain(part, library)) is not part
+        }
+        return {**value, **others} if others else value
+    if isinstance(value, list):
+        parts = [part if type(part) in _SIMPLE else _plain(part, library) for part in value]
+        return value if all(map(is_, parts, value)) else parts
+    if isinstance(value, tuple):
         return [part if type(part) in _SIMPLE else _plain(part, library) for part in value]
     if value is None or isinstance(value, int | float | str):
         return value

@@ -57,6 +57,8 @@ class Speech:
         self.names = names
         self.messages = Messages(language, [*messages_of(definition), PROMPTS], LibraryNames(definition.library))
         self.wording = wording_of(messages_of(definition))
+        self._parts: dict[str, str | None] = {}
+        """What parts of cards say, by their addresses: they say the same at every table."""
 
     def say(self, message: str, /, **arguments: object) -> str:
         """The text of a message; its id in readable form, with its arguments, where it has no words."""
@@ -193,9 +195,11 @@ class Speech:
 
     def part(self, address: str) -> str | None:
         """What the part of a card at an address of the library says; nothing if there are no words for it."""
-        face = self.definition.library.faces.get(address.partition("/")[0])
-        text = render(self.definition.library.node(address), self.messages, self.wording, face)
-        return None if _WITHOUT_WORDS.search(text) else text.rstrip(".")
+        if address not in self._parts:
+            face = self.definition.library.faces.get(address.partition("/")[0])
+            text = render(self.definition.library.node(address), self.messages, self.wording, face)
+            self._parts[address] = None if _WITHOUT_WORDS.search(text) else text.rstrip(".")
+        return self._parts[address]
 
     def _option_card(self, option: Mapping[str, Any]) -> str:
         name = self.card(option["face"])
@@ -214,21 +218,25 @@ class Speech:
 
     def entries(self, entries: Iterable[Entry], seat: int) -> list[tuple[int, str]]:
         """Entries of the log as a seat may read them: how deeply each is nested, and a sentence."""
-        groups: list[tuple[int, str, list[dict[str, object]]]] = []
+        groups: list[tuple[int, str, str, list[dict[str, object]]]] = []
         for entry in entries:
             message, arguments = self._said(_read(entry, seat))
-            if not self._entry_text(message, arguments):
+            text = self._entry_text(message, arguments)
+            if not text:
                 continue
             if (
                 groups
                 and groups[-1][:2] == (entry.depth, message)
-                and self._joins(message, groups[-1][2][0], arguments)
+                and self._joins(message, groups[-1][3][0], arguments)
             ):
-                groups[-1][2].append(arguments)
+                groups[-1][3].append(arguments)
             else:
-                groups.append((entry.depth, message, [arguments]))
+                groups.append((entry.depth, message, text, [arguments]))
         # What is done in the open is as deep as what the game does itself; only what comes in between is set in.
-        return [(max(0, depth - 1), self._together(message, alike)) for depth, message, alike in groups]
+        return [
+            (max(0, depth - 1), text if len(alike) == 1 else self._together(message, alike))
+            for depth, message, text, alike in groups
+        ]
 
     def _joins(self, message: str, one: Mapping[str, object], other: Mapping[str, object]) -> bool:
         """Whether entries are told together: there are words for several cards, and they differ in the card alone."""
@@ -240,8 +248,6 @@ class Speech:
         )
 
     def _together(self, message: str, alike: Sequence[dict[str, object]]) -> str:
-        if len(alike) == 1:
-            return self._entry_text(message, alike[0])
         return self._entry_text(f"{message}.several", {**alike[0], "card": [one["card"] for one in alike]})
 
     def entry(self, entry: Entry, seat: int) -> str:

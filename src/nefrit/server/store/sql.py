@@ -7,12 +7,12 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager, nullcontext
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import and_, delete, event, func, insert, or_, select, text, update
+from sqlalchemy import and_, bindparam, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from nefrit.server.service.storing import OVER, Forgotten, Listed, Summary, Taken
@@ -43,6 +43,14 @@ def async_url(url: str) -> URL:
     return parsed.set(drivername=DRIVERS[backend])
 
 
+class _Adding(NamedTuple):
+    """An entry to be written, what changes in the list with it, and what is done when it is."""
+
+    row: dict[str, Any]
+    change: dict[str, Any]
+    done: asyncio.Future[None]
+
+
 class SqlStore:
     """A store in a database. `start` makes the schema, or brings it to its newest version."""
 
@@ -53,6 +61,9 @@ class SqlStore:
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self._turn = asyncio.Lock()
+        self._adding: list[_Adding] = []
+        """What waits to be written to the file."""
+        self._writer: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Bring the schema to its newest version. Of several processes that start at once, one after the other does."""
@@ -82,7 +93,9 @@ class SqlStore:
             yield connection
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Close all connections, once everything is written."""
+        if self._writer is not None:
+            await self._writer
         await self.engine.dispose()
 
     async def create(self, table: str, first: Sequence[str], summary: Summary) -> None:
@@ -103,16 +116,61 @@ class SqlStore:
         """Add an entry to the log; Taken if the log has an entry of this number already."""
         now = time.time()
         row = {"table_id": table, "sequence": sequence, "entry": entry, "written": now}
+        adding = _Adding(row, {"of": table, "changed": now, **_shown(summary)}, asyncio.Future())
+        if not self.is_sqlite:
+            await self._add(adding)
+            return
+        # To bring a transaction to the disk takes much longer than to write it: who comes meanwhile shares the next.
+        self._adding.append(adding)
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._add_all())
+        await asyncio.shield(adding.done)
+
+    async def _add_all(self) -> None:
+        """Write what waits, again and again until nothing does."""
+        try:
+            while self._adding:
+                together, self._adding = self._adding, []
+                if not await self._add_together(together):
+                    for adding in together:
+                        await self._settle(adding)
+        finally:
+            self._writer = None
+
+    async def _add_together(self, together: Sequence[_Adding]) -> bool:
+        """Write entries of several tables in one transaction; False if one of them stands in the way of the others."""
         try:
             async with self._writing() as connection:
-                await connection.execute(insert(entries).values(row))
-                changed = await connection.execute(
-                    update(tables).where(tables.c.id == table).values(changed=now, **_shown(summary))
-                )
+                await connection.execute(insert(entries), [adding.row for adding in together])
+                changed = await connection.execute(_CHANGE, [adding.change for adding in together])
+                if changed.rowcount != len(together):
+                    await connection.rollback()
+                    return False
+        except (SQLAlchemyError, OSError):
+            return False
+        for adding in together:
+            if not adding.done.done():
+                adding.done.set_result(None)
+        return True
+
+    async def _settle(self, adding: _Adding) -> None:
+        """Write one entry, and tell whoever waits for it what came of it."""
+        try:
+            await self._add(adding)
+        except Exception as error:
+            adding.done.set_exception(error)
+        else:
+            adding.done.set_result(None)
+
+    async def _add(self, adding: _Adding) -> None:
+        try:
+            async with self._writing() as connection:
+                await connection.execute(insert(entries), adding.row)
+                changed = await connection.execute(_CHANGE, adding.change)
                 if changed.rowcount == 0:
-                    raise Forgotten(table)
+                    raise Forgotten(adding.change["of"])
         except IntegrityError as error:
-            raise Taken(f"{table} {sequence}") from error
+            raise Taken(f"{adding.row['table_id']} {adding.row['sequence']}") from error
 
     async def entries(self, table: str, after: int) -> list[str]:
         """The entries after a sequence number, in order."""
@@ -151,6 +209,14 @@ class SqlStore:
                 found = [row.id for row in gone]
                 await connection.execute(delete(entries).where(entries.c.table_id.in_(found)))
         return found
+
+
+_CHANGE = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values({name: bindparam(name) for name in ("changed", "private", "summary", "over")})
+)
+"""What the list shows of a table, with the last entry of its log."""
 
 
 def _shown(summary: Summary) -> dict[str, Any]:

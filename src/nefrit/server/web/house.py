@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -56,6 +57,9 @@ class House:
     async def open(self, _: Litestar) -> AsyncIterator[None]:
         """Run what runs beside the requests, for as long as the server does."""
         await self.store.start()
+        # What has been loaded stays for good: it need not be looked through, time and again, for what can go.
+        gc.collect()
+        gc.freeze()
         running: list[asyncio.Task[Any]] = [
             asyncio.create_task(self.bell.listen(self._heard)),
             asyncio.create_task(self._look()),
