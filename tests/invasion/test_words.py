@@ -86,6 +86,7 @@ def test_every_option_has_words() -> None:
         "option",
         "resolve",
         "change-damage",
+        "toughness",
         "pool",
     }
     assert wordless(f"move-{verb}" for verb in verbs) == []

@@ -17,16 +17,13 @@ from nefrit.invasion.constants import (
 )
 from nefrit.invasion.damage import ApplyDamage, Hit, enough_to_destroy, times
 from nefrit.invasion.happening import happen
-from nefrit.invasion.keywords import AMBUSH, RAIDER, SCOUT
+from nefrit.invasion.keywords import AMBUSH
 from nefrit.invasion.occurrences import (
     Ambushes,
     Attacks,
     CombatOver,
     Defends,
-    Discarded,
-    Event,
     Opposed,
-    ResourcesGained,
     Survives,
     TurnedFaceup,
     ZoneAttacked,
@@ -34,7 +31,6 @@ from nefrit.invasion.occurrences import (
 from nefrit.invasion.paying import available, pay
 from nefrit.invasion.standing import applies, forbidden, in_force
 from nefrit.invasion.state import (
-    HAND,
     Combat,
     Invasion,
     edit_combat,
@@ -45,7 +41,7 @@ from nefrit.invasion.state import (
     section_of,
 )
 from nefrit.invasion.trees import Modifies
-from nefrit.invasion.values import has_type, is_fighter, keyword, legend_of, legend_power, number_of, power
+from nefrit.invasion.values import has_type, is_fighter, legend_of, legend_power, number_of, power
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_number, choose_some, distribute
 from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
@@ -438,26 +434,12 @@ class Attack(Procedure):
                 hits.append(Hit(amount, seat=combat.defender, section=section, by=combat.attacker, combat=True))
         return ApplyDamage(hits)
 
-    @step("invasion.keyword.scout-effect")
+    @step("invasion.turn.4-apply-damage")
     def survivors(self, game: Invasion) -> Flow:
-        """Raider and Scout work for those who have survived, and what waits for that is triggered.
-
-        invasion.keyword.raider, invasion.keyword.scout-no-damage-needed
-        """
+        """What waits for those who have survived is triggered: Raider, Scout and other effects."""
         combat = self.combat(game)
-        events: list[Event] = []
-        for card in participants(game, ATTACKING):
-            plunder = keyword(game, card, RAIDER)
-            if plunder:
-                events.append(ResourcesGained(combat.attacker, card, plunder))
-        for side, seat, other in (
-            (ATTACKING, combat.attacker, combat.defender),
-            (DEFENDING, combat.defender, combat.attacker),
-        ):
-            scouts = [card for card in participants(game, side) if keyword(game, card, SCOUT) is not None]
-            hand = list(game.chance.shuffled(game.zone(HAND, other))) if scouts else []
-            events += [Discarded(other, card, by=seat) for card in hand[: len(scouts)]]
-            events += [Survives(seat, card, side) for card in participants(game, side)]
+        sides = ((ATTACKING, combat.attacker), (DEFENDING, combat.defender))
+        events = [Survives(seat, card, side) for side, seat in sides for card in participants(game, side)]
         return happen(game, *events) if events else None
 
     @step("invasion.turn.4-combat-ends")

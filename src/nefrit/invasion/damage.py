@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from nefrit.invasion.constants import NO_ZONE, SECTION_NAMES, SECTIONS
+from nefrit.invasion.constants import NO_ZONE
 from nefrit.invasion.happening import happen
 from nefrit.invasion.keywords import TOUGHNESS
 from nefrit.invasion.occurrences import Damaged, DealsDamage, Event, ZoneDamaged
 from nefrit.invasion.standing import applies, in_force
-from nefrit.invasion.state import Invasion, on_the_table, section_of, turn_order
+from nefrit.invasion.state import Invasion, controller_of, edit_combat, section_of, turn_order
 from nefrit.invasion.trees import Standing
-from nefrit.invasion.values import hit_points, is_fighter, keyword, zone_hit_points
-from nefrit.kernel.decisions import NO_CARD, choose, distribute
+from nefrit.invasion.values import hit_points, keyword, zone_hit_points
+from nefrit.kernel.decisions import NO_CARD, choose
 from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Plain, Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -104,7 +104,8 @@ class Doubles(Standing):
 def times(game: Invasion, card: int) -> int:
     """By how much damage is multiplied as it is assigned to a card.
 
-    Each effect that doubles it adds the original amount once more (invasion.faq.bloodletter-multiple).
+    Each effect that doubles it adds the original amount once more (invasion.faq.bloodletter-multiple), for without a
+    trigger they all apply together (invasion.effect.untriggered-constants-not-simultaneous).
     """
     return 1 + sum(applies(game, one, card) for one in in_force(game, DOUBLED))
 
@@ -122,17 +123,20 @@ class ApplyDamage(Procedure):
     """Assigned damage is cancelled and redirected by what can do that, then all of it is applied at the same time.
 
     `hits` are what is assigned; `changed` are the effects that have done their work, each once for each hit. Effects of
-    the active player come first, and each player orders their own (decision.invasion.assign-modifiers). Redirected
-    damage meets the effects of its new recipient (decision.invasion.redirected-toughness).
+    the active player come first, and each player orders their own (decision.invasion.assign-modifiers); Toughness is
+    one of them (invasion.damage.redirect-timing), and comes last where nobody says otherwise. `tough` tells how much it
+    can still cancel for cards where it has begun to. Redirected damage meets the effects of its new recipient
+    (decision.invasion.redirected-toughness).
     """
 
-    __slots__ = ("changed", "chosen", "hits")
+    __slots__ = ("changed", "chosen", "hits", "tough")
 
     def __init__(self, hits: Iterable[Hit]) -> None:
         super().__init__()
         self.hits = tuple([hit for hit in hits if hit.amount > 0])
         self.changed: tuple[tuple[Value, ...], ...] = ()
         self.chosen: Value = None
+        self.tough: tuple[tuple[int, int], ...] = ()
 
     def waiting(self, game: Invasion) -> dict[Value, Value]:
         """The effects of the first player in turn order who has any that still changes something: shown and meant."""
@@ -151,8 +155,40 @@ class ApplyDamage(Procedure):
                         entry = (nth, effect, context.source, seat, key, context.number)
                         found[("change-damage", context.source, nth)] = entry
             if found:
-                return found
+                return {**found, **self.beside(game, seat, found)}
         return {}
+
+    def beside(self, game: Invasion, seat: int, found: dict[Value, Value]) -> dict[Value, Value]:
+        """The Toughness of a player's cards whose damage other effects of the player change: its turn matters."""
+        meant = [entry[0] for entry in found.values() if isinstance(entry, tuple)]
+        tough: dict[Value, Value] = {}
+        for nth in dict.fromkeys(meant):
+            card = self.hits[nth].card
+            if card in game.pieces and controller_of(game, card) == seat and self.absorbs(game, self.hits[nth]):
+                tough[("toughness", card, nth)] = (nth, None, card, seat, (), 0)
+        return tough
+
+    def absorbs(self, game: Invasion, hit: Hit) -> int:
+        """How much of some damage Toughness cancels (invasion.keyword.toughness-not-vs-uncancellable)."""
+        if hit.card not in game.pieces or not can_be_cancelled(game, hit):
+            return 0
+        left = dict(self.tough).get(hit.card)
+        if left is None:
+            left = keyword(game, hit.card, TOUGHNESS) or 0
+        return min(left, hit.amount)
+
+    def absorb(self, game: Invasion, nth: int) -> None:
+        """Let Toughness cancel what it can of one of the hits (invasion.keyword.toughness)."""
+        hit = self.hits[nth]
+        cancelled = self.absorbs(game, hit)
+        if not cancelled:
+            return
+        before = dict(self.tough)
+        left = before.get(hit.card, keyword(game, hit.card, TOUGHNESS) or 0)
+        self.tough = tuple({**before, hit.card: left - cancelled}.items())
+        rest = hit.copy()
+        rest.amount -= cancelled
+        self.hits = (*self.hits[:nth], rest, *self.hits[nth + 1 :])
 
     @step("invasion.damage.redirect-timing")
     def which(self, game: Invasion) -> Flow:
@@ -174,8 +210,11 @@ class ApplyDamage(Procedure):
         """It does its work."""
         assert isinstance(self.chosen, tuple)
         nth, effect, source, seat, key, number = self.chosen
-        self.changed = (*self.changed, key)
         self.goto("which")
+        if effect is None:
+            self.absorb(game, nth)
+            return None
+        self.changed = (*self.changed, key)
         result = effect.change(game, Context(seat, source, number=number), self.hits[nth])
         if isinstance(result, Procedure):
             return result
@@ -184,23 +223,9 @@ class ApplyDamage(Procedure):
 
     @step("invasion.keyword.toughness")
     def toughness(self, game: Invasion) -> Flow:
-        """Toughness cancels some of the damage that a unit is assigned, unless it is uncancellable.
-
-        invasion.keyword.toughness-not-vs-uncancellable
-        """
-        left: dict[int, int] = {}
-        hits: list[Hit] = []
-        for hit in self.hits:
-            if hit.card in game.pieces and can_be_cancelled(game, hit):
-                if hit.card not in left:
-                    left[hit.card] = keyword(game, hit.card, TOUGHNESS) or 0
-                cancelled = min(left[hit.card], hit.amount)
-                if cancelled:
-                    left[hit.card] -= cancelled
-                    hit = hit.copy()
-                    hit.amount -= cancelled
-            hits.append(hit)
-        self.hits = tuple(hits)
+        """Toughness cancels some of the damage that a unit is assigned, unless it is uncancellable."""
+        for nth in range(len(self.hits)):
+            self.absorb(game, nth)
         return None
 
     @step("invasion.damage.received")
@@ -231,8 +256,6 @@ class ApplyDamage(Procedure):
         if combat is not None and combat.assigned:
             dealt = tuple(sorted({event.by for event in events if getattr(event, "combat", False)} | {*combat.dealt}))
             if dealt != combat.dealt:
-                from nefrit.invasion.state import edit_combat
-
                 # invasion.damage.pool-shared
                 edit_combat(game).dealt = dealt
         return happen(game, *merged(events), *self.dealers(game, events)) if events else None
@@ -273,110 +296,42 @@ def deal(game: Invasion, *hits: Hit) -> Procedure:
     return ApplyDamage([assigned(game, hit) for hit in hits])
 
 
-def enough_to_destroy(game: Invasion, card: int, *, combat: bool = False, uncancellable: bool = False) -> int:
-    """How much damage must be assigned to a unit or legend so that it is destroyed, with all that will be cancelled.
+# ---- How much is enough
 
-    Redirection is not taken into account (invasion.damage.redirect-not-considered).
+
+def sure_to_be_cancelled(game: Invasion, hit: Hit) -> int:
+    """How much of such damage is cancelled by what is active now, Toughness and all else.
 
     invasion.faq.combat-damage-count-active-cancellation
     """
-    piece = game.pieces[card]
-    needed = hit_points(game, card) - piece.damage - piece.assigned
-    hit = Hit(EVERYTHING, card, combat=combat, uncancellable=uncancellable)
-    if can_be_cancelled(game, hit):
-        needed += keyword(game, card, TOUGHNESS) or 0
-        for effect, context, _ in [one for one in in_force(game, DAMAGE) if applies(game, one, card)]:
-            if isinstance(effect, DamageChange) and effect.changes(game, context, hit):
-                needed += effect.cancels(game, context, hit)
-    return max(0, -(-needed // times(game, card)))
-
-
-def enough_to_burn(game: Invasion, seat: int, section: int) -> int:
-    """How much damage must be assigned to a zone so that it burns."""
-    player = game.seats[seat]
-    if player.burning[section]:
+    if not can_be_cancelled(game, hit):
         return 0
-    return max(0, zone_hit_points(game, seat, section) - player.damage[section] - player.assigned[section])
+    total = 0 if hit.card == NO_CARD else keyword(game, hit.card, TOUGHNESS) or 0
+    for one in in_force(game, DAMAGE):
+        about = hit.card if hit.card != NO_CARD else one.context.source
+        effect, context = one.effect, one.context
+        if isinstance(effect, DamageChange) and applies(game, one, about) and effect.changes(game, context, hit):
+            total += effect.cancels(game, context, hit)
+    return total
 
 
-class Indirect(Procedure):
-    """Indirect damage: each player who takes it assigns it among their own units, legend and zones.
+def enough_to_destroy(game: Invasion, card: int, *, combat: bool = False, uncancellable: bool = False) -> int:
+    """How much damage must be assigned to a unit or legend so that it is destroyed.
 
-    Nothing is assigned more than destroys or burns it, and nothing to a burning zone; what is too much is lost
-    (decision.invasion.indirect-excess). All of it is applied simultaneously.
-
-    invasion.damage.indirect, invasion.damage.indirect-assigned-by-recipient, invasion.damage.indirect-several-players
+    What cancels damage is counted, redirection is not (invasion.damage.redirect-not-considered).
     """
-
-    __slots__ = ("amounts", "by", "hits", "points", "source", "turn", "uncancellable")
-    card_fields = ("source",)
-    seat_fields = ("by",)
-
-    def __init__(
-        self, amounts: tuple[tuple[int, int], ...], by: int, source: int, *, uncancellable: bool = False
-    ) -> None:
-        super().__init__()
-        self.amounts = amounts
-        self.by = by
-        self.source = source
-        self.uncancellable = uncancellable
-        self.turn = 0
-        self.points: Value = ()
-        self.hits: tuple[Hit, ...] = ()
-
-    def places(self, game: Invasion, seat: int) -> dict[Value, int]:
-        """Where a player may assign indirect damage, and how much at the most.
-
-        invasion.damage.indirect-not-burning, invasion.damage.indirect-unit-maximum,
-        invasion.damage.indirect-zone-maximum
-        """
-        found: dict[Value, int] = {}
-        for card in on_the_table(game):
-            if game.pieces[card].controller == seat and is_fighter(game, card):
-                found[card] = enough_to_destroy(game, card, uncancellable=self.uncancellable)
-        for section in SECTIONS:
-            found[("zone", NO_CARD, seat, SECTION_NAMES[section])] = enough_to_burn(game, seat, section)
-        return {place: most for place, most in found.items() if most > 0}
-
-    @step("invasion.damage.indirect-assigned-by-recipient")
-    def ask(self, game: Invasion) -> Flow:
-        """The next player assigns."""
-        if self.turn == len(self.amounts):
-            self.goto("apply")
-            return None
-        seat, amount = self.amounts[self.turn]
-        places = self.places(game, seat)
-        if not places or amount <= 0:
-            self.points = ()
-            return None
-        rule = "invasion.damage.indirect-assigned-by-recipient"
-        limits = list(places.values())
-        return distribute(
-            seat, amount, list(places), "points", rule, limits=limits, prompt="indirect", source=self.source
-        )
-
-    @step("invasion.damage.indirect-assigned-by-recipient")
-    def note(self, game: Invasion) -> Flow:
-        """What was assigned waits for the others."""
-        seat, _ = self.amounts[self.turn]
-        assert isinstance(self.points, tuple)
-        for place, points in zip(self.places(game, seat), self.points, strict=False):
-            self.hits += (hit_at(place, points, self.by, self.source, self.uncancellable),)
-        self.points = ()
-        self.turn += 1
-        self.goto("ask")
-        return None
-
-    @step("invasion.damage.indirect-several-players")
-    def apply(self, game: Invasion) -> Flow:
-        """All of it is applied at the same time."""
-        return deal(game, *self.hits)
+    piece = game.pieces[card]
+    left = hit_points(game, card) - piece.damage - piece.assigned
+    if left <= 0:
+        return 0
+    left += sure_to_be_cancelled(game, Hit(left, card, combat=combat, uncancellable=uncancellable))
+    return -(-left // times(game, card))
 
 
-def hit_at(place: Value, amount: int, by: int, source: int, uncancellable: bool = False, combat: bool = False) -> Hit:
-    """Damage to a place as it stands among options: a card, or a zone of a player."""
-    if isinstance(place, int):
-        return Hit(amount, place, by=by, source=source, uncancellable=uncancellable, combat=combat)
-    assert isinstance(place, tuple)
-    section = SECTION_NAMES.index(place[3])
-    return Hit(amount, seat=place[2], section=section, by=by, source=source, uncancellable=uncancellable, combat=combat)
+def enough_to_burn(game: Invasion, seat: int, section: int, *, uncancellable: bool = False) -> int:
+    """How much damage must be assigned to a zone so that it burns, what cancels damage counted."""
+    player = game.seats[seat]
+    left = zone_hit_points(game, seat, section) - player.damage[section] - player.assigned[section]
+    if player.burning[section] or left <= 0:
+        return 0
+    return left + sure_to_be_cancelled(game, Hit(left, seat=seat, section=section, uncancellable=uncancellable))

@@ -13,8 +13,8 @@ from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.framework import Turns
 from nefrit.invasion.setup import SetUp
 from nefrit.invasion.state import DECK, HAND, ZONES, Board, Card, Invasion, Player
-from nefrit.invasion.striking import STRIKE, STRIKE_BACK
 from nefrit.invasion.trees import Action
+from nefrit.invasion.triggered_keywords import MEANINGS
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import AnyGame
@@ -63,8 +63,7 @@ class WarhammerInvasion(Definition):
             ("play", playing.PLAY),
             ("attach", playing.ATTACH),
             ("develop", playing.DEVELOP),
-            ("savage", STRIKE),
-            ("counterstrike", STRIKE_BACK),
+            *MEANINGS.items(),
         ):
             library.add_tree(name, tree)
 

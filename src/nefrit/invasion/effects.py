@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from nefrit.invasion.conditions import Count
 from nefrit.invasion.constants import END_OF_PHASE, END_OF_TURN, SECTION_NAMES, SECTIONS, UNIT
-from nefrit.invasion.damage import Hit, Indirect, deal
+from nefrit.invasion.damage import Hit, deal
 from nefrit.invasion.filters import accepted, host_of, that_card, zone_of
 from nefrit.invasion.happening import happen, remember, settle
+from nefrit.invasion.indirect import Indirect
 from nefrit.invasion.occurrences import (
     Discarded,
     Drawn,

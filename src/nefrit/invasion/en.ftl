@@ -48,6 +48,12 @@ indirect =
        *[other] You are dealt { $total } indirect damage: assign it among your units and zones.
     }
 
+indirect-first =
+    { $card ->
+        [none] Who assigns the indirect damage first?
+       *[other] { CARD($card) }: who assigns the indirect damage first?
+    }
+
 ## Questions: effects
 
 counterstrike =
@@ -306,6 +312,7 @@ move-player =
 move-pool = Your resources
 move-resolve = { CARD($card) }
 move-change-damage = { CARD($card) }
+move-toughness = Toughness of { CARD($card) }
 move-option =
     { $text ->
         [none] The choice { $detail }

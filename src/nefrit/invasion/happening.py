@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING
 
 from nefrit.invasion.discarding import OrderDiscards, discarded_together
-from nefrit.invasion.keywords import COUNTERSTRIKE, SAVAGE
-from nefrit.invasion.occurrences import DAMAGED, DEFENDS, LEAVES_PLAY, Event
+from nefrit.invasion.keywords import TRIGGERS
+from nefrit.invasion.occurrences import LEAVES_PLAY, Event
 from nefrit.invasion.settling import consequences
 from nefrit.invasion.standing import InForce, applies, gained_kinds, in_force
 from nefrit.invasion.state import Happened, Invasion, controller_of, turn_order
@@ -23,9 +25,8 @@ from nefrit.kernel.windows import OneByOne
 if TYPE_CHECKING:
     from nefrit.invasion.abilities import AtOnce
 
-STRIKES = {DAMAGED: SAVAGE, DEFENDS: COUNTERSTRIKE}
-"""Events that trigger keywords."""
-
+BY_KEYWORDS = reduce(or_, TRIGGERS.values())
+"""The kinds of events that trigger keywords."""
 INSTEAD = "instead"
 """What standing effects are called by which something else happens instead."""
 
@@ -39,7 +40,9 @@ def happen(game: Invasion, *events: Event) -> Procedure | None:
         # A card that enters play listens from then on, to its own entering too.
         if event.kind & listened or (event.card >= 0 and event.kind & game.faces[event.card].listens):
             return Happen(events)
-        if event.kind in STRIKES and keyword(game, event.card, STRIKES[event.kind]):
+        if event.kind & BY_KEYWORDS and any(
+            event.kind & kind and keyword(game, event.card, word) is not None for word, kind in TRIGGERS.items()
+        ):
             return Happen(events)
     moment = game.table.event_count + 1
     for event in events:
@@ -168,13 +171,12 @@ class Happen(Procedure):
             game.occur(event)
         moment = game.table.event_count + 1
         once: set[tuple[int, int]] = set()
-        from nefrit.invasion.striking import strike
+        from nefrit.invasion.triggered_keywords import awakened
 
         for event, heard in zip(events, before, strict=True):
             remember(game, event, moment)
-            struck = strike(game, event)
-            if struck is not None:
-                self.due += (struck,)
+            if event.kind & BY_KEYWORDS:
+                self.due += tuple(awakened(game, event))
             for card in dict.fromkeys((*heard, *game.listeners(event.kind))):
                 for use in triggered(game, event, card):
                     # "When one or more" is triggered once by all that happens at the same time.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nefrit.invasion.occurrences import DAMAGED, DEFENDS, SURVIVES
 from nefrit.invasion.trees import Amount, Keyword
 
 TOUGHNESS: Final = "toughness"
@@ -13,6 +14,9 @@ RAIDER: Final = "raider"
 AMBUSH: Final = "ambush"
 SAVAGE: Final = "savage"
 LIMITED: Final = "limited"
+
+TRIGGERS: Final = {SAVAGE: DAMAGED, COUNTERSTRIKE: DEFENDS, RAIDER: SURVIVES, SCOUT: SURVIVES}
+"""The keywords that something triggers, and what does."""
 
 
 def toughness(value: int | Amount) -> Keyword:

@@ -23,13 +23,15 @@ ALL = 0
 class Cancels(DamageChange):
     """Cancels damage: so much of it each time, or ALL; only `combat` damage if that is said.
 
-    With `zones` it is about the player's capital, else about the cards that `on` accepts. `each_turn` limits it to so
-    much in a turn. A lasting one that `runs_out` cancels its number in all.
+    With `zones` it is about the player's capital, with `everything` about all cards and capitals, else about the cards
+    that `on` accepts. `each_turn` limits it to so much in a turn. A lasting one that `runs_out` cancels its number in
+    all.
     """
 
     amount: int = ALL
     combat: bool = False
     zones: bool = False
+    everything: bool = False
     each_turn: bool = False
     runs_out: bool = False
 
@@ -47,7 +49,7 @@ class Cancels(DamageChange):
             return False
         if self.zones:
             return hit.card == NO_CARD and hit.seat == context.seat
-        return hit.card != NO_CARD
+        return self.everything or hit.card != NO_CARD
 
     def cancels(self, game: Invasion, context: Context, hit: Hit) -> int:
         """As much as it still can."""

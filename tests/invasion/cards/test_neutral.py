@@ -308,6 +308,7 @@ def test_track_the_prey_makes_a_unit_savage(table: Scenario) -> None:
     resolves(table)
     table.ann.chooses("play Followers of Mork quest")
     resolves(table)
+    table.ann.chooses("player 0")
     table.ann.distributes({"Mountain Brigade": 2})
     table.bob.distributes({"zone 1 quest": 2})
     table.ann.chooses("yes")

@@ -52,6 +52,7 @@ def test_squig_herders_and_boar_boyz_are_stronger_while_a_unit_of_theirs_is_dama
 def test_followers_of_mork_deal_indirect_damage_to_each_player(table: Scenario) -> None:
     begin(table, "capital", orcs(resources=2, hand=["Followers of Mork", "Pillage"]), dwarfs(kingdom=["Runesmith"]))
     table.ann.chooses("play Followers of Mork kingdom")
+    table.ann.chooses("player 0")
     table.ann.distributes({"zone 0 quest": 2})
     table.bob.distributes({"Runesmith": 1, "zone 1 kingdom": 1})
     assert table.ann.damage == (0, 2, 0)
@@ -326,6 +327,7 @@ def test_snotling_ambush_takes_as_many_resources_as_there_are(table: Scenario) -
 def test_fists_of_mork_hit_each_player_and_come_back(table: Scenario) -> None:
     begin(table, "capital", orcs(resources=1, hand=["Fists of Mork", "Pillage"]), dwarfs())
     table.ann.chooses("play Fists of Mork")
+    table.ann.chooses("player 0")
     table.ann.distributes({"zone 0 quest": 2})
     table.bob.distributes({"zone 1 quest": 2})
     table.ann.chooses("yes")

@@ -330,7 +330,7 @@ CARDS = [
         traits=["Spell", "Rune"],
         quantity=1,
         # invasion.faq.master-rune-one-phase
-        abilities=[action(Establish((Cancels(DAMAGE, condition=so("during a battlefield phase")),), END_OF_PHASE))],
+        abilities=[action(Establish((Cancels(DAMAGE, everything=True, condition=so("during a battlefield phase")),)))],
     ),
     tactic(
         "Stand Your Ground",

@@ -87,7 +87,7 @@ who-there = each unit in that zone
     .subject = each unit in that zone
 first-played = the first { $noun } each turn
 your-capital = your capital
-each-card = any unit or legend
+everything = anything
 zone-of-capital =
     { $burning ->
         [yes] a zone
@@ -893,6 +893,7 @@ node-cancel = cancel { IF($action, "that action", "it") }
 node-copy-tactic = carry out the effects of that tactic as if it were yours, with targets of your choice
 node-redirect-attack = redirect the attack to another zone of the same capital that is not burning
 node-make-attack = { $subject } attacks a zone of an opponent’s capital, alone and from where it is
+node-scout-out = the other player of this combat discards a card at random
 node-must =
     { $otherwise ->
         [none] { $whose ->

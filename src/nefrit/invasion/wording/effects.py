@@ -315,9 +315,8 @@ def _lasting(node: Until, tell: Renderer) -> Phrase:
 
 def establish(node: Establish, tell: Renderer) -> Phrase:
     """Effects that last and are about no certain cards."""
-    within = tell.knowing(everything=True)
     parts = [
-        conditional(within, one, damage_clause(one, within) if isinstance(one, DamageChange) else clause(within, one))
+        conditional(tell, one, damage_clause(one, tell) if isinstance(one, DamageChange) else clause(tell, one))
         for one in node.standing
     ]
     return tell.message("node-until", effect=tell.message("all-of", parts=parts), until=_until(tell, node.until))

@@ -200,8 +200,8 @@ def damage_clause(node: DamageChange, tell: Renderer) -> Phrase:
     assert isinstance(node, Cancels), f"{type(node).__name__} has no words"
     if node.zones:
         recipient = tell.message("your-capital")
-    elif tell.known.get("everything"):
-        recipient = tell.message("each-card")
+    elif node.everything:
+        recipient = tell.message("everything")
     amount = None if node.amount == ALL else node.amount
     return tell.message("node-cancels", recipient=recipient, amount=amount, combat=node.combat, each=node.each_turn)
 

@@ -1,0 +1,107 @@
+"""Keywords that something triggers: in all that is about order they count as constant effects.
+
+invasion.effect.keywords-and-conditional-as-constant
+
+Once triggered they no longer need their card (invasion.effect.independence-includes-constants-and-keywords,
+invasion.effect.independence-counterstrike-example).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from nefrit.invasion.abilities import AtOnce
+from nefrit.invasion.combat import participants
+from nefrit.invasion.conditions import Count
+from nefrit.invasion.constants import ATTACKING
+from nefrit.invasion.damage import Hit, deal
+from nefrit.invasion.effects import Deal, Gain
+from nefrit.invasion.filters import are
+from nefrit.invasion.happening import happen
+from nefrit.invasion.keywords import COUNTERSTRIKE, RAIDER, SAVAGE, SCOUT, TRIGGERS
+from nefrit.invasion.occurrences import DAMAGED, DEFENDS, SURVIVES, Discarded, Event, Survives
+from nefrit.invasion.state import HAND, Invasion
+from nefrit.invasion.trees import Whenever
+from nefrit.invasion.triggers import On
+from nefrit.invasion.values import keyword
+from nefrit.invasion.written import a_unit, whenever
+from nefrit.kernel.decisions import Decision, choose
+from nefrit.kernel.effects import Context, Effect
+from nefrit.kernel.procedures import Procedure
+
+
+@dataclass(frozen=True)
+class StrikeBack(Effect):
+    """Deal X combat damage that cannot be cancelled to one attacker, at once.
+
+    invasion.keyword.counterstrike-no-split, invasion.keyword.counterstrike-combat-damage,
+    invasion.keyword.counterstrike-uncancellable
+    """
+
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """Its controller chooses the attacker, which is no target (invasion.keyword.counterstrike-value)."""
+        attackers = participants(game, ATTACKING)
+        if not attackers:
+            return None
+        rule = "invasion.keyword.counterstrike-value"
+        return context.choice(choose(context.seat, attackers, "answer", rule, "counterstrike", context.source))
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """The damage is applied before anybody can act (invasion.keyword.counterstrike-immediate)."""
+        if not isinstance(context.answer, int):
+            context.done = False
+            return None
+        by, source = context.seat, context.source
+        hit = Hit(context.number, context.answer, by=by, source=source, combat=True, uncancellable=True)
+        return deal(game, hit)
+
+
+@dataclass(frozen=True)
+class ScoutOut(Effect):
+    """The other player of this combat discards a card at random (invasion.keyword.scout-effect)."""
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """If there is one."""
+        combat = game.table.combat
+        assert combat is not None
+        other = combat.defender if context.seat == combat.attacker else combat.attacker
+        hand = game.zone(HAND, other)
+        if not hand:
+            context.done = False
+            return None
+        card = game.chance.shuffled(hand)[0]
+        return happen(game, Discarded(other, card, by=context.seat, source=context.source))
+
+
+MEANINGS: dict[str, Whenever] = {
+    # Damage to one target unit in any corresponding zone, if its player likes (invasion.keyword.savage).
+    SAVAGE: whenever(
+        On(DAMAGED, are("this")),
+        Deal(amount=Count("X")),
+        optional=True,
+        targets=a_unit(*are("in a corresponding zone")),
+    ),
+    # invasion.keyword.counterstrike-timing
+    COUNTERSTRIKE: whenever(On(DEFENDS, are("this")), StrikeBack()),
+    # invasion.keyword.raider
+    RAIDER: whenever(On(SURVIVES, are("this")), Gain(Count("X"))),
+    # Whether damage was dealt does not matter (invasion.keyword.scout-no-damage-needed).
+    SCOUT: whenever(On(SURVIVES, are("this")), ScoutOut()),
+}
+"""What the keywords mean; X is the number behind them."""
+
+
+def awakened(game: Invasion, event: Event) -> Iterator[AtOnce]:
+    """What an event triggers by the keywords of its card; X is fixed at this moment."""
+    if event.card not in game.pieces:
+        return
+    for word, kind in TRIGGERS.items():
+        if not event.kind & kind or (word == RAIDER and isinstance(event, Survives) and event.side != ATTACKING):
+            continue
+        number = keyword(game, event.card, word)
+        if number is not None and (number or word == SCOUT):
+            use = AtOnce(game.pieces[event.card].controller, event.card, MEANINGS[word], event)
+            use.number = number
+            use.note(game, event.card)
+            yield use
