@@ -14,6 +14,7 @@ _RANDOM_PLACE = "nefrit.bots.chooser:Random"
 
 BUILT_IN: dict[str, dict[str, str]] = {
     "imperium": {"greedy": "nefrit.imperium.bot:Greedy"},
+    "invasion": {"greedy": "nefrit.invasion.bot:Greedy"},
     "l5r": {"greedy": "nefrit.l5r.bot:Greedy"},
     "senjutsu": {"greedy": "nefrit.senjutsu.bot:Greedy"},
 }

@@ -1,0 +1,177 @@
+"""The greedy bot: sensible in plain positions, and far better than chance."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from nefrit import bots
+from nefrit.invasion.bot import Greedy
+from nefrit.invasion.decks import ready_deck
+from nefrit.invasion.game import GAME
+from nefrit.kernel.chance import Chance
+from nefrit.kernel.decisions import Answer
+from nefrit.kernel.game import AnyGame
+from nefrit.kernel.record import Header
+from nefrit.testing import Player, Scenario
+from tests.invasion.sides import HIDDEN, attacks, begin, dwarfs, orcs, passes
+
+__all__ = ["GAME"]
+
+BOT = Greedy()
+MOST_DECISIONS = 5000
+
+
+def answer_of(who: Player, seed: int = 1) -> Answer:
+    return bots.ask(BOT, who.scenario.game, who.decision, Chance(seed))
+
+
+def chosen_by(who: Player) -> str | list[str]:
+    """What the bot would choose, by name."""
+    answer = answer_of(who)
+    return who.choices[answer] if isinstance(answer, int) else [who.choices[index] for index in answer]
+
+
+def decks(*names: str) -> dict[str, Any]:
+    """The options of a game between ready decks."""
+    return {"decks": [ready_deck(name).to_options() for name in names]}
+
+
+# ---- The capital phase
+
+
+def test_it_begins_with_its_economy(table: Scenario) -> None:
+    begin(table, "capital", dwarfs(hand=["Contested Village"], resources=2), orcs())
+    assert chosen_by(table.ann) in ("play Contested Village kingdom", "play Contested Village quest")
+
+
+def test_with_enough_of_that_it_sends_units_to_the_battlefield(table: Scenario) -> None:
+    rich = {"kingdom": ["4x Contested Village"], "quest": ["3x Contested Village"], "resources": 7}
+    begin(table, "capital", dwarfs(hand=["Troll Slayers"], **rich), orcs())
+    assert chosen_by(table.ann) == "play Troll Slayers battlefield"
+
+
+def test_units_go_where_a_zone_is_about_to_burn(table: Scenario) -> None:
+    threatened = dwarfs(hand=["Mountain Brigade"], resources=5, damage=[6, 0, 0], burning=[False, True, False])
+    begin(table, "capital", threatened, orcs(battlefield=["Black Orc Squad", "Boar Boyz"]))
+    assert chosen_by(table.ann) == "play Mountain Brigade kingdom"
+
+
+def test_what_it_cannot_play_soon_becomes_a_development(table: Scenario) -> None:
+    begin(table, "capital", dwarfs(hand=["3x Mountain Brigade"], resources=0), orcs())
+    assert chosen_by(table.ann) == "develop Mountain Brigade kingdom"
+
+
+def test_the_last_cards_are_kept_in_hand(table: Scenario) -> None:
+    begin(table, "capital", dwarfs(hand=["2x Mountain Brigade"], resources=0), orcs())
+    assert chosen_by(table.ann) == "pass"
+
+
+@pytest.mark.parametrize(("card", "answer"), [("Demolition!", "mulligan"), ("Contested Village", "keep")])
+def test_it_keeps_a_hand_with_which_it_can_begin(table: Scenario, card: str, answer: str) -> None:
+    deck = {"capital": "Dwarf", "cards": {card: 10}}
+    table.begins(decks=[deck, deck])
+    assert chosen_by(table.ann) == answer
+
+
+# ---- Actions
+
+
+def test_it_destroys_what_helps_the_opponent_most(table: Scenario) -> None:
+    mine = dwarfs(hand=["Demolition!"], kingdom=["Armoury"], resources=4)
+    begin(table, "capital", mine, orcs(kingdom=["Forgotten Cemetery", "Armoury", f"2x Pillage {HIDDEN}"]))
+    assert chosen_by(table.ann) == "play Demolition!"
+    table.ann.chooses("play Demolition!")
+    assert table.ann.asked == "choose-target"
+    table.ann.answers(answer_of(table.ann))
+    passes(table)
+    assert table.bob.kingdom == ["Forgotten Cemetery", "Pillage", "Pillage"]
+
+
+def test_it_does_not_pay_for_power_that_is_gone_before_it_is_of_use(table: Scenario) -> None:
+    begin(table, "kingdom", dwarfs(quest=["Runesmith"], hand=["2x Mountain Brigade"]), orcs())
+    assert "use Runesmith" in table.ann.choices
+    assert chosen_by(table.ann) == "pass"
+
+
+# ---- Combat
+
+
+def test_it_attacks_the_zone_that_burns(table: Scenario) -> None:
+    begin(table, "battlefield", dwarfs(battlefield=["Mountain Brigade"]), orcs(damage=[0, 6, 0]))
+    passes(table)
+    assert chosen_by(table.ann) == "target 1 quest"
+
+
+def test_it_attacks_where_damage_gets_through(table: Scenario) -> None:
+    theirs = orcs(kingdom=["2x Black Orc Squad"], battlefield=["2x Black Orc Squad"])
+    begin(table, "battlefield", dwarfs(battlefield=["Mountain Brigade", "Troll Slayers"]), theirs)
+    passes(table)
+    assert chosen_by(table.ann) == "target 1 quest"
+
+
+def test_it_does_not_attack_in_vain(table: Scenario) -> None:
+    many = ["2x Black Orc Squad", "2x Ironclaw's Horde"]
+    begin(
+        table,
+        "battlefield",
+        dwarfs(battlefield=["Defender of the Hold"]),
+        orcs(kingdom=many, quest=many, battlefield=many),
+    )
+    passes(table)
+    assert chosen_by(table.ann) == "pass"
+
+
+def test_it_saves_the_zone_that_decides_the_game(table: Scenario) -> None:
+    theirs = orcs(quest=["Squig Herders"], damage=[0, 6, 0], burning=[True, False, False])
+    begin(table, "battlefield", dwarfs(battlefield=["Mountain Brigade"]), theirs)
+    attacks(table, "quest", "Mountain Brigade")
+    assert chosen_by(table.bob) == ["Squig Herders"]
+
+
+def test_it_does_not_give_a_unit_for_a_point_of_damage(table: Scenario) -> None:
+    begin(
+        table,
+        "battlefield",
+        dwarfs(battlefield=["2x Mountain Brigade", "Troll Slayers"]),
+        orcs(quest=["Squig Herders"]),
+    )
+    attacks(table, "quest", "Mountain Brigade", "Mountain Brigade", "Troll Slayers")
+    assert chosen_by(table.bob) == []
+
+
+# ---- Whole games
+
+
+def played(names: tuple[str, str], seed: int, *chosen: str) -> AnyGame:
+    """A game between bots, to its end."""
+    players = [bots.find("invasion", name) for name in names]
+    game = GAME.start(Header("invasion", seed=seed, edition=GAME.editions[seed % 2], options=decks(*chosen)))
+    chance = Chance(seed)
+    for _ in range(MOST_DECISIONS):
+        if not game.pending:
+            break
+        decision = game.pending[0]
+        assert game.answer(decision.seat, bots.ask(players[decision.seat], game, decision, chance)) is None
+    return game
+
+
+PAIRS = [("chaos", "dwarf"), ("orc", "empire"), ("dark-elf", "high-elf")]
+
+
+def test_it_beats_chance_with_every_deck_and_in_either_seat() -> None:
+    wins: Counter[str] = Counter()
+    for seed, (one, other) in enumerate(PAIRS):
+        for names in (("greedy", "random"), ("random", "greedy")):
+            outcome = played(names, seed, one, other).outcome
+            assert outcome is not None
+            wins.update(names[seat] for seat in outcome.winners)
+    assert wins["greedy"] == 2 * len(PAIRS)
+
+
+def test_against_itself_it_comes_to_an_end() -> None:
+    outcome = played(("greedy", "greedy"), 1, "orc", "dwarf").outcome
+    assert outcome is not None
+    assert not outcome.stopped
