@@ -9,6 +9,7 @@ from nefrit.invasion.constants import END_OF_TURN, NO_ZONE
 from nefrit.invasion.happening import happen, settle
 from nefrit.invasion.occurrences import ActionTriggered, Cancelled, Discarded, Event
 from nefrit.invasion.paying import pay
+from nefrit.invasion.sources import Sourced
 from nefrit.invasion.standing import gained_texts, is_blank, is_mute
 from nefrit.invasion.state import BEING_PLAYED, Invasion, section_of
 from nefrit.invasion.targets import Aim
@@ -19,7 +20,7 @@ from nefrit.kernel.effects import Target
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, refuse
-from nefrit.kernel.using import COSTS, EFFECT, TARGETS, Use
+from nefrit.kernel.using import COSTS, EFFECT, TARGETS
 
 
 def texts_of(game: Invasion, card: int, *, gone: bool = False, section: int = NO_ZONE) -> tuple[Text, ...]:
@@ -44,7 +45,7 @@ def texts_of(game: Invasion, card: int, *, gone: bool = False, section: int = NO
     return tuple([text for text in printed if text.section in (NO_ZONE, section)])
 
 
-class Used(Use):
+class Used(Sourced):
     """The use of an ability by a player."""
 
     ability: Text
@@ -238,6 +239,7 @@ class Link(Used):
         else:
             game.edit_seat(self.seat).heard = game.table.event_count
         self.count_use(game)
+        self.remember_source(game)
         return None
 
     @step("invasion.card.x-stat")

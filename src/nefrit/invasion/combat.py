@@ -29,7 +29,7 @@ from nefrit.invasion.occurrences import (
     ZoneAttacked,
 )
 from nefrit.invasion.paying import available, pay
-from nefrit.invasion.standing import applies, forbidden, in_force
+from nefrit.invasion.standing import allowed, applies, forbidden, in_force
 from nefrit.invasion.state import (
     Combat,
     Invasion,
@@ -74,7 +74,7 @@ def can_attack(game: Invasion, seat: int, card: int) -> bool:
 
 def attacks_from_here(game: Invasion, card: int) -> bool:
     """Whether a card is where it can attack from."""
-    return has_type(game, card, LEGEND) or section_of(game, card) == BATTLEFIELD or _allowed(game, "attack from", card)
+    return has_type(game, card, LEGEND) or section_of(game, card) == BATTLEFIELD or allowed(game, "attack from", card)
 
 
 def may_defend(game: Invasion, combat: Combat, card: int) -> bool:
@@ -92,12 +92,8 @@ def may_defend(game: Invasion, combat: Combat, card: int) -> bool:
         return section_of(game, card) == BATTLEFIELD or piece.channels == combat.fulcrum
     if has_type(game, card, LEGEND):
         # invasion.legend.auto-defends-itself
-        return card == combat.legend or _allowed(game, "defend from", card)
-    return section_of(game, card) == combat.section or _allowed(game, "defend from", card)
-
-
-def _allowed(game: Invasion, what: str, card: int) -> bool:
-    return any(applies(game, one, card) for one in in_force(game, what))
+        return card == combat.legend or allowed(game, "defend from", card)
+    return section_of(game, card) == combat.section or allowed(game, "defend from", card)
 
 
 def targets_of_attack(game: Invasion, seat: int, *, zones_only: bool = False) -> list[Value]:

@@ -20,7 +20,7 @@ from nefrit.invasion.constants import (
     QUEST_ZONE,
     UNIT,
 )
-from nefrit.invasion.filters import accepted, host_of, that_card, zone_of
+from nefrit.invasion.filters import accepted, host_of, that_card
 from nefrit.invasion.occurrences import (
     DESTROYED,
     DISCARDED,
@@ -33,6 +33,7 @@ from nefrit.invasion.occurrences import (
     ResourcesGained,
     ZoneDamaged,
 )
+from nefrit.invasion.sources import power_of_source, tokens_of_source, zone_of
 from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, on_the_table, opponents
 from nefrit.invasion.trees import Amount, Filter
 from nefrit.invasion.values import burning_zones, developments, has_type, power, printed_cost, unit_on
@@ -96,6 +97,9 @@ CONDITIONS: dict[str, Callable[[Invasion, Context], bool]] = {
         and context.occurrence.card == NO_CARD
         and context.occurrence.amount >= 7
         and game.table.phase == KINGDOM_PHASE
+    ),
+    "that player has at least 7 cards in hand": lambda game, context: (
+        isinstance(context.occurrence, Event) and len(game.zone(HAND, context.occurrence.seat)) >= 7
     ),
     "there are no tokens on this": lambda game, context: (
         context.source in game.pieces and game.pieces[context.source].resources == 0
@@ -250,10 +254,8 @@ class Developments(Amount):
 
 COUNTS: dict[str, Callable[[Invasion, Context], int]] = {
     "X": lambda game, context: context.number,
-    "tokens on this": lambda game, context: (
-        game.pieces[context.source].resources if context.source in game.pieces else 0
-    ),
-    "power of this": lambda game, context: power(game, context.source) if context.source in game.pieces else 0,
+    "tokens on this": lambda game, context: tokens_of_source(game, context),
+    "power of this": lambda game, context: power_of_source(game, context),
     "power of the target": lambda game, context: _of_target(game, context, power),
     "printed power of the target": lambda game, context: sum(
         face.power for face in [game.faces[card] for card in context.targets[:1]] if isinstance(face.power, int)

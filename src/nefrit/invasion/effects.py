@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from nefrit.invasion.conditions import Count
 from nefrit.invasion.constants import END_OF_PHASE, END_OF_TURN, SECTION_NAMES, SECTIONS, UNIT
 from nefrit.invasion.damage import Hit, deal
-from nefrit.invasion.filters import accepted, host_of, that_card, zone_of
+from nefrit.invasion.filters import accepted, host_of, that_card
 from nefrit.invasion.happening import happen, remember, settle
 from nefrit.invasion.indirect import Indirect
 from nefrit.invasion.occurrences import (
@@ -19,6 +19,7 @@ from nefrit.invasion.occurrences import (
     ResourcesSpent,
 )
 from nefrit.invasion.places import is_place, seat_and_section
+from nefrit.invasion.sources import has_gone, power_of_source, zone_of
 from nefrit.invasion.state import BEING_PLAYED, DECK, HAND, Invasion, in_zone, on_the_table, turn_order
 from nefrit.invasion.trees import Amount, Filter, Modifies, Standing
 from nefrit.invasion.triggers import ANYBODY, OPPONENT, YOU, is_meant
@@ -56,7 +57,7 @@ class Who(Effect):
             zones = [seat_and_section(target) for target in context.targets if is_place(target)]
             units = [card for seat, section in zones for card in in_zone(game, seat, section)]
             return tuple([card for card in units if has_type(game, card, UNIT)])
-        one = context.source
+        one = NO_CARD if has_gone(game, context) else context.source
         if self.who == "both":
             one = host_of(game, context.source)
             return tuple(dict.fromkeys((one, *context.targets)))
@@ -359,14 +360,13 @@ class Duel(Effect):
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """Each deals what power it has."""
         other = context.targets[0] if context.targets else NO_CARD
-        if context.source not in game.pieces or other not in game.pieces:
+        if other not in game.pieces:
             context.done = False
             return None
-        return deal(
-            game,
-            Hit(power(game, context.source), other, by=context.seat, source=context.source),
-            Hit(power(game, other), context.source, by=game.pieces[other].controller, source=other),
-        )
+        hits = [Hit(power_of_source(game, context), other, by=context.seat, source=context.source)]
+        if not has_gone(game, context):
+            hits.append(Hit(power(game, other), context.source, by=game.pieces[other].controller, source=other))
+        return deal(game, *hits)
 
 
 @dataclass(frozen=True)
@@ -450,15 +450,13 @@ class DiscardAtRandom(Effect):
 
     amount: int = 1
     whose: str = OPPONENT
-    if_hand: int = 0
-    """Only those who have at least so many cards."""
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """All at the same time."""
         events: list[Event] = []
         for seat in turn_order(game):
             hand = game.zone(HAND, seat)
-            if is_meant(self.whose, seat, context) and len(hand) >= max(self.if_hand, 1):
+            if is_meant(self.whose, seat, context) and hand:
                 chosen = game.chance.shuffled(hand)[: self.amount]
                 events += [Discarded(seat, card, by=context.seat, source=context.source) for card in chosen]
         if not events:

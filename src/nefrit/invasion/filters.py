@@ -21,6 +21,7 @@ from nefrit.invasion.constants import (
     UNIT,
 )
 from nefrit.invasion.occurrences import DISCARDED, LEAVES_PLAY, Event
+from nefrit.invasion.sources import zone_of
 from nefrit.invasion.state import DISCARD, Invasion, controller_of, section_of
 from nefrit.invasion.trees import Amount, Filter
 from nefrit.invasion.values import (
@@ -50,16 +51,6 @@ def host_of(game: Invasion, card: int) -> int:
 def that_card(context: Context) -> int:
     """The card that the event is about by which an ability was triggered."""
     return context.occurrence.card if isinstance(context.occurrence, Event) else NO_CARD
-
-
-def zone_of(game: Invasion, context: Context) -> tuple[int, int]:
-    """The zone in which the source of an ability lies, or lay when the ability was triggered: whose, and which."""
-    if context.source in game.pieces:
-        return game.place(context.source)[1], section_of(game, context.source)
-    event = context.occurrence
-    if isinstance(event, Event) and event.card == context.source:
-        return event.seat, event.section
-    return context.seat, -1
 
 
 def _side(game: Invasion, card: int) -> int:

@@ -17,7 +17,7 @@ from nefrit.invasion.constants import (
     SKIP,
     UNIT,
 )
-from nefrit.invasion.happening import InOrder, happen, settle
+from nefrit.invasion.happening import happen, happen_with_delayed, settle
 from nefrit.invasion.occurrences import (
     Drawn,
     PhaseBegins,
@@ -43,12 +43,6 @@ def is_skipped(game: Invasion, phase: str) -> bool:
     if game.table.turn == 1 and phase in (QUEST_PHASE, BATTLEFIELD_PHASE):
         return True
     return any(one.context.seat == game.table.active for one in in_force(game, SKIP + phase))
-
-
-def due(game: Invasion, moment: str) -> Procedure | None:
-    """What was delayed until this moment, in an order that the active player likes."""
-    waiting = tuple([delayed.procedure for delayed in game.due(moment)])
-    return InOrder(game.table.active, waiting) if waiting else None
 
 
 class Turns(Procedure):
@@ -211,20 +205,15 @@ class Turns(Procedure):
 
     @step("invasion.timing.e2-end-effects")
     def end(self, game: Invasion) -> Flow:
-        """E2: what happens at the end of the turn."""
-        return happen(game, TurnEnds(game.table.active))
-
-    @step("invasion.timing.e2-end-effects")
-    def what_waits(self, game: Invasion) -> Flow:
-        """What was to happen at the end of the turn."""
-        return due(game, END_OF_TURN)
+        """E2: what happens at the end of the turn, and what was delayed until then."""
+        return happen_with_delayed(game, TurnEnds(game.table.active), END_OF_TURN)
 
     @step("invasion.timing.e3-expire")
     def expire(self, game: Invasion) -> Flow:
         """E3: what lasts until the end of the turn is over, and nothing more can be triggered in this turn."""
         game.expire(END_OF_TURN)
         game.renew(END_OF_TURN)
-        return settle(game)
+        return settle(game, quietly=True)
 
     @step("invasion.turn.5-next-player")
     def next_player(self, game: Invasion) -> Flow:
@@ -248,17 +237,12 @@ class EndPhase(Procedure):
 
     @step("invasion.timing.e2-end-effects")
     def effects(self, game: Invasion) -> Flow:
-        """E2: what happens at the end of the phase."""
-        return happen(game, PhaseEnds(game.table.active, self.phase))
-
-    @step("invasion.timing.e2-end-effects")
-    def what_waits(self, game: Invasion) -> Flow:
-        """What was to happen at the end of the phase."""
-        return due(game, END_OF_PHASE)
+        """E2: what happens at the end of the phase, and what was delayed until then."""
+        return happen_with_delayed(game, PhaseEnds(game.table.active, self.phase), END_OF_PHASE)
 
     @step("invasion.timing.e3-expire")
     def expire(self, game: Invasion) -> Flow:
-        """E3: what lasts until the end of the phase is over."""
+        """E3: what lasts until the end of the phase is over; what follows from that triggers nothing any more."""
         game.expire(END_OF_PHASE)
         game.renew(END_OF_PHASE)
-        return settle(game)
+        return settle(game, quietly=True)

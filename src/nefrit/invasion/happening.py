@@ -20,6 +20,7 @@ from nefrit.kernel.decisions import choose
 from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.using import Use
 from nefrit.kernel.windows import OneByOne
 
 if TYPE_CHECKING:
@@ -57,11 +58,28 @@ def happen(game: Invasion, *events: Event) -> Procedure | None:
     return settle(game)
 
 
-def settle(game: Invasion) -> Procedure | None:
-    """Let happen what the rules let follow now, if anything does."""
+def settle(game: Invasion, *, quietly: bool = False) -> Procedure | None:
+    """Let happen what the rules let follow now, if anything does; `quietly` it triggers nothing."""
     check_victory(game)
     more = consequences(game)
-    return Happen(more) if more else None
+    if not more:
+        return None
+    happening = Happen(more)
+    happening.quiet = quietly
+    return happening
+
+
+def happen_with_delayed(game: Invasion, event: Event, moment: str) -> Procedure | None:
+    """Let a moment come: what was delayed until then is among the constant effects that are due.
+
+    invasion.effect.keywords-and-conditional-as-constant
+    """
+    waiting = [delayed.procedure for delayed in game.due(moment)]
+    if not waiting:
+        return happen(game, event)
+    happening = Happen((event,))
+    happening.due = tuple([one for one in waiting if isinstance(one, Context)])
+    return happening
 
 
 def remember(game: Invasion, event: Event, moment: int) -> None:
@@ -92,16 +110,17 @@ class Happen(Procedure):
 
     `events` are about to happen; `due` are the effects that were triggered, `asked` the replacements that were
     declined or do not apply any more. `together` are the cards that came to a discard pile with others. `turn` is whose
-    effects are next, in turn order.
+    effects are next, in turn order. Where it is `quiet` nothing is triggered.
     """
 
-    __slots__ = ("answer", "asked", "due", "events", "together", "turn")
+    __slots__ = ("answer", "asked", "due", "events", "quiet", "together", "turn")
     card_fields = ("together",)
 
     def __init__(self, events: tuple[Event, ...]) -> None:
         super().__init__()
         self.events = events
-        self.due: tuple[AtOnce, ...] = ()
+        self.due: tuple[Context, ...] = ()
+        self.quiet = False
         self.asked: tuple[tuple[Value, ...], ...] = ()
         self.answer: Value = None
         self.together: tuple[int, ...] = ()
@@ -190,6 +209,8 @@ class Happen(Procedure):
                 for card in game.in_play():
                     if not game.faces[card].listens & event.kind:
                         self.due += tuple(triggered(game, event, card))
+        if self.quiet:
+            self.due = ()
         check_victory(game)
         self.together = discarded_together(game, events)
         return None
@@ -230,12 +251,17 @@ class Happen(Procedure):
         while self.turn < len(seats):
             seat = seats[self.turn]
             self.turn += 1
-            own = tuple([use for use in self.due if use.seat == seat and isinstance(use.ability, kind)])
+            own = tuple([use for use in self.due if use.seat == seat and _is(use, kind)])
             if own:
                 self.goto(again)
                 return InOrder(seat, own)
         self.turn = 0
         return None
+
+
+def _is(use: Context, kind: type[Text]) -> bool:
+    """Whether an effect is of a kind; one that was delayed counts as a constant effect."""
+    return isinstance(use.ability, kind) if isinstance(use, Use) else kind is Whenever
 
 
 def triggered(game: Invasion, event: Event, card: int) -> Iterator[AtOnce]:
@@ -255,7 +281,7 @@ def triggered(game: Invasion, event: Event, card: int) -> Iterator[AtOnce]:
             continue
         if text.when.matches(game, event, Context(seat, card, occurrence=event)):
             use = AtOnce(seat, card, text, event)
-            use.note(game, card)
+            use.remember_source(game)
             yield use
 
 

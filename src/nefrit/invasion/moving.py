@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from nefrit.invasion.constants import HERO, QUEST, SECTION_NAMES, SECTIONS, UNIT
 from nefrit.invasion.effects import Who
 from nefrit.invasion.entering import zone_question
-from nefrit.invasion.filters import accepted, zone_of
+from nefrit.invasion.filters import accepted
 from nefrit.invasion.happening import happen, settle
 from nefrit.invasion.occurrences import CONTROL_CHANGED, EntersPlay, Event, Moved, Quests, Returned, Sacrificed, leaving
 from nefrit.invasion.places import seat_of
 from nefrit.invasion.playing import entry_refusals, hero_refusals, is_kept_out
+from nefrit.invasion.sources import zone_of
 from nefrit.invasion.state import CAPITAL, HAND, Invasion, on_the_table, replaced, section_of
 from nefrit.invasion.trees import Amount, Filter
 from nefrit.invasion.values import has_trait, has_type, is_fighter, number_of, remaining_hit_points, unit_on

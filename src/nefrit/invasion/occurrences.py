@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, TypeVar
 
-from nefrit.invasion.constants import NO_ZONE
+from nefrit.invasion.constants import AT_REST, ATTACKING, BATTLEFIELD, NO_ZONE
+from nefrit.invasion.standing import allowed
 from nefrit.invasion.state import (
     CAPITAL,
     DECK,
@@ -386,36 +387,45 @@ class Quests(Event):
 
 
 class Moved(Event):
-    """A card moves to another zone of the same capital: it enters the zone, not play.
+    """A card moves to another zone of the same capital, with what is attached to it: it enters the zone, not play.
 
-    What is attached to it goes along. It no longer quests, attacks or defends.
-
-    invasion.move.enters-zone-not-play, invasion.move.attacker-leaves-combat, invasion.move.defender-leaves-combat,
-    invasion.move.quest-or-unit-breaks-questing
+    invasion.move.enters-zone-not-play
     """
 
-    __slots__ = ("stays_in_combat",)
     kind, message = ENTERS_ZONE, "moved"
 
-    def __init__(self, seat: int, card: int, section: int, *, stays_in_combat: bool = False, **rest: int) -> None:
+    def __init__(self, seat: int, card: int, section: int, **rest: int) -> None:
         super().__init__(seat, card, section=section, **rest)
-        self.stays_in_combat = stays_in_combat
 
     def happen(self, game: Invasion) -> None:
-        """Assigned damage follows it (invasion.move.assigned-damage-follows)."""
+        """Assigned damage follows it (invasion.move.assigned-damage-follows).
+
+        A unit no longer quests, nor does one on a quest that moves (invasion.move.quest-or-unit-breaks-questing).
+        """
         zone, seat = CAPITAL[self.section], game.place(self.card)[1]
         for card in (self.card, *[other for other in game.in_play() if game.pieces[other].on == self.card]):
             known = game.seen[card]
             game.move(card, zone, seat)
             if game.pieces[card].facedown:
                 game.turn_facedown(card, known)
-        piece = game.edit_piece(self.card)
-        piece.quest = NO_CARD
-        if not self.stays_in_combat:
-            piece.side = 0
         for card in game.in_play():
             if game.pieces[card].quest == self.card:
                 game.edit_piece(card).quest = NO_CARD
+        piece = game.edit_piece(self.card)
+        piece.quest = NO_CARD
+        if piece.side != AT_REST and not self.fights_on(game):
+            piece.side = AT_REST
+
+    def fights_on(self, game: Invasion) -> bool:
+        """Whether it still attacks or defends: not from where it now is, unless an effect allows that.
+
+        invasion.move.attacker-leaves-combat, invasion.move.defender-leaves-combat, invasion.move.combat-exception
+        """
+        if game.pieces[self.card].side == ATTACKING:
+            return self.section == BATTLEFIELD or allowed(game, "attack from", self.card)
+        combat = game.table.combat
+        at_home = combat is not None and combat.section == self.section
+        return at_home or allowed(game, "defend from", self.card)
 
 
 class TurnBegins(Event):

@@ -95,6 +95,11 @@ def forbidden(game: Invasion, what: str, card: int) -> InForce | None:
     return None
 
 
+def allowed(game: Invasion, what: str, card: int) -> bool:
+    """Whether an effect lets a card do something that it otherwise could not."""
+    return any(applies(game, one, card) for one in in_force(game, what))
+
+
 def gained_texts(game: Invasion, card: int) -> tuple[Text, ...]:
     """The abilities that a card has gained."""
     return tuple(

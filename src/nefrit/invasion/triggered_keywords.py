@@ -103,5 +103,5 @@ def awakened(game: Invasion, event: Event) -> Iterator[AtOnce]:
         if number is not None and (number or word == SCOUT):
             use = AtOnce(game.pieces[event.card].controller, event.card, MEANINGS[word], event)
             use.number = number
-            use.note(game, event.card)
+            use.remember_source(game)
             yield use

@@ -25,12 +25,16 @@ OPPONENT = "opponent"
 ANYBODY = ""
 TARGET = "target"
 """The player that is the target of the ability."""
+THAT = "that"
+"""The player to whom that happened by which the ability was triggered."""
 
 
 def is_meant(whose: str, seat: int, context: Context) -> bool:
     """Whether a player is the one that is meant, as seen by whoever has the ability."""
     if whose == TARGET:
         return player(seat) in context.targets
+    if whose == THAT:
+        return isinstance(context.occurrence, Event) and context.occurrence.seat == seat
     return whose == ANYBODY or (seat == context.seat) == (whose == YOU)
 
 

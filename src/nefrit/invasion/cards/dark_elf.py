@@ -62,7 +62,7 @@ from nefrit.invasion.trees import (
     PlayOnlyIf,
     Standing,
 )
-from nefrit.invasion.triggers import ANYBODY, OPPONENT, TARGET, YOU, On, TurnStarts, TurnStops
+from nefrit.invasion.triggers import ANYBODY, OPPONENT, TARGET, THAT, YOU, On, TurnStarts, TurnStops
 from nefrit.invasion.written import a_unit, action, an_opponent, forced, whenever
 from nefrit.kernel.effects import Then
 
@@ -188,8 +188,10 @@ CARDS = [
         traits=["Creature"],
         abilities=[
             action(
-                DiscardAtRandom(if_hand=7),
+                DiscardAtRandom(whose=THAT),
                 when=On(DRAWN, whose=OPPONENT, during=so("during an opponent's quest phase")),
+                # invasion.effect.harpies-example
+                condition=so("that player has at least 7 cards in hand"),
                 costs=(DoTo("corrupt"),),
                 section=QUEST_ZONE,
             )

@@ -305,6 +305,7 @@ so-defenders-are-not-declared-yet = defenders have not been declared yet
 so-this-zone-is-attacked = this zone is being attacked
 so-your-other-zones-are-burning = both other zones of this capital are burning
 so-you-control-a-legend = you control a legend
+so-that-player-has-at-least-7-cards-in-hand = that player has at least 7 cards in hand
 so-there-are-no-tokens-on-this = there are no resource tokens on { $this }
 node-there-are =
     { $count ->
@@ -802,10 +803,8 @@ node-this-on-top = put { $this } on top of its owner’s deck instead of into th
 node-discard-at-random =
     { $whose ->
         [you] discard { $quantity } at random from your hand
-        [opponent] { $hand ->
-            [none] each opponent discards { $quantity } at random from hand
-           *[other] each opponent with at least { $hand } cards in hand discards { $quantity } at random from it
-        }
+        [opponent] each opponent discards { $quantity } at random from hand
+        [that] that player discards { $quantity } at random from hand
        *[anybody] each player discards { $quantity } at random from hand
     }
 node-discard-hand =

@@ -342,7 +342,7 @@ def draw(node: Draw | DiscardFromDeck, tell: Renderer) -> Phrase:
 def discard_at_random(node: DiscardAtRandom, tell: Renderer) -> Phrase:
     """Discard cards at random."""
     arguments = quantity(tell, "cards", node.amount)
-    return tell.message("node-discard-at-random", whose=whose(node.whose), hand=node.if_hand or None, **arguments)
+    return tell.message("node-discard-at-random", whose=whose(node.whose), **arguments)
 
 
 def discard_hand(node: DiscardHand, tell: Renderer) -> Phrase:
