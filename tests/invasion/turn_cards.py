@@ -1,0 +1,43 @@
+"""Made-up cards for tests of the turn: bells that ring when a phase or turn begins or ends, and a unit in ambush."""
+
+from __future__ import annotations
+
+from nefrit.invasion.constants import BATTLEFIELD_PHASE, CAPITAL_PHASE, KINGDOM_PHASE, NEUTRAL, QUEST_PHASE
+from nefrit.invasion.definition import WarhammerInvasion
+from nefrit.invasion.effects import Gain
+from nefrit.invasion.faces import InvasionFace, support, unit
+from nefrit.invasion.game import GAME as PUBLISHED
+from nefrit.invasion.keywords import ambush
+from nefrit.invasion.trees import Trigger
+from nefrit.invasion.triggers import PhaseStarts, PhaseStops, TurnStarts, TurnStops
+from nefrit.invasion.written import forced, whenever
+from nefrit.kernel.cards import Library
+
+
+def bell(name: str, number: int, when: Trigger) -> InvasionFace:
+    """When it rings its player may gain a resource, so that the game stops there for a moment."""
+    rings = whenever(when, Gain(1), optional=True)
+    return support(name, NEUTRAL, number, set="Made up", cost=0, abilities=[rings])
+
+
+def taxes(name: str, number: int, when: Trigger) -> InvasionFace:
+    """Its player gains a resource."""
+    return support(name, NEUTRAL, number, set="Made up", cost=0, abilities=[forced(when, Gain(1))])
+
+
+CARDS = [
+    bell("Kingdom Bell", 1, PhaseStarts(KINGDOM_PHASE)),
+    bell("Quest Bell", 2, PhaseStarts(QUEST_PHASE)),
+    bell("Capital Bell", 3, PhaseStarts(CAPITAL_PHASE)),
+    bell("Battle Bell", 4, PhaseStarts(BATTLEFIELD_PHASE)),
+    bell("Morning Bell", 5, TurnStarts()),
+    bell("Evening Bell", 6, TurnStops()),
+    bell("Closing Bell", 7, PhaseStops("")),
+    taxes("Evening Tax", 8, TurnStops()),
+    unit(
+        "Lurker", NEUTRAL, 9, set="Made up", cost=4, power=2, hit_points=2, traits=["Ranger"], abilities=[ambush(1)]
+    ),
+]
+
+GAME = WarhammerInvasion(Library([*PUBLISHED.library.faces.values(), *CARDS]))
+"""The published cards and these."""
