@@ -34,9 +34,7 @@ CARDS = [
     bell("Evening Bell", 6, TurnStops()),
     bell("Closing Bell", 7, PhaseStops("")),
     taxes("Evening Tax", 8, TurnStops()),
-    unit(
-        "Lurker", NEUTRAL, 9, set="Made up", cost=4, power=2, hit_points=2, traits=["Ranger"], abilities=[ambush(1)]
-    ),
+    unit("Lurker", NEUTRAL, 9, set="Made up", cost=4, power=2, hit_points=2, traits=["Ranger"], abilities=[ambush(1)]),
 ]
 
 GAME = WarhammerInvasion(Library([*PUBLISHED.library.faces.values(), *CARDS]))

@@ -1,7 +1,11 @@
-"""Ready decks, so that anybody can sit down and play: one for each race, each a list in a file beside this one."""
+"""Ready decks, so that anybody can sit down and play: one for each race, each a list in a file beside this one.
+
+The starter decks of the Core Set are ready, too; they are dealt anew each time.
+"""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -10,10 +14,16 @@ from nefrit.invasion.cards import LIBRARY
 from nefrit.invasion.constants import ONE_ON_ONE
 from nefrit.invasion.decks.deck import Deck, finder_of
 from nefrit.invasion.decks.exchange import parse_list
+from nefrit.invasion.decks.formats import CASUAL
+from nefrit.invasion.decks.starters import STARTERS, starter_deck
 from nefrit.kernel.cards import Library, unknown
+from nefrit.kernel.chance import SEEDS, Chance
 from nefrit.text.decklists import Finder
 
-READY = dict.fromkeys(("dwarf", "orc", "empire", "chaos", "high-elf", "dark-elf"), ONE_ON_ONE)
+READY = {
+    **dict.fromkeys(("dwarf", "orc", "empire", "chaos", "high-elf", "dark-elf"), ONE_ON_ONE),
+    **dict.fromkeys(STARTERS, CASUAL),
+}
 """The name of every ready deck, with the format it is built for."""
 
 
@@ -26,6 +36,8 @@ def ready_deck(name: str) -> Deck:
     """The ready deck of this name, such as `dwarf`; UnknownName, with what comes near, if there is none."""
     if name not in READY:
         raise unknown("ready deck", name, READY)
+    if name in STARTERS:
+        return starter_deck(name, LIBRARY, Chance(secrets.randbelow(SEEDS)))
     return _read(name)
 
 
