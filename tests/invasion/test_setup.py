@@ -12,11 +12,14 @@ from nefrit.invasion.decks import InvasionDecks, ready_deck, violations
 from nefrit.invasion.decks.formats import CASUAL
 from nefrit.invasion.decks.starters import STARTERS, starter_deck
 from nefrit.invasion.faces import InvasionFace
+from nefrit.invasion.game import GAME
 from nefrit.invasion.state import DECK, HAND
 from nefrit.kernel.cards import UnknownName
 from nefrit.kernel.chance import Chance
 from nefrit.testing import Scenario, rule
 from tests.invasion.sides import begin, dwarfs, orcs
+
+__all__ = ["GAME"]
 
 DECKS = [ready_deck("dwarf").to_options(), ready_deck("orc").to_options()]
 
