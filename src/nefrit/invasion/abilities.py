@@ -8,19 +8,22 @@ from typing import ClassVar
 from nefrit.invasion.constants import END_OF_TURN, NO_ZONE
 from nefrit.invasion.happening import happen, settle
 from nefrit.invasion.occurrences import ActionTriggered, Cancelled, Discarded, Event
-from nefrit.invasion.paying import pay
+from nefrit.invasion.paying import available, pay
 from nefrit.invasion.sources import Sourced
-from nefrit.invasion.standing import gained_texts, is_blank, is_mute
+from nefrit.invasion.standing import applies, gained_texts, in_force, is_blank, is_mute
 from nefrit.invasion.state import BEING_PLAYED, Invasion, section_of
 from nefrit.invasion.targets import Aim
-from nefrit.invasion.trees import Action, Payment, Text, Whenever
-from nefrit.invasion.values import has_x_cost
+from nefrit.invasion.trees import Action, Modifies, Payment, Text, Whenever
+from nefrit.invasion.values import has_x_cost, number_of
 from nefrit.kernel.decisions import NO_CARD, choose
 from nefrit.kernel.effects import Target
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.kernel.using import COSTS, EFFECT, TARGETS
+
+TOLL = "toll"
+"""What lasting effects are called by which actions that target cards are cancelled unless more is paid for them."""
 
 
 def texts_of(game: Invasion, card: int, *, gone: bool = False, section: int = NO_ZONE) -> tuple[Text, ...]:
@@ -169,7 +172,7 @@ class Link(Used):
     __slots__ = ("cancelled", "event", "excused", "price", "section", "waived", "which")
     card_fields = (*Used.card_fields, "excused")
     shown_fields = ("source", "seat", "targets", "number", "cancelled")
-    order = (
+    order: ClassVar[tuple[str, ...]] = (
         "announce",
         "choose_x",
         *TARGETS,
@@ -177,6 +180,8 @@ class Link(Used):
         "pay_surcharge",
         *COSTS,
         "join",
+        "ask_toll",
+        "pay_toll",
         "check_again",
         *EFFECT,
         "settle",
@@ -265,13 +270,41 @@ class Link(Used):
         self.waived = condition is not None and not condition.holds(game, self)
         chosen = [(aim, card) for aim, cards in zip(self.wanted(), self.chosen, strict=True) for card in cards]
         self.excused = tuple([card for aim, card in chosen if not aim.legal(game, self, card)])
-        game.edit_table().chain += (self.copy().starting_at("check_again"),)
+        game.edit_table().chain += (self.copy().starting_at("ask_toll"),)
         self.leave()
         return self.announced(game)
 
     def announced(self, game: Invasion) -> Procedure | None:
         """What happens by its joining the chain."""
         return happen(game, ActionTriggered(self.seat, self.source))
+
+    def toll(self, game: Invasion) -> int:
+        """What must be paid for the targets so that the action is not cancelled: once for each effect that asks it."""
+        targets = [card for cards in self.chosen for card in cards if card in game.pieces]
+        return sum(
+            number_of(game, one.context, one.effect.amount)
+            for one in in_force(game, TOLL)
+            if isinstance(one.effect, Modifies) and any(applies(game, one, card) for card in targets)
+        )
+
+    @step("invasion.faq.iron-discipline-vs-attachment")
+    def ask_toll(self, game: Invasion) -> Flow:
+        """Its player may pay the toll; who cannot is not asked."""
+        toll = 0 if self.cancelled else self.toll(game)
+        if toll and available(game, self.seat) >= toll:
+            rule = "invasion.faq.iron-discipline-vs-attachment"
+            return choose(self.seat, ("pay", "no"), "answer", rule, "unless-paid", self.source)
+        self.cancelled = self.cancelled or toll > 0
+        return None
+
+    @step("invasion.faq.sorcerer-iron-discipline")
+    def pay_toll(self, game: Invasion) -> Flow:
+        """Without it all of the action is cancelled."""
+        answer, self.answer = self.answer, None
+        if answer == "pay":
+            return pay(game, self.seat, self.source, self.toll(game))
+        self.cancelled = self.cancelled or answer == "no"
+        return None
 
     @step("invasion.timing.b3-recheck")
     def check_again(self, game: Invasion) -> Flow:
@@ -299,6 +332,14 @@ class Link(Used):
         """Those of the chosen targets that still are legal (invasion.target.becomes-illegal)."""
         same = [card for card in cards if self.same(game, card)]
         return tuple([card for card in same if card in self.excused or aim.legal(game, self, card)])
+
+    def without(self, card: int) -> Link:
+        """The same action, for which a card that was one of its targets is another one now."""
+        if not any(card in cards for cards in self.chosen):
+            return self
+        link = self.copy()
+        link.noted = tuple([(noted, serial) for noted, serial in self.noted if noted != card])
+        return link
 
     @step("invasion.zone.enters-at-end-of-chain")
     def clear_away(self, game: Invasion) -> Flow:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nefrit.invasion.combat import Attack, can_attack
-from nefrit.invasion.constants import SECTION_NAMES, SECTIONS
+from nefrit.invasion.constants import ATTACKING, SECTION_NAMES, SECTIONS
 from nefrit.invasion.effects import Who
-from nefrit.invasion.happening import settle
-from nefrit.invasion.state import Invasion, edit_combat
+from nefrit.invasion.happening import happen, settle
+from nefrit.invasion.occurrences import Ambushes, Attacks, Event
+from nefrit.invasion.state import Invasion, edit_combat, section_of
 from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
@@ -65,3 +66,23 @@ class MakeAttack(Who):
                 return Attack(context.seat, card)
         context.done = False
         return None
+
+
+@dataclass(frozen=True)
+class AmbushAttack(Who):
+    """A unit that was turned faceup does what it does when it ambushes, and is declared as an attacker."""
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """Into the attack that is being made, if it can attack."""
+        combat, events = game.table.combat, list[Event]()
+        for card in self.cards(game, context):
+            if card in game.pieces:
+                seat = game.pieces[card].controller
+                events.append(Ambushes(seat, card, section=section_of(game, card)))
+                if combat is not None and combat.attacker == seat and can_attack(game, seat, card):
+                    game.edit_piece(card).side = ATTACKING
+                    events.append(Attacks(seat, card))
+        if not events:
+            context.done = False
+            return None
+        return happen(game, *events)

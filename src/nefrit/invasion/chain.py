@@ -8,7 +8,7 @@ from nefrit.invasion.abilities import Link, texts_of
 from nefrit.invasion.constants import TACTIC
 from nefrit.invasion.happening import settle
 from nefrit.invasion.occurrences import Event
-from nefrit.invasion.playing import PlayTactic, play_options
+from nefrit.invasion.playing import Play, PlayTactic, play_options, playable
 from nefrit.invasion.standing import gained_kinds, in_force
 from nefrit.invasion.state import DISCARD, HAND, Happened, Invasion, on_the_table, turn_order
 from nefrit.invasion.trees import Action
@@ -54,7 +54,7 @@ def triggered_actions(game: Invasion, seat: int) -> Iterator[Link]:
             for own in texts_of(game, event.card, gone=True, section=event.section):
                 if isinstance(own, Action) and own.when is not None and own.when.of_itself:
                     yield from _if_triggered(game, Link(seat, event.card, own, event, event=happened.number))
-        for card in game.zone(HAND, seat):
+        for card in playable(game, seat):
             face = game.faces[card]
             if face.type == TACTIC and face.listens & event.kind:
                 for text in face.actions:
@@ -102,6 +102,15 @@ def ordinary_actions(game: Invasion, seat: int) -> Iterator[Link]:
 # ---- The window
 
 
+def is_ended(game: Invasion) -> bool:
+    """Whether a card on the chain says that nothing is added to it any more, so that it resolves.
+
+    invasion.faq.jealous-eyes-beginning-of-turn
+    """
+    links = [link for link in game.table.chain if isinstance(link, PlayTactic) and not isinstance(link, Play)]
+    return any(game.faces[link.source].ends_chain for link in links)
+
+
 class AddTriggered(Window):
     """B1: triggered actions whose condition was met since the last window are added to the chain.
 
@@ -113,6 +122,8 @@ class AddTriggered(Window):
 
     def options(self, game: Invasion, seat: int) -> dict[Value, Value]:
         """What the player may trigger now."""
+        if is_ended(game):
+            return {}
         return {link.move(): link for link in triggered_actions(game, seat) if link.usable(game)}
 
 
@@ -130,13 +141,17 @@ class AddActions(AddTriggered):
 
     def options(self, game: Invasion, seat: int) -> dict[Value, Value]:
         """Triggered actions, cards from hand, and the actions of cards in play."""
+        if is_ended(game):
+            return {}
         found = super().options(game, seat)
         found.update(play_options(game, seat))
         found.update({link.move(): link for link in ordinary_actions(game, seat) if link.usable(game)})
         return found
 
     def pass_(self, game: Invasion, seat: int) -> Procedure | None:
-        """Triggered actions that were not used are lost."""
+        """Triggered actions that were not used are lost, unless nobody had the opportunity to use them."""
+        if is_ended(game):
+            return None
         if game.seats[seat].heard != game.table.event_count:
             game.edit_seat(seat).heard = game.table.event_count
         return None

@@ -1,4 +1,4 @@
-"""Targets whose number is X: so many cards of one zone, or of a discard pile."""
+"""Targets whose number is X: so many units, cards of one zone, or cards of a discard pile."""
 
 from __future__ import annotations
 
@@ -49,6 +49,28 @@ class XInOneZone(Aim):
     def question(self, game: Invasion, context: Context, rule: str) -> Decision:
         """Exactly so many."""
         number, cards = self.wanted(context), self.candidates(game, context)
+        return choose_some(
+            context.seat,
+            cards,
+            "answer",
+            rule,
+            least=number,
+            most=number,
+            prompt="choose-targets",
+            source=context.source,
+        )
+
+
+@dataclass(frozen=True)
+class XUnits(Aim):
+    """X target units, or as many as there are."""
+
+    amount: int | Amount = 0
+
+    def question(self, game: Invasion, context: Context, rule: str) -> Decision:
+        """Exactly so many."""
+        cards = self.candidates(game, context)
+        number = min(number_of(game, context, self.amount), len(cards))
         return choose_some(
             context.seat,
             cards,

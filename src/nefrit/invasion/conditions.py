@@ -265,6 +265,9 @@ COUNTS: dict[str, Callable[[Invasion, Context], int]] = {
     ),
     "loyalty of the target": lambda game, context: game.faces[context.targets[0]].loyalty if context.targets else 0,
     "power of the unit questing here": lambda game, context: _questing_power(game, context),
+    "experiences on this": lambda game, context: (
+        len(game.pieces[context.source].kept) if context.source in game.pieces else 0
+    ),
     "that much": lambda game, context: context.occurrence.amount if isinstance(context.occurrence, Event) else 0,
     "loyalty of that card": lambda game, context: (
         game.faces[that_card(context)].loyalty if that_card(context) != NO_CARD else 0

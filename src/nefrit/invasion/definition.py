@@ -12,7 +12,7 @@ from nefrit.invasion.constants import CATACLYSM, FAQ_2_2, ONE_ON_ONE, PRINTED_TE
 from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.framework import Turns
 from nefrit.invasion.setup import SetUp
-from nefrit.invasion.state import DECK, HAND, ZONES, Board, Card, Invasion, Player
+from nefrit.invasion.state import DECK, ZONES, Board, Card, Invasion, Player
 from nefrit.invasion.trees import Action
 from nefrit.invasion.triggered_keywords import MEANINGS
 from nefrit.kernel.cards import Face, Library
@@ -142,7 +142,7 @@ class WarhammerInvasion(Definition):
         return found
 
     def _ways(self, game: Invasion, seat: int, card: int) -> Iterator[Link]:
-        if game.lies_in(card, HAND):
+        if card in playing.playable(game, seat):
             yield from [link for link in playing.plays_of(game, seat, card) if link.verb == "play"]
         elif card in game.pieces:
             for text in texts_of(game, card):

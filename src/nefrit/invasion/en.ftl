@@ -111,6 +111,16 @@ discard-theirs =
         [none] Which card of the hand is discarded?
        *[other] { CARD($card) }: which card of the hand is discarded?
     }
+move-tokens =
+    { $card ->
+        [none] To which card do you move the tokens?
+       *[other] { CARD($card) }: to which card do you move the tokens?
+    }
+move-how-many-tokens =
+    { $card ->
+        [none] How many tokens do you move, up to { $most }?
+       *[other] { CARD($card) }: how many tokens do you move, up to { $most }?
+    }
 which-player =
     { $card ->
         [none] Which player?
@@ -438,6 +448,7 @@ combat-over = Combat ends.
 ambushes = { CARD($card) } ambushes.
 turned-faceup = { CARD($card) } is turned faceup.
 turned-development = { CARD($card) } becomes a development.
+experienced = { CARD($card) } gains an experience.
 cancelled = { CARD($card) } is cancelled.
 control-changed = { $seat } takes control of { CARD($card) }.
 revealed = { $seat } reveals { CARD($card) }.
@@ -470,6 +481,8 @@ field-resources = resources
 field-development = development
 field-facedown = { "" }
 field-on = { "" }
+field-kept = { "" }
+field-for-now = { "" }
 field-quest = { "" }
 field-side = in combat
     .mark =

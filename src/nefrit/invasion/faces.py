@@ -23,6 +23,7 @@ from nefrit.invasion.trees import (
     Action,
     Amount,
     Attaches,
+    EndsChain,
     Enters,
     Forced,
     Invades,
@@ -54,13 +55,15 @@ class InvasionFace(Face):
     values of power, one for each zone of the capital (invasion.card.legend-anatomy).
 
     `older` is the same card with the text that was printed before the FAQ changed it; the id of such a printing ends
-    with the edition (invasion.errata.applies-to-all-printings).
+    with the edition (invasion.errata.applies-to-all-printings). A declaration has it as `printed`, with the facts that
+    were other ones as `printed_facts`.
     """
 
     __slots__ = (
         "actions",
         "attaches",
         "cost",
+        "ends_chain",
         "enters",
         "hit_points",
         "invades",
@@ -86,11 +89,12 @@ class InvasionFace(Face):
         self, type: str, name: str, race: str, set: str, number: int, abilities: Iterable[Node], facts: Facts
     ) -> None:
         nodes = tuple(abilities)
-        printed = facts.pop("printed", None)
+        printed, other_facts = facts.pop("printed", None), facts.pop("printed_facts", {})
         self.is_older: bool = facts.pop("is_older", False)
         self.older: InvasionFace | None = None
         if printed is not None:
-            self.older = InvasionFace(type, name, race, set, number, printed, {**facts, "is_older": True})
+            then = {**facts, **other_facts, "is_older": True}
+            self.older = InvasionFace(type, name, race, set, number, printed, then)
         self.type = type
         self.race = race
         self.cost: int | str | Amount = facts.pop("cost", 0)
@@ -112,6 +116,7 @@ class InvasionFace(Face):
         self.attaches = next((node for node in nodes if isinstance(node, Attaches)), None)
         self.only_in = next((node for node in nodes if isinstance(node, OnlyIn)), None)
         self.enters = next((node for node in nodes if isinstance(node, Enters)), None)
+        self.ends_chain = any(isinstance(node, EndsChain) for node in nodes)
         self.invades = any(isinstance(node, Invades) for node in nodes)
         self.play_instead = next((node for node in nodes if isinstance(node, PlayInstead)), None)
         self.play_only_if = tuple(node.condition for node in nodes if isinstance(node, PlayOnlyIf))

@@ -92,6 +92,7 @@ PREDICATES: dict[str, Predicate] = {
         game.faces[card].type == QUEST and not (card in game.pieces and game.pieces[card].development)
     ),
     "quest or support": lambda game, context, card: has_type(game, card, QUEST) or has_type(game, card, SUPPORT),
+    "unit or legend": lambda game, context, card: has_type(game, card, UNIT) or has_type(game, card, LEGEND),
     "Hero or legend": lambda game, context, card: has_type(game, card, LEGEND) or has_trait(game, card, HERO),
     "tactic": lambda game, context, card: game.faces[card].type == TACTIC,
     "unit or support": lambda game, context, card: has_type(game, card, UNIT) or has_type(game, card, SUPPORT),

@@ -15,10 +15,10 @@ from nefrit.invasion.happening import happen
 from nefrit.invasion.keywords import LIMITED
 from nefrit.invasion.occurrences import Discarded, Played
 from nefrit.invasion.places import seat_of
-from nefrit.invasion.playing import count_limited
+from nefrit.invasion.playing import ATTACH, count_limited
 from nefrit.invasion.standing import forbidden
 from nefrit.invasion.state import BEING_PLAYED, HAND, Invasion
-from nefrit.invasion.trees import Action, Filter
+from nefrit.invasion.trees import Filter, Text
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_number
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.plain import Value
@@ -46,8 +46,9 @@ class PlayFreely(Used):
 
     @step("invasion.chain.slaaneshs-domination-example")
     def begin(self, game: Invasion) -> Flow:
-        """It is played now."""
+        """It is played now. Actions whose target it was have lost it (invasion.faq.gathering-the-winds-same-spell)."""
         count_limited(game, self.seat, self.source)
+        game.edit_table().chain = tuple([link.without(self.source) for link in game.table.chain])
         game.move(self.source, BEING_PLAYED, self.seat)
         return happen(game, Played(self.seat, self.source))
 
@@ -60,16 +61,28 @@ class PlayFreely(Used):
 
 
 def free_play(game: Invasion, seat: int, card: int) -> PlayFreely | None:
-    """How a player could play a tactic at no cost now; None if not at all."""
+    """How a player could play a tactic or an attachment at no cost now; None if not at all."""
     face = game.faces[card]
-    if face.type != TACTIC:
-        return None
-    for text in face.actions:
-        if isinstance(text, Action) and text.when is None:
-            use = PlayFreely(seat, card, text)
-            if first(use.refusals(game)) is None:
-                return use
+    texts: tuple[Text, ...] = (ATTACH,) if face.is_attachment else ()
+    if face.type == TACTIC:
+        texts = tuple([text for text in face.actions if text.when is None])
+    for text in texts:
+        use = PlayFreely(seat, card, text)
+        if first(use.refusals(game)) is None:
+            return use
     return None
+
+
+@dataclass(frozen=True)
+class PlayTarget(Effect):
+    """Play the target at no cost, from where it lies (invasion.faq.gathering-the-winds-resolution)."""
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """It resolves as part of this effect; if it cannot be played nothing is done."""
+        play = free_play(game, context.seat, context.targets[0]) if context.targets else None
+        if play is None:
+            context.done = False
+        return play
 
 
 @dataclass(frozen=True)

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 from nefrit.invasion.discarding import OrderDiscards, discarded_together
 from nefrit.invasion.keywords import TRIGGERS
-from nefrit.invasion.occurrences import LEAVES_PLAY, Event
+from nefrit.invasion.occurrences import LEAVES_PLAY, Event, Leaves
 from nefrit.invasion.settling import consequences
-from nefrit.invasion.standing import InForce, applies, gained_kinds, in_force
+from nefrit.invasion.standing import WATCHES, InForce, applies, gained_kinds, in_force
 from nefrit.invasion.state import Happened, Invasion, controller_of, turn_order
-from nefrit.invasion.trees import Forced, Instead, Text, Whenever
+from nefrit.invasion.trees import Forced, Instead, Text, Watches, Whenever
 from nefrit.invasion.values import keyword
 from nefrit.invasion.victory import check_victory
-from nefrit.kernel.decisions import choose
+from nefrit.kernel.decisions import NO_CARD, choose
 from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -132,13 +132,13 @@ class Happen(Procedure):
             effect = one.effect
             assert isinstance(effect, Instead)
             assert effect.when is not None
-            assert effect.effect is not None
             for nth, event in enumerate(self.events):
                 if self.key(game, one, event) in self.asked or not event.kind & effect.when.kinds:
                     continue
                 context = Context(one.context.seat, one.context.source, occurrence=event)
                 meant = applies(game, one, one.context.source) and effect.when.matches(game, event, context)
-                if meant and effect.effect.can(game, context):
+                able = _leads_elsewhere(effect, event) if effect.effect is None else effect.effect.can(game, context)
+                if meant and able:
                     return nth, one
         return None
 
@@ -170,11 +170,17 @@ class Happen(Procedure):
         nth, one = found
         event, effect = self.events[nth], one.effect
         assert isinstance(effect, Instead)
-        assert effect.effect is not None
         self.asked = (*self.asked, self.key(game, one, event))
         self.goto("would")
         if self.answer != "yes":
             return None
+        if isinstance(event, Leaves) and effect.effect is None:
+            # It still was destroyed, sacrificed or returned (decision.invasion.only-where-it-goes).
+            elsewhere = event.copy()
+            elsewhere.to, elsewhere.keeper = effect.to, one.context.source
+            self.events = (*self.events[:nth], elsewhere, *self.events[nth + 1 :])
+            return None
+        assert effect.effect is not None
         self.events = (*self.events[:nth], *self.events[nth + 1 :])
         game.not_done()
         return Context(one.context.seat, one.context.source, (effect.effect,), occurrence=event)
@@ -204,6 +210,8 @@ class Happen(Procedure):
                             continue
                         once.add((card, id(use.ability)))
                     self.due += (use,)
+        for event in events:
+            self.due += tuple(watching(game, event))
         if gained_kinds(game):
             for event in events:
                 for card in game.in_play():
@@ -262,6 +270,24 @@ class Happen(Procedure):
 def _is(use: Context, kind: type[Text]) -> bool:
     """Whether an effect is of a kind; one that was delayed counts as a constant effect."""
     return isinstance(use.ability, kind) if isinstance(use, Use) else kind is Whenever
+
+
+def _leads_elsewhere(effect: Instead, event: Event) -> bool:
+    """Whether a card that leaves play would go to another place by an effect, and does not do so by another already."""
+    return isinstance(event, Leaves) and event.keeper == NO_CARD and event.to != effect.to
+
+
+def watching(game: Invasion, event: Event) -> Iterator[AtOnce]:
+    """The lasting effects that an event triggers."""
+    from nefrit.invasion.abilities import AtOnce
+
+    for one in in_force(game, WATCHES):
+        text = one.effect.text if isinstance(one.effect, Watches) else None
+        if text is None or text.when is None or not text.kinds & event.kind:
+            continue
+        context = Context(one.context.seat, one.context.source, occurrence=event)
+        if text.when.matches(game, event, context):
+            yield AtOnce(one.context.seat, one.context.source, text, event)
 
 
 def triggered(game: Invasion, event: Event, card: int) -> Iterator[AtOnce]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nefrit.invasion.occurrences import DAMAGED, DEFENDS, SURVIVES
+from nefrit.invasion.occurrences import ATTACKS, DAMAGED, DEFENDS, SURVIVES
 from nefrit.invasion.trees import Amount, Keyword
 
 TOUGHNESS: Final = "toughness"
@@ -14,8 +14,10 @@ RAIDER: Final = "raider"
 AMBUSH: Final = "ambush"
 SAVAGE: Final = "savage"
 LIMITED: Final = "limited"
+FEARED: Final = "feared"
+NECROMANCY: Final = "necromancy"
 
-TRIGGERS: Final = {SAVAGE: DAMAGED, COUNTERSTRIKE: DEFENDS, RAIDER: SURVIVES, SCOUT: SURVIVES}
+TRIGGERS: Final = {SAVAGE: DAMAGED, COUNTERSTRIKE: DEFENDS, RAIDER: SURVIVES, SCOUT: SURVIVES, FEARED: ATTACKS}
 """The keywords that something triggers, and what does."""
 
 
@@ -52,3 +54,13 @@ def savage(value: int | Amount) -> Keyword:
 def limited() -> Keyword:
     """Limited: at most one such card is played in a turn (invasion.keyword.limited)."""
     return Keyword(LIMITED)
+
+
+def feared(value: int | Amount) -> Keyword:
+    """Feared: blanks so many units while it attacks (invasion.keyword.feared)."""
+    return Keyword(FEARED, value)
+
+
+def necromancy() -> Keyword:
+    """Necromancy: may be played from the discard pile (invasion.keyword.necromancy)."""
+    return Keyword(NECROMANCY)

@@ -1,4 +1,4 @@
-"""Moving cards between zones, damage between cards, and cards to another player's control."""
+"""Moving cards between zones, damage and tokens between cards, and cards to another player's control."""
 
 from __future__ import annotations
 
@@ -9,13 +9,25 @@ from nefrit.invasion.effects import Who
 from nefrit.invasion.entering import zone_question
 from nefrit.invasion.filters import accepted
 from nefrit.invasion.happening import happen, settle
-from nefrit.invasion.occurrences import CONTROL_CHANGED, EntersPlay, Event, Moved, Quests, Returned, Sacrificed, leaving
+from nefrit.invasion.occurrences import (
+    CONTROL_CHANGED,
+    EntersPlay,
+    Event,
+    Moved,
+    Quests,
+    Returned,
+    Sacrificed,
+    TokensPlaced,
+    TokensRemoved,
+    leaving,
+)
 from nefrit.invasion.places import seat_of
 from nefrit.invasion.playing import entry_refusals, hero_refusals, is_kept_out
 from nefrit.invasion.sources import zone_of
 from nefrit.invasion.state import CAPITAL, HAND, Invasion, on_the_table, replaced, section_of
 from nefrit.invasion.trees import Amount, Filter
 from nefrit.invasion.values import has_trait, has_type, is_fighter, number_of, remaining_hit_points, unit_on
+from nefrit.invasion.verbs import able
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_number, choose_some
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.plain import Value
@@ -320,6 +332,68 @@ class MoveOwnDamage(Effect):
         game.edit_piece(context.source).damage -= context.answer
         game.edit_piece(to).damage += context.answer
         return settle(game)
+
+
+@dataclass(frozen=True)
+class MoveTokens(Effect):
+    """Move up to so many resource tokens from the target to a card you control."""
+
+    most: int
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """There must be some, and a card that can have them."""
+        card = context.targets[0] if context.targets else NO_CARD
+        if card not in game.pieces or not game.pieces[card].resources or not token_takers(game, context.seat):
+            context.done = False
+            return None
+        return TokensMove(context.seat, context.source, card, min(self.most, game.pieces[card].resources))
+
+
+def token_takers(game: Invasion, seat: int) -> tuple[int, ...]:
+    """The cards of a player on which resource tokens can be placed."""
+    own = [card for card in on_the_table(game) if game.pieces[card].controller == seat]
+    return tuple([card for card in own if able(game, "place-tokens", card, 1)])
+
+
+class TokensMove(Procedure):
+    """A player moves up to `most` tokens from one card (`card`) to another: which (`chosen`), and how many."""
+
+    __slots__ = ("amount", "card", "chosen", "most", "seat", "source")
+    card_fields = ("card", "chosen", "source")
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int, source: int, card: int, most: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.source = source
+        self.card = card
+        self.most = most
+        self.chosen = NO_CARD
+        self.amount = 0
+
+    @step("invasion.effect.trigger-procedure")
+    def to_which(self, game: Invasion) -> Flow:
+        """To which card."""
+        rule = "invasion.effect.trigger-procedure"
+        return choose(self.seat, token_takers(game, self.seat), "chosen", rule, "move-tokens", self.source)
+
+    @step("invasion.effect.trigger-procedure")
+    def how_many(self, game: Invasion) -> Flow:
+        """How many."""
+        rule = "invasion.effect.trigger-procedure"
+        return choose_number(self.seat, 0, self.most, "amount", rule, "move-how-many-tokens", self.source)
+
+    @step("invasion.effect.trigger-procedure")
+    def move(self, game: Invasion) -> Flow:
+        """From the one to the other."""
+        if not self.amount:
+            return None
+        by, source, owner = self.seat, self.source, game.pieces[self.card].controller
+        return happen(
+            game,
+            TokensRemoved(owner, self.card, self.amount, by=by, source=source),
+            TokensPlaced(self.seat, self.chosen, self.amount, by=by, source=source),
+        )
 
 
 class ControlChanged(Event):

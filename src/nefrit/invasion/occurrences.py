@@ -11,6 +11,7 @@ from nefrit.invasion.state import (
     DECK,
     DISCARD,
     HAND,
+    KEPT,
     LEGENDS,
     Card,
     Invasion,
@@ -151,18 +152,68 @@ class EntersPlay(Event):
         piece.corrupted = self.corrupted
         piece.resources = self.resources
         piece.damage = self.wounds
+        if game.lies_in(self.card, KEPT):
+            take_out(game, self.card)
         # An attachment lies with its card, whosever that is (invasion.attachment.controller).
         seat = self.seat if self.on == NO_CARD else game.place(self.on)[1]
         zone = LEGENDS if self.section == NO_ZONE else CAPITAL[self.section]
         game.put_into_play(self.card, piece, zone, seat)
 
 
+TO_DISCARD: Final = "discard"
+TO_HAND: Final = "hand"
+TO_TOP: Final = "top"
+TO_BOTTOM: Final = "bottom"
+UNDER: Final = "under"
+"""Where a card goes that leaves play: to a place of its owner's, or under the card that keeps it."""
+
+
+def lay_under(game: Invasion, card: int, keeper: int, *, facedown: bool = False) -> None:
+    """Lay a card under another, where it is not in play; facedown it is known only to those who knew it.
+
+    invasion.keyword.experience
+    """
+    known = game.seen[card]
+    game.move(card, KEPT, game.owners[card])
+    if facedown:
+        game.turn_facedown(card, known)
+    piece = game.edit_piece(keeper)
+    piece.kept = (*piece.kept, card)
+
+
+def take_out(game: Invasion, card: int) -> None:
+    """A card no longer lies under another."""
+    for keeper in game.in_play():
+        if card in game.pieces[keeper].kept:
+            piece = game.edit_piece(keeper)
+            piece.kept = tuple([other for other in piece.kept if other != card])
+
+
 class Leaves(Event):
-    """A card leaves play, and goes to its owner (invasion.control.leaves-to-owner, invasion.zone.out-of-play-owner)."""
+    """A card leaves play, and goes to its owner (invasion.control.leaves-to-owner, invasion.zone.out-of-play-owner).
+
+    An effect may say that it goes elsewhere: `to` some place, or under the card that is its `keeper`.
+    """
+
+    __slots__ = ("keeper", "to")
+    card_fields = ("keeper",)
+
+    def __init__(self, seat: int, card: int, to: str = TO_DISCARD, **rest: int) -> None:
+        super().__init__(seat, card, **rest)
+        self.to = to
+        self.keeper = NO_CARD
 
     def happen(self, game: Invasion) -> None:
         """It is a new card then (invasion.zone.new-object)."""
-        game.move(self.card, DISCARD, game.owners[self.card], top=True)
+        owner = game.owners[self.card]
+        if self.to == UNDER and self.keeper in game.pieces:
+            lay_under(game, self.card, self.keeper)
+        elif self.to == TO_HAND:
+            game.move(self.card, HAND, owner)
+        elif self.to in (TO_TOP, TO_BOTTOM):
+            game.move(self.card, DECK, owner, top=self.to == TO_TOP)
+        else:
+            game.move(self.card, DISCARD, owner, top=True)
 
 
 L = TypeVar("L", bound=Leaves)
@@ -194,20 +245,10 @@ class DiscardedFromPlay(Leaves):
 class Returned(Leaves):
     """A card in play goes back to the hand of its owner, or to the top or the bottom of the deck."""
 
-    __slots__ = ("to",)
     kind, message = RETURNED, "returned"
 
-    def __init__(self, seat: int, card: int, to: str = "hand", **rest: int) -> None:
-        super().__init__(seat, card, **rest)
-        self.to = to
-
-    def happen(self, game: Invasion) -> None:
-        """Where it goes, its owner's."""
-        owner = game.owners[self.card]
-        if self.to == "hand":
-            game.move(self.card, HAND, owner)
-        else:
-            game.move(self.card, DECK, owner, top=self.to == "top")
+    def __init__(self, seat: int, card: int, to: str = TO_HAND, **rest: int) -> None:
+        super().__init__(seat, card, to, **rest)
 
 
 class Damaged(Event):
@@ -524,7 +565,7 @@ class TurnedFaceup(Event):
     def happen(self, game: Invasion) -> None:
         """Everybody sees it."""
         piece = game.edit_piece(self.card)
-        piece.facedown = piece.development = False
+        piece.facedown = piece.development = piece.for_now = False
         game.reveal(self.card)
         game.laid = {}
         game.heard = {}
@@ -549,9 +590,11 @@ class TurnedDevelopment(Event):
         piece.development = True
         piece.facedown = self.facedown
         piece.damage = piece.resources = piece.assigned = piece.uncancellable = piece.side = 0
-        piece.corrupted = False
         piece.quest = piece.on = NO_CARD
+        piece.kept = ()
+        piece.for_now = not self.facedown
         if self.facedown:
+            piece.corrupted = False
             game.turn_facedown(self.card, 1 << game.owners[self.card])
         game.laid = {}
         game.heard = {}

@@ -21,14 +21,17 @@ from nefrit.invasion.constants import (
     UNIT,
 )
 from nefrit.invasion.happening import happen
-from nefrit.invasion.keywords import LIMITED
+from nefrit.invasion.keywords import LIMITED, NECROMANCY
 from nefrit.invasion.occurrences import Developed, DevelopmentPlayed, EntersPlay, Event, Played, Quests
 from nefrit.invasion.paying import available
+from nefrit.invasion.reclaiming import Bury
 from nefrit.invasion.standing import applies, forbidden, in_force
 from nefrit.invasion.state import (
     BEING_DEVELOPED,
     BEING_PLAYED,
     CAPITAL,
+    DECK,
+    DISCARD,
     HAND,
     Invasion,
     in_zone,
@@ -41,7 +44,6 @@ from nefrit.invasion.values import (
     has_trait,
     has_type,
     has_x_cost,
-    is_faceup,
     legend_of,
     loyalty_cost,
     price,
@@ -49,6 +51,7 @@ from nefrit.invasion.values import (
 )
 from nefrit.kernel.decisions import NO_CARD, PASS, choose, choose_number
 from nefrit.kernel.effects import Context, Effect
+from nefrit.kernel.lasting import Delayed
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
@@ -58,6 +61,10 @@ if TYPE_CHECKING:
 
 ENTERS_CORRUPTED = "enters corrupted"
 """What standing effects are called by which cards enter the zone of their source corrupted."""
+
+
+PLAYS_TOP = "plays the top card"
+"""What standing effects are called by which a player may play the top card of the deck."""
 
 
 KEPT_OUT = "enter"
@@ -126,11 +133,12 @@ class EnterPlay(Effect):
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """Where its player has said."""
-        assert isinstance(context, Play)
         on = context.targets[0] if context.targets else NO_CARD
-        section = context.section if on == NO_CARD else section_of(game, on)
+        section, wounds = (context.section, context.wounds) if isinstance(context, Play) else (NO_ZONE, 0)
+        if on != NO_CARD:
+            section = section_of(game, on)
         seat = controller_to_be(game, context.seat, context.source)
-        return Enter(seat, context.source, section, on, played=True, wounds=context.wounds)
+        return Enter(seat, context.source, section, on, played=True, wounds=wounds)
 
 
 @dataclass(frozen=True)
@@ -151,7 +159,7 @@ class Host(Aim):
         """It must be what the attachment asks for; the zone counts only when it is placed."""
         attaches = game.faces[context.source].attaches
         assert attaches is not None
-        if not is_faceup(game, card) or game.pieces[card].on != NO_CARD:
+        if game.pieces[card].on != NO_CARD:
             yield refuse("invasion.attachment.definition", "not-a-target")
             return
         for one in (*attaches.to, *attaches.placed):
@@ -170,10 +178,14 @@ DEVELOP = Text(PlaceDevelopment())
 
 
 class PlayTactic(Link):
-    """A tactic is played from hand: its action joins the chain (invasion.card.type-tactic)."""
+    """A tactic is played from hand: its action joins the chain (invasion.card.type-tactic).
 
-    __slots__ = ("wounds",)
+    It is `raised` if it was played from a discard pile.
+    """
+
+    __slots__ = ("raised", "wounds")
     verb: ClassVar[str] = "play"
+    order = (*Link.order, "bury")
 
     def __init__(
         self,
@@ -187,6 +199,7 @@ class PlayTactic(Link):
     ) -> None:
         super().__init__(seat, source, ability, occurrence, event=event, section=section)
         self.wounds = 0
+        self.raised = False
 
     def to_pay(self, game: Invasion) -> int:
         """Cost and loyalty cost; X comes on top."""
@@ -205,6 +218,7 @@ class PlayTactic(Link):
         self.price = self.to_pay(game)
         self.wounds = use_next_cost(game, self.seat, self.source)
         count_limited(game, self.seat, self.source)
+        self.raised = game.lies_in(self.source, DISCARD)
         game.move(self.source, BEING_PLAYED, self.seat)
         return super().announce(game)
 
@@ -219,6 +233,13 @@ class PlayTactic(Link):
     def announced(self, game: Invasion) -> Procedure | None:
         """A card is played."""
         return happen(game, Played(self.seat, self.source))
+
+    @step("invasion.keyword.necromancy")
+    def bury(self, game: Invasion) -> Flow:
+        """What was played from the discard pile goes under the deck at the end of the turn."""
+        if self.raised:
+            game.delay(Delayed(END_OF_TURN, Bury(self.seat, self.source, game.serial(self.source))))
+        return None
 
 
 class Play(PlayTactic):
@@ -378,8 +399,22 @@ def plays_of(game: Invasion, seat: int, card: int) -> Iterator[Link]:
             yield Play(seat, card, section)
             if face.play_instead is not None:
                 yield PlayFor(seat, card, section, face.play_instead.text)
-    for section in SECTIONS:
-        yield Develop(seat, card, section)
+    if not game.lies_in(card, DISCARD):
+        for section in SECTIONS:
+            yield Develop(seat, card, section)
+
+
+def playable(game: Invasion, seat: int) -> tuple[int, ...]:
+    """The cards that a player may play: those of the hand, and others as though they were there.
+
+    invasion.keyword.necromancy
+    """
+    cards = game.zone(HAND, seat)
+    if any(one.context.seat == seat and applies(game, one, one.context.source) for one in in_force(game, PLAYS_TOP)):
+        cards += game.zone(DECK, seat)[:1]
+    faces = game.faces
+    fallen = [card for card in game.zone(DISCARD, seat) if faces[card].keywords]
+    return (*cards, *[card for card in fallen if any(one.word == NECROMANCY for one in faces[card].keywords)])
 
 
 def play_options(game: Invasion, seat: int) -> dict[Value, Value]:
@@ -387,7 +422,7 @@ def play_options(game: Invasion, seat: int) -> dict[Value, Value]:
     found: dict[Value, Value] = {}
     # Most of the time only tactics can be played: then nothing else is looked at.
     only_tactics = first(permanent_refusals(game, seat)) is not None
-    for card in game.zone(HAND, seat):
+    for card in playable(game, seat):
         if only_tactics and game.faces[card].type != TACTIC:
             continue
         for link in plays_of(game, seat, card):

@@ -5,26 +5,34 @@ from __future__ import annotations
 from nefrit.invasion.constants import HERO, LEGEND, QUEST, SECTIONS, UNIT
 from nefrit.invasion.occurrences import (
     Destroyed,
+    Discarded,
     DiscardedFromPlay,
     Event,
     Sacrificed,
     TokensRemoved,
+    TurnedDevelopment,
+    TurnedFaceup,
     ZoneBurns,
     leaving,
 )
-from nefrit.invasion.state import CAPITAL, LEGENDS, Invasion, in_zone, on_the_table
+from nefrit.invasion.standing import AS_DEVELOPMENT, applies, in_force
+from nefrit.invasion.state import CAPITAL, DECK, KEPT, LEGENDS, Invasion, in_zone, on_the_table, section_of
 from nefrit.invasion.values import has_trait, has_type, hit_points, unit_on, zone_hit_points
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
+
+TOPS_SHOWN = "tops are shown"
+"""What standing effects are called by which players play with the top card of their decks revealed."""
 
 
 def consequences(game: Invasion) -> tuple[Event, ...]:
     """What follows now from how things are; all of it happens at the same time."""
     if "settled" in game.derived:
         return ()
+    show_tops(game)
     found: list[Event] = []
     for card in on_the_table(game):
-        event = _consequence(game, card)
+        event = becoming(game, card) or _consequence(game, card)
         if event is not None:
             found.append(event)
     found += _crowded_out(game, {event.card for event in found})
@@ -35,10 +43,37 @@ def consequences(game: Invasion) -> tuple[Event, ...]:
             damage = 0 if player.burning[section] else player.damage[section]
             if damage and damage >= zone_hit_points(game, seat, section):
                 found.append(ZoneBurns(seat, section=section))
+        kept = game.zone(KEPT, seat)
+        if kept:
+            # invasion.attachment.host-leaves
+            under = [card for top in on_the_table(game) for card in game.pieces[top].kept]
+            found += [Discarded(seat, card) for card in kept if card not in under]
     if not found:
         # Until something changes nothing follows, however often that is asked.
         game.derived["settled"] = True
     return tuple(found)
+
+
+def show_tops(game: Invasion) -> None:
+    """While an effect says so, all see the top card of each deck; of several that are drawn only the first was seen."""
+    if any(applies(game, one, one.context.source) for one in in_force(game, TOPS_SHOWN)):
+        for seat in range(game.seat_count):
+            for card in game.zone(DECK, seat)[:1]:
+                game.reveal(card)
+
+
+def becoming(game: Invasion, card: int) -> Event | None:
+    """A card becomes a faceup development while an effect says so, and is itself again when that is over."""
+    piece = game.pieces[card]
+    if piece.facedown or (piece.development and not piece.for_now):
+        return None
+    wanted = any(applies(game, one, card) for one in in_force(game, AS_DEVELOPMENT))
+    if wanted == piece.development:
+        return None
+    seat, section = piece.controller, section_of(game, card)
+    if wanted:
+        return TurnedDevelopment(seat, card, facedown=False, section=section)
+    return TurnedFaceup(seat, card, section=section)
 
 
 def _consequence(game: Invasion, card: int) -> Event | None:

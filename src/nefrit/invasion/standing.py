@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from nefrit.invasion.constants import NO_ZONE
 from nefrit.invasion.state import Invasion, on_the_table, section_of
-from nefrit.invasion.trees import Forbids, Grants, Keyword, Standing, Text
+from nefrit.invasion.trees import Forbids, Grants, Keyword, Standing, Text, Watches
 from nefrit.kernel.effects import Context
 
 BLANK = "blank"
@@ -15,6 +15,14 @@ BLANK = "blank"
 
 MUTE = "mute"
 """What a standing effect is called by which cards lose their actions and forced effects."""
+
+
+WATCHES = "whenever"
+"""What a lasting effect is called that is triggered by what happens."""
+
+
+AS_DEVELOPMENT = "development"
+"""What a standing effect is called by which cards are nothing but faceup developments."""
 
 
 class InForce(NamedTuple):
@@ -130,5 +138,8 @@ def gained_kinds(game: Invasion) -> int:
         for one in in_force(game, "ability"):
             if isinstance(one.effect, Grants) and isinstance(one.effect.granted, Text):
                 kinds |= one.effect.granted.kinds
+        for one in in_force(game, WATCHES):
+            if isinstance(one.effect, Watches) and one.effect.text is not None:
+                kinds |= one.effect.text.kinds
         game.laid["gained kinds"] = kinds
     return kinds

@@ -40,9 +40,9 @@ QUEST_ZONES = Zone("quest", in_play=True, listens=True)
 BATTLEFIELDS = Zone("battlefield", in_play=True, listens=True)
 # invasion.card.type-legend: a legend lies on the capital board.
 LEGENDS = Zone("legend", in_play=True, listens=True)
-# Cards that lie under others: experiences, and what a card keeps. They are counted, and are not in play; they own a
-# piece only because it says under which card they lie (invasion.keyword.experience).
-KEPT = Zone("kept", in_play=True)
+# Cards that lie under others: experiences, and what a card keeps. They are counted, and are not in play; the piece of
+# the card on top of them knows them (invasion.keyword.experience).
+KEPT = Zone("kept")
 # invasion.cataclysm.controlled-fulcrum-in-battlefield: those that nobody controls lie in the middle.
 FULCRUMS = Zone("fulcrum", shared=True, in_play=True, listens=True)
 
@@ -70,7 +70,8 @@ class Card(Piece):
     `facedown` and `development` tell a development, which may also lie faceup; `on` is the card it is attached to,
     `quest` the quest a unit is on, `side` its part in combat. `assigned` is damage that is assigned to it and not yet
     applied, of which `uncancellable` cannot be cancelled. `entered` is the number of the turn in which it entered play.
-    `ambushed` marks a unit that must defend, `channels` the fulcrum that a unit channels.
+    `ambushed` marks a unit that must defend, `channels` the fulcrum that a unit channels. `kept` are the cards that lie
+    under it; `for_now` tells a development that is one only as long as an effect says so.
     """
 
     __slots__ = (
@@ -82,13 +83,15 @@ class Card(Piece):
         "development",
         "entered",
         "facedown",
+        "for_now",
+        "kept",
         "on",
         "quest",
         "resources",
         "side",
         "uncancellable",
     )
-    card_fields = ("on", "quest", "channels")
+    card_fields = ("on", "quest", "channels", "kept")
 
     def __init__(self, controller: int) -> None:
         super().__init__(controller)
@@ -106,6 +109,8 @@ class Card(Piece):
         self.entered = 0
         self.ambushed = False
         self.channels = NO_CARD
+        self.kept: tuple[int, ...] = ()
+        self.for_now = False
 
 
 class Player(Seat):
@@ -236,11 +241,8 @@ def section_of(game: Invasion, card: int) -> int:
 
 
 def on_the_table(game: Invasion) -> tuple[int, ...]:
-    """All cards in play, zone by zone and seat by seat, without those that lie under others."""
-    found: tuple[int, ...] | None = game.laid.get("table")
-    if found is None:
-        found = game.laid["table"] = tuple([card for card in game.in_play() if not game.lies_in(card, KEPT)])
-    return found
+    """All cards in play, zone by zone and seat by seat."""
+    return game.in_play()
 
 
 def in_zone(game: Invasion, seat: int, section: int) -> tuple[int, ...]:

@@ -168,12 +168,20 @@ class Grants(Standing):
 class Instead(Standing):
     """If something would happen to the cards, something else happens; its player may decline where it is `optional`.
 
-    `cost` is what the player pays for it.
+    With `to` it is only the place to which a card goes that leaves play (invasion.faq.volkmar-replacement).
     """
 
     when: Trigger | None = None
     effect: Effect | None = None
     optional: bool = False
+    to: str = ""
+
+
+@dataclass(frozen=True)
+class Watches(Standing):
+    """A lasting effect that is triggered each time something happens, whatever becomes of its source."""
+
+    text: Whenever | None = None
 
 
 @dataclass(frozen=True)
@@ -189,6 +197,11 @@ class OnlyIn(Node):
     """A card that may enter only some zones of the capital (invasion.keyword.zone-only)."""
 
     sections: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class EndsChain(Node):
+    """When the card is played nothing more is added to the chain: it resolves at once."""
 
 
 @dataclass(frozen=True)

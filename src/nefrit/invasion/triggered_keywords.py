@@ -12,17 +12,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from nefrit.invasion.abilities import AtOnce
+from nefrit.invasion.choosing import XUnits
 from nefrit.invasion.combat import participants
-from nefrit.invasion.conditions import Count
-from nefrit.invasion.constants import ATTACKING
+from nefrit.invasion.conditions import Count, so
+from nefrit.invasion.constants import ATTACKING, END_OF_COMBAT
 from nefrit.invasion.damage import Hit, deal
-from nefrit.invasion.effects import Deal, Gain
+from nefrit.invasion.effects import Deal, Gain, until
 from nefrit.invasion.filters import are
 from nefrit.invasion.happening import happen
-from nefrit.invasion.keywords import COUNTERSTRIKE, RAIDER, SAVAGE, SCOUT, TRIGGERS
-from nefrit.invasion.occurrences import DAMAGED, DEFENDS, SURVIVES, Discarded, Event, Survives
+from nefrit.invasion.keywords import COUNTERSTRIKE, FEARED, RAIDER, SAVAGE, SCOUT, TRIGGERS
+from nefrit.invasion.occurrences import ATTACKS, DAMAGED, DEFENDS, SURVIVES, Discarded, Event, Survives
+from nefrit.invasion.standing import BLANK
 from nefrit.invasion.state import HAND, Invasion
-from nefrit.invasion.trees import Whenever
+from nefrit.invasion.trees import Standing, Whenever
 from nefrit.invasion.triggers import On
 from nefrit.invasion.values import keyword
 from nefrit.invasion.written import a_unit, whenever
@@ -88,6 +90,12 @@ MEANINGS: dict[str, Whenever] = {
     RAIDER: whenever(On(SURVIVES, are("this")), Gain(Count("X"))),
     # Whether damage was dealt does not matter (invasion.keyword.scout-no-damage-needed).
     SCOUT: whenever(On(SURVIVES, are("this")), ScoutOut()),
+    # So many units have no text but their traits while this one attacks (invasion.keyword.feared).
+    FEARED: whenever(
+        On(ATTACKS, are("this")),
+        until(END_OF_COMBAT, Standing(BLANK, condition=so("this attacks"))),
+        targets=(XUnits(filters=are("unit"), amount=Count("X")),),
+    ),
 }
 """What the keywords mean; X is the number behind them."""
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from nefrit.invasion.game import GAME
-from nefrit.testing import Scenario
+from nefrit.invasion.state import DECK
+from nefrit.testing import Scenario, rule
 from nefrit.testing.scenario import Side
 from tests.invasion.sides import (
     HIDDEN,
@@ -491,3 +492,29 @@ def test_beastman_incursion_takes_cards_until_a_battlefield_phase_is_skipped(tab
     table.ann.chooses("use Beastman Incursion")
     assert table.ann.kingdom == ["Runesmith"]
     assert table.active == 1, "no attack was asked for"
+
+
+@rule("invasion.faq.draw-simultaneously")
+def test_lord_of_change_shows_the_top_cards_and_lets_the_own_one_be_played(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        chaos(
+            resources=20,
+            kingdom=["Lord of Change"],
+            deck=["Flames of Tzeentch", "Seduced by Darkness", "9x Mountain Brigade"],
+        ),
+        dwarfs(kingdom=["Mountain Brigade"], deck=["Demolition!", "9x Pillage"]),
+    )
+    assert [table.game.knows(0, card) for card in table.game.zone(DECK, 1)[:2]] == [True, False]
+    table.ann.chooses("play Flames of Tzeentch")
+    table.ann.says(1)
+    table.ann.chooses("Mountain Brigade")
+    resolves(table)
+    assert table.ann.discard == ["Flames of Tzeentch"]
+    table.ann.chooses("play Seduced by Darkness")
+    table.ann.chooses("Mountain Brigade")
+    resolves(table)
+    assert [table.game.knows(1, card) for card in table.game.zone(DECK, 0)[:2]] == [True, False]
+    assert "develop Mountain Brigade quest" in table.ann.choices
+    assert not any("Pillage" in choice or "Demolition!" in choice for choice in table.ann.choices)

@@ -5,17 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from nefrit.invasion.game import GAME
+from nefrit.invasion.state import KINGDOMS
 from nefrit.testing import Scenario
 from nefrit.testing.scenario import Side
-from tests.invasion.sides import (
-    attacks,
-    begin,
-    capital,
-    defends,
-    dwarfs,
-    life_of,
-    resolves,
-)
+from tests.invasion.sides import attacks, begin, capital, defends, dwarfs, life_of, orcs, resolves
 
 __all__ = ["GAME"]
 
@@ -319,3 +312,20 @@ def test_pleasure_cults_corrupt_the_units_that_enter_their_zone(table: Scenario)
     )
     table.ann.chooses("yes")
     assert table.ann.kingdom == ["Runesmith"]
+
+
+def test_jealous_eyes_ends_the_chain_and_takes_tokens(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        elves(resources=9, hand=["Jealous Eyes", "Pillage"], kingdom=["Boss Pit {resources=1}"]),
+        orcs(resources=9, kingdom=["Warpstone Excavation", "Boss Pit {resources=3}"], hand=["Pillage"]),
+    )
+    table.ann.chooses("play Jealous Eyes")
+    assert table.ann.choices == ["Boss Pit"]
+    table.ann.chooses("Boss Pit")
+    assert table.ann.choices == ["Boss Pit"], "nobody could respond"
+    table.ann.chooses("Boss Pit")
+    table.ann.says(2)
+    assert [table.game.pieces[card].resources for card in table.game.zone(KINGDOMS, 0)] == [3]
+    assert [table.game.pieces[card].resources for card in table.game.zone(KINGDOMS, 1)] == [0, 1]

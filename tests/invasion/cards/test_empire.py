@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from nefrit.invasion.game import GAME
-from nefrit.testing import Scenario
+from nefrit.testing import Scenario, rule
 from nefrit.testing.scenario import Side
 from tests.invasion.sides import (
     HIDDEN,
@@ -581,3 +581,155 @@ def test_temple_of_ulric_switches_a_quest_with_one_of_the_hand(table: Scenario) 
     assert sorted(table.ann.quest) == ["Huntsmen", "Infiltrate!"]
     assert table.piece("Infiltrate!").resources == 2
     assert sorted(table.ann.hand) == ["A Glorious Death", "Defend the Border"]
+
+
+@rule("invasion.faq.sorcerer-iron-discipline")
+def test_iron_discipline_cancels_actions_on_the_unit_that_are_not_paid_for(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        capital("Chaos", resources=4, hand=["Seduced by Darkness", "Pillage"]),
+        empire(resources=1, hand=["Iron Discipline"], kingdom=["Peasant Militia"]),
+    )
+    table.ann.chooses("play Seduced by Darkness")
+    table.ann.chooses("Peasant Militia")
+    table.bob.chooses("play Iron Discipline")
+    table.bob.chooses("Peasant Militia")
+    assert table.ann.choices == ["pay", "no"]
+    table.ann.chooses("no")
+    assert not table.piece("Peasant Militia").corrupted
+    assert table.ann.resources == 4
+
+
+def test_whoever_pays_for_iron_discipline_acts_on_the_unit_all_the_same(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        capital("Chaos", resources=4, hand=["Seduced by Darkness", "Pillage"]),
+        empire(resources=1, hand=["Iron Discipline"], kingdom=["Peasant Militia"]),
+    )
+    table.ann.chooses("play Seduced by Darkness")
+    table.ann.chooses("Peasant Militia")
+    table.bob.chooses("play Iron Discipline")
+    table.bob.chooses("Peasant Militia")
+    table.ann.chooses("pay")
+    assert table.piece("Peasant Militia").corrupted
+    assert table.ann.resources == 0
+
+
+def test_who_cannot_pay_for_iron_discipline_is_not_asked(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        empire(resources=3, hand=["Iron Discipline", "Demoralise", "Pillage"], kingdom=["Pistoliers"]),
+        orcs(kingdom=["Boar Boyz"]),
+    )
+    table.ann.chooses("play Iron Discipline")
+    table.ann.chooses("Boar Boyz")
+    resolves(table)
+    table.ann.chooses("play Demoralise")
+    table.ann.chooses("Boar Boyz")
+    resolves(table)
+    assert power_of(table, "Boar Boyz") == 1
+    assert table.ann.discard == ["Demoralise", "Iron Discipline"]
+
+
+@rule("invasion.errata.voice-of-command")
+def test_voice_of_command_brings_tactics_back_at_the_end_of_the_turn(table: Scenario) -> None:
+    begin(
+        table,
+        "end",
+        empire(resources=9, hand=["Voice of Command", "2x Demoralise", "Pillage"], kingdom=["Peasant Militia"]),
+        orcs(kingdom=["Boar Boyz"]),
+    )
+    table.ann.chooses("play Voice of Command")
+    resolves(table)
+    left = table.ann.resources
+    table.ann.chooses("play Demoralise")
+    table.ann.chooses("Boar Boyz")
+    table.ann.chooses("yes")
+    resolves(table)
+    table.ann.chooses("play Demoralise")
+    table.ann.chooses("Boar Boyz")
+    table.ann.chooses("no")
+    resolves(table)
+    assert table.ann.resources == left - 1
+    assert sorted(table.ann.hand) == ["Demoralise", "Pillage"]
+    assert table.ann.discard == ["Demoralise", "Voice of Command"]
+
+
+@rule("invasion.errata.voice-of-command")
+def test_voice_of_command_does_not_take_from_an_opponents_discard_pile(table: Scenario) -> None:
+    """Slaanesh's Domination plays a tactic of Bob's hand, which goes to Bob's discard pile."""
+
+    def plays_it(edition: str) -> None:
+        begin(
+            table,
+            "end",
+            capital(
+                "Chaos",
+                resources=20,
+                hand=["Voice of Command", "Slaanesh's Domination", "Pillage"],
+                kingdom=["Peasant Militia"],
+            ),
+            orcs(kingdom=["Boar Boyz"], hand=["Demolition!"], battlefield=["Totem of Gork"]),
+            edition=edition,
+        )
+        table.ann.chooses("play Voice of Command")
+        resolves(table)
+        table.ann.chooses("play Slaanesh's Domination")
+        table.ann.chooses("player 1")
+        table.ann.chooses("no")
+        resolves(table)
+        table.ann.says(1)
+        table.ann.chooses("Demolition!")
+        table.ann.chooses("yes")
+        table.ann.chooses("Totem of Gork")
+        passes(table)
+
+    plays_it("faq-2.2")
+    assert table.bob.discard == ["Demolition!", "Totem of Gork"]
+    plays_it("printed")
+    assert "Demolition!" in table.bob.hand
+
+
+@rule("invasion.errata.devoted-to-taal")
+def test_devoted_to_taal_takes_the_place_of_an_experience(table: Scenario) -> None:
+    hand = ["2x Devoted to Taal", "Order in Chaos", "Pillage"]
+    begin(
+        table,
+        "capital",
+        empire(
+            resources=9, legend=['Balthasar Gelt {kept=["#7"]}'], hand=hand, kept=["Pistoliers #7 [known to nobody]"]
+        ),
+        orcs(),
+    )
+    table.ann.chooses("play Devoted to Taal")
+    assert table.ann.choices == ["Pistoliers"]
+    table.ann.chooses("Pistoliers")
+    resolves(table)
+    assert "Pistoliers" in table.ann.hand
+    assert table.ann.kept == ["Devoted to Taal"]
+    assert table.ann.discard == []
+    assert not [choice for choice in table.ann.choices if "Devoted" in choice and "play" in choice]
+    assert table.ann.why_not("Order in Chaos") == ["invasion.keyword.limited"]
+
+
+@rule("invasion.errata.devoted-to-taal")
+def test_as_printed_devoted_to_taal_is_not_limited(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        empire(
+            resources=9,
+            legend=['Balthasar Gelt {kept=["#7"]}'],
+            hand=["Devoted to Taal", "Muster for War", "Pillage"],
+            kept=["Pistoliers #7"],
+        ),
+        orcs(),
+        edition="printed",
+    )
+    table.ann.chooses("play Devoted to Taal")
+    table.ann.chooses("Pistoliers")
+    resolves(table)
+    assert "invasion.keyword.limited" not in table.ann.why_not("Muster for War")

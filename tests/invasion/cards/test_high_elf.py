@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from nefrit.invasion.game import GAME
-from nefrit.testing import Scenario
+from nefrit.invasion.values import zone_hit_points
+from nefrit.testing import Scenario, rule
 from nefrit.testing.scenario import Side
 from tests.invasion.sides import (
     HIDDEN,
@@ -320,3 +321,81 @@ def test_strike_from_the_shadows_gives_a_hidden_unit_ambush(table: Scenario) -> 
     table.bob.chooses("Silver Helm Brigade")
     assert not table.piece("Silver Helm Brigade").facedown
     assert table.piece("Boar Boyz").damage == 1, "it had to defend"
+
+
+@rule("invasion.faq.judgement-of-loec-on-unit", "invasion.faq.judgement-of-loec-corrupted")
+def test_judgement_of_loec_makes_a_development_of_a_unit_as_long_as_it_stays(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        elves(resources=9, hand=["Judgement of Loec", "Pillage"]),
+        orcs(resources=9, kingdom=["Boar Boyz {corrupted=true, damage=1}", STONE], hand=["Pillage"]),
+    )
+    table.ann.chooses("play Judgement of Loec")
+    assert table.ann.choices == ["Boar Boyz", "Pillage"]
+    table.ann.chooses("Boar Boyz")
+    resolves(table)
+    boyz = table.piece("Boar Boyz")
+    assert (boyz.development, boyz.facedown, boyz.corrupted, boyz.damage) == (True, False, True, 0)
+    assert power_of(table, "Boar Boyz") == 0
+    assert zone_hit_points(table.game, 1, 0) == 10
+    table.bob.chooses("play Pillage")
+    assert "Judgement of Loec" in table.bob.choices
+    table.bob.chooses("Judgement of Loec")
+    resolves(table)
+    boyz = table.piece("Boar Boyz")
+    assert (boyz.development, boyz.corrupted) == (False, True)
+    assert power_of(table, "Boar Boyz") == 1
+
+
+@rule("invasion.faq.gathering-the-winds-resolution", "invasion.faq.gathering-the-winds-then-sacrifice")
+def test_gathering_the_winds_plays_a_spell_of_the_discard_pile(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        elves(
+            resources=9,
+            kingdom=["Gathering the Winds {resources=1}"],
+            hand=["Second Sight", "Pillage"],
+            discard=["Judgement of Loec", "Judgement of Verena"],
+        ),
+        orcs(kingdom=["Boar Boyz"]),
+    )
+    table.ann.chooses("play Second Sight")
+    resolves(table)
+    assert table.piece("Gathering the Winds").resources == 2
+    table.ann.chooses("use Gathering the Winds")
+    assert table.ann.choices == ["Second Sight", "Judgement of Loec"]
+    table.ann.chooses("Judgement of Loec")
+    assert table.piece("Gathering the Winds").resources == 1
+    resolves(table)
+    assert table.ann.choices == ["Boar Boyz"]
+    table.ann.chooses("Boar Boyz")
+    assert table.piece("Boar Boyz").development
+    assert table.ann.discard == ["Gathering the Winds", "Second Sight", "Judgement of Verena"]
+
+
+@rule("invasion.faq.gathering-the-winds-same-spell")
+def test_gathering_the_winds_plays_the_same_spell_only_once(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        elves(kingdom=["Gathering the Winds {resources=3}"], hand=["Pillage"], discard=["Second Sight"], resources=9),
+        orcs(),
+    )
+    table.ann.chooses("use Gathering the Winds")
+    table.ann.chooses("Second Sight")
+    table.ann.chooses("use Gathering the Winds")
+    table.ann.chooses("Second Sight")
+    resolves(table)
+    assert table.ann.hand == ["Pillage", "Mountain Brigade"]
+    assert table.ann.discard == ["Gathering the Winds", "Second Sight"]
+
+
+@rule("invasion.errata.gathering-the-winds")
+def test_gathering_the_winds_is_unique(table: Scenario) -> None:
+    things = {"kingdom": ["Gathering the Winds"], "hand": ["Gathering the Winds"], "resources": 9}
+    begin(table, "capital", elves(**things), orcs())
+    assert "play Gathering the Winds quest" not in table.ann.choices
+    begin(table, "capital", elves(**things), orcs(), edition="printed")
+    assert "play Gathering the Winds quest" in table.ann.choices

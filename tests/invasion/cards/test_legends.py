@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nefrit.invasion.game import GAME
+from nefrit.invasion.state import KEPT
 from nefrit.invasion.values import hit_points, zone_power
 from nefrit.testing import Scenario, rule
 from tests.invasion.sides import (
@@ -138,3 +139,70 @@ def test_descendant_of_gods_lets_a_legend_defend_and_makes_it_hardier(table: Sce
     passes(table)
     assert table.piece("Boar Boyz").damage == 2
     assert table.bob.damage == (0, 0, 0)
+
+
+@rule("invasion.faq.volkmar-replacement")
+def test_volkmar_puts_units_that_leave_play_under_the_deck(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        capital("Empire", legend=["Volkmar the Grim"], resources=9, hand=["Pilgrimage", "Pillage"]),
+        orcs(kingdom=["Boar Boyz"], resources=9, hand=["Pillage"]),
+    )
+    table.ann.chooses("play Pilgrimage")
+    table.ann.chooses("Boar Boyz")
+    resolves(table)
+    assert table.ann.choices == ["yes", "no"]
+    table.ann.chooses("yes")
+    assert table.bob.hand == ["Pillage"]
+    assert table.bob.deck[-1] == "Boar Boyz"
+
+
+@rule("invasion.faq.volkmar-replacement")
+def test_a_unit_that_volkmar_puts_under_the_deck_was_sacrificed_all_the_same(table: Scenario) -> None:
+    begin(
+        table,
+        "turn",
+        capital("Dark Elf", legend=["Malekith"], hand=["Pillage"]),
+        capital("Empire", legend=["Volkmar the Grim"], kingdom=["Sigmar's Blessed", "Garden of Morr"]),
+    )
+    table.ann.chooses("use Malekith")
+    table.bob.chooses("yes")
+    assert table.bob.discard == []
+    assert table.bob.deck[-1] == "Sigmar's Blessed"
+
+
+@rule("invasion.keyword.experience")
+def test_balthasar_gelt_gains_experience_and_makes_the_first_card_cheaper(table: Scenario) -> None:
+    begin(
+        table,
+        "battlefield",
+        capital("Empire", legend=["Balthasar Gelt"], hand=["Pillage"]),
+        orcs(),
+    )
+    passes(table)
+    table.ann.chooses("target 1 kingdom")
+    passes(table)
+    table.ann.chooses("Balthasar Gelt")
+    table.ann.chooses("use Balthasar Gelt")
+    resolves(table)
+    assert table.ann.kept == ["Mountain Brigade"]
+    assert not table.game.knows(0, table.game.zone(KEPT, 0)[0])
+    begin(
+        table,
+        "capital",
+        capital(
+            "Empire",
+            legend=['Balthasar Gelt {kept=["#7", "#8"]}'],
+            kept=["Pillage #7", "Pillage #8"],
+            resources=9,
+            hand=["Pistoliers", "Free Company"],
+        ),
+        orcs(),
+    )
+    table.ann.chooses("play Pistoliers kingdom")
+    resolves(table)
+    assert table.ann.resources == 9
+    table.ann.chooses("play Free Company kingdom")
+    resolves(table)
+    assert table.ann.resources == 6

@@ -6,8 +6,8 @@ from typing import Any
 
 from nefrit.invasion.constants import CHAOS, DARK_ELF, DWARF, EMPIRE, HIGH_ELF, ORC
 from nefrit.invasion.game import GAME
-from nefrit.invasion.values import symbols
-from nefrit.testing import Scenario
+from nefrit.invasion.values import symbols, zone_hit_points
+from nefrit.testing import Scenario, rule
 from nefrit.testing.scenario import Side
 from tests.invasion.sides import (
     HIDDEN,
@@ -491,3 +491,21 @@ def test_end_times_shuffle_discard_piles_and_bring_units_of_all_players(table: S
     assert len(table.ann.deck) == 5
     assert len(table.bob.discard) == 10
     assert len(table.bob.deck) == 1
+
+
+@rule("invasion.development.tree-kin-example")
+def test_tree_kin_become_a_development_until_the_end_of_the_turn(table: Scenario) -> None:
+    begin(
+        table,
+        "end",
+        dwarfs(resources=9, kingdom=["Tree Kin {damage=1}"], hand=["Demolition!"]),
+        chaos(battlefield=["Thief of Essence"], hand=["Pillage"]),
+    )
+    table.ann.chooses("use Tree Kin")
+    resolves(table)
+    kin = table.piece("Tree Kin")
+    assert (kin.development, kin.facedown, kin.damage) == (True, False, 0)
+    assert zone_hit_points(table.game, 0, 0) == 9
+    assert table.bob.asked is None, "nothing has left play that Thief of Essence could use"
+    passes(table)
+    assert not table.piece("Tree Kin").development

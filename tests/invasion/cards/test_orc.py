@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nefrit.invasion.game import GAME
-from nefrit.testing import Scenario
+from nefrit.testing import Scenario, rule
 from tests.invasion.sides import (
     HIDDEN,
     attacks,
@@ -458,3 +458,70 @@ def test_snotling_invasion_ends_for_three_tokens(table: Scenario) -> None:
     table.ann.chooses("use Snotling Invasion")
     table.ann.chooses("yes")
     assert table.ann.kingdom == ["Mountain Brigade"]
+
+
+def test_the_unending_horde_keeps_units_that_would_leave_and_brings_them_back(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        orcs(
+            resources=9,
+            kingdom=["The Unending Horde", "Boar Boyz", "Squig Herders", "Veteran Sellswords"],
+            hand=["2x Pilgrimage", "Pillage"],
+        ),
+        dwarfs(),
+    )
+    table.ann.chooses("play Pilgrimage")
+    table.ann.chooses("Boar Boyz")
+    resolves(table)
+    assert table.ann.choices == ["yes", "no"]
+    table.ann.chooses("yes")
+    assert (table.ann.kept, table.ann.hand) == (["Boar Boyz"], ["Pilgrimage", "Pillage"])
+    before = table.ann.resources
+    table.ann.chooses("use The Unending Horde")
+    resolves(table)
+    assert table.ann.resources == before - 4
+    assert table.ann.battlefield == ["Boar Boyz"]
+    assert table.ann.kept == []
+    assert "use The Unending Horde" not in table.ann.choices
+
+
+@rule("invasion.errata.the-unending-horde")
+def test_the_unending_horde_brings_only_those_it_had_when_its_action_was_triggered(table: Scenario) -> None:
+    def uses_it(edition: str) -> None:
+        begin(
+            table,
+            "capital",
+            orcs(
+                resources=9,
+                kingdom=['The Unending Horde {kept=["#7"]}', "Squig Herders"],
+                kept=["Boar Boyz #7"],
+                hand=["Pillage"],
+            ),
+            capital("Empire", resources=9, hand=["Pilgrimage"]),
+            edition=edition,
+        )
+        table.ann.chooses("use The Unending Horde")
+        table.bob.chooses("play Pilgrimage")
+        table.bob.chooses("Squig Herders")
+        resolves(table)
+        table.ann.chooses("yes")
+
+    uses_it("faq-2.2")
+    assert (table.ann.battlefield, table.ann.kept) == (["Boar Boyz"], ["Squig Herders"])
+    uses_it("printed")
+    assert table.ann.battlefield == ["Boar Boyz", "Squig Herders"]
+
+
+@rule("invasion.attachment.host-leaves")
+def test_what_lies_under_a_card_is_discarded_when_that_leaves_play(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        dwarfs(resources=9, hand=["Demolition!", "Pillage"]),
+        orcs(kingdom=['The Unending Horde {kept=["#7"]}'], kept=["Boar Boyz #7"]),
+    )
+    table.ann.chooses("play Demolition!")
+    table.ann.chooses("The Unending Horde")
+    resolves(table)
+    assert table.bob.discard == ["Boar Boyz", "The Unending Horde"]

@@ -138,6 +138,8 @@ def test_a_capital_center_without_tokens_can_be_used_and_does_nothing(table: Sce
         begin(table, "turn", capital(race, kingdom=[name], discard=["Chaos Knights"]), orcs())
         power = power_of(table, name)
         table.ann.chooses(f"use {name}")
+        if table.ann.asked == "which-player":
+            table.ann.chooses("player 1")
         passes(table)
         assert (table.phase, table.ann.hand, table.ann.discard) == (
             "battlefield",

@@ -55,20 +55,14 @@ from nefrit.invasion.occurrences import (
     LEAVES_PLAY,
     SURVIVES,
 )
+from nefrit.invasion.playing import PLAYS_TOP
 from nefrit.invasion.searching import (
     NameAndSummon,
     RevealUnits,
 )
+from nefrit.invasion.settling import TOPS_SHOWN
 from nefrit.invasion.targets import Place
-from nefrit.invasion.trees import (
-    Attaches,
-    Grants,
-    Invades,
-    Modifies,
-    OnlyIn,
-    PlayOnlyIf,
-    Standing,
-)
+from nefrit.invasion.trees import Attaches, Grants, Invades, Modifies, OnlyIn, PlayOnlyIf, Standing
 from nefrit.invasion.triggers import ANYBODY, OPPONENT, YOU, On, PhaseStarts, TurnStarts, you_develop
 from nefrit.invasion.written import a_card, a_unit, action, an_opponent, forced, whenever
 from nefrit.kernel.effects import AllOf, Choose, Sequence, Then
@@ -583,5 +577,17 @@ CARDS = [
                 costs=(SkipPhase(BATTLEFIELD_PHASE),),
             ),
         ],
+    ),
+    unit(
+        "Lord of Change",
+        CHAOS,
+        21,
+        set="March of the Damned",
+        cost=6,
+        loyalty=3,
+        power=3,
+        hit_points=4,
+        traits=["Daemon"],
+        abilities=[Standing(TOPS_SHOWN), Standing(PLAYS_TOP)],
     ),
 ]

@@ -30,13 +30,10 @@ from nefrit.invasion.effects import (
 )
 from nefrit.invasion.entering import Lying, PutIntoPlay
 from nefrit.invasion.faces import quest, support, tactic, unit
-from nefrit.invasion.filters import (
-    Trait,
-    are,
-)
+from nefrit.invasion.filters import Trait, are
 from nefrit.invasion.happening import INSTEAD
 from nefrit.invasion.keywords import counterstrike
-from nefrit.invasion.moving import TakeControl
+from nefrit.invasion.moving import MoveTokens, TakeControl
 from nefrit.invasion.obliging import Must
 from nefrit.invasion.occurrences import (
     DESTROYED,
@@ -52,18 +49,9 @@ from nefrit.invasion.searching import (
     LookAndDiscard,
 )
 from nefrit.invasion.shielding import RedirectAssigned, TokenShield
-from nefrit.invasion.trees import (
-    Attaches,
-    Enters,
-    Forbids,
-    Instead,
-    Invades,
-    Modifies,
-    PlayOnlyIf,
-    Standing,
-)
+from nefrit.invasion.trees import Attaches, EndsChain, Enters, Forbids, Instead, Invades, Modifies, PlayOnlyIf, Standing
 from nefrit.invasion.triggers import ANYBODY, OPPONENT, TARGET, THAT, YOU, On, TurnStarts, TurnStops
-from nefrit.invasion.written import a_unit, action, an_opponent, forced, whenever
+from nefrit.invasion.written import a_card, a_unit, action, an_opponent, forced, whenever
 from nefrit.kernel.effects import Then
 
 CARDS = [
@@ -383,5 +371,14 @@ CARDS = [
                 condition=so("a unit is questing here"),
             ),
         ],
+    ),
+    tactic(
+        "Jealous Eyes",
+        DARK_ELF,
+        54,
+        set="The Accursed Dead",
+        cost=0,
+        loyalty=2,
+        abilities=[EndsChain(), action(MoveTokens(2), targets=a_card(*are("an opponent's", "with tokens")))],
     ),
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nefrit.invasion.abilities import TOLL
 from nefrit.invasion.attacks import RedirectAttack
 from nefrit.invasion.cancelling import Cancel, JustPlayed, JustTriggered
 from nefrit.invasion.cards.centers import capital_center
@@ -37,16 +38,20 @@ from nefrit.invasion.effects import (
 )
 from nefrit.invasion.faces import quest, support, tactic, unit
 from nefrit.invasion.filters import Either, Race, Trait, are
+from nefrit.invasion.keeping import ExchangeExperience, Experience
 from nefrit.invasion.keywords import counterstrike, limited, scout
 from nefrit.invasion.moving import Move, MoveTogether, OntoQuest, Rearrange, SwitchQuest
-from nefrit.invasion.occurrences import ATTACKS, DESTROYED, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY, OPPOSED
+from nefrit.invasion.occurrences import ATTACKS, DESTROYED, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY, OPPOSED, PLAYED
+from nefrit.invasion.reclaiming import ReclaimAtEnd
 from nefrit.invasion.shielding import Redirects
+from nefrit.invasion.standing import WATCHES
 from nefrit.invasion.targets import TARGETED, Aim, Place
-from nefrit.invasion.trees import Attaches, Forbids, Modifies, NextCost, OnlyIn, PlayOnlyIf
+from nefrit.invasion.trees import Action, Attaches, Forbids, Modifies, NextCost, OnlyIn, PlayOnlyIf, Watches
 from nefrit.invasion.triggers import (
     ANYBODY,
     OPPONENT,
     TARGET,
+    YOU,
     On,
     PhaseStarts,
     PhaseStops,
@@ -55,8 +60,20 @@ from nefrit.invasion.triggers import (
     you_develop,
 )
 from nefrit.invasion.written import a_card, a_player, a_unit, action, forced, whenever
-from nefrit.kernel.effects import AllOf, Choose, May, Then
+from nefrit.kernel.effects import AllOf, Choose, Effect, May, Then
 from nefrit.kernel.values import SET_BASE
+
+
+def each_tactic(effect: Effect) -> Watches:
+    """Each time you play a tactic you may spend a resource for an effect on it."""
+    when = On(PLAYED, are("tactic"), YOU)
+    return Watches(WATCHES, text=whenever(when, effect, optional=True, costs=(Spend(1),)))
+
+
+def devotion() -> Action:
+    """Take an experience, and put this card in its place."""
+    return action(ExchangeExperience(), targets=(Experience(filters=are("unit or legend", "yours")),))
+
 
 CARDS = [
     unit("Peasant Militia", EMPIRE, 26, cost=0, loyalty=1, power=0, hit_points=3, traits=["Warrior"], quantity=1),
@@ -665,5 +682,37 @@ CARDS = [
                 limit=1,
             ),
         ],
+    ),
+    tactic(
+        "Iron Discipline",
+        EMPIRE,
+        45,
+        set="Tooth and Claw",
+        cost=0,
+        loyalty=1,
+        abilities=[action(until_end_of_turn(Modifies(TOLL, amount=4)), targets=a_unit())],
+    ),
+    tactic(
+        "Voice of Command",
+        EMPIRE,
+        49,
+        set="The Twin Tailed Comet",
+        cost=1,
+        loyalty=2,
+        traits=["Spell"],
+        # invasion.errata.voice-of-command
+        abilities=[action(Establish((each_tactic(ReclaimAtEnd()),)))],
+        printed=[action(Establish((each_tactic(ReclaimAtEnd(any_pile=True)),)))],
+    ),
+    tactic(
+        "Devoted to Taal",
+        EMPIRE,
+        48,
+        set="Battle for the Old World",
+        cost=0,
+        loyalty=1,
+        # invasion.errata.devoted-to-taal
+        abilities=[limited(), devotion()],
+        printed=[devotion()],
     ),
 ]

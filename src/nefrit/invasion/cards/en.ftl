@@ -20,6 +20,7 @@ noun-quest-or-support = { IF($many, "quests or support cards", "quest or support
 noun-unit-or-support = { IF($many, "units or support cards", "unit or support card") }
 noun-unit-or-development = { IF($many, "units or developments", "unit or development") }
 noun-support-or-development = { IF($many, "support cards or developments", "support card or development") }
+noun-unit-or-legend = { IF($many, "units or legends", "unit or legend") }
 noun-hero-or-legend = { IF($many, "Heroes or legends", "Hero or legend") }
 
 all-of = { $parts }
@@ -259,6 +260,7 @@ count-developments =
        *[this] this zone
     }
 count-tokens-on-this = { IF($many, "resource tokens", "resource token") } on { $this }
+count-experiences-on-this = { IF($many, "experiences", "experience") } attached to { $this }
 count-loyalty-of-that-card = { IF($many, "loyalty icons", "loyalty icon") } of that card
 count-loyalty-of-the-target = { IF($many, "loyalty icons", "loyalty icon") } of the target
 count-units-that-entered-a-discard-pile-this-turn =
@@ -313,6 +315,7 @@ node-there-are =
        *[other] there are { $cards }
     }
 node-target-is = it { $parts }
+    .card = it is { $card }
 node-tokens-at-least = there { $tokens ->
         [one] is at least 1 resource token
        *[other] are at least { $tokens } resource tokens
@@ -333,7 +336,12 @@ while-it = { $clause } while it { $parts }
 
 ## Triggers
 
-on-played = { $card } is played
+on-played =
+    { $whose ->
+        [you] you play { $card }
+        [opponent] an opponent plays { $card }
+       *[anybody] { $card } is played
+    }
 on-action-triggered = an action of { $card } is triggered
 on-enters-play = { $card } { IF($many, "enter", "enters") } play
 on-enters-zone = { $card } { IF($many, "enter", "enters") } a zone
@@ -471,6 +479,7 @@ label-action =
 label-forced = Forced:{ " " }
 ability = { $label }{ CAPITAL($before) } – { $effect }
     .plain = { $label }{ CAPITAL($effect) }
+    .within = { $before } – { $effect }
 before-dash = { LIST($parts, type: "comma") }
 target = target { $cards }
 in-zone =
@@ -599,6 +608,12 @@ modifies-targeted =
     }
 next-played = the next { $noun }
 enters-wounded = { $predicate } and enters play with { $wounds } damage on it
+modifies-toll =
+    is protected: each other action that targets { IF($many, "them", "it") } is cancelled unless its player spends { $amount } more { $amount ->
+        [one] resource
+       *[other] resources
+    }
+loses-power = { IF($many, "lose", "loses") } all power
 sets-power = { IF($many, "have", "has") } a base power of { $amount }
 sets-cost = { IF($many, "have", "has") } a cost of { $amount }
 modifies-ambush = { IF($many, "gain", "gains") } { $granted }
@@ -626,6 +641,7 @@ grants-type =
 grants-symbol = provides { A($granted) } symbol
 grants-ability = { IF($many, "gain", "gains") } “{ $granted }”
 standing-blank = { IF($many, "have no text except for their traits", "has no text except for its traits") }
+standing-development = { IF($many, "are nothing but faceup developments", "is nothing but a faceup development") }
 standing-mute = { IF($many, "lose their actions and forced effects", "loses its actions and forced effects") }
 standing-enters-corrupted = { IF($many, "enter", "enters") } play corrupted in this zone
 standing-attack-from = may attack from any zone
@@ -635,6 +651,8 @@ standing-attacked = this zone cannot be attacked
 standing-searched-cards = whenever you search cards of your deck, search { $amount } more
 standing-damage-is-resources = you may spend the damage on { $this } as though it were resources
 standing-tokens-are-resources = you may spend the resource tokens on { $this } as though they were in your pool
+standing-tops-are-shown = players play with the top card of their decks revealed
+standing-plays-the-top-card = you may play the top card of your deck as though it were in your hand
 standing-keeps-resources = players keep their unspent resources
 standing-skip-kingdom = you skip your kingdom phase
 standing-skip-quest = you skip your quest phase
@@ -669,6 +687,8 @@ node-instead =
         [yes] { $when }, you may { $effect } instead
        *[no] { $when }, { $effect } instead
     }
+    .bottom = { $when }, you may put { $card } on the bottom of its owner’s deck instead
+    .under = { $when }, you may put { $card } under { $this } instead (it is not in play there)
 
 ## How effects are put together
 
@@ -708,6 +728,8 @@ node-lying =
         }
     }
 a-number-of = a number of { $cards } equal to { $amount }
+node-experience = an experience attached to { $card }
+x-units = X { $cards }
 x-in-one-zone = X { $cards } in one zone
 node-a-player =
     { $whose ->
@@ -766,6 +788,32 @@ node-redirect-assigned = redirect { $amount } of the damage assigned to { $this 
 node-divert = redirect the next { $amount } damage that would be dealt to the first this turn to the second
 node-move-zone-damage = move damage from this zone to the target, at most { $most }
 node-must-burn = for the rest of the game, { $zones } zones of an opponent’s capital instead of 2 must burn for you to win
+node-play-target = play it at no cost
+kept-cards =
+    { $latest ->
+        [yes] all cards under { $this }
+       *[no] all cards that were under { $this } when this action was triggered
+    }
+node-gain-experience =
+    { $count ->
+        [one] attach the top card of your deck facedown to { $object } as an experience
+       *[other] attach the top { $count } cards of your deck facedown to { $object } as experiences
+    }
+node-exchange-experience =
+    take it into your hand. Then, attach { $this } facedown to that unit or legend as an experience
+node-ambush-attack = it does what it does when it ambushes and is declared as an attacker
+node-move-tokens =
+    { $most ->
+        [one] move a resource token from it to a card you control
+       *[other] move up to { $most } resource tokens from it to a card you control
+    }
+node-reclaim-at-end =
+    { $any_pile ->
+        [yes] return that tactic to its owner’s hand at the end of the turn
+       *[no] return that tactic from your discard pile to your hand at the end of the turn
+    }
+node-ends-chain =
+    when { $this } is played, nothing can be added to the action chain any more, and it resolves at once
 node-play-from-hand = play { $card } from your hand at no cost
 node-discard-for-damage = discard the top card of your deck; until the end of the phase, { $this } deals additional damage in combat equal to the printed cost of that card
 node-shuffle-and-reveal = each player shuffles the top { $count } cards of their discard pile into their deck and reveals the top { $count } cards of it, puts { $cards } among those into play in a zone of their choice, and discards the others
@@ -916,6 +964,7 @@ node-unless =
 ## Costs
 
 node-spend = spend { $quantity }{ $tail }
+node-spend-for-kept = spend resources equal to the total printed cost of the cards under { $this }
 node-remove-tokens-x = remove X resource tokens from { $this }
 node-discard-one = discard { $card }{ IF($loyalty, " with X loyalty icons", "") } from your hand
 node-discard-top = discard the top card of your deck

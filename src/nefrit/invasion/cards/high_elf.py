@@ -5,12 +5,7 @@ from __future__ import annotations
 from nefrit.invasion.cancelling import Cancel, JustPlayed, JustTriggered, UnlessAllSpent
 from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import gathers
-from nefrit.invasion.conditions import (
-    Count,
-    Developments,
-    TargetIs,
-    so,
-)
+from nefrit.invasion.conditions import Count, Developments, TargetIs, so
 from nefrit.invasion.constants import (
     BATTLEFIELD,
     END_OF_PHASE,
@@ -20,48 +15,38 @@ from nefrit.invasion.constants import (
 )
 from nefrit.invasion.costs import DiscardOne, DoTo, Spend
 from nefrit.invasion.damage import DAMAGE
-from nefrit.invasion.effects import (
-    Deal,
-    DealIndirect,
-    Draw,
-    Gain,
-    ThisOnTop,
-    Until,
-    do,
-    do_each,
-    gains_power,
-)
+from nefrit.invasion.effects import Deal, DealIndirect, Draw, Gain, ThisOnTop, Until, do, do_each, gains_power
 from nefrit.invasion.entering import Lying, PutIntoPlay
 from nefrit.invasion.faces import quest, support, tactic, unit
-from nefrit.invasion.filters import (
-    CostAtMost,
-    FacedownUnit,
-    Race,
-    are,
-)
+from nefrit.invasion.filters import CostAtMost, FacedownUnit, Race, Trait, are
+from nefrit.invasion.freely import PlayTarget
 from nefrit.invasion.keywords import limited
-from nefrit.invasion.occurrences import (
-    DAMAGED,
-    ENTERS_PLAY,
-    HEALED,
-    ZONE_ATTACKED,
-)
+from nefrit.invasion.occurrences import DAMAGED, ENTERS_PLAY, HEALED, PLAYED, ZONE_ATTACKED
 from nefrit.invasion.searching import (
     LookAndArrange,
     LookAtHands,
 )
 from nefrit.invasion.shielding import Cancels, cancel_next
-from nefrit.invasion.standing import MUTE
+from nefrit.invasion.standing import AS_DEVELOPMENT, BLANK, MUTE
 from nefrit.invasion.targets import Place
-from nefrit.invasion.trees import (
-    Attaches,
-    Forbids,
-    Modifies,
-    Standing,
-)
+from nefrit.invasion.trees import Attaches, Forbids, Modifies, Standing
 from nefrit.invasion.triggers import OPPONENT, TARGET, YOU, On, TurnStarts
 from nefrit.invasion.written import a_card, a_unit, action, an_opponent, forced, whenever
-from nefrit.kernel.effects import If, May, Then
+from nefrit.kernel.effects import If, May, Node, Then
+from nefrit.kernel.values import SET
+
+
+def gathering() -> list[Node]:
+    """Each Spell you play leaves a token here; for tokens one of the discard pile is played again."""
+    return [
+        forced(On(PLAYED, (Trait("Spell"),), YOU), do("place-tokens", "this", 1)),
+        action(
+            Then(PlayTarget(), do("sacrifice", "this")),
+            costs=(DoTo("remove-tokens", "this", Count("printed cost of the target")),),
+            targets=(Lying(filters=(Trait("Spell"), CostAtMost(Count("tokens on this")))),),
+        ),
+    ]
+
 
 CARDS = [
     unit(
@@ -327,5 +312,36 @@ CARDS = [
                 targets=a_card(*are("development", "in the defending zone")),
             )
         ],
+    ),
+    support(
+        "Judgement of Loec",
+        HIGH_ELF,
+        26,
+        set="Legends",
+        cost=1,
+        loyalty=3,
+        power=0,
+        traits=["Attachment", "Spell"],
+        abilities=[
+            Attaches(are("unit or development")),
+            Standing(BLANK, on=are("attached")),
+            Modifies("power", on=are("attached"), amount=0, operation=SET),
+            Standing(AS_DEVELOPMENT, on=are("attached")),
+        ],
+    ),
+    support(
+        "Gathering the Winds",
+        HIGH_ELF,
+        10,
+        set="Rising Dawn",
+        cost=0,
+        loyalty=2,
+        power=0,
+        traits=["Condition"],
+        # invasion.errata.gathering-the-winds
+        unique=True,
+        abilities=gathering(),
+        printed=gathering(),
+        printed_facts={"unique": False},
     ),
 ]

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from nefrit.invasion.conditions import Count, so
-from nefrit.invasion.constants import CHAOS, DARK_ELF, DWARF, ORC, UNIT
-from nefrit.invasion.effects import DiscardForDamage, DiscardFromDeck, MustBurn
+from nefrit.invasion.attacks import AmbushAttack
+from nefrit.invasion.conditions import Count, NothingPlayed, TargetIs, so
+from nefrit.invasion.constants import CHAOS, DARK_ELF, DWARF, EMPIRE, HIGH_ELF, ORC, UNIT
+from nefrit.invasion.effects import DiscardForDamage, DiscardFromDeck, MustBurn, do
 from nefrit.invasion.entering import Lying, PutIntoPlay
 from nefrit.invasion.faces import legend
-from nefrit.invasion.filters import CostAtMost, Race, Trait, are
+from nefrit.invasion.filters import CostAtMost, HasKeyword, Race, Trait, are
 from nefrit.invasion.freely import PlayFromHand
+from nefrit.invasion.happening import INSTEAD
+from nefrit.invasion.keeping import GainExperience
+from nefrit.invasion.keywords import AMBUSH
 from nefrit.invasion.obliging import Must
-from nefrit.invasion.occurrences import ATTACKS, ENTERS_PLAY, ZONE_DAMAGED
-from nefrit.invasion.trees import Forced, Grants, Modifies
+from nefrit.invasion.occurrences import ATTACKS, ENTERS_PLAY, LEAVES_PLAY, TO_BOTTOM, ZONE_DAMAGED
+from nefrit.invasion.trees import Forced, Grants, Instead, Modifies
 from nefrit.invasion.triggers import OPPONENT, On, TurnStarts
-from nefrit.invasion.written import action, forced, whenever
+from nefrit.invasion.written import a_card, action, forced, whenever
 from nefrit.kernel.cards import RECONSTRUCTED
-from nefrit.kernel.effects import AllOf, Choose
+from nefrit.kernel.effects import AllOf, Choose, If, Sequence
 from nefrit.kernel.values import SET_BASE
 
 
@@ -132,6 +136,67 @@ CARDS = [
                 DiscardForDamage(Modifies("combat damage", amount=Count("X"))),
                 when=On(ATTACKS, are("this")),
             ),
+        ],
+    ),
+    legend(
+        "Volkmar the Grim",
+        EMPIRE,
+        16,
+        set="Legends",
+        cost=5,
+        loyalty=4,
+        powers=(2, 2, 1),
+        hit_points=5,
+        provenance=RECONSTRUCTED,
+        abilities=[Instead(INSTEAD, when=On(LEAVES_PLAY, are("unit")), optional=True, to=TO_BOTTOM)],
+    ),
+    legend(
+        "Alith Anar",
+        HIGH_ELF,
+        21,
+        set="Oaths of Vengeance",
+        cost=3,
+        loyalty=2,
+        powers=(1, 1, 2),
+        hit_points=4,
+        provenance=RECONSTRUCTED,
+        abilities=[
+            three_zones(),
+            action(
+                Sequence(
+                    (
+                        do("turn-faceup"),
+                        If(
+                            TargetIs((*are("unit"), Race(HIGH_ELF), HasKeyword(AMBUSH))),
+                            AmbushAttack(),
+                            do("sacrifice"),
+                        ),
+                    )
+                ),
+                when=On(ATTACKS, are("this")),
+                targets=a_card(*are("facedown development", "yours")),
+            ),
+        ],
+    ),
+    legend(
+        "Balthasar Gelt",
+        EMPIRE,
+        101,
+        set="Faith and Steel",
+        cost=3,
+        loyalty=2,
+        powers=(1, 1, 2),
+        hit_points=4,
+        provenance=RECONSTRUCTED,
+        abilities=[
+            three_zones(),
+            Modifies(
+                "cost",
+                on=are("yours"),
+                amount=Count("experiences on this", -1),
+                condition=AllOf((so("during your turn"), NothingPlayed(()))),
+            ),
+            action(GainExperience("this"), when=On(ATTACKS, are("this"))),
         ],
     ),
 ]

@@ -28,7 +28,7 @@ from nefrit.invasion.constants import (
     QUEST_ZONE,
     SKIP,
 )
-from nefrit.invasion.costs import DoTo, PutUnderDeck
+from nefrit.invasion.costs import DoTo, PutUnderDeck, Spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.effects import (
     Deal,
@@ -70,6 +70,7 @@ from nefrit.invasion.searching import (
     TopOrBottom,
 )
 from nefrit.invasion.shielding import Cancels, TokenShield, cancel_next
+from nefrit.invasion.standing import AS_DEVELOPMENT
 from nefrit.invasion.targets import TARGETED
 from nefrit.invasion.trees import (
     Action,
@@ -570,5 +571,16 @@ CARDS = [
             Modifies("cost", amount=Count("cards in your discard pile", -1)),
             action(ShuffleAndReveal(10, are("unit"))),
         ],
+    ),
+    unit(
+        "Tree Kin",
+        NEUTRAL,
+        18,
+        set="Omens of Ruin",
+        cost=3,
+        power=1,
+        hit_points=2,
+        traits=["Wood Elf", "Forest Spirit"],
+        abilities=[order_only(), action(until_end_of_turn(Standing(AS_DEVELOPMENT), who="this"), costs=(Spend(2),))],
     ),
 ]

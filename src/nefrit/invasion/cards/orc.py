@@ -13,13 +13,7 @@ from nefrit.invasion.conditions import (
     TokensAtLeast,
     so,
 )
-from nefrit.invasion.constants import (
-    BATTLEFIELD,
-    KINGDOM,
-    ORC,
-    QUEST_ZONE,
-    SUPPORT,
-)
+from nefrit.invasion.constants import BATTLEFIELD, KINGDOM, ORC, QUEST_ZONE, SUPPORT
 from nefrit.invasion.costs import DiscardOne, DoTo, DoToOne, Spend
 from nefrit.invasion.effects import (
     AtEndOfTurn,
@@ -36,23 +30,20 @@ from nefrit.invasion.effects import (
     gains_power,
 )
 from nefrit.invasion.faces import X, quest, support, tactic, unit
-from nefrit.invasion.filters import (
-    Race,
-    are,
-)
+from nefrit.invasion.filters import Race, are
+from nefrit.invasion.happening import INSTEAD
+from nefrit.invasion.keeping import PutKept, SpendForKept
 from nefrit.invasion.keywords import limited, toughness
 from nefrit.invasion.moving import MoveZoneDamage
 from nefrit.invasion.obliging import Must, each_player
-from nefrit.invasion.occurrences import (
-    DAMAGED,
-    ENTERS_PLAY,
-    RESOURCES_GAINED,
-)
+from nefrit.invasion.occurrences import DAMAGED, ENTERS_PLAY, LEAVES_PLAY, RESOURCES_GAINED, UNDER
 from nefrit.invasion.paying import SPENDS_DAMAGE
 from nefrit.invasion.targets import Aim, Place
 from nefrit.invasion.trees import (
+    Action,
     Attaches,
     Grants,
+    Instead,
     Invades,
     Modifies,
     NextCost,
@@ -63,6 +54,17 @@ from nefrit.invasion.trees import (
 from nefrit.invasion.triggers import ANYBODY, OPPONENT, TARGET, YOU, On, TurnStarts, TurnStops, you_develop
 from nefrit.invasion.written import a_card, a_player, a_unit, action, forced, whenever
 from nefrit.kernel.effects import AllOf, Choose, If, May, OneOf, Sequence, Then
+
+
+def keeps_orcs() -> Instead:
+    """Your Orc units that would leave play may lie under this card instead."""
+    return Instead(INSTEAD, when=On(LEAVES_PLAY, (*are("unit", "yours"), Race(ORC))), optional=True, to=UNDER)
+
+
+def comes_again(effect: PutKept) -> Action:
+    """For what they cost all of them come into play."""
+    return action(effect, costs=(SpendForKept(),), limit=1)
+
 
 CARDS = [
     unit(
@@ -549,5 +551,18 @@ CARDS = [
                 condition=so("a unit is questing here"),
             ),
         ],
+    ),
+    support(
+        "The Unending Horde",
+        ORC,
+        6,
+        set="Rising Dawn",
+        cost=1,
+        loyalty=2,
+        power=0,
+        traits=["Condition"],
+        # invasion.errata.the-unending-horde
+        abilities=[keeps_orcs(), comes_again(PutKept(section=BATTLEFIELD))],
+        printed=[keeps_orcs(), comes_again(PutKept(section=BATTLEFIELD, latest=True))],
     ),
 ]

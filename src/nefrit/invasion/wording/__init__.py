@@ -15,6 +15,7 @@ from nefrit.invasion.damage import DamageChange, Doubles
 from nefrit.invasion.developing import DevelopTop
 from nefrit.invasion.entering import PutEachLying, PutIntoPlay
 from nefrit.invasion.freely import PlayFromHand
+from nefrit.invasion.keeping import GainExperience, PutKept
 from nefrit.invasion.shielding import Divert, Shield
 from nefrit.invasion.upheaval import ShuffleAndReveal
 from nefrit.invasion.wording import abilities, amounts, conditions, effects, standing
@@ -95,6 +96,8 @@ WORDING: dict[type, Words] = {
     PutIntoPlay: effects.put_into_play,
     ShuffleAndReveal: effects.shuffle_and_reveal,
     PutEachLying: effects.put_each_lying,
+    PutKept: effects.put_kept,
+    GainExperience: effects.gain_experience,
     DevelopTop: effects.develop_top,
     moving.Move: effects.move,
     moving.MoveTogether: effects.move_together,

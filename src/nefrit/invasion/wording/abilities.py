@@ -34,9 +34,9 @@ def text(node: Text, tell: Renderer) -> Phrase:
     before = _before(node, tell)
     optional = isinstance(node, Whenever) and node.optional
     effect = tell.say(node.effect)
-    if optional and not node.targets:
+    if optional and not node.targets and not node.costs:
         effect = tell.message("node-may", effect=effect)
-    message = "ability" if before else "ability.plain"
+    message = "ability.within" if tell.known.get("within") else "ability" if before else "ability.plain"
     said = tell.message(message, label=_label(node, tell), before=before, effect=effect)
     if node.limit:
         period = tell.message(f"period-{slug(node.period)}")
@@ -78,7 +78,7 @@ def _before(node: Text, tell: Renderer) -> Phrase | None:
         acts.append(tell.message("target", cards=chosen))
     if acts:
         act = tell.message("all-of", parts=acts)
-        optional = isinstance(node, Whenever) and node.optional and bool(node.targets)
+        optional = isinstance(node, Whenever) and node.optional
         parts.append(tell.message("node-may", effect=act) if optional else act)
     return tell.message("before-dash", parts=parts) if parts else None
 

@@ -60,7 +60,9 @@ def there_are(node: ThereAre, tell: Renderer) -> Phrase:
 
 
 def target_is(node: TargetIs, tell: Renderer) -> Phrase:
-    """The target is something."""
+    """The target is something: a card of a kind, or one of which something is so."""
+    if len(node.cards) > 1:
+        return tell.message("node-target-is.card", card=cards(tell, node.cards))
     return tell.message("node-target-is", parts=[predicate(tell, one) for one in node.cards])
 
 

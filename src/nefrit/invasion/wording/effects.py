@@ -7,7 +7,7 @@ from dataclasses import fields
 
 from nefrit.invasion.attacks import MakeAttack, RedirectAttack
 from nefrit.invasion.cancelling import Cancel, JustPlayed, JustTriggered
-from nefrit.invasion.choosing import LyingX, XInOneZone
+from nefrit.invasion.choosing import LyingX, XInOneZone, XUnits
 from nefrit.invasion.conditions import THIS_ZONE
 from nefrit.invasion.constants import FOR_GOOD
 from nefrit.invasion.costs import DiscardOne, DoTo, DoToOne, DoToSome, PutUnderDeck, SkipPhase, Spend
@@ -36,6 +36,7 @@ from nefrit.invasion.effects import (
 )
 from nefrit.invasion.entering import ANY_ZONE, Lying, PutEachLying, PutIntoPlay
 from nefrit.invasion.freely import PlayFromHand
+from nefrit.invasion.keeping import Experience, GainExperience, PutKept
 from nefrit.invasion.moving import (
     MoveDamage,
     MoveTogether,
@@ -152,6 +153,10 @@ def aim(node: Aim, tell: Renderer) -> Phrase:
     """Cards to be targeted, with how many of them."""
     if isinstance(node, JustPlayed | JustTriggered):
         return tell.message(message_id(node), cards=_aimed(tell, node, node.filters))
+    if isinstance(node, Experience):
+        return tell.message("node-experience", card=cards(tell, node.filters))
+    if isinstance(node, XUnits):
+        return tell.message("x-units", cards=cards(tell, node.filters, "all"))
     if isinstance(node, XInOneZone):
         return tell.message("x-in-one-zone", cards=cards(tell, node.filters, "all"))
     if isinstance(node, LyingX):
@@ -375,6 +380,18 @@ def put_into_play(node: PutIntoPlay, tell: Renderer) -> Phrase:
         later=later,
         many=bool(tell.known.get(MANY)),
     )
+
+
+def put_kept(node: PutKept, tell: Renderer) -> Phrase:
+    """Put the cards under this card into play."""
+    found = tell.message("kept-cards", this=this(tell), latest=node.latest)
+    zone = section(node.section)
+    return tell.message("node-put-into-play", object=found, zone=zone, corrupted=node.corrupted, later=None, many=True)
+
+
+def gain_experience(node: GainExperience, tell: Renderer) -> Phrase:
+    """Attach experiences."""
+    return tell.message("node-gain-experience", object=affected(tell, node), count=node.count)
 
 
 def put_each_lying(node: PutEachLying, tell: Renderer) -> Phrase:

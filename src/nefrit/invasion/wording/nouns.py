@@ -39,6 +39,7 @@ NOUNS = {
     "unit or support": "unit-or-support",
     "unit or development": "unit-or-development",
     "support or development": "support-or-development",
+    "unit or legend": "unit-or-legend",
     "Hero or legend": "hero-or-legend",
 }
 """The words of filters that are nouns."""

@@ -11,13 +11,13 @@ from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.filters import Is
 from nefrit.invasion.keywords import AMBUSH
 from nefrit.invasion.shielding import ALL, Cancels, Redirects, TokenShield
-from nefrit.invasion.trees import Amount, Forbids, Grants, Instead, Keyword, Modifies, NextCost, Standing, Text
+from nefrit.invasion.trees import Amount, Forbids, Grants, Instead, Keyword, Modifies, NextCost, Standing, Text, Watches
 from nefrit.invasion.wording.amounts import much, quantity
 from nefrit.invasion.wording.conditions import WHILE, circumstances
-from nefrit.invasion.wording.nouns import PLAYING, cards, described, is_definite, number, section, slug, this
+from nefrit.invasion.wording.nouns import PLAYING, cards, described, is_definite, number, section, slug, that, this
 from nefrit.invasion.wording.triggers import noun_of_trigger
 from nefrit.kernel.effects import AllOf, Condition
-from nefrit.kernel.values import ADD
+from nefrit.kernel.values import ADD, SET
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer
 
@@ -32,6 +32,8 @@ WHOLE = frozenset(
         "keeps resources",
         "damage is resources",
         "tokens are resources",
+        "tops are shown",
+        "plays the top card",
     }
 )
 """What standing effects are called that are about the game rather than about cards."""
@@ -56,6 +58,9 @@ def clause(tell: Renderer, node: Standing) -> Phrase:
         return tell.message(f"standing-{slug(node.what)}", **_arguments(tell, node, many=False))
     if isinstance(node, NextCost):
         return _next_cost(tell, node)
+    if isinstance(node, Watches):
+        # In the middle of a sentence, after "until the end of the turn".
+        return tell.knowing(within=True).say(node.text)
     many = node.on is not None and not is_definite(node.on)
     subject = _subject(tell, node, many=many)
     if node.on is None:
@@ -115,6 +120,8 @@ def _first(condition: Condition | None) -> NothingPlayed | None:
 
 def _message(node: Standing) -> str:
     if isinstance(node, Modifies):
+        if node.operation == SET and node.amount == 0:
+            return f"loses-{slug(node.what)}"
         return f"modifies-{slug(node.what)}" if node.operation == ADD else f"sets-{slug(node.what)}"
     if isinstance(node, Forbids):
         return f"forbids-{slug(node.what)}"
@@ -215,9 +222,10 @@ def doubles(node: Doubles, tell: Renderer) -> Phrase:
 def instead(node: Instead, tell: Renderer) -> Phrase:
     """Something else happens."""
     assert node.when is not None
-    assert node.effect is not None
     within = tell.knowing(that=noun_of_trigger(node.when, "card"), would=True)
-    said = tell.message(
-        "node-instead", when=within.say(node.when), optional=node.optional, effect=within.say(node.effect)
-    )
+    when = within.say(node.when)
+    if node.effect is None:
+        said = tell.message(f"node-instead.{node.to}", when=when, card=that(within), this=this(tell))
+    else:
+        said = tell.message("node-instead", when=when, optional=node.optional, effect=within.say(node.effect))
     return _placed(tell, node, said)

@@ -50,7 +50,7 @@ def on(trigger: On, tell: Renderer) -> Phrase:
         filters, message = tuple([one for one in filters if one != Is(place)]), f"{message}.this-zone"
     elif during == So("this zone is attacked") and tell.has(f"{message}.this-zone"):
         during, message = None, f"{message}.this-zone"
-    if filters and trigger.whose and not is_definite(filters):
+    if filters and trigger.whose and not is_definite(filters) and trigger.what != occurrences.PLAYED:
         filters = (*filters, Is("yours" if trigger.whose == YOU else "an opponent's"))
     state: tuple[Filter, ...] = ()
     if is_definite(filters):
