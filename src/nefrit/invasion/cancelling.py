@@ -22,7 +22,8 @@ from nefrit.kernel.refusals import Refusal, refuse
 class JustPlayed(Aim):
     """A card that is being played, anywhere in the chain (invasion.term.just-played-any-in-chain).
 
-    The filters say of which type it must be (invasion.term.just-played-cancel-type).
+    Others may have been added after it (invasion.term.just-played-high-elfs-disdain). The filters say of which type it
+    must be (invasion.term.just-played-cancel-type).
     """
 
     def pool(self, game: Invasion, context: Context) -> tuple[int, ...]:

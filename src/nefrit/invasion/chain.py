@@ -85,7 +85,10 @@ def _if_triggered(game: Invasion, link: Link) -> Iterator[Link]:
 
 
 def ordinary_actions(game: Invasion, seat: int) -> Iterator[Link]:
-    """The actions without a trigger condition that a player has on cards in play, or on cards that work elsewhere."""
+    """The actions without a trigger condition that a player has on cards in play, or on cards that work elsewhere.
+
+    invasion.play.action-source-in-play
+    """
     gained = bool(in_force(game, "ability"))
     for card in on_the_table(game):
         if game.faces[card].actions or gained:
@@ -128,12 +131,12 @@ class AddTriggered(Window):
 
 
 class AddActions(AddTriggered):
-    """B2: players add actions to the chain until all pass in succession.
+    """B2: players add actions to the chain until all pass in succession, both of them in everybody's turn.
 
     Who does something else first, or passes, loses the triggered actions that waited.
 
     invasion.timing.b1-later-triggers, invasion.timing.b2-until-both-pass,
-    invasion.action.response-lifo, invasion.action.pass-does-not-forfeit
+    invasion.action.response-lifo, invasion.action.pass-does-not-forfeit, invasion.play.tactics-any-window
     """
 
     rule = "invasion.timing.b2-actions"

@@ -54,9 +54,9 @@ TARGET = "target"
 
 
 def may_attack(game: Invasion, seat: int, card: int) -> bool:
-    """Whether a card can be declared as an attacker.
+    """Whether a card can be declared as an attacker, even in the turn in which it entered play.
 
-    invasion.combat.attackers-from-battlefield, invasion.legend.may-attack
+    invasion.combat.attackers-from-battlefield, invasion.legend.may-attack, invasion.play.no-summoning-delay
     """
     return can_attack(game, seat, card) and attacks_from_here(game, card)
 
@@ -73,7 +73,7 @@ def can_attack(game: Invasion, seat: int, card: int) -> bool:
 
 
 def attacks_from_here(game: Invasion, card: int) -> bool:
-    """Whether a card is where it can attack from."""
+    """Whether a card is where it can attack from; its text may say otherwise (invasion.core.golden-rule)."""
     return has_type(game, card, LEGEND) or section_of(game, card) == BATTLEFIELD or allowed(game, "attack from", card)
 
 

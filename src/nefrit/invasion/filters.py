@@ -227,7 +227,10 @@ class CostAtMost(Filter):
     cost: int | Amount
 
     def accepts(self, game: Invasion, context: Context, card: int) -> bool:
-        """Loyalty does not count (invasion.term.loyalty-not-part-of-cost)."""
+        """Loyalty does not count.
+
+        invasion.term.loyalty-not-part-of-cost, invasion.term.cost-ignores-loyalty-example
+        """
         face = game.faces[card]
         # What a text says X is holds out of play, too (invasion.faq.shaggoth-champion-x).
         own = Context(game.owners[card], card)

@@ -28,7 +28,11 @@ from nefrit.kernel.using import COSTS, EFFECT, TARGETS
 
 
 class PlayFreely(Used):
-    """A tactic is played without paying its cost; X is 0 (invasion.errata.slaaneshs-domination-x)."""
+    """A tactic is played without paying its cost; X is 0 (invasion.errata.slaaneshs-domination-x).
+
+    It costs nothing, whatever else changes costs, and loyalty is not paid (invasion.term.for-no-cost); what its text
+    asks for is paid (invasion.term.for-no-cost-text-costs-remain).
+    """
 
     order = ("begin", *TARGETS, "pay_surcharge", *COSTS, *EFFECT, "settle", "put_away")
 

@@ -231,7 +231,10 @@ class Destroyed(Leaves):
 
 
 class Sacrificed(Leaves):
-    """A card is sacrificed, which is not destroying it (invasion.term.sacrifice-is-not-destroy)."""
+    """A card is sacrificed, which is not destroying it (invasion.term.sacrifice-is-not-destroy).
+
+    It goes to the discard pile of its owner (invasion.term.sacrifice-destination).
+    """
 
     kind, message = SACRIFICED, "sacrificed"
 

@@ -394,12 +394,13 @@ def plays_of(game: Invasion, seat: int, card: int) -> Iterator[Link]:
         # invasion.play.quest-into-quest-zone
         yield Play(seat, card, QUEST_ZONE)
     else:
-        # invasion.play.zone-choice
+        # A zone of the own capital (invasion.play.zone-choice, invasion.play.not-into-opponents-zone).
         for section in SECTIONS:
             yield Play(seat, card, section)
             if face.play_instead is not None:
                 yield PlayFor(seat, card, section, face.play_instead.text)
     if not game.lies_in(card, DISCARD):
+        # Into a burning zone, too (invasion.capital.developments-in-burning-zone).
         for section in SECTIONS:
             yield Develop(seat, card, section)
 
@@ -407,7 +408,7 @@ def plays_of(game: Invasion, seat: int, card: int) -> Iterator[Link]:
 def playable(game: Invasion, seat: int) -> tuple[int, ...]:
     """The cards that a player may play: those of the hand, and others as though they were there.
 
-    invasion.keyword.necromancy
+    invasion.zone.play-from-elsewhere, invasion.keyword.necromancy
     """
     cards = game.zone(HAND, seat)
     if any(one.context.seat == seat and applies(game, one, one.context.source) for one in in_force(game, PLAYS_TOP)):

@@ -167,7 +167,10 @@ def developments(game: Invasion, seat: int, section: int) -> tuple[int, ...]:
 
 
 def zone_hit_points(game: Invasion, seat: int, section: int) -> int:
-    """8, and 1 for every development there (invasion.capital.zone-hit-points, invasion.development.plus-one-hp)."""
+    """8, and 1 for every development there, which heals nothing (invasion.capital.development-does-not-heal).
+
+    invasion.capital.zone-hit-points, invasion.development.plus-one-hp
+    """
     return ZONE_HIT_POINTS + len(developments(game, seat, section))
 
 
@@ -211,7 +214,7 @@ def symbols(game: Invasion, seat: int, race: str) -> int:
 
 
 def loyalty_cost(game: Invasion, seat: int, face: InvasionFace) -> int:
-    """What loyalty adds to the price of a card.
+    """What loyalty adds to the price of a card (invasion.term.loyalty-increases, invasion.cost.loyalty-example).
 
     invasion.cost.loyalty-formula, invasion.race.neutral-has-no-loyalty
     """

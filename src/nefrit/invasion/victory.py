@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nefrit.invasion.constants import CATACLYSM
+from nefrit.invasion.constants import CATACLYSM, ZONES_TO_WIN
 from nefrit.invasion.state import DECK, Invasion
 from nefrit.invasion.values import burning_zones
 
@@ -29,6 +29,8 @@ def check_victory(game: Invasion) -> None:
         return
     winners = [seat for seat in (0, 1) if seat not in lost]
     if burned:
-        game.finish(winners, "invasion.victory.two-burning-zones", "capital-burns" if winners else "both-lose")
+        more = any(game.seats[1 - seat].zones_to_win > ZONES_TO_WIN for seat in burned)
+        rule = "invasion.victory.three-zones-variant" if more else "invasion.victory.two-burning-zones"
+        game.finish(winners, rule, "capital-burns" if winners else "both-lose")
     else:
         game.finish(winners, "invasion.victory.empty-deck-eliminates", "empty-deck" if winners else "both-lose")

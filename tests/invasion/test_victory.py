@@ -1,0 +1,41 @@
+"""Winning: some legends ask their player to burn all three zones."""
+
+from __future__ import annotations
+
+from nefrit.invasion.game import GAME
+from nefrit.testing import Scenario, rule
+from tests.invasion.sides import attacks, begin, capital, dwarfs, passes
+
+__all__ = ["GAME"]
+
+
+@rule("invasion.victory.three-zones-variant")
+def test_after_some_legends_three_zones_must_burn(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        capital("Dark Elf", resources=4, hand=["Crone Hellebron"], battlefield=["Chaos Knights"]),
+        dwarfs(burning=[True, False, False], damage=[0, 6, 0]),
+    )
+    assert (table.ann.zones_to_win, table.bob.zones_to_win) == (2, 2)
+    table.ann.chooses("play Crone Hellebron")
+    passes(table)
+    assert (table.ann.zones_to_win, table.bob.zones_to_win) == (3, 2), "its own player only"
+    attacks(table, "quest", "Chaos Knights")
+    assert table.bob.burning == (True, True, False)
+    assert table.winners is None
+
+
+@rule("invasion.victory.three-zones-variant")
+def test_it_holds_when_the_legend_has_left_play(table: Scenario) -> None:
+    """Nothing in play says so any longer; the third zone still decides."""
+    begin(
+        table,
+        "battlefield",
+        capital("Dark Elf", zones_to_win=3, battlefield=["Chaos Knights"]),
+        dwarfs(burning=[True, True, False], damage=[0, 0, 6]),
+    )
+    assert table.winners is None
+    attacks(table, "battlefield", "Chaos Knights")
+    assert table.winners == ["ann"]
+    assert table.game.outcome.rule == "invasion.victory.three-zones-variant"
