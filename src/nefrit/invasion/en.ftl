@@ -493,6 +493,7 @@ field-side = in combat
 field-assigned = assigned damage
 field-uncancellable = { "" }
 field-entered = { "" }
+field-taken-from = taken from
 field-ambushed = must defend
 field-channels = { "" }
 field-race = race

@@ -11,7 +11,8 @@ from nefrit.invasion.effects import Who, do
 from nefrit.invasion.filters import accepted
 from nefrit.invasion.happening import happen
 from nefrit.invasion.occurrences import EntersPlay
-from nefrit.invasion.playing import enters_corrupted, entry_refusals
+from nefrit.invasion.playing import entry_refusals
+from nefrit.invasion.standing import enters_corrupted
 from nefrit.invasion.state import DISCARD, HAND, Invasion
 from nefrit.invasion.targets import Aim
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose

@@ -9,10 +9,19 @@ from typing import TYPE_CHECKING
 
 from nefrit.invasion.discarding import OrderDiscards, discarded_together
 from nefrit.invasion.keywords import TRIGGERS
-from nefrit.invasion.occurrences import LEAVES_PLAY, Event, Leaves
+from nefrit.invasion.occurrences import CONTROL_CHANGED, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY, Corrupted, Event, Leaves
 from nefrit.invasion.settling import consequences
-from nefrit.invasion.standing import WATCHES, InForce, applies, gained_kinds, in_force
-from nefrit.invasion.state import Happened, Invasion, controller_of, turn_order
+from nefrit.invasion.standing import (
+    ENTERS_CORRUPTED,
+    WATCHES,
+    InForce,
+    applies,
+    enters_corrupted,
+    forbidden,
+    gained_kinds,
+    in_force,
+)
+from nefrit.invasion.state import Happened, Invasion, controller_of, section_of, turn_order
 from nefrit.invasion.trees import Forced, Instead, Text, Watches, Whenever
 from nefrit.invasion.values import keyword
 from nefrit.invasion.victory import check_victory
@@ -35,7 +44,7 @@ INSTEAD = "instead"
 def happen(game: Invasion, *events: Event) -> Procedure | None:
     """Let things happen at the same time. Where nothing is triggered and nothing follows, they simply happen."""
     listened = _listened(game)
-    if in_force(game, INSTEAD):
+    if in_force(game, INSTEAD) or in_force(game, ENTERS_CORRUPTED):
         return Happen(events)
     for event in events:
         # A card that enters play listens from then on, to its own entering too.
@@ -80,6 +89,22 @@ def happen_with_delayed(game: Invasion, event: Event, moment: str) -> Procedure 
     happening = Happen((event,))
     happening.due = tuple([one for one in waiting if isinstance(one, Context)])
     return happening
+
+
+def arrivals(game: Invasion, events: tuple[Event, ...]) -> list[Event]:
+    """What moves into a zone that cards enter corrupted is corrupted there; what enters play there simply is so.
+
+    invasion.faq.fellblade-moved-into-excavation, invasion.faq.fellblade-enter-corrupted
+    """
+    if not in_force(game, ENTERS_CORRUPTED):
+        return []
+    moved = [one for one in events if one.kind & (ENTERS_ZONE | CONTROL_CHANGED) and not one.kind & ENTERS_PLAY]
+    found: list[Event] = []
+    for card in [one.card for one in moved if one.card in game.pieces and not game.pieces[one.card].corrupted]:
+        seat, section = game.place(card)[1], section_of(game, card)
+        if enters_corrupted(game, seat, card, section) and forbidden(game, "corrupt", card) is None:
+            found.append(Corrupted(game.pieces[card].controller, card, section=section))
+    return found
 
 
 def remember(game: Invasion, event: Event, moment: int) -> None:
@@ -231,7 +256,7 @@ class Happen(Procedure):
     @step("invasion.timing.a-after-trigger")
     def follow(self, game: Invasion) -> Flow:
         """What follows from the rules happens too."""
-        self.events = consequences(game)
+        self.events = (*arrivals(game, self.events), *consequences(game))
         self.goto("would" if self.events else "constants")
         return None
 

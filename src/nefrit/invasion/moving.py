@@ -10,7 +10,7 @@ from nefrit.invasion.entering import zone_question
 from nefrit.invasion.filters import accepted
 from nefrit.invasion.happening import happen, settle
 from nefrit.invasion.occurrences import (
-    CONTROL_CHANGED,
+    ControlChanged,
     EntersPlay,
     Event,
     Moved,
@@ -22,9 +22,10 @@ from nefrit.invasion.occurrences import (
     leaving,
 )
 from nefrit.invasion.places import seat_of
-from nefrit.invasion.playing import entry_refusals, hero_refusals, is_kept_out
+from nefrit.invasion.playing import entry_refusals, hero_refusals
 from nefrit.invasion.sources import zone_of
-from nefrit.invasion.state import CAPITAL, HAND, Invasion, on_the_table, replaced, section_of
+from nefrit.invasion.standing import is_kept_out
+from nefrit.invasion.state import HAND, Invasion, on_the_table, replaced, section_of
 from nefrit.invasion.trees import Amount, Filter
 from nefrit.invasion.values import has_trait, has_type, is_fighter, number_of, remaining_hit_points, unit_on
 from nefrit.invasion.verbs import able
@@ -396,29 +397,9 @@ class TokensMove(Procedure):
         )
 
 
-class ControlChanged(Event):
-    """Another player takes control of a card, which goes to the corresponding zone of that player.
-
-    invasion.control.change-moves-to-corresponding; attachments stay under the control of who played them
-    (invasion.attachment.control-stays).
-    """
-
-    kind, message = CONTROL_CHANGED, "control-changed"
-
-    def happen(self, game: Invasion) -> None:
-        """`seat` is the new controller."""
-        section = section_of(game, self.card)
-        for card in (self.card, *[other for other in game.in_play() if game.pieces[other].on == self.card]):
-            game.move(card, CAPITAL[section], self.seat)
-        piece = game.edit_piece(self.card)
-        piece.controller = self.seat
-        piece.quest = NO_CARD
-        piece.side = 0
-
-
 @dataclass(frozen=True)
 class TakeControl(Who):
-    """A player takes control of cards: you, or (`give`) the target player (invasion.control.controller)."""
+    """A player takes control of cards for good: you, or (`give`) the target player (invasion.control.controller)."""
 
     give: bool = False
 
@@ -438,7 +419,7 @@ class TakeControl(Who):
                 # invasion.faq.veteran-sellswords-paranoia
                 events.append(leaving(Sacrificed, game, card, by, source))
             else:
-                events.append(ControlChanged(seat, card, section=section, by=by, source=source))
+                events.append(ControlChanged(seat, card, for_good=True, section=section, by=by, source=source))
         if not events:
             context.done = False
             return None

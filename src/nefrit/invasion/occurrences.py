@@ -472,6 +472,37 @@ class Moved(Event):
         return at_home or allowed(game, "defend from", self.card)
 
 
+class ControlChanged(Event):
+    """Another player takes control of a card, which goes to the corresponding zone of that player.
+
+    With `for_good` no effect has to last for it. Attachments stay under the control of who played them.
+
+    invasion.control.change-moves-to-corresponding, invasion.attachment.control-stays
+    """
+
+    __slots__ = ("for_good",)
+    kind, message = CONTROL_CHANGED, "control-changed"
+
+    def __init__(self, seat: int, card: int, *, for_good: bool = False, **rest: int) -> None:
+        super().__init__(seat, card, **rest)
+        self.for_good = for_good
+
+    def happen(self, game: Invasion) -> None:
+        """`seat` is the new controller."""
+        section = section_of(game, self.card)
+        for card in (self.card, *[other for other in game.in_play() if game.pieces[other].on == self.card]):
+            known = game.seen[card]
+            game.move(card, CAPITAL[section], self.seat)
+            if game.pieces[card].facedown:
+                game.turn_facedown(card, known)
+        piece = game.edit_piece(self.card)
+        before = piece.controller if piece.taken_from == NO_SEAT else piece.taken_from
+        piece.taken_from = NO_SEAT if self.for_good or before == self.seat else before
+        piece.controller = self.seat
+        piece.quest = NO_CARD
+        piece.side = 0
+
+
 class TurnBegins(Event):
     """A turn begins (invasion.turn.0-beginning)."""
 

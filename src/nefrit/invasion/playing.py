@@ -25,7 +25,7 @@ from nefrit.invasion.keywords import LIMITED, NECROMANCY
 from nefrit.invasion.occurrences import Developed, DevelopmentPlayed, EntersPlay, Event, Played, Quests
 from nefrit.invasion.paying import available
 from nefrit.invasion.reclaiming import Bury
-from nefrit.invasion.standing import applies, forbidden, in_force
+from nefrit.invasion.standing import applies, enters_corrupted, forbidden, in_force, is_kept_out
 from nefrit.invasion.state import (
     BEING_DEVELOPED,
     BEING_PLAYED,
@@ -59,16 +59,8 @@ from nefrit.kernel.refusals import Refusal, first, refuse
 if TYPE_CHECKING:
     from nefrit.invasion.faces import InvasionFace
 
-ENTERS_CORRUPTED = "enters corrupted"
-"""What standing effects are called by which cards enter the zone of their source corrupted."""
-
-
 PLAYS_TOP = "plays the top card"
 """What standing effects are called by which a player may play the top card of the deck."""
-
-
-KEPT_OUT = "enter"
-"""What standing effects are called by which cards cannot enter the zone of their source."""
 
 
 # ---- What may be where
@@ -89,15 +81,6 @@ def entry_refusals(game: Invasion, seat: int, card: int, section: int) -> Iterat
         yield refuse("invasion.core.cannot-is-absolute", "cannot-enter")
     if HERO in face.traits and face.type == UNIT:
         yield from hero_refusals(game, seat, card, section)
-
-
-def is_kept_out(game: Invasion, seat: int, card: int, section: int) -> bool:
-    """Whether a card in that zone says that such a card cannot enter it (invasion.faq.veteran-sellswords-paranoia)."""
-    for one in in_force(game, KEPT_OUT):
-        source = one.context.source
-        if (game.place(source)[1], section_of(game, source)) == (seat, section) and applies(game, one, card):
-            return True
-    return False
 
 
 def hero_refusals(game: Invasion, seat: int, card: int, section: int) -> Iterator[Refusal]:
@@ -435,15 +418,6 @@ def play_options(game: Invasion, seat: int) -> dict[Value, Value]:
 
 
 # ---- Entering play
-
-
-def enters_corrupted(game: Invasion, seat: int, card: int, section: int) -> bool:
-    """Whether a card in that zone says that such a card enters it corrupted."""
-    for one in in_force(game, ENTERS_CORRUPTED):
-        source = one.context.source
-        if (game.place(source)[1], section_of(game, source)) == (seat, section) and applies(game, one, card):
-            return True
-    return False
 
 
 class Enter(Procedure):

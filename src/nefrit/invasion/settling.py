@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from nefrit.invasion.constants import HERO, LEGEND, QUEST, SECTIONS, UNIT
+from nefrit.invasion.constants import HERO, LEGEND, NO_ZONE, QUEST, SECTIONS, UNIT
 from nefrit.invasion.occurrences import (
+    ControlChanged,
     Destroyed,
     Discarded,
     DiscardedFromPlay,
@@ -15,11 +16,12 @@ from nefrit.invasion.occurrences import (
     ZoneBurns,
     leaving,
 )
-from nefrit.invasion.standing import AS_DEVELOPMENT, applies, in_force
+from nefrit.invasion.standing import AS_DEVELOPMENT, CONTROLLED, applies, in_force, is_kept_out, rightful_controller
 from nefrit.invasion.state import CAPITAL, DECK, KEPT, LEGENDS, Invasion, in_zone, on_the_table, section_of
 from nefrit.invasion.values import has_trait, has_type, hit_points, unit_on, zone_hit_points
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
+from nefrit.kernel.state import NO_SEAT
 
 TOPS_SHOWN = "tops are shown"
 """What standing effects are called by which players play with the top card of their decks revealed."""
@@ -32,7 +34,7 @@ def consequences(game: Invasion) -> tuple[Event, ...]:
     show_tops(game)
     found: list[Event] = []
     for card in on_the_table(game):
-        event = becoming(game, card) or _consequence(game, card)
+        event = becoming(game, card) or _consequence(game, card) or _taken(game, card)
         if event is not None:
             found.append(event)
     found += _crowded_out(game, {event.card for event in found})
@@ -74,6 +76,24 @@ def becoming(game: Invasion, card: int) -> Event | None:
     if wanted:
         return TurnedDevelopment(seat, card, facedown=False, section=section)
     return TurnedFaceup(seat, card, section=section)
+
+
+def _taken(game: Invasion, card: int) -> Event | None:
+    """Control of a card changes when an effect takes it, and when such an effect ends.
+
+    invasion.faq.soul-stealer-leaves
+
+    What cannot enter the zone to which it must go is sacrificed (invasion.faq.veteran-sellswords-paranoia).
+    """
+    piece = game.pieces[card]
+    if piece.taken_from == NO_SEAT and not in_force(game, CONTROLLED):
+        return None
+    seat, section = rightful_controller(game, card), section_of(game, card)
+    if seat == piece.controller or section == NO_ZONE:
+        return None
+    if is_kept_out(game, seat, card, section):
+        return leaving(Sacrificed, game, card)
+    return ControlChanged(seat, card, section=section)
 
 
 def _consequence(game: Invasion, card: int) -> Event | None:

@@ -8,6 +8,7 @@ from nefrit.invasion.constants import NO_ZONE
 from nefrit.invasion.state import Invasion, on_the_table, section_of
 from nefrit.invasion.trees import Forbids, Grants, Keyword, Standing, Text, Watches
 from nefrit.kernel.effects import Context
+from nefrit.kernel.state import NO_SEAT
 
 BLANK = "blank"
 """What a standing effect is called that takes the text of cards away, except for their traits."""
@@ -23,6 +24,16 @@ WATCHES = "whenever"
 
 AS_DEVELOPMENT = "development"
 """What a standing effect is called by which cards are nothing but faceup developments."""
+
+
+ENTERS_CORRUPTED = "enters corrupted"
+"""What standing effects are called by which cards enter the zone of their source corrupted."""
+
+KEPT_OUT = "enter"
+"""What standing effects are called by which cards cannot enter the zone of their source."""
+
+CONTROLLED = "controlled"
+"""What standing effects are called by which their player controls cards."""
 
 
 class InForce(NamedTuple):
@@ -85,6 +96,37 @@ def applies(game: Invasion, one: InForce, card: int) -> bool:
 def is_blank(game: Invasion, card: int) -> bool:
     """Whether the text of a card does not count now; its traits still do."""
     return any(applies(game, one, card) for one in in_force(game, BLANK))
+
+
+def enters_corrupted(game: Invasion, seat: int, card: int, section: int) -> bool:
+    """Whether a card in that zone says that such a card enters it corrupted."""
+    return _said_there(game, ENTERS_CORRUPTED, seat, card, section)
+
+
+def is_kept_out(game: Invasion, seat: int, card: int, section: int) -> bool:
+    """Whether a card in that zone says that such a card cannot enter it (invasion.faq.veteran-sellswords-paranoia)."""
+    return _said_there(game, KEPT_OUT, seat, card, section)
+
+
+def _said_there(game: Invasion, what: str, seat: int, card: int, section: int) -> bool:
+    """Whether a standing effect of a card in that zone is about this card."""
+    for one in in_force(game, what):
+        source = one.context.source
+        if (game.place(source)[1], section_of(game, source)) == (seat, section) and applies(game, one, card):
+            return True
+    return False
+
+
+def rightful_controller(game: Invasion, card: int) -> int:
+    """Who is to control a card in play: whoever has taken control of it last, while the effect for that lasts.
+
+    When no such effect is left it is who would control the card without them (invasion.faq.soul-stealer-leaves).
+    """
+    takers = [one.context for one in in_force(game, CONTROLLED) if applies(game, one, card)]
+    if takers:
+        return max(takers, key=lambda context: game.serial(context.source)).seat
+    piece = game.pieces[card]
+    return piece.controller if piece.taken_from == NO_SEAT else piece.taken_from
 
 
 def is_mute(game: Invasion, card: int) -> bool:

@@ -70,8 +70,9 @@ class Card(Piece):
     `facedown` and `development` tell a development, which may also lie faceup; `on` is the card it is attached to,
     `quest` the quest a unit is on, `side` its part in combat. `assigned` is damage that is assigned to it and not yet
     applied, of which `uncancellable` cannot be cancelled. `entered` is the number of the turn in which it entered play.
-    `ambushed` marks a unit that must defend, `channels` the fulcrum that a unit channels. `kept` are the cards that lie
-    under it; `for_now` tells a development that is one only as long as an effect says so.
+    `taken_from` is who would control it but for an effect that gives control to another only while it lasts. `ambushed`
+    marks a unit that must defend, `channels` the fulcrum that a unit channels. `kept` are the cards that lie under it;
+    `for_now` tells a development that is one only as long as an effect says so.
     """
 
     __slots__ = (
@@ -89,9 +90,11 @@ class Card(Piece):
         "quest",
         "resources",
         "side",
+        "taken_from",
         "uncancellable",
     )
     card_fields = ("on", "quest", "channels", "kept")
+    seat_fields = ("taken_from",)
 
     def __init__(self, controller: int) -> None:
         super().__init__(controller)
@@ -107,6 +110,7 @@ class Card(Piece):
         self.assigned = 0
         self.uncancellable = 0
         self.entered = 0
+        self.taken_from = NO_SEAT
         self.ambushed = False
         self.channels = NO_CARD
         self.kept: tuple[int, ...] = ()

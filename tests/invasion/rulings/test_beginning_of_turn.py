@@ -141,9 +141,6 @@ def test_a_capital_center_without_tokens_can_be_used_and_does_nothing(table: Sce
         if table.ann.asked == "which-player":
             table.ann.chooses("player 1")
         passes(table)
-        assert (table.phase, table.ann.hand, table.ann.discard) == (
-            "battlefield",
-            ["Mountain Brigade"],
-            ["Chaos Knights"],
-        )
+        assert table.phase == "battlefield"
+        assert (table.ann.hand, table.ann.discard) == (["Mountain Brigade"], ["Chaos Knights"])
         assert (table.bob.damage, len(table.bob.deck), power_of(table, name)) == ((0, 0, 0), 9, power)

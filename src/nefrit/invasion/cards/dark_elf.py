@@ -33,7 +33,7 @@ from nefrit.invasion.faces import quest, support, tactic, unit
 from nefrit.invasion.filters import Trait, are
 from nefrit.invasion.happening import INSTEAD
 from nefrit.invasion.keywords import counterstrike
-from nefrit.invasion.moving import MoveTokens, TakeControl
+from nefrit.invasion.moving import MoveTokens
 from nefrit.invasion.obliging import Must
 from nefrit.invasion.occurrences import (
     DESTROYED,
@@ -44,14 +44,14 @@ from nefrit.invasion.occurrences import (
     ZONE_ATTACKED,
 )
 from nefrit.invasion.paying import SPENDS_TOKENS
-from nefrit.invasion.playing import ENTERS_CORRUPTED
 from nefrit.invasion.searching import (
     LookAndDiscard,
 )
 from nefrit.invasion.shielding import RedirectAssigned, TokenShield
+from nefrit.invasion.standing import CONTROLLED, ENTERS_CORRUPTED
 from nefrit.invasion.trees import Attaches, EndsChain, Enters, Forbids, Instead, Invades, Modifies, PlayOnlyIf, Standing
 from nefrit.invasion.triggers import ANYBODY, OPPONENT, TARGET, THAT, YOU, On, TurnStarts, TurnStops
-from nefrit.invasion.written import a_card, a_unit, action, an_opponent, forced, whenever
+from nefrit.invasion.written import a_card, a_unit, action, an_opponent, forced
 from nefrit.kernel.effects import Then
 
 CARDS = [
@@ -251,7 +251,8 @@ CARDS = [
         traits=["Attachment", "Hex"],
         abilities=[
             Attaches((*are("unit"), Trait("Hero", without=True))),
-            whenever(On(ENTERS_PLAY, are("this")), TakeControl("attached")),
+            # invasion.faq.soul-stealer-leaves
+            Standing(CONTROLLED, on=are("attached")),
         ],
     ),
     unit(

@@ -644,6 +644,7 @@ standing-blank = { IF($many, "have no text except for their traits", "has no tex
 standing-development = { IF($many, "are nothing but faceup developments", "is nothing but a faceup development") }
 standing-mute = { IF($many, "lose their actions and forced effects", "loses its actions and forced effects") }
 standing-enters-corrupted = { IF($many, "enter", "enters") } play corrupted in this zone
+standing-controlled = { IF($many, "are", "is") } under your control, in your corresponding zone
 standing-attack-from = may attack from any zone
 standing-defend-from = may defend any zone of your capital
 standing-damage-is-uncancellable = damage cannot be cancelled

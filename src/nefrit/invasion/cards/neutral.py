@@ -61,7 +61,6 @@ from nefrit.invasion.occurrences import (
     LEAVES_PLAY,
     TOKENS_PLACED,
 )
-from nefrit.invasion.playing import ENTERS_CORRUPTED, KEPT_OUT
 from nefrit.invasion.searching import (
     SEARCHED,
     FromDiscardToTop,
@@ -70,7 +69,7 @@ from nefrit.invasion.searching import (
     TopOrBottom,
 )
 from nefrit.invasion.shielding import Cancels, TokenShield, cancel_next
-from nefrit.invasion.standing import AS_DEVELOPMENT
+from nefrit.invasion.standing import AS_DEVELOPMENT, ENTERS_CORRUPTED, KEPT_OUT
 from nefrit.invasion.targets import TARGETED
 from nefrit.invasion.trees import (
     Action,

@@ -1,0 +1,193 @@
+"""Developments: hidden cards, cards that turn over, developments that are units, and whose they can be."""
+
+from __future__ import annotations
+
+from nefrit.invasion.game import GAME
+from nefrit.testing import Scenario, rule
+from tests.invasion.sides import HIDDEN, begin, capital, dwarfs, orcs, power_of, resolves
+
+__all__ = ["GAME"]
+
+
+@rule("invasion.faq.stand-your-ground-development")
+def test_a_development_that_was_destroyed_may_be_a_unit_that_entered_the_discard_pile(table: Scenario) -> None:
+    """A facedown development, which is a Dwarf unit card, was destroyed this turn. Can Stand Your Ground put it into
+    play?
+
+    Yes. A Dwarf unit card entered the discard pile this turn, and it does not matter how.
+    """
+    begin(
+        table,
+        "capital",
+        orcs(resources=9, hand=["Demolition!"]),
+        dwarfs(resources=9, hand=["Stand Your Ground"], quest=[f"Mountain Brigade {HIDDEN}"]),
+    )
+    table.ann.chooses("play Demolition!")
+    table.ann.chooses("Mountain Brigade")
+    table.bob.passes() if table.bob.asked == "act-or-pass" else None
+    assert table.bob.discard == ["Mountain Brigade"]
+    table.bob.chooses("play Stand Your Ground")
+    table.bob.chooses("Mountain Brigade")
+    table.bob.chooses("zone 1 battlefield")
+    assert table.bob.battlefield == ["Mountain Brigade"]
+    assert not table.piece("Mountain Brigade").development
+
+
+def rips(table: Scenario) -> None:
+    """Ann turns Grimgor Ironhide, her development, faceup."""
+    begin(
+        table,
+        "capital",
+        orcs(resources=9, hand=["Rip Dere 'eads Off!"], kingdom=["Totem of Gork", f"Grimgor Ironhide {HIDDEN}"]),
+        dwarfs(kingdom=["Keystone Forge"]),
+    )
+    table.ann.chooses("play Rip Dere 'eads Off!")
+    table.ann.chooses("Grimgor Ironhide")
+    assert not table.piece("Grimgor Ironhide").facedown
+
+
+@rule("invasion.faq.grimgor-turned-face-up")
+def test_grimgor_destroys_nothing_when_he_is_turned_faceup(table: Scenario) -> None:
+    """Rip Dere 'eads Off! turns Grimgor Ironhide faceup, who was a development. Are supports and developments in the
+    corresponding zones destroyed?
+
+    No. He was in play already and does not enter play, so his forced effect is not triggered.
+    """
+    rips(table)
+    assert (table.ann.kingdom, table.bob.kingdom) == (["Totem of Gork", "Grimgor Ironhide"], ["Keystone Forge"])
+
+
+@rule("invasion.development.grimgor-example")
+def test_what_waits_for_a_card_to_enter_play_does_not_see_it_turned_faceup(table: Scenario) -> None:
+    """A development is turned faceup and is a unit now. Does it count as entering play this turn?
+
+    No, not for its own text and not for anybody else's: it only has become another kind of card.
+    """
+    rips(table)
+    assert power_of(table, "Grimgor Ironhide") == 3 + 0
+    assert table.piece("Grimgor Ironhide").entered == 0
+    begin(
+        table,
+        "capital",
+        orcs(resources=9, hand=["Rip Dere 'eads Off!"], kingdom=[f"Forest Goblins {HIDDEN}"]),
+        dwarfs(kingdom=["Keystone Forge"]),
+    )
+    table.ann.chooses("play Rip Dere 'eads Off!")
+    table.ann.chooses("Forest Goblins")
+    assert table.ann.asked != "trigger-or-pass"
+    assert (table.phase, table.ann.kingdom) == ("battlefield", ["Forest Goblins"]), "its action was not offered"
+
+
+@rule("invasion.development.rodriks-raiders")
+def test_an_attachment_of_an_opponent_cannot_become_a_development(table: Scenario) -> None:
+    """Rodrik's Raiders turns an opponent's attachment on a unit of its own player facedown. Whose development is it?
+
+    Nobody's. It would be a development in a zone of a player who does not own it, so it is discarded.
+    """
+    begin(
+        table,
+        "capital",
+        orcs(resources=9, hand=["Organ Gun"]),
+        capital("Empire", resources=9, hand=["Rodrik's Raiders"], quest=["Huntsmen"]),
+    )
+    table.ann.chooses("play Organ Gun")
+    table.ann.chooses("Huntsmen")
+    while (table.active, table.phase) != (1, "capital"):
+        table.answer(table.game.pending[0].seat, 0)
+    table.bob.chooses("play Rodrik's Raiders kingdom")
+    table.bob.chooses("use Rodrik's Raiders")
+    table.bob.chooses("Organ Gun")
+    assert table.ann.discard == ["Organ Gun"]
+    assert table.bob.quest == ["Huntsmen"]
+
+
+@rule("invasion.development.soul-stealer-bolt-of-change")
+def test_a_development_that_is_stolen_is_lost(table: Scenario) -> None:
+    """Bolt of Change has made a development a unit, and an opponent plays Soul Stealer on it. Who gets it?
+
+    Nobody. It goes to the opponent's zone, where it is a development that its controller does not own: it is removed
+    from play at once, and Soul Stealer with it.
+    """
+    begin(
+        table,
+        "capital",
+        capital("Dark Elf", resources=9, hand=["Soul Stealer"]),
+        capital("Chaos", resources=9, hand=["Bolt of Change"], kingdom=[f"Dark Zealot {HIDDEN}"]),
+    )
+    table.ann.passes()
+    table.bob.chooses("play Bolt of Change")
+    table.bob.chooses("Dark Zealot")
+    resolves(table)
+    table.bob.passes() if table.bob.asked == "act-or-pass" else None
+    table.ann.chooses("play Soul Stealer")
+    table.ann.chooses("Dark Zealot")
+    resolves(table)
+    assert (table.ann.kingdom, table.bob.kingdom) == ([], [])
+    assert table.ann.discard == ["Soul Stealer"]
+    assert table.bob.discard == ["Dark Zealot", "Bolt of Change"]
+
+
+@rule("invasion.faq.kairos-hekarti")
+def test_a_card_enters_the_discard_pile_as_what_is_printed_on_it(table: Scenario) -> None:
+    """Kairos Fateweaver makes developments units, and one of them is destroyed. Does Offering to Hekarti get a token?
+
+    Only if the card is printed as a unit. A tactic, support or quest that was a unit in play goes to the discard pile
+    as a tactic, support or quest.
+    """
+    for card, tokens in (("Dark Zealot", 1), ("Seduced by Darkness", 0), ("Shrine to Nurgle", 0)):
+        begin(
+            table,
+            "capital",
+            capital(
+                "Dark Elf", resources=9, hand=["Demolition!"], quest=["Offering to Hekarti #1", "Harpies {quest=#1}"]
+            ),
+            capital("Chaos", legend=["Kairos Fateweaver"], kingdom=[f"{card} {HIDDEN}"]),
+        )
+        table.ann.chooses("play Demolition!")
+        table.ann.chooses(card)
+        assert table.bob.discard == [card]
+        assert table.piece("Offering to Hekarti").resources == tokens
+
+
+@rule("invasion.faq.kairos-warpstone-excavation")
+def test_a_development_enters_play_before_kairos_makes_it_a_unit(table: Scenario) -> None:
+    """A player with Kairos Fateweaver plays a development into a zone with Warpstone Excavation, which units enter
+    corrupted. Is it corrupted?
+
+    No. It enters as a development, and only then becomes a unit.
+    """
+    begin(
+        table,
+        "capital",
+        capital(
+            "Chaos",
+            hand=["Pillage", "Dark Zealot"],
+            resources=9,
+            legend=["Kairos Fateweaver"],
+            kingdom=["Warpstone Excavation"],
+        ),
+        orcs(),
+    )
+    table.ann.chooses("develop Pillage kingdom")
+    assert (power_of(table, "Pillage"), table.piece("Pillage").corrupted) == (2, False)
+    table.ann.chooses("play Dark Zealot kingdom")
+    assert table.piece("Dark Zealot").corrupted
+
+
+@rule("invasion.faq.when-you-play-vs-enters")
+def test_when_you_play_comes_before_the_card_is_in_play(table: Scenario) -> None:
+    """Spellsinger is triggered when a development is played. Can that development be its target?
+
+    No. The action belongs to the chain of the card that is being played, and that is not in play yet.
+    """
+    begin(
+        table,
+        "capital",
+        capital("High Elf", hand=["Pillage"], kingdom=["Spellsinger", f"Runesmith {HIDDEN}"]),
+        orcs(),
+    )
+    table.ann.chooses("develop Pillage kingdom")
+    table.ann.chooses("use Spellsinger")
+    assert table.ann.choices == ["Runesmith"]
+    table.ann.chooses("Runesmith")
+    assert power_of(table, "Runesmith") == 1
