@@ -30,13 +30,13 @@ def actions_of(game: Invasion, card: int) -> list[Action]:
     return [text for text in texts_of(game, card) if isinstance(text, Action)]
 
 
-def triggered_actions(game: Invasion, seat: int) -> Iterator[Link]:
-    """The triggered actions for which a player has not yet had an opportunity.
+def triggered_actions(game: Invasion, seat: int, since: int | None = None) -> Iterator[Link]:
+    """The triggered actions for which a player has not yet had an opportunity; or all since some event of this turn.
 
     A card must have been in play when its trigger condition was met, and still be there, unless it speaks of its own
     leaving (invasion.zone.leaves-play-self-referential).
     """
-    heard = game.seats[seat].heard
+    heard = game.seats[seat].heard if since is None else since
     for happened in game.table.events:
         event = happened.event
         if happened.number <= heard or not isinstance(event, Event):

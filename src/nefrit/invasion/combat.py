@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from nefrit.invasion.chain import ActionWindow
 from nefrit.invasion.constants import (
     AT_REST,
@@ -46,6 +48,7 @@ from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_numb
 from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.refusals import Refusal, first, refuse
 
 TARGET = "target"
 
@@ -53,47 +56,68 @@ TARGET = "target"
 # ---- Who may take part
 
 
-def may_attack(game: Invasion, seat: int, card: int) -> bool:
-    """Whether a card can be declared as an attacker, even in the turn in which it entered play.
+def attack_refusals(game: Invasion, seat: int, card: int, alone: int = NO_CARD) -> Iterator[Refusal]:
+    """Why a card cannot be declared as an attacker; a unit that an effect lets attack `alone` does so from anywhere.
+
+    It may attack in the turn in which it entered play; where its text says otherwise than the rules, that counts
+    (invasion.core.golden-rule).
 
     invasion.combat.attackers-from-battlefield, invasion.legend.may-attack, invasion.play.no-summoning-delay
     """
-    return can_attack(game, seat, card) and attacks_from_here(game, card)
+    yield from _fight_refusals(game, seat, card, "attack")
+    if game.pieces[card].channels != NO_CARD:
+        yield refuse("invasion.core.cannot-is-absolute", "cannot-fight")
+    if alone != NO_CARD:
+        if card != alone:
+            yield refuse("invasion.combat.attack-outside-phase", "attacks-alone")
+    elif not (
+        has_type(game, card, LEGEND) or section_of(game, card) == BATTLEFIELD or allowed(game, "attack from", card)
+    ):
+        yield refuse("invasion.combat.attackers-from-battlefield", "not-in-battlefield")
 
 
 def can_attack(game: Invasion, seat: int, card: int) -> bool:
-    """Whether a card is able to attack, wherever it is (invasion.corruption.no-attack-or-defend).
-
-    invasion.legend.corrupted
-    """
-    piece = game.pieces[card]
-    if piece.controller != seat or piece.corrupted or piece.channels != NO_CARD or piece.side != AT_REST:
-        return False
-    return is_fighter(game, card) and forbidden(game, "attack", card) is None
+    """Whether a card is able to attack, wherever it is."""
+    return first(attack_refusals(game, seat, card, card)) is None
 
 
-def attacks_from_here(game: Invasion, card: int) -> bool:
-    """Whether a card is where it can attack from; its text may say otherwise (invasion.core.golden-rule)."""
-    return has_type(game, card, LEGEND) or section_of(game, card) == BATTLEFIELD or allowed(game, "attack from", card)
-
-
-def may_defend(game: Invasion, combat: Combat, card: int) -> bool:
-    """Whether a card can be declared as a defender.
-
-    invasion.combat.defenders-from-attacked-zone, invasion.corruption.no-attack-or-defend,
-    invasion.legend.no-innate-defence
-    """
-    piece = game.pieces[card]
-    if piece.controller != combat.defender or piece.corrupted or piece.side != AT_REST or not is_fighter(game, card):
-        return False
-    if forbidden(game, "defend", card) is not None:
-        return False
+def defend_refusals(game: Invasion, combat: Combat, card: int) -> Iterator[Refusal]:
+    """Why a card cannot be declared as a defender (invasion.combat.defenders-from-attacked-zone)."""
+    yield from _fight_refusals(game, combat.defender, card, "defend")
     if combat.fulcrum != NO_CARD:
-        return section_of(game, card) == BATTLEFIELD or piece.channels == combat.fulcrum
-    if has_type(game, card, LEGEND):
+        if section_of(game, card) != BATTLEFIELD and game.pieces[card].channels != combat.fulcrum:
+            yield refuse("invasion.combat.defenders-from-attacked-zone", "not-in-defending-zone")
+    elif allowed(game, "defend from", card):
+        return
+    elif has_type(game, card, LEGEND):
         # invasion.legend.auto-defends-itself
-        return card == combat.legend or allowed(game, "defend from", card)
-    return section_of(game, card) == combat.section or allowed(game, "defend from", card)
+        if card != combat.legend:
+            yield refuse("invasion.legend.no-innate-defence", "legend-defends-itself")
+    elif section_of(game, card) != combat.section:
+        yield refuse("invasion.combat.defenders-from-attacked-zone", "not-in-defending-zone")
+
+
+def _fight_refusals(game: Invasion, seat: int, card: int, how: str) -> Iterator[Refusal]:
+    """Why a card cannot fight for a player at all, whatever it is near to.
+
+    invasion.corruption.no-attack-or-defend, invasion.legend.corrupted
+    """
+    piece = game.pieces[card]
+    if piece.controller != seat:
+        yield refuse("invasion.control.controller", "not-yours")
+    if piece.side != AT_REST:
+        yield refuse("invasion.combat.one-attack", "fights-already")
+    if not is_fighter(game, card):
+        yield refuse("invasion.card.type-unit", "no-fighter")
+    if piece.corrupted:
+        yield refuse("invasion.corruption.no-attack-or-defend", "corrupted-card")
+    if forbidden(game, how, card) is not None:
+        yield refuse("invasion.core.cannot-is-absolute", "cannot-fight")
+
+
+def defenders_of(game: Invasion, combat: Combat) -> list[int]:
+    """The cards that can be declared as defenders."""
+    return [card for card in on_the_table(game) if first(defend_refusals(game, combat, card)) is None]
 
 
 def targets_of_attack(game: Invasion, seat: int, *, zones_only: bool = False) -> list[Value]:
@@ -221,9 +245,8 @@ class Attack(Procedure):
 
     def able(self, game: Invasion) -> list[int]:
         """The cards that can be declared as attackers."""
-        if self.alone != NO_CARD:
-            return [self.alone] if self.alone in game.pieces and can_attack(game, self.attacker, self.alone) else []
-        return [card for card in on_the_table(game) if may_attack(game, self.attacker, card)]
+        cards = on_the_table(game) if self.alone == NO_CARD else (self.alone,) if self.alone in game.pieces else ()
+        return [card for card in cards if first(attack_refusals(game, self.attacker, card, self.alone)) is None]
 
     @step("invasion.turn.4-declare-attackers")
     def declare_attackers(self, game: Invasion) -> Flow:
@@ -283,7 +306,7 @@ class Attack(Procedure):
         invasion.keyword.ambush-unit-must-defend, invasion.legend.auto-defends-itself
         """
         combat = self.combat(game)
-        able = [card for card in on_the_table(game) if may_defend(game, combat, card)]
+        able = defenders_of(game, combat)
         free = [card for card in able if not self.must_defend(game, card)]
         if not free:
             self.chosen = ()
@@ -300,8 +323,7 @@ class Attack(Procedure):
         """They defend, and strike back at once if they can (invasion.combat.attack-optional)."""
         assert isinstance(self.chosen, tuple)
         combat = self.combat(game)
-        able = [card for card in on_the_table(game) if may_defend(game, combat, card)]
-        defenders = [card for card in able if card in self.chosen or self.must_defend(game, card)]
+        defenders = [card for card in defenders_of(game, combat) if card in self.chosen or self.must_defend(game, card)]
         self.chosen = ()
         edit_combat(game).defended = True
         for card in defenders:

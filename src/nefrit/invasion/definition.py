@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from typing import Any
 
-from nefrit.invasion import figures, playing
-from nefrit.invasion.abilities import Link, texts_of
-from nefrit.invasion.chain import may_use
+from nefrit.invasion import figures, playing, questions
 from nefrit.invasion.constants import CATACLYSM, FAQ_2_2, ONE_ON_ONE, PRINTED_TEXT, RACES
 from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.framework import Turns
 from nefrit.invasion.setup import SetUp
 from nefrit.invasion.state import DECK, ZONES, Board, Card, Invasion, Player
-from nefrit.invasion.trees import Action
 from nefrit.invasion.triggered_keywords import MEANINGS
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.definition import Definition
@@ -132,19 +129,5 @@ class WarhammerInvasion(Definition):
         figures.annotate(game, seat, view)
 
     def why_not(self, game: Invasion, seat: int, card: int) -> list[Refusal]:
-        """Every reason why a player cannot play a card now, or use its actions."""
-        found: list[Refusal] = []
-        for link in self._ways(game, seat, card):
-            reasons = list(link.refusals(game))
-            if not reasons:
-                return []
-            found.extend(reasons)
-        return found
-
-    def _ways(self, game: Invasion, seat: int, card: int) -> Iterator[Link]:
-        if card in playing.playable(game, seat):
-            yield from [link for link in playing.plays_of(game, seat, card) if link.verb == "play"]
-        elif card in game.pieces:
-            for text in texts_of(game, card):
-                if isinstance(text, Action) and text.when is None and may_use(game, seat, card, text):
-                    yield Link(seat, card, text)
+        """Every reason why a player cannot choose a card now, play it, or use its actions."""
+        return questions.why_not(game, seat, card)

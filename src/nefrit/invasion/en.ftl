@@ -334,20 +334,32 @@ hidden-battlefield = facedown development { $number } in the battlefield
 
 ## Refusals
 
+attacks-alone = another unit attacks, and does so alone
 burning = that zone is burning
 cannot-be-played = it cannot be played now
 cannot-enter = it cannot enter that zone
 cannot-be-targeted = it cannot be targeted
+cannot-fight = it cannot fight now
 condition-not-met = its own condition is not met
+corrupted-card = it is corrupted
 cost-cannot-be-paid = you cannot pay its cost
+fights-already = it already fights
+legend-defends-itself = a legend defends only itself
+no-fighter = only units and legends fight
 no-target = there is no target for it
 not-a-target = it is not a target for this
+not-in-battlefield = it is not in your battlefield
+not-in-defending-zone = it is not in the zone that is attacked
 not-in-response = it cannot be played in response
+not-triggered = what it waits for has not happened
+not-yours = you do not control it
 one-development = you have played a development this turn
 one-hero = there is a Hero in that zone
 one-legend = you have a legend in play
 one-limited = you have played a Limited card this turn
 only-capital-phase = it can be played only in your capital phase
+only-triggered-now = only triggered actions that have been waiting can be used now
+opportunity-is-over = you have had your opportunity to use it
 only-in =
     { $where ->
         [kingdom] it can enter only the kingdom

@@ -1,0 +1,82 @@
+"""Why not? Every reason why a player cannot play a card, use its actions, or choose it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nefrit.invasion import playing
+from nefrit.invasion.abilities import Link, Used
+from nefrit.invasion.chain import AddTriggered, actions_of, may_use, triggered_actions
+from nefrit.invasion.combat import Attack, attack_refusals, defend_refusals
+from nefrit.invasion.state import Invasion
+from nefrit.invasion.trees import Action
+from nefrit.kernel.refusals import Refusal, refuse
+
+
+def why_not(game: Invasion, seat: int, card: int) -> list[Refusal]:
+    """Every reason why a player cannot choose a card now, play it, or use its actions."""
+    unchosen = why_not_chosen(game, seat, card)
+    if unchosen is not None:
+        return unchosen
+    found: list[Refusal] = []
+    for link in _ways(game, seat, card):
+        reasons = [*_not_yet(game, link), *link.refusals(game)]
+        if not reasons:
+            return []
+        found.extend(reasons)
+    return found + _not_triggered(game, seat, card)
+
+
+def why_not_chosen(game: Invasion, seat: int, card: int) -> list[Refusal] | None:
+    """Every reason why a card is not among those to choose from now; None where no card is being chosen."""
+    decision = game.decision(seat)
+    prompt = decision.prompt if decision is not None else ""
+    attack = game.running(Attack)
+    if prompt == "choose-attackers" and attack is not None:
+        return list(attack_refusals(game, seat, card, attack.alone)) if card in game.pieces else None
+    if prompt == "choose-defenders" and attack is not None:
+        return list(defend_refusals(game, attack.combat(game), card)) if card in game.pieces else None
+    use = game.running(Used)
+    if prompt in ("choose-target", "choose-targets") and use is not None and len(use.chosen) < len(use.wanted()):
+        target = use.wanted()[len(use.chosen)]
+        if card not in target.pool(game, use):
+            # invasion.target.in-play-only
+            return [refuse("invasion.target.in-play-only", "not-a-target")]
+        return list(target.refusals(game, use, card))
+    return None
+
+
+def _ways(game: Invasion, seat: int, card: int) -> Iterator[Link]:
+    """All ways in which a player could use a card, without triggered actions that wait for something."""
+    if card in playing.playable(game, seat):
+        yield from [link for link in playing.plays_of(game, seat, card) if link.verb == "play"]
+    elif card in game.pieces:
+        for which, text in enumerate(actions_of(game, card)):
+            if text.when is None and may_use(game, seat, card, text):
+                yield Link(seat, card, text, which=which)
+    yield from [link for link in triggered_actions(game, seat) if link.source == card]
+
+
+def _not_yet(game: Invasion, link: Link) -> Iterator[Refusal]:
+    """First come triggered actions that wait, and nothing else."""
+    if not link.event and game.stack and type(game.stack[-1]) is AddTriggered:
+        yield refuse("invasion.timing.b1-pending-triggered-actions", "only-triggered-now")
+
+
+def _not_triggered(game: Invasion, seat: int, card: int) -> list[Refusal]:
+    """Why the triggered actions of a card do not wait for its player: nothing has triggered them, or that is over."""
+    if card in playing.playable(game, seat):
+        texts: list[Action] = [text for text in game.faces[card].actions if text.when is not None]
+    else:
+        texts = actions_of(game, card) if card in game.pieces else []
+    wait = [link.ability for link in triggered_actions(game, seat) if link.source == card]
+    over = [link.ability for link in triggered_actions(game, seat, since=0) if link.source == card]
+    found: list[Refusal] = []
+    for text in texts:
+        if text.when is None or text in wait or (card in game.pieces and not may_use(game, seat, card, text)):
+            continue
+        if text in over:
+            found.append(refuse("invasion.action.triggered-first-opportunity", "opportunity-is-over"))
+        else:
+            found.append(refuse("invasion.action.trigger-condition", "not-triggered"))
+    return found

@@ -1,0 +1,82 @@
+"""Made-up cards for tests of timing: each waits for one thing and leaves a token behind, beside the published cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nefrit.invasion.cards import MODULES
+from nefrit.invasion.constants import NEUTRAL
+from nefrit.invasion.costs import DoTo, DoToOne, Spend
+from nefrit.invasion.definition import WarhammerInvasion
+from nefrit.invasion.effects import Deal, do, until_end_of_turn
+from nefrit.invasion.faces import InvasionFace, tactic, unit
+from nefrit.invasion.filters import are
+from nefrit.invasion.occurrences import CORRUPTED, DEFENDS, PLAYED, RESTORED, SACRIFICED
+from nefrit.invasion.trees import Modifies, Text
+from nefrit.invasion.triggers import ANYBODY, On, PhaseStarts, PhaseStops, TurnStarts, TurnStops
+from nefrit.invasion.written import a_unit, action, forced, whenever
+from nefrit.kernel.cards import Library
+from nefrit.testing import Scenario
+from nefrit.testing.scenario import Side, side
+
+MARK = do("place-tokens", "this", 1)
+"""What most of them do: it can be seen in the log, and on them."""
+CORRUPTION = On(CORRUPTED, are("unit"))
+SACRIFICE = On(SACRIFICED, are("unit"))
+
+
+def one(name: str, number: int, *abilities: Text, hit_points: int = 3) -> InvasionFace:
+    """A unit for nothing."""
+    return unit(
+        name, NEUTRAL, number, set="Made Up", cost=0, power=1, hit_points=hit_points, traits=[], abilities=abilities
+    )
+
+
+def made_up() -> list[InvasionFace]:
+    """All of them."""
+    return [
+        *[one(name, 1 + at, whenever(CORRUPTION, MARK)) for at, name in enumerate(("Herald", "Second Herald"))],
+        *[one(name, 3 + at, forced(CORRUPTION, MARK)) for at, name in enumerate(("Drummer", "Second Drummer"))],
+        *[one(name, 5 + at, action(MARK, when=CORRUPTION)) for at, name in enumerate(("Scribe", "Second Scribe"))],
+        one("Mourner", 7, forced(SACRIFICE, MARK)),
+        one("Early Bird", 8, whenever(TurnStarts(ANYBODY), MARK), forced(PhaseStarts("", ANYBODY), MARK)),
+        one("Night Owl", 9, whenever(TurnStops(ANYBODY), MARK), forced(PhaseStops("", ANYBODY), MARK)),
+        # A forced effect with a target and a cost, and one whose cost and effect trigger others.
+        one("Healer", 10, forced(CORRUPTION, do("restore"), targets=a_unit(*are("corrupted")), costs=(Spend(1),))),
+        one("Zealot", 11, forced(CORRUPTION, do("corrupt"), targets=a_unit(*are("uncorrupted")), limit=1)),
+        one("Martyr", 12, forced(CORRUPTION, MARK, costs=(DoToOne("sacrifice", are("unit", "other")),), limit=1)),
+        one("Avenger", 13, forced(CORRUPTION, Deal(amount=1, each=are("unit", "in this zone", "other")))),
+        one("Witness", 14, action(MARK, when=On(PLAYED, are("tactic")))),
+        one("Gladiator", 15, action(Deal(amount=2), costs=(DoTo("sacrifice"),), targets=a_unit())),
+        one("Watcher", 16, forced(On(RESTORED, are("unit")), MARK)),
+        one("Onlooker", 17, forced(On(DEFENDS, are("unit")), MARK)),
+        one("Last One", 18, forced(TurnStops(ANYBODY), MARK)),
+        one("Morning Scribe", 19, action(MARK, when=TurnStarts(ANYBODY))),
+        one("Late One", 22, forced(TurnStops(ANYBODY), do("corrupt", "this"))),
+        tactic(
+            "Fortify",
+            NEUTRAL,
+            20,
+            set="Made Up",
+            abilities=[action(until_end_of_turn(Modifies("hit points", amount=3)), targets=a_unit())],
+        ),
+        tactic("Taint", NEUTRAL, 21, set="Made Up", abilities=[action(do("corrupt"), targets=a_unit())]),
+    ]
+
+
+GAME = WarhammerInvasion(
+    Library([*(printing for module in MODULES for face in module.CARDS for printing in face.printings), *made_up()])
+)
+"""The game with its published cards and these."""
+
+
+def neutral(**things: Any) -> Side:
+    """A player with a deck that does nothing."""
+    return side(**{"race": "Dwarf", "deck": ["9x Mountain Brigade"], **things})
+
+
+def marks(table: Scenario) -> list[str]:
+    """On which cards tokens were placed, in order."""
+    entries = table.match.log.read(0)
+    found = [entry["arguments"]["card"] for entry in entries if entry["message"] == "tokens-placed"]
+    return [GAME.library.faces[card].name for card in found]
