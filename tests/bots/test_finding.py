@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from nefrit import bots
-from nefrit.bots.finding import BUILT_IN
+from nefrit.bots.finding import BUILT_IN, read_effort
+from nefrit.bots.search import SECONDS, Search
 from nefrit.kernel.cards import UnknownName
 from nefrit.l5r.bot import Greedy
 
 
 def test_every_game_can_be_played_at_random() -> None:
     assert bots.names("goofspiel") == ("random",)
-    assert bots.best("goofspiel") == "random"
+    assert bots.usual("goofspiel") == "random"
     assert isinstance(bots.find("goofspiel", "random"), bots.Random)
 
 
 def test_a_game_may_have_better_bots() -> None:
-    assert bots.names("l5r") == ("greedy", "random")
-    assert bots.best("l5r") == "greedy"
+    assert bots.names("l5r") == ("greedy", "search", "random")
+    assert bots.usual("l5r") == "greedy"
     assert isinstance(bots.find("l5r", "greedy"), Greedy)
-    assert bots.all_names() == ("greedy", "random")
+    assert set(bots.all_names()) == {"greedy", "search", "random"}
 
 
 def test_every_bot_that_is_named_is_there() -> None:
@@ -34,3 +37,16 @@ def test_an_unknown_name_gets_a_kind_answer() -> None:
         bots.find("l5r", "gredy")
     with pytest.raises(UnknownName, match="there is no bot for goofspiel called 'greedy'"):
         bots.find("goofspiel", "greedy")
+
+
+def test_a_search_is_told_how_hard_to_think() -> None:
+    assert read_effort("").seconds == SECONDS
+    assert read_effort("200").lines == 200
+    assert read_effort("0.2s").seconds == 0.2
+    assert isinstance(bots.find("l5r", "search:50"), Search)
+
+
+@pytest.mark.parametrize("effort", ["0", "-3", "s", "0s", "1.2.3s", "many", "9999999999", "4000s", "²"])
+def test_an_effort_that_is_none_gets_a_kind_answer(effort: str) -> None:
+    with pytest.raises(UnknownName, match=f"search:{re.escape(effort)} is no effort: say lines of play"):
+        bots.find("l5r", f"search:{effort}")

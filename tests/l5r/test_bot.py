@@ -57,6 +57,19 @@ def test_it_breaks_the_stronghold_when_it_can(table: Scenario) -> None:
     assert table.game.outcome.winners == (0,)
 
 
+def test_a_search_breaks_the_stronghold_too(table: Scenario) -> None:
+    broken = [f"{name} Province {{slot={slot}, broken=true}}" for slot, name in enumerate(("Air", "Earth", "Fire"))]
+    provinces = [*broken, "Void Province {slot=3}", "Water Province {slot=4}"]
+    theirs = player("Peasant", provinces=provinces, stronghold=["Fort {slot=4}"])
+    begins(table, player("Champion", "Bushi", "Berserker"), theirs)
+    bot = bots.find("l5r", "search:24")
+    for _ in range(3):
+        table.ann.answers(bots.ask(bot, table.game, table.ann.decision, Chance(1)))
+    table.bob.chooses("Peasant")
+    assert table.game.outcome is not None
+    assert table.game.outcome.winners == (0,)
+
+
 def test_it_attacks_where_its_characters_are_strong(table: Scenario) -> None:
     begins(table, player("Courtier", "Courtier"), player("Berserker", "Berserker", provinces=PROVINCES))
     bot_plays(table.ann, "declare-conflict", "attack-province", "choose-attackers")

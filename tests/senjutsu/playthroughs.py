@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from nefrit.bots import best, find
+from nefrit.bots import find, usual
 from nefrit.kernel.record import Header
 from nefrit.senjutsu.definition import GAME
 from tests import playthroughs
@@ -36,4 +36,4 @@ def path_of(name: str) -> Path:
 
 if __name__ == "__main__":
     for each, header in HEADERS.items():
-        playthroughs.write(playthroughs.play(GAME, header, find(GAME.name, best(GAME.name))), path_of(each))
+        playthroughs.write(playthroughs.play(GAME, header, find(GAME.name, usual(GAME.name))), path_of(each))

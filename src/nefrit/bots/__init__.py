@@ -1,7 +1,7 @@
 """Bots: players that are programs. One protocol for all games, and no way to see more than a seat may know."""
 
 from nefrit.bots.chooser import Random
-from nefrit.bots.finding import RANDOM, all_names, best, find, names
+from nefrit.bots.finding import RANDOM, all_names, find, names, usual
 from nefrit.bots.protocol import Bot, ask
 
-__all__ = ["RANDOM", "Bot", "Random", "all_names", "ask", "best", "find", "names"]
+__all__ = ["RANDOM", "Bot", "Random", "all_names", "ask", "find", "names", "usual"]

@@ -137,4 +137,4 @@ def _players(game: str, chosen: Sequence[str], seats: int) -> list[str]:
     if len(chosen) > seats:
         raise Refused(f"there are {seats} seats, and --seat is given {len(chosen)} times")
     players = list(chosen) or [HUMAN]
-    return players + [bots.best(game)] * (seats - len(players))
+    return players + [bots.usual(game)] * (seats - len(players))

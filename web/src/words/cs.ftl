@@ -57,6 +57,7 @@ game-imperium-about = Od tábora barbarů k říši, kartu po kartě. Co získá
 game-invasion-about = Vaše hlavní město proti jejich. Stavte, braňte a spalte dvě zóny dřív, než spálí vaše.
 game-senjutsu-about = Souboj na několik nádechů. Vyberte jednu kartu, odhalte je společně a buďte tam, kde čepel není.
 bot-greedy = Bot, který vidí na tah dopředu
+bot-search = Bot, který prohledává možnosti, půl sekundy na odpověď
 bot-random = Bot, který hraje náhodně
 bot-search = Bot, který přemýšlí dopředu
 name-label = Vaše jméno

@@ -57,6 +57,7 @@ game-imperium-about = From a barbarian camp to an empire, card by card. Whatever
 game-invasion-about = Your capital against theirs. Build, defend, and burn two of their zones before they burn yours.
 game-senjutsu-about = A duel of a few breaths. Choose one card, turn it over together, and be where the blade is not.
 bot-greedy = Bot that looks one move ahead
+bot-search = Bot that searches, half a second for each answer
 bot-random = Bot that plays at random
 bot-search = Bot that thinks ahead
 format-core = Core

@@ -57,6 +57,7 @@ game-imperium-about = D’un camp barbare à un empire, carte après carte. Ce q
 game-invasion-about = Votre capitale contre la leur. Bâtissez, défendez, et brûlez deux zones avant qu’ils ne brûlent les vôtres.
 game-senjutsu-about = Un duel de quelques souffles. Choisissez une carte, révélez ensemble, et soyez là où la lame n’est pas.
 bot-greedy = Bot qui voit un coup à l’avance
+bot-search = Bot qui cherche, une demi-seconde par réponse
 bot-random = Bot qui joue au hasard
 bot-search = Bot qui réfléchit à l’avance
 name-label = Votre nom

@@ -57,6 +57,7 @@ game-imperium-about = Od obozu barbarzyńców do imperium, karta po karcie. Co z
 game-invasion-about = Twoja stolica przeciw ich stolicy. Buduj, broń i spal dwie strefy, zanim spalą twoje.
 game-senjutsu-about = Pojedynek na kilka oddechów. Wybierz jedną kartę, odkryjcie je razem i bądź tam, gdzie nie ma ostrza.
 bot-greedy = Bot, który patrzy o jeden ruch naprzód
+bot-search = Bot, który przeszukuje możliwości, pół sekundy na odpowiedź
 bot-random = Bot, który gra losowo
 bot-search = Bot, który myśli naprzód
 name-label = Twoje imię

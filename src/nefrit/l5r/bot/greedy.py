@@ -91,6 +91,9 @@ def _act_or_buy(mind: L5RMind, game: L5R, decision: Decision, tries: Sequence[An
 class L5RMind:
     """What looking ahead needs to know of this game."""
 
+    scale = 6.0
+    """About what a province is worth."""
+
     def __init__(self, game: L5R) -> None:
         self.phase = game.table.phase_number
         self.in_dynasty = isinstance(game.stack[-1], DynastyWindow)
@@ -135,6 +138,10 @@ class L5RMind:
         if prompt == "attach-to":
             return self.tries(game, decision)[0]
         return decision.answers(1)[0]
+
+    def guess(self, game: L5R, decision: Decision, chance: Chance) -> Answer:
+        """Bids as this bot would bid; anything else may be."""
+        return managing.bid(game, decision, chance) if decision.prompt == "bid-honor" else decision.random(chance)
 
     def tries(self, game: L5R, decision: Decision) -> Sequence[Answer]:
         """The answers that promise most at first sight."""

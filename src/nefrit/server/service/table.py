@@ -143,7 +143,7 @@ class Table:
         sat = self.seats[seat]
         if sat is None:
             return None
-        return sat.bot or (bots.best(self.definition.name) if seat in self.conceded else None)
+        return sat.bot or (bots.usual(self.definition.name) if seat in self.conceded else None)
 
     def reading(self, seat: int | None) -> Reading:
         """What a seat or a spectator is shown."""

@@ -1,0 +1,121 @@
+"""A search finds what is good in all that may be, and uses no more effort than it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+
+from examples import goofspiel
+from nefrit import bots
+from nefrit.bots.search import Effort, Lines, Search
+from nefrit.kernel.chance import Chance
+from nefrit.kernel.decisions import Answer, Decision
+from nefrit.kernel.game import AnyGame
+from nefrit.kernel.record import Header
+
+LINES = 400
+
+
+class Mind:
+    """Wants more points than the other after so many rounds; by habit everybody bids the lowest card."""
+
+    scale = 5.0
+
+    def __init__(self, rounds: int, guessed: int) -> None:
+        self.rounds = rounds
+        self.guessed = guessed
+
+    def worth(self, game: AnyGame, seat: int) -> float:
+        return float(game.seats[seat].points - game.seats[1 - seat].points)
+
+    def habit(self, game: AnyGame, decision: Decision) -> Answer:
+        return 0
+
+    def guess(self, game: AnyGame, decision: Decision, chance: Chance) -> Answer:
+        return min(self.guessed, len(decision.options) - 1)
+
+    def tries(self, game: AnyGame, decision: Decision) -> Sequence[Answer]:
+        return range(len(decision.options))
+
+    def is_quiet(self, game: AnyGame) -> bool:
+        return len(game.zone(goofspiel.SPENT, 1)) >= self.rounds
+
+    def is_open(self, decision: Decision) -> bool:
+        return False
+
+
+def a_game(cards: int = 4) -> AnyGame:
+    return goofspiel.GAME.start(Header("goofspiel", seed=2, options={"cards": cards}))
+
+
+def searched(game: AnyGame, rounds: int, guessed: int, lines: int = LINES) -> Answer:
+    bot = Search(bots.Random(), lambda game, seat: Mind(rounds, guessed), Effort(lines=lines))
+    return bots.ask(bot, game, game.pending[0], Chance(1))
+
+
+def test_it_bids_just_more_than_the_other_where_that_is_known() -> None:
+    game = a_game()
+    decision = game.decision(0)
+    assert decision is not None
+    for guessed in range(3):
+        lines = Lines(Mind(1, guessed), 0, game, range(4), Chance(1))
+        lines.best(Effort(lines=LINES))
+        better = [lines.mean(number) > lines.mean(guessed) for number in range(4)]
+        assert better == [number > guessed for number in range(4)], "who bids more wins, and nothing else matters yet"
+
+
+def test_what_follows_in_the_tree_tells_answers_apart() -> None:
+    # Over four rounds against somebody who always bids the lowest card, the best is to lose nothing by too high bids.
+    game = a_game()
+    lines = Lines(Mind(4, 0), 0, game, range(4), Chance(1))
+    lines.best(Effort(lines=4 * LINES))
+    deep = [edge for first in lines.edges for edge in first.node.values()]
+    assert deep, "the tree has grown"
+    assert sum(edge.visits for edge in deep) > LINES
+
+
+def test_the_answer_of_the_base_stands_where_nothing_is_better() -> None:
+    game = a_game()
+
+    class Three:
+        imagines = False
+
+        def answer(self, decision: Decision, imagined: AnyGame | None, chance: Chance) -> Answer:
+            return 3
+
+    bot = Search(Three(), lambda game, seat: Mind(1, 0), Effort(lines=LINES))
+    assert bots.ask(bot, game, game.pending[0], Chance(1)) == 3
+
+
+def test_the_same_chance_gives_the_same_answer() -> None:
+    assert searched(a_game(), 2, 1) == searched(a_game(), 2, 1)
+
+
+def test_a_search_changes_nothing() -> None:
+    game = a_game()
+    before = game.view(0)
+    searched(game, 4, 1)
+    assert game.view(0) == before
+
+
+def test_an_effort_in_lines_is_kept() -> None:
+    lines = Lines(Mind(1, 0), 0, a_game(13), range(13), Chance(1))
+    lines.best(Effort(lines=300))
+    played = sum(edge.visits for edge in lines.edges)
+    assert 300 - 4 * 13 <= played <= 300 + 4 * 13, "the last world of each halving is played to its end"
+
+
+def test_an_effort_in_seconds_ends() -> None:
+    lines = Lines(Mind(13, 0), 0, a_game(13), range(13), Chance(1))
+    start = perf_counter()
+    lines.best(Effort(seconds=0.05))
+    assert perf_counter() > start
+    assert all(edge.visits for edge in lines.edges)
+
+
+def test_whoever_has_answered_already_is_imagined_anew() -> None:
+    game = a_game()
+    game.answer(1, 3)
+    lines = Lines(Mind(1, 0), 0, game, range(4), Chance(1))
+    lines.best(Effort(lines=LINES))
+    assert lines.mean(1) > lines.mean(0), "the true answer of the other, the highest card, is not known"
