@@ -10,7 +10,7 @@ from nefrit.invasion.happening import happen, settle
 from nefrit.invasion.occurrences import ActionTriggered, Cancelled, Discarded, Event
 from nefrit.invasion.paying import available, pay
 from nefrit.invasion.sources import Sourced
-from nefrit.invasion.standing import applies, gained_texts, in_force, is_blank, is_mute
+from nefrit.invasion.standing import applies, gained_texts, in_force, is_blank, is_mute, is_silent
 from nefrit.invasion.state import BEING_PLAYED, Invasion, section_of
 from nefrit.invasion.targets import Aim
 from nefrit.invasion.trees import Action, Modifies, Payment, Text, Whenever
@@ -42,6 +42,8 @@ def texts_of(game: Invasion, card: int, *, gone: bool = False, section: int = NO
             printed = (*printed, *gained_texts(game, card))
         if printed and is_mute(game, card):
             printed = tuple([text for text in printed if isinstance(text, Whenever)])
+        if printed and is_silent(game, card):
+            printed = ()
         section = section_of(game, card)
     elif not gone:
         return tuple([text for text in printed if isinstance(text, Action) and text.out_of_play])

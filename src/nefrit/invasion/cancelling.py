@@ -32,9 +32,9 @@ class JustPlayed(Aim):
         return tuple([card for card in played if game.lies_in(card, BEING_PLAYED) and card != context.source])
 
     def refusals(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
-        """By what is printed."""
+        """By what is printed; a unit that enters play may be protected already (invasion.errata.church-of-sigmar)."""
         if accepted(game, context, card, self.filters):
-            return ()
+            return self.protection(game, context, card)
         return (refuse("invasion.term.just-played-cancel-type", "not-a-target"),)
 
 
@@ -55,6 +55,10 @@ class JustTriggered(Aim):
         if accepted(game, context, card, self.filters):
             return ()
         return (refuse("invasion.target.illegal-checked", "not-a-target"),)
+
+    def surcharge(self, game: Invasion, context: Context, card: int) -> int:
+        """It is the action that is targeted, and not the card."""
+        return 0
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Targets whose number is X: so many units, cards of one zone, or cards of a discard pile."""
+"""Targets whose number is X: so many units, cards of one zone, or cards of a discard pile; and what is no target."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nefrit.invasion.targets import Aim
 from nefrit.invasion.trees import Amount
 from nefrit.invasion.values import number_of
 from nefrit.kernel.decisions import Decision, choose_some
-from nefrit.kernel.effects import Context
+from nefrit.kernel.effects import Choose, Context
 from nefrit.kernel.refusals import Refusal, refuse
 
 
@@ -107,3 +107,8 @@ class LyingX(Lying):
             prompt="choose-targets",
             source=context.source,
         )
+
+
+@dataclass(frozen=True)
+class Pick(Choose):
+    """Choose cards when the effect resolves, which does not target them; then do something with them."""

@@ -28,6 +28,7 @@ from nefrit.invasion.occurrences import (
     SACRIFICED,
     Attacks,
     Damaged,
+    EntersPlay,
     Event,
     Played,
     ResourcesGained,
@@ -100,6 +101,9 @@ CONDITIONS: dict[str, Callable[[Invasion, Context], bool]] = {
     ),
     "that player has at least 7 cards in hand": lambda game, context: (
         isinstance(context.occurrence, Event) and len(game.zone(HAND, context.occurrence.seat)) >= 7
+    ),
+    "by being played": lambda game, context: (
+        isinstance(context.occurrence, EntersPlay) and context.occurrence.source == NO_CARD
     ),
     "there are no tokens on this": lambda game, context: (
         context.source in game.pieces and game.pieces[context.source].resources == 0

@@ -60,9 +60,12 @@ class Lying(Aim):
         return tuple([card for seat in meant for card in game.zone(zone, seat)])
 
     def refusals(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
-        """Cards there have what is printed on them (invasion.discard.printed-type)."""
+        """Cards there have what is printed on them (invasion.discard.printed-type).
+
+        What protects units from being targeted protects them there, too (invasion.errata.church-of-sigmar).
+        """
         if accepted(game, context, card, self.filters):
-            return ()
+            return self.protection(game, context, card) if not self.untargeted else ()
         return (refuse("invasion.target.illegal-checked", "not-a-target"),)
 
 

@@ -70,6 +70,7 @@ class InvasionFace(Face):
         "is_older",
         "keywords",
         "loyalty",
+        "newer",
         "older",
         "only_in",
         "play_instead",
@@ -92,9 +93,11 @@ class InvasionFace(Face):
         printed, other_facts = facts.pop("printed", None), facts.pop("printed_facts", {})
         self.is_older: bool = facts.pop("is_older", False)
         self.older: InvasionFace | None = None
+        self.newer: InvasionFace | None = None
         if printed is not None:
             then = {**facts, **other_facts, "is_older": True}
             self.older = InvasionFace(type, name, race, set, number, printed, then)
+            self.older.newer = self
         self.type = type
         self.race = race
         self.cost: int | str | Amount = facts.pop("cost", 0)
@@ -140,12 +143,21 @@ class InvasionFace(Face):
         return self.type == SUPPORT and ATTACHMENT in self.traits
 
     def for_edition(self, edition: str) -> InvasionFace:
-        """The face with the text it has in an edition (decision.invasion.errata)."""
-        return self.older if edition == PRINTED_TEXT and self.older is not None else self
+        """The face with the text it has in an edition (decision.invasion.errata).
+
+        The newest text counts for older printings, too (invasion.errata.latest-printing-authoritative,
+        invasion.errata.older-printings-updated).
+        """
+        if edition == PRINTED_TEXT:
+            return self if self.older is None else self.older
+        return self if self.newer is None else self.newer
 
     @property
     def printings(self) -> tuple[InvasionFace, ...]:
-        """The card in all its printings, the newest first."""
+        """The card in all its printings, the newest first: what the FAQ says is dated later than any printed card.
+
+        invasion.errata.newest-by-copyright
+        """
         return (self,) if self.older is None else (self, self.older)
 
     def facts(self) -> dict[str, object]:

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from nefrit.invasion.filters import accepted
 from nefrit.invasion.happening import happen
-from nefrit.invasion.occurrences import Event
+from nefrit.invasion.occurrences import Discarded, Event
 from nefrit.invasion.paying import available, pay
-from nefrit.invasion.state import Invasion, on_the_table, turn_order
+from nefrit.invasion.state import HAND, Invasion, on_the_table, turn_order
 from nefrit.invasion.trees import Filter
 from nefrit.invasion.triggers import ANYBODY, OPPONENT, is_meant
 from nefrit.invasion.verbs import Cause, able, event_of
-from nefrit.kernel.decisions import Decision, choose
+from nefrit.kernel.decisions import PASS, Decision, choose
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
@@ -167,5 +167,28 @@ class Unless(Effect):
         """Paid, or done."""
         if context.answer == "pay":
             return pay(game, self.payer(game, context), context.source, self.cost)
+        context.first_do(self.effect)
+        return None
+
+
+@dataclass(frozen=True)
+class UnlessDiscarded(Effect):
+    """An effect, unless you discard a card of your hand that filters accept."""
+
+    effect: Effect
+    cards: tuple[Filter, ...]
+
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """Nobody is asked who has none."""
+        able = [card for card in game.zone(HAND, context.seat) if accepted(game, context, card, self.cards)]
+        if not able:
+            return None
+        rule = "invasion.term.or-choice"
+        return choose(context.seat, (PASS, *able), "answer", rule, "pay-discard", context.source)
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """Discarded, or done."""
+        if isinstance(context.answer, int):
+            return happen(game, Discarded(context.seat, context.answer, by=context.seat, source=context.source))
         context.first_do(self.effect)
         return None

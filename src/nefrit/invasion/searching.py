@@ -61,6 +61,8 @@ class Search(Effect):
     top: int = 0
     most: int = 1
     to: str = TO_HAND
+    must: bool = False
+    """Whether one must be taken, if there is any."""
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """Only the player who searches sees the cards."""
@@ -101,10 +103,8 @@ class SearchDeck(Procedure):
             able = [card for card in able if put.sections(game, context, card)]
         if not able:
             return None
-        most = self.effect.most
-        return choose_some(
-            self.seat, able, "chosen", "invasion.term.search", most=most, prompt="search", source=self.source
-        )
+        least, most, rule = int(self.effect.must), self.effect.most, "invasion.term.search"
+        return choose_some(self.seat, able, "chosen", rule, least=least, most=most, prompt="search", source=self.source)
 
     @step("invasion.term.search")
     def take(self, game: Invasion) -> Flow:

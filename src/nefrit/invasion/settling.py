@@ -16,7 +16,15 @@ from nefrit.invasion.occurrences import (
     ZoneBurns,
     leaving,
 )
-from nefrit.invasion.standing import AS_DEVELOPMENT, CONTROLLED, applies, in_force, is_kept_out, rightful_controller
+from nefrit.invasion.standing import (
+    AS_DEVELOPMENT,
+    CONTROLLED,
+    OUTCAST,
+    applies,
+    in_force,
+    is_kept_out,
+    rightful_controller,
+)
 from nefrit.invasion.state import CAPITAL, DECK, KEPT, LEGENDS, Invasion, in_zone, on_the_table, section_of
 from nefrit.invasion.values import has_trait, has_type, hit_points, unit_on, zone_hit_points
 from nefrit.kernel.decisions import NO_CARD
@@ -107,6 +115,8 @@ def _consequence(game: Invasion, card: int) -> Event | None:
             # A development that is a unit for a while.
             return leaving(Destroyed, game, card)
         return None
+    if any(one.context.source == card and applies(game, one, card) for one in in_force(game, OUTCAST)):
+        return leaving(Sacrificed, game, card)
     if piece.on != NO_CARD:
         if piece.on not in game.pieces or not may_stay(game, card):
             # invasion.attachment.host-leaves

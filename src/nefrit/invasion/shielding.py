@@ -299,6 +299,23 @@ class RedirectAssigned(Effect):
 
 
 @dataclass(frozen=True)
+class CancelAssigned(Effect):
+    """Cancel so much of the damage that is assigned to this unit."""
+
+    amount: int = 1
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """Not what cannot be cancelled."""
+        piece = game.pieces.get(context.source)
+        amount = 0 if piece is None else min(self.amount, piece.assigned - piece.uncancellable)
+        if amount <= 0:
+            context.done = False
+            return None
+        game.edit_piece(context.source).assigned -= amount
+        return None
+
+
+@dataclass(frozen=True)
 class Shield(Who):
     """Cancel the next so much damage to the cards it is about, this turn."""
 

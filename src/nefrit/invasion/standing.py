@@ -36,6 +36,14 @@ CONTROLLED = "controlled"
 """What standing effects are called by which their player controls cards."""
 
 
+SILENT = "silent"
+"""What a standing effect is called by which cards lose all abilities that something or somebody triggers."""
+
+
+OUTCAST = "outcast"
+"""What a standing effect is called by which its card is sacrificed."""
+
+
 class InForce(NamedTuple):
     """A standing effect, whose it is, and for which cards it was established (None: for all that it accepts)."""
 
@@ -132,6 +140,11 @@ def rightful_controller(game: Invasion, card: int) -> int:
 def is_mute(game: Invasion, card: int) -> bool:
     """Whether a card has lost its actions and forced effects, but not the rest of its text."""
     return any(applies(game, one, card) for one in in_force(game, MUTE))
+
+
+def is_silent(game: Invasion, card: int) -> bool:
+    """Whether a card has lost all triggered abilities, those of constant effects too."""
+    return any(applies(game, one, card) for one in in_force(game, SILENT))
 
 
 def forbidden(game: Invasion, what: str, card: int) -> InForce | None:

@@ -24,6 +24,8 @@ class Aim(Target):
     """Cards in play that filters accept (invasion.target.in-play-only)."""
 
     filters: tuple[Filter, ...] = ()
+    untargeted: bool = False
+    """Whether cards are only chosen, so that nothing protects them."""
 
     def pool(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """All cards in play."""
@@ -34,7 +36,7 @@ class Aim(Target):
         for one in self.filters:
             if not one.accepts(game, context, card):
                 return (refuse("invasion.target.illegal-checked", "not-a-target"),)
-        return self.protection(game, context, card) if in_force(game, TARGETED) else ()
+        return self.protection(game, context, card) if in_force(game, TARGETED) and not self.untargeted else ()
 
     def protection(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
         """Why a card cannot be targeted, or what it would cost that the player does not have."""

@@ -5,14 +5,30 @@ invasion.race.alliance-cards-give-symbols
 
 from __future__ import annotations
 
+from nefrit.invasion.conditions import ThereAre
 from nefrit.invasion.constants import DESTRUCTION, ORDER
-from nefrit.invasion.trees import DeckOnly, Grants
+from nefrit.invasion.filters import Race, are
+from nefrit.invasion.standing import OUTCAST
+from nefrit.invasion.trees import DeckOnly, Grants, Standing
 from nefrit.kernel.effects import Node
 
 
 def order_only() -> DeckOnly:
     """Order only (invasion.deck.keyword-order-only)."""
     return DeckOnly("order", ORDER)
+
+
+def alone(race: str) -> Standing:
+    """If you control a faceup unit or support card of another race, sacrifice this.
+
+    invasion.errata.non-race-wording
+    """
+    return Standing(OUTCAST, condition=ThereAre((*are("unit or support", "yours"), Race(race, without=True))))
+
+
+def alone_as_printed(race: str) -> Standing:
+    """If you control any card of another race, sacrifice this."""
+    return Standing(OUTCAST, condition=ThereAre((*are("yours"), Race(race, without=True))))
 
 
 def destruction_only() -> DeckOnly:

@@ -437,6 +437,7 @@ CARDS = [
         cost=1,
         loyalty=2,
         traits=["Spell"],
+        # invasion.errata.stone-to-skin
         abilities=[
             action(
                 until_end_of_turn(Grants("type", granted=UNIT), Modifies("hit points", amount=4, operation=SET_BASE)),

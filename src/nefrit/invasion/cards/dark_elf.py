@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from nefrit.invasion.cards.alliances import alone, alone_as_printed
 from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import may_end
+from nefrit.invasion.choosing import Pick
 from nefrit.invasion.conditions import (
     Count,
     so,
@@ -22,6 +26,7 @@ from nefrit.invasion.effects import (
     DiscardAtRandom,
     DiscardFromDeck,
     Draw,
+    Gain,
     Pay,
     Take,
     Until,
@@ -47,12 +52,30 @@ from nefrit.invasion.paying import SPENDS_TOKENS
 from nefrit.invasion.searching import (
     LookAndDiscard,
 )
-from nefrit.invasion.shielding import RedirectAssigned, TokenShield
+from nefrit.invasion.shielding import CancelAssigned, RedirectAssigned, TokenShield
 from nefrit.invasion.standing import CONTROLLED, ENTERS_CORRUPTED
 from nefrit.invasion.trees import Attaches, EndsChain, Enters, Forbids, Instead, Invades, Modifies, PlayOnlyIf, Standing
 from nefrit.invasion.triggers import ANYBODY, OPPONENT, TARGET, THAT, YOU, On, TurnStarts, TurnStops
 from nefrit.invasion.written import a_card, a_unit, action, an_opponent, forced
-from nefrit.kernel.effects import Then
+from nefrit.kernel.effects import Sequence, Then
+
+FALLEN = Lying(filters=are("unit", "fallen this turn"), whose=OPPONENT)
+ENSLAVE = PutIntoPlay(corrupted=True)
+
+HEKARTI = (
+    action(
+        Until(standing=(Modifies("hit points", amount=Count("X", -1)),)),
+        costs=(RemoveTokensX(),),
+        targets=a_unit(),
+        section=QUEST_ZONE,
+    ),
+    forced(
+        On(FALLS, are("unit", "owned by an opponent")),
+        do("place-tokens", "this", 1),
+        condition=so("a unit is questing here"),
+        section=QUEST_ZONE,
+    ),
+)
 
 CARDS = [
     unit(
@@ -131,7 +154,16 @@ CARDS = [
         power=2,
         hit_points=1,
         traits=["Creature"],
+        # invasion.errata.war-hydra
         abilities=[Enters(resources=5), TokenShield(DAMAGE, gains=True)],
+        printed=[
+            Enters(resources=5),
+            action(
+                Then(CancelAssigned(1), Gain(1)),
+                condition=so("combat damage is assigned to this"),
+                costs=(DoTo("remove-tokens", amount=1),),
+            ),
+        ],
     ),
     support(
         "Reaper Bolt Thrower",
@@ -141,7 +173,9 @@ CARDS = [
         cost=2,
         loyalty=2,
         traits=["Siege"],
+        # invasion.errata.reaper-bolt-thrower
         abilities=[action(DealIndirect(2), costs=(Spend(2),), section=BATTLEFIELD, limit=1)],
+        printed=[action(DealIndirect(2), costs=(Spend(2),), section=BATTLEFIELD)],
     ),
     tactic(
         "Caught the Scent",
@@ -150,6 +184,7 @@ CARDS = [
         set="The Deathmaster's Dance",
         cost=2,
         loyalty=3,
+        # invasion.errata.caught-the-scent
         abilities=[PlayOnlyIf(so("during your turn")), action(LookAndDiscard())],
     ),
     unit(
@@ -194,6 +229,7 @@ CARDS = [
         loyalty=2,
         power=2,
         traits=["Building"],
+        # invasion.errata.altar-of-khaine
         abilities=[
             Instead(
                 INSTEAD,
@@ -211,11 +247,9 @@ CARDS = [
         set="The Silent Forge",
         cost=2,
         loyalty=2,
-        abilities=[
-            action(
-                PutIntoPlay(corrupted=True), targets=(Lying(filters=are("unit", "fallen this turn"), whose=OPPONENT),)
-            )
-        ],
+        # invasion.errata.seeking-new-slaves
+        abilities=[action(Pick(replace(FALLEN, untargeted=True), ENSLAVE, "invasion.errata.seeking-new-slaves"))],
+        printed=[action(ENSLAVE, targets=(FALLEN,))],
     ),
     quest(
         "Offering to Hekarti",
@@ -224,21 +258,11 @@ CARDS = [
         set="The Fourth Waystone",
         cost=0,
         loyalty=2,
+        # invasion.errata.offering-to-hekarti
         unique=True,
-        abilities=[
-            action(
-                Until(standing=(Modifies("hit points", amount=Count("X", -1)),)),
-                costs=(RemoveTokensX(),),
-                targets=a_unit(),
-                section=QUEST_ZONE,
-            ),
-            forced(
-                On(FALLS, are("unit", "owned by an opponent")),
-                do("place-tokens", "this", 1),
-                condition=so("a unit is questing here"),
-                section=QUEST_ZONE,
-            ),
-        ],
+        abilities=HEKARTI,
+        printed=HEKARTI,
+        printed_facts={"unique": False},
     ),
     support(
         "Soul Stealer",
@@ -299,10 +323,17 @@ CARDS = [
         power=3,
         hit_points=4,
         traits=["Creature"],
+        # invasion.errata.monster-of-the-deep
         abilities=[
             action(
                 until_end_of_turn(Forbids("attack"), Forbids("defend")),
                 costs=(DoTo("corrupt"),),
+                targets=a_unit(least=1, most=2),
+            )
+        ],
+        printed=[
+            action(
+                Sequence((do("corrupt", "this"), until_end_of_turn(Forbids("attack"), Forbids("defend")))),
                 targets=a_unit(least=1, most=2),
             )
         ],
@@ -381,5 +412,17 @@ CARDS = [
         cost=0,
         loyalty=2,
         abilities=[EndsChain(), action(MoveTokens(2), targets=a_card(*are("an opponent's", "with tokens")))],
+    ),
+    support(
+        "Chill Sea Watchtower",
+        DARK_ELF,
+        4,
+        set="Days of Blood",
+        cost=1,
+        loyalty=1,
+        power=1,
+        traits=["Building"],
+        abilities=[alone(DARK_ELF)],
+        printed=[alone_as_printed(DARK_ELF)],
     ),
 ]

@@ -24,7 +24,9 @@ from nefrit.invasion.targets import TARGETED, Place
 from nefrit.invasion.trees import Attaches, Forbids, Modifies, OnlyIn, PlayInstead, PlayOnlyIf, Text
 from nefrit.invasion.triggers import OPPONENT, YOU, On, TurnStarts, you_develop
 from nefrit.invasion.written import a_card, a_unit, action, forced, whenever
-from nefrit.kernel.effects import Not, OneOf
+from nefrit.kernel.effects import Not, OneOf, Then
+
+CHEAP_SUPPORT = (*are("support"), CostAtMost(2))
 
 CARDS = [
     unit(
@@ -120,9 +122,8 @@ CARDS = [
         traits=["Engineer"],
         quantity=1,
         # invasion.errata.dwarf-cannon-crew
-        abilities=[
-            forced(On(ENTERS_PLAY, are("this")), Search((*are("support"), CostAtMost(2)), top=5, to=TO_THIS_ZONE))
-        ],
+        abilities=[forced(On(ENTERS_PLAY, are("this")), Search(CHEAP_SUPPORT, top=5, to=TO_THIS_ZONE))],
+        printed=[forced(On(ENTERS_PLAY, are("this")), Search(CHEAP_SUPPORT, top=5, to=TO_THIS_ZONE, must=True))],
     ),
     unit(
         "Dwarf Masons",
@@ -391,6 +392,13 @@ CARDS = [
         traits=["Hero"],
         # invasion.errata.duregan-text, invasion.errata.duregan-simultaneous
         abilities=[action(Duel(), when=TurnStarts(), targets=a_unit(*are("other")))],
+        printed=[
+            action(
+                Then(Deal(amount=Count("power of this")), Deal("this", amount=Count("power of the target"))),
+                when=TurnStarts(),
+                targets=a_unit(*are("other")),
+            )
+        ],
     ),
     support(
         "The Great Guild Hall",

@@ -7,6 +7,7 @@ from nefrit.invasion.attacks import RedirectAttack
 from nefrit.invasion.cancelling import Cancel, JustPlayed, JustTriggered
 from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import gathers
+from nefrit.invasion.choosing import Pick
 from nefrit.invasion.conditions import Count, Developments, NothingPlayed, TokensAtLeast, so
 from nefrit.invasion.constants import (
     BATTLEFIELD,
@@ -74,6 +75,12 @@ def devotion() -> Action:
     """Take an experience, and put this card in its place."""
     return action(ExchangeExperience(), targets=(Experience(filters=are("unit or legend", "yours")),))
 
+
+DOUBLING = action(Draw(Count("X")), costs=(DiscardOne(),))
+BOMBS = action(
+    Then(DealIndirect(1, TARGET, uncancellable=True), May(ThisOnTop(), "invasion.play.action-optional")),
+    targets=a_player(),
+)
 
 CARDS = [
     unit("Peasant Militia", EMPIRE, 26, cost=0, loyalty=1, power=0, hit_points=3, traits=["Warrior"], quantity=1),
@@ -189,6 +196,7 @@ CARDS = [
         traits=["Warrior", "Priest"],
         # invasion.errata.warrior-priests
         abilities=[Redirects(DAMAGE, to=Aim(filters=are("unit", "other", "in a battlefield")), each_turn=True)],
+        printed=[Redirects(DAMAGE, to=Aim(filters=are("unit", "in a battlefield")), each_turn=True)],
     ),
     unit(
         "Free Company",
@@ -407,6 +415,16 @@ CARDS = [
         traits=["Hero", "Knight"],
         # invasion.errata.wilhelm-of-the-osterknacht
         abilities=[action(Move(), when=On(ATTACKS, are("this")), targets=a_unit(*are("in the defending zone")))],
+        printed=[
+            action(
+                Pick(
+                    Aim(filters=are("unit", "in the defending zone"), untargeted=True),
+                    Move(),
+                    "invasion.move.different-zone",
+                ),
+                when=On(ATTACKS, are("this")),
+            )
+        ],
     ),
     unit(
         "Black Knights of Morr",
@@ -509,6 +527,10 @@ CARDS = [
             Modifies("power", amount=Count("tokens on this")),
             forced(On(DESTROYED, are("unit"), one_or_more=True), do("place-tokens", "this", 1)),
         ],
+        printed=[
+            Modifies("power", amount=Count("tokens on this")),
+            action(do("place-tokens", "this", 1), when=On(DESTROYED, are("unit"), one_or_more=True)),
+        ],
     ),
     quest(
         "Visit the Haunted City",
@@ -547,11 +569,9 @@ CARDS = [
         # invasion.errata.pigeon-bombs
         abilities=[
             limited(),
-            action(
-                Then(DealIndirect(1, TARGET, uncancellable=True), May(ThisOnTop(), "invasion.play.action-optional")),
-                targets=a_player(),
-            ),
+            BOMBS,
         ],
+        printed=[BOMBS],
     ),
     unit(
         "Werner Ludenhof",
@@ -568,6 +588,7 @@ CARDS = [
             Modifies("power", amount=2, condition=so("this is questing")),
             action(OntoQuest("this"), limit=1),
         ],
+        printed=[Modifies("power", amount=2, condition=so("this is questing")), action(OntoQuest("this"))],
     ),
     support(
         "The Imperial Zoo",
@@ -584,6 +605,10 @@ CARDS = [
             action(
                 do("place-tokens", "this", 1), costs=(Spend(Count("tokens on this")),), limit=1, period=END_OF_PHASE
             ),
+        ],
+        printed=[
+            Modifies("power", amount=Count("tokens on this")),
+            action(do("place-tokens", "this", 1), costs=(Spend(Count("tokens on this")),)),
         ],
     ),
     support(
@@ -605,7 +630,8 @@ CARDS = [
         cost=1,
         loyalty=2,
         # invasion.errata.doubling-of-the-guard
-        abilities=[limited(), action(Draw(Count("X")), costs=(DiscardOne(),))],
+        abilities=[limited(), DOUBLING],
+        printed=[DOUBLING],
     ),
     support(
         "Runefang of Solland",
@@ -663,6 +689,14 @@ CARDS = [
                 limit=1,
             )
         ],
+        printed=[
+            action(
+                Then(MoveTogether(this=True), May(OntoQuest(), "invasion.play.action-optional")),
+                costs=(Spend(1),),
+                targets=a_unit(*are("in this zone")),
+                limit=1,
+            )
+        ],
     ),
     support(
         "Temple of Ulric",
@@ -680,6 +714,13 @@ CARDS = [
                 SwitchQuest((*are("quest"), Either((Race(EMPIRE), Race(NEUTRAL))))),
                 targets=a_card(*are("quest", "yours")),
                 limit=1,
+            ),
+        ],
+        printed=[
+            limited(),
+            action(
+                SwitchQuest((*are("quest"), Either((Race(EMPIRE), Race(NEUTRAL))))),
+                targets=a_card(*are("quest", "yours")),
             ),
         ],
     ),

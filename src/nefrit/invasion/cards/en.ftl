@@ -308,6 +308,7 @@ so-this-zone-is-attacked = this zone is being attacked
 so-your-other-zones-are-burning = both other zones of this capital are burning
 so-you-control-a-legend = you control a legend
 so-that-player-has-at-least-7-cards-in-hand = that player has at least 7 cards in hand
+so-by-being-played = by being played
 so-there-are-no-tokens-on-this = there are no resource tokens on { $this }
 node-there-are =
     { $count ->
@@ -642,6 +643,8 @@ grants-symbol = provides { A($granted) } symbol
 grants-ability = { IF($many, "gain", "gains") } “{ $granted }”
 standing-blank = { IF($many, "have no text except for their traits", "has no text except for its traits") }
 standing-development = { IF($many, "are nothing but faceup developments", "is nothing but a faceup development") }
+standing-silent = { IF($many, "lose all their triggered abilities", "loses all its triggered abilities") }
+standing-outcast = sacrifice { $this }
 standing-mute = { IF($many, "lose their actions and forced effects", "loses its actions and forced effects") }
 standing-enters-corrupted = { IF($many, "enter", "enters") } play corrupted in this zone
 standing-controlled = { IF($many, "are", "is") } under your control, in your corresponding zone
@@ -702,6 +705,7 @@ node-if =
     }
 node-may = you may { $effect }
 node-one-of = either { LIST($options, type: "or") }
+node-pick = choose { $target } and { $effect }
 node-choose = target { $target } and { $effect }
 node-until =
     { $until ->
@@ -785,6 +789,7 @@ node-move-damage =
        *[other] move up to { $most } damage from the first to the second
     }
 node-move-own-damage = move any amount of damage from { $this } to it
+node-cancel-assigned = cancel { $amount } of the damage assigned to { $this }
 node-redirect-assigned = redirect { $amount } of the damage assigned to { $this } to it
 node-divert = redirect the next { $amount } damage that would be dealt to the first this turn to the second
 node-move-zone-damage = move damage from this zone to the target, at most { $most }
@@ -874,7 +879,7 @@ node-search =
         [none] search your deck
        *[other] search the top { $top } cards of your deck
     } for { $cards }, { $play ->
-        [yes] put { IF($many, "them", "it") } into play in this zone
+        [yes] { IF($must, "put it into play in this zone if able", "you may put it into play in this zone") }
        *[no] reveal { IF($many, "them", "it") } and put { IF($many, "them", "it") } into your hand
     }, and shuffle your deck
 node-look-and-arrange = look at the top { $top } cards of your deck and put them back in any order
@@ -956,6 +961,7 @@ node-must =
         }
     }
 node-unless-all-spent = { $effect } unless its player spends all resources in their pool
+node-unless-discarded = { $effect } unless you discard { $card } from your hand
 node-unless =
     { $effect } unless its controller spends { $cost ->
         [one] 1 resource

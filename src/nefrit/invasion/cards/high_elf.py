@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nefrit.invasion.cancelling import Cancel, JustPlayed, JustTriggered, UnlessAllSpent
+from nefrit.invasion.cards.alliances import alone, alone_as_printed
 from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import gathers
 from nefrit.invasion.conditions import Count, Developments, TargetIs, so
@@ -21,13 +22,14 @@ from nefrit.invasion.faces import quest, support, tactic, unit
 from nefrit.invasion.filters import CostAtMost, FacedownUnit, Race, Trait, are
 from nefrit.invasion.freely import PlayTarget
 from nefrit.invasion.keywords import limited
+from nefrit.invasion.obliging import UnlessDiscarded
 from nefrit.invasion.occurrences import DAMAGED, ENTERS_PLAY, HEALED, PLAYED, ZONE_ATTACKED
 from nefrit.invasion.searching import (
     LookAndArrange,
     LookAtHands,
 )
 from nefrit.invasion.shielding import Cancels, cancel_next
-from nefrit.invasion.standing import AS_DEVELOPMENT, BLANK, MUTE
+from nefrit.invasion.standing import AS_DEVELOPMENT, BLANK, MUTE, SILENT
 from nefrit.invasion.targets import Place
 from nefrit.invasion.trees import Attaches, Forbids, Modifies, Standing
 from nefrit.invasion.triggers import OPPONENT, TARGET, YOU, On, TurnStarts
@@ -47,6 +49,8 @@ def gathering() -> list[Node]:
         ),
     ]
 
+
+CONVOCATION = action(Then(Gain(1), May(ThisOnTop(), "invasion.play.action-optional")))
 
 CARDS = [
     unit(
@@ -133,6 +137,7 @@ CARDS = [
         cost=3,
         loyalty=3,
         traits=["Siege"],
+        # invasion.errata.repeater-bolt-thrower
         abilities=[
             action(
                 DealIndirect(Developments(), TARGET),
@@ -140,6 +145,14 @@ CARDS = [
                 targets=an_opponent(),
                 section=BATTLEFIELD,
                 limit=1,
+            )
+        ],
+        printed=[
+            action(
+                DealIndirect(Developments(), TARGET),
+                costs=(Spend(Developments()),),
+                targets=an_opponent(),
+                section=BATTLEFIELD,
             )
         ],
     ),
@@ -151,6 +164,7 @@ CARDS = [
         cost=1,
         loyalty=1,
         traits=["Spell"],
+        # invasion.errata.second-sight
         abilities=[action(Then(LookAtHands(), Draw(1)))],
     ),
     unit(
@@ -186,10 +200,19 @@ CARDS = [
         loyalty=1,
         power=1,
         traits=["Building"],
+        # invasion.errata.the-glittering-tower
         abilities=[
             whenever(
                 On(HEALED, are("unit"), by=YOU),
                 Deal(amount=1),
+                targets=(Place(filters=are("unit", "an opponent's"), whose=OPPONENT),),
+                section=KINGDOM,
+            )
+        ],
+        printed=[
+            action(
+                Deal(amount=1),
+                when=On(HEALED, are("unit"), by=YOU),
                 targets=(Place(filters=are("unit", "an opponent's"), whose=OPPONENT),),
                 section=KINGDOM,
             )
@@ -213,6 +236,7 @@ CARDS = [
         cost=0,
         loyalty=2,
         traits=["Spell"],
+        # invasion.errata.scroll-of-asur
         abilities=[action(LookAndArrange(5))],
     ),
     quest(
@@ -222,6 +246,7 @@ CARDS = [
         set="The Silent Forge",
         cost=0,
         loyalty=2,
+        # invasion.errata.return-to-glory
         abilities=[
             action(
                 PutIntoPlay(),
@@ -230,6 +255,15 @@ CARDS = [
                 targets=(Lying(filters=(*are("unit"), CostAtMost(Count("tokens on this")))),),
                 section=QUEST_ZONE,
                 limit=1,
+            ),
+            gathers(),
+        ],
+        printed=[
+            action(
+                PutIntoPlay(),
+                costs=(DoTo("remove-tokens", amount=Count("printed cost of the target")),),
+                targets=(Lying(filters=(*are("unit"), CostAtMost(Count("tokens on this")))),),
+                section=QUEST_ZONE,
             ),
             gathers(),
         ],
@@ -243,7 +277,9 @@ CARDS = [
         loyalty=2,
         power=1,
         traits=["Building"],
+        # invasion.errata.eatine-harbour
         abilities=[Standing(MUTE, on=are("unit", "in a zone without developments"))],
+        printed=[Standing(SILENT, on=are("unit", "in a zone without developments"))],
     ),
     support(
         "Eataine War Room",
@@ -263,7 +299,9 @@ CARDS = [
         set="City of Winter",
         cost=0,
         loyalty=2,
-        abilities=[limited(), action(Then(Gain(1), May(ThisOnTop(), "invasion.play.action-optional")))],
+        # invasion.errata.convocation-of-eagles
+        abilities=[limited(), CONVOCATION],
+        printed=[CONVOCATION],
     ),
     tactic(
         "Asuryan's Cleansing",
@@ -289,6 +327,12 @@ CARDS = [
         abilities=[
             action(Cancel(), costs=(DiscardOne(are("quest")),), targets=(JustTriggered(tactics=True),)),
             action(Cancel(), costs=(DoTo("turn-facedown"),), targets=(JustTriggered(tactics=True),)),
+        ],
+        printed=[
+            action(
+                Then(Cancel(), UnlessDiscarded(do("turn-facedown", "this"), are("quest"))),
+                targets=(JustTriggered(tactics=True),),
+            )
         ],
     ),
     tactic(
@@ -343,5 +387,17 @@ CARDS = [
         abilities=gathering(),
         printed=gathering(),
         printed_facts={"unique": False},
+    ),
+    support(
+        "Outlying Tower",
+        HIGH_ELF,
+        23,
+        set="Oaths of Vengeance",
+        cost=1,
+        loyalty=1,
+        power=1,
+        traits=["Building"],
+        abilities=[alone(HIGH_ELF)],
+        printed=[alone_as_printed(HIGH_ELF)],
     ),
 ]

@@ -21,6 +21,7 @@ from nefrit.invasion.constants import (
     DARK_ELF,
     DWARF,
     EMPIRE,
+    FOR_GOOD,
     HIGH_ELF,
     KINGDOM,
     NEUTRAL,
@@ -77,6 +78,7 @@ from nefrit.invasion.trees import (
     DeckLimit,
     DeckOnly,
     Enters,
+    Filter,
     Forbids,
     Grants,
     Modifies,
@@ -88,6 +90,34 @@ from nefrit.invasion.triggers import OPPONENT, TARGET, YOU, On, TurnStarts, Turn
 from nefrit.invasion.upheaval import ShuffleAndReveal
 from nefrit.invasion.written import a_card, a_player, a_unit, action, an_opponent, forced, whenever
 from nefrit.kernel.effects import AnyOf, Choose, If, Sequence, Then
+
+DRAKENHOF = action(
+    cancel_next(2),
+    costs=(PutUnderDeck((*are("unit"), Trait("Undead", without=True))),),
+    targets=a_unit(Trait("Undead")),
+)
+
+
+def arcane_power(*others: Filter) -> Action:
+    """Draw a card; with a legend or an Artefact one of the discard pile, too."""
+    return action(
+        Then(
+            Draw(1),
+            If(
+                AnyOf((so("you control a legend"), ThereAre((*are("support", "yours"), Trait("Artefact"))))),
+                Choose(Lying(filters=others), TakeBack(), "invasion.target.definition"),
+            ),
+        )
+    )
+
+
+MUSTER = action(Sequence((Gain(2), Draw(2), Establish((Standing(SKIP + BATTLEFIELD_PHASE),)))))
+
+END_TIMES = (
+    PlayOnlyIf(so("during your turn")),
+    Modifies("cost", amount=Count("cards in your discard pile", -1)),
+    action(ShuffleAndReveal(10, are("unit"))),
+)
 
 CARDS = [
     support("Contested Village", NEUTRAL, 111, cost=1, power=1, traits=["Building"], abilities=[limited()]),
@@ -134,7 +164,9 @@ CARDS = [
         cost=0,
         power=1,
         traits=["Warpstone"],
+        # invasion.errata.warpstone-excavation
         abilities=[DeckLimit(1), Standing(ENTERS_CORRUPTED, on=are("unit", "yours"))],
+        printed=[Standing(ENTERS_CORRUPTED, on=are("unit", "yours"))],
     ),
     tactic(
         "Pilgrimage",
@@ -268,6 +300,7 @@ CARDS = [
         abilities=[
             destruction_only(),
             Attaches(are("unit")),
+            # invasion.errata.warp-lightning-cannon: if it is not corrupted already.
             whenever(On(ENTERS_PLAY, are("this")), do("corrupt", "attached")),
             Modifies("power", on=are("attached"), amount=3, condition=so("the attached card participates")),
         ],
@@ -350,7 +383,9 @@ CARDS = [
         18,
         set="The Burning of Derricksburg",
         cost=1,
+        # invasion.errata.order-in-chaos
         abilities=[order_only(), limited(), action(FromDiscardToTop(2), targets=a_player())],
+        printed=[order_only(), action(FromDiscardToTop(2), targets=a_player())],
     ),
     unit(
         "Mountain Brigands",
@@ -371,6 +406,7 @@ CARDS = [
         cost=2,
         power=1,
         traits=["Siege"],
+        # invasion.errata.advanced-engineering
         abilities=[action(TopOrBottom(), when=TurnStarts())],
     ),
     unit(
@@ -405,11 +441,23 @@ CARDS = [
         set="Legends",
         cost=2,
         traits=["Lizardmen"],
+        # invasion.errata.track-the-prey
         abilities=[
             order_only(),
             action(
                 Until(
                     standing=(Grants("keyword", granted=savage(Count("X"))),), x=Count("printed power of the target")
+                ),
+                targets=a_unit(*are("yours")),
+            ),
+        ],
+        printed=[
+            order_only(),
+            action(
+                Until(
+                    standing=(Grants("keyword", granted=savage(Count("X"))),),
+                    until=FOR_GOOD,
+                    x=Count("printed power of the target"),
                 ),
                 targets=a_unit(*are("yours")),
             ),
@@ -423,11 +471,18 @@ CARDS = [
         cost=3,
         power=0,
         traits=["Wood Elf", "Attachment"],
+        # invasion.errata.protective-spites-clarified, invasion.errata.protective-spites-text
         abilities=[
             order_only(),
             Attaches(are("unit", "yours")),
             Enters(resources=3),
             TokenShield(DAMAGE, on=are("attached"), whole=True, optional=True),
+        ],
+        printed=[
+            order_only(),
+            Attaches(are("unit", "yours")),
+            Enters(resources=3),
+            TokenShield(DAMAGE, on=are("attached"), whole=True),
         ],
     ),
     unit(
@@ -439,10 +494,19 @@ CARDS = [
         power=1,
         hit_points=3,
         traits=["Hero", "Lizardmen"],
+        # invasion.errata.chakax
         abilities=[
             order_only(),
             savage(2),
             action(Deal("that", amount=1), when=On(ENTERS_PLAY, (*are("unit"), HasKeyword("savage")), YOU)),
+        ],
+        printed=[
+            order_only(),
+            savage(2),
+            action(
+                Deal("that", amount=1),
+                when=On(ENTERS_PLAY, (*are("unit"), HasKeyword("savage")), YOU, during=so("by being played")),
+            ),
         ],
     ),
     unit(
@@ -469,14 +533,12 @@ CARDS = [
         cost=3,
         power=2,
         traits=["Undead", "Location"],
+        # invasion.errata.drakenhof-castle
         abilities=[
             DeckOnly("undead", ()),
-            action(
-                cancel_next(2),
-                costs=(PutUnderDeck((*are("unit"), Trait("Undead", without=True))),),
-                targets=a_unit(Trait("Undead")),
-            ),
+            DRAKENHOF,
         ],
+        printed=[destruction_only(), DRAKENHOF],
     ),
     support(
         "Shield of Aeons",
@@ -499,12 +561,14 @@ CARDS = [
         20,
         set="Days of Blood",
         cost=0,
+        # invasion.errata.muster-for-war
         abilities=[
             limited(),
             DeckLimit(1),
             PlayOnlyIf(so("during your quest phase")),
-            action(Sequence((Gain(2), Draw(2), Establish((Standing(SKIP + BATTLEFIELD_PHASE),))))),
+            MUSTER,
         ],
+        printed=[limited(), PlayOnlyIf(so("during your quest phase")), MUSTER],
     ),
     support(
         "Paranoia",
@@ -544,16 +608,9 @@ CARDS = [
         # invasion.errata.arcane-power-limited, invasion.errata.arcane-power-not-itself
         abilities=[
             limited(),
-            action(
-                Then(
-                    Draw(1),
-                    If(
-                        AnyOf((so("you control a legend"), ThereAre((*are("support", "yours"), Trait("Artefact"))))),
-                        Choose(Lying(filters=(Titled(without=True),)), TakeBack(), "invasion.target.definition"),
-                    ),
-                )
-            ),
+            arcane_power(Titled(without=True)),
         ],
+        printed=[arcane_power()],
     ),
     tactic(
         "End Times",
@@ -566,10 +623,9 @@ CARDS = [
         abilities=[
             limited(),
             DeckLimit(1),
-            PlayOnlyIf(so("during your turn")),
-            Modifies("cost", amount=Count("cards in your discard pile", -1)),
-            action(ShuffleAndReveal(10, are("unit"))),
+            *END_TIMES,
         ],
+        printed=[limited(), *END_TIMES],
     ),
     unit(
         "Tree Kin",

@@ -66,6 +66,17 @@ def comes_again(effect: PutKept) -> Action:
     return action(effect, costs=(SpendForKept(),), limit=1)
 
 
+FISTS = action(Then(DealIndirect(2, ANYBODY), May(ThisOnTop(), "invasion.play.action-optional")))
+SNOTLINGS = (
+    Invades(),
+    forced(TurnStops(), Must("sacrifice", are("development", "in this zone"), YOU, DealHere(2))),
+    action(
+        Then(do("place-tokens", "this", Count("power of the unit questing here")), may_end(3)),
+        when=TurnStarts(),
+        condition=so("a unit is questing here"),
+    ),
+)
+
 CARDS = [
     unit(
         "Crooked Teef Goblins",
@@ -171,6 +182,7 @@ CARDS = [
         hit_points=2,
         traits=["Goblin"],
         quantity=1,
+        # invasion.errata.doom-divers
         abilities=[
             forced(
                 TurnStarts(),
@@ -347,6 +359,7 @@ CARDS = [
         cost=1,
         loyalty=1,
         quantity=1,
+        # invasion.errata.rip-dere-eads-off-not-entering
         abilities=[
             action(
                 Sequence(
@@ -473,10 +486,12 @@ CARDS = [
         set="City of Winter",
         cost=1,
         loyalty=1,
+        # invasion.errata.fists-of-mork
         abilities=[
             limited(),
-            action(Then(DealIndirect(2, ANYBODY), May(ThisOnTop(), "invasion.play.action-optional"))),
+            FISTS,
         ],
+        printed=[FISTS],
     ),
     unit(
         "War Boar",
@@ -543,14 +558,9 @@ CARDS = [
         # invasion.errata.snotling-invasion
         abilities=[
             limited(),
-            Invades(),
-            forced(TurnStops(), Must("sacrifice", are("development", "in this zone"), YOU, DealHere(2))),
-            action(
-                Then(do("place-tokens", "this", Count("power of the unit questing here")), may_end(3)),
-                when=TurnStarts(),
-                condition=so("a unit is questing here"),
-            ),
+            *SNOTLINGS,
         ],
+        printed=SNOTLINGS,
     ),
     support(
         "The Unending Horde",

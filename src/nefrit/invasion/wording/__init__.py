@@ -111,6 +111,7 @@ WORDING: dict[type, Words] = {
     MakeAttack: effects.make_attack,
     obliging.Must: effects.must,
     obliging.Unless: effects.unless,
+    obliging.UnlessDiscarded: effects.unless_discarded,
     # Costs
     costs.Spend: effects.spend,
     costs.DoTo: effects.do_to,

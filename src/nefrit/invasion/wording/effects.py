@@ -46,7 +46,7 @@ from nefrit.invasion.moving import (
     SwitchQuest,
     TakeControl,
 )
-from nefrit.invasion.obliging import Must, Unless
+from nefrit.invasion.obliging import Must, Unless, UnlessDiscarded
 from nefrit.invasion.searching import TO_THIS_ZONE, NameAndSummon, RevealUnits, Search
 from nefrit.invasion.shielding import Divert, Shield
 from nefrit.invasion.targets import Aim, APlayer, Place
@@ -143,7 +143,7 @@ def one_of(node: OneOf, tell: Renderer) -> Phrase:
 def choose(node: Choose, tell: Renderer) -> Phrase:
     """Targets are chosen on the way."""
     within = tell.knowing(many=node.target.most > 1)
-    return tell.message("node-choose", target=node.target, effect=within.say(node.effect))
+    return tell.message(message_id(node), target=node.target, effect=within.say(node.effect))
 
 
 # ---- Targets
@@ -360,7 +360,7 @@ def search(node: Search, tell: Renderer) -> Phrase:
     how = "a" if node.most == 1 else "up-to"
     found = cards(tell, node.cards, how, count=node.most)
     play = node.to == TO_THIS_ZONE
-    return tell.message("node-search", top=node.top or None, cards=found, play=play, many=node.most > 1)
+    return tell.message("node-search", top=node.top or None, cards=found, play=play, many=node.most > 1, must=node.must)
 
 
 def reveal_units(node: RevealUnits, tell: Renderer) -> Phrase:
@@ -497,6 +497,11 @@ def must(node: Must, tell: Renderer) -> Phrase:
 def unless(node: Unless, tell: Renderer) -> Phrase:
     """An effect that can be bought off."""
     return tell.message("node-unless", effect=node.effect, cost=node.cost)
+
+
+def unless_discarded(node: UnlessDiscarded, tell: Renderer) -> Phrase:
+    """An effect that a card of the hand averts."""
+    return tell.message("node-unless-discarded", effect=node.effect, card=cards(tell, node.cards))
 
 
 # ---- Costs

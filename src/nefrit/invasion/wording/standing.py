@@ -11,9 +11,10 @@ from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.filters import Is
 from nefrit.invasion.keywords import AMBUSH
 from nefrit.invasion.shielding import ALL, Cancels, Redirects, TokenShield
+from nefrit.invasion.standing import OUTCAST
 from nefrit.invasion.trees import Amount, Forbids, Grants, Instead, Keyword, Modifies, NextCost, Standing, Text, Watches
 from nefrit.invasion.wording.amounts import much, quantity
-from nefrit.invasion.wording.conditions import WHILE, circumstances
+from nefrit.invasion.wording.conditions import IF, WHILE, circumstances
 from nefrit.invasion.wording.nouns import PLAYING, cards, described, is_definite, number, section, slug, that, this
 from nefrit.invasion.wording.triggers import noun_of_trigger
 from nefrit.kernel.effects import AllOf, Condition
@@ -33,6 +34,7 @@ WHOLE = frozenset(
         "damage is resources",
         "tokens are resources",
         "tops are shown",
+        OUTCAST,
         "plays the top card",
     }
 )
@@ -161,7 +163,7 @@ def _keyword(tell: Renderer, word: str, value: int | Amount) -> Phrase:
 
 def conditional(tell: Renderer, node: Standing, said: Phrase) -> Phrase:
     """A clause after the conditions under which it holds."""
-    parts = circumstances(tell, node.condition, WHILE)
+    parts = circumstances(tell, node.condition, IF if node.what == OUTCAST else WHILE)
     return tell.message("circumstances-first", parts=parts, clause=said) if parts else said
 
 
