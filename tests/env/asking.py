@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.decisions import NO_CARD, choose, choose_number, choose_order, choose_some, distribute
 from nefrit.kernel.definition import Definition
@@ -66,14 +68,16 @@ class Gardener(Seat):
 class Garden(Table):
     """Who is first, in which order they stand, and what has grown."""
 
-    __slots__ = ("first", "grown", "order", "wet")
+    __slots__ = ("dry", "first", "grown", "order", "wet")
     seat_fields = ("first", "order")
+    field_sizes: ClassVar = {"dry": 2}
 
     def __init__(self) -> None:
         self.first = 0
         self.order: tuple[int, ...] = ()
         self.grown: tuple[tuple[str, int], ...] = ()
         self.wet: tuple[int, ...] = (0, 0, 0)
+        self.dry: tuple[int, ...] = ()
 
 
 Asking = Game[Planted, Gardener, Garden, Tree]
@@ -159,6 +163,7 @@ class AskingGame(Definition):
         garden.order = (1, 0)
         garden.grown = (("moss", 2), ("fern", 3))
         garden.wet = (1, 0, 4)
+        garden.dry = (8, 9, 10)
         return Questions()
 
 

@@ -92,7 +92,7 @@ def test_the_table_is_told_field_by_field_from_the_observing_seat_on() -> None:
     steps = at_question(0)
     grown = {"grown.count": 2.0, "grown.0": np.float32(as_number("moss")), "grown.1": 2.0, "grown.3": 3.0}
     grown["grown.2"] = np.float32(as_number("fern"))
-    same = {"wet.0": 1.0, "wet.2": 4.0, **grown}
+    same = {"wet.0": 1.0, "wet.2": 4.0, "dry.count": 3.0, "dry.0": 8.0, "dry.1": 9.0, **grown}
     assert features(observer, steps, 0, "table") == {
         "first=next": 1.0,
         "order.place of me": 2.0,

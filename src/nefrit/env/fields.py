@@ -10,11 +10,11 @@ from typing import Any, Final
 from nefrit.env import words
 from nefrit.env.layout import Buffer, buffer_of
 from nefrit.kernel.decisions import NO_CARD
-from nefrit.kernel.plain import Plain, card_fields_of, fields_of, seat_fields_of, secret_fields_of
+from nefrit.kernel.plain import Plain, card_fields_of, field_sizes_of, fields_of, seat_fields_of, secret_fields_of
 from nefrit.kernel.state import Piece
 
 SEVERAL: Final = 12
-"""So many numbers are told of a field that holds a varying number of values."""
+"""So many numbers are told of a field that holds a varying number of values, where its class does not say it."""
 MOST_KEPT: Final = 8192
 """So many records are remembered as numbers at most."""
 
@@ -67,7 +67,8 @@ class Fields:
             return _WORD, words.columns(name)
         if isinstance(value, tuple) and value and all(isinstance(part, bool | int) for part in value):
             return _NUMBERS, [f"{name}.{number}" for number in range(len(value))]
-        return _SEVERAL, [f"{name}.count", *(f"{name}.{number}" for number in range(SEVERAL))]
+        size = field_sizes_of(cls).get(name, SEVERAL)
+        return _SEVERAL, [f"{name}.count", *(f"{name}.{number}" for number in range(size))]
 
     def _seat_columns(self, name: str, value: object) -> tuple[int, list[str]]:
         around = relative_names(self.seats)
@@ -116,9 +117,9 @@ class Fields:
             elif kind == _NUMBERS:
                 found += map(float, _exactly(size, value, 0))
             else:
-                flat = list(islice(self._flat(value, seat), SEVERAL))
+                flat = list(islice(self._flat(value, seat), size - 1))
                 count = len(value) if isinstance(value, tuple) else int(value is not None)
-                found += [float(count), *_exactly(SEVERAL, flat, 0.0)]
+                found += [float(count), *_exactly(size - 1, flat, 0.0)]
         return found
 
     def _seat(self, value: int, seat: int) -> list[float]:

@@ -53,6 +53,7 @@ class Observer:
         in_play = [zone for zone in definition.zones if zone.in_play]
         self._piece = Fields(definition.new_piece(game, 0, 0), self.seats) if in_play else None
         self._rows = most_pieces if in_play else 0
+        self._laid = [(zone, owner) for zone, owner in self._places if zone.in_play]
         self.layout = self._blocks()
         self.options = self._option_columns()
         self.size = self.layout.size
@@ -202,28 +203,36 @@ class Observer:
         end = at + self._rows * width
         seats = self.seats
         zones = game.zones
-        for zone, owner in self._places:
-            if zone.in_play:
-                for card in zones[zone.number * seats + (0 if zone.shared else (seat + owner) % seats)]:
-                    if at == end:
-                        return
-                    buffer[at : at + width] = self._card(game, seat, card)
-                    at += width
+        kept = self._cards
+        numbers = self.faces.numbers_of(game)
+        bit = 1 << seat
+        for zone, owner in self._laid:
+            slot = zone.number * seats + (0 if zone.shared else (seat + owner) % seats)
+            for card in zones[slot]:
+                if at == end:
+                    return
+                piece = game.pieces[card]
+                number = numbers[card] if game.seen[card] & bit else 0
+                row = kept.get((id(piece), slot, number, seat))
+                buffer[at : at + width] = self._told(seat, slot, number, piece) if row is None else row[1]
+                at += width
 
     def _card(self, game: AnyGame, seat: int, card: int) -> Buffer:
-        """What a seat may know of a card: its face if it knows it, where it lies, and its piece."""
-        number = self.faces.numbers_of(game)[card] if game.seen[card] >> seat & 1 else 0
+        """What a seat may know of a card."""
+        number = self.faces.numbers_of(game)[card] if game.knows(seat, card) else 0
         piece = game.pieces.get(card)
-        key = (id(piece), game.where[card], number, seat)
-        kept = self._cards.get(key)
-        if kept is not None:
-            return kept[1]
+        slot = game.where[card]
+        row = self._cards.get((id(piece), slot, number, seat))
+        return self._told(seat, slot, number, piece) if row is None else row[1]
+
+    def _told(self, seat: int, slot: int, number: int, piece: Piece | None) -> Buffer:
+        """A card as a seat sees it: its face if it knows it, where it lies, and its piece. What is told is kept."""
         if len(self._cards) >= MOST_KEPT:
             self._cards.clear()
         row = buffer_of(memoryview(bytearray(4 * self._card_size)))
         self._write_face(row, 0, number)
         at = 2 + self._fact_count
-        kind, owner = divmod(game.where[card], self.seats)
+        kind, owner = divmod(slot, self.seats)
         zones = self.setting.definition.zones
         row[at + kind] = 1.0
         at += len(zones)
@@ -234,7 +243,7 @@ class Observer:
             row[at] = 1.0
             row[at + 1 :] = self._piece.told(piece, seat, piece.controller == seat)
         # The piece is kept too, so that no other can have its id.
-        self._cards[key] = (piece, row)
+        self._cards[id(piece), slot, number, seat] = (piece, row)
         return row
 
     def _write_face(self, buffer: Buffer, at: int, number: int) -> None:

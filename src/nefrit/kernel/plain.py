@@ -45,6 +45,8 @@ class Plain:
     """Fields that hold a seat number or a tuple of seat numbers."""
     secret_fields: ClassVar[tuple[str, ...]] = ()
     """Fields that only the seat they belong to may see."""
+    field_sizes: ClassVar[dict[str, int]] = {}
+    """How many numbers tell of a field that holds a varying number of values, for programs that want a fixed number."""
 
     def copy(self: P) -> P:
         """A new one with the same values. Values are shared: they never change in place."""
@@ -90,6 +92,14 @@ def seat_fields_of(cls: type) -> tuple[str, ...]:
 def secret_fields_of(cls: type) -> tuple[str, ...]:
     """The fields of a class that only the seat they belong to may see."""
     return _named(cls, "secret_fields")
+
+
+def field_sizes_of(cls: type) -> dict[str, int]:
+    """How many numbers tell of the fields of a class, where it or one of its bases says so."""
+    sizes: dict[str, int] = {}
+    for base in reversed(cls.__mro__):
+        sizes.update(getattr(base, "field_sizes", {}))
+    return sizes
 
 
 def blank(cls: type[P]) -> P:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.game import Game
@@ -108,6 +108,7 @@ class Fighter(Seat):
         "wounds",
     )
     card_fields = ("card",)
+    field_sizes: ClassVar = {"hex": 2, "hobbles": 4, "cancelled": 4, "contracts": 6, "fulfilled": 6, "tools": 4}
 
     def __init__(self) -> None:
         self.character = ""
@@ -223,6 +224,7 @@ class Battle(Table):
         "wave",
     )
     seat_fields = ("track",)
+    field_sizes: ClassVar = {"board": 0, "terrain": 60, "banned": 4, "due": 32, "guards": 24, "lord": 2}
 
     def __init__(self) -> None:
         self.round = 0
