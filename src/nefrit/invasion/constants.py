@@ -53,6 +53,7 @@ DEFENDING: Final = 2
 
 END_OF_TURN: Final = "end of turn"
 END_OF_PHASE: Final = "end of phase"
+END_OF_BATTLEFIELD_PHASE: Final = "end of the battlefield phase"
 END_OF_COMBAT: Final = "end of combat"
 FOR_GOOD: Final = ""
 """How long an effect lasts that nothing ends."""

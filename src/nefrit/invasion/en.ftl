@@ -76,6 +76,11 @@ heal-zone =
         [none] Which zone is healed?
        *[other] { CARD($card) }: which zone is healed?
     }
+which-stays =
+    { $card ->
+        [none] Which of these copies stays in play?
+       *[other] { CARD($card) }: which of these copies stays in play?
+    }
 which-zone =
     { $card ->
         [none] Into which zone?

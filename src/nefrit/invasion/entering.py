@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from nefrit.invasion.conditions import section_meant
-from nefrit.invasion.constants import LEGEND, QUEST, QUEST_ZONE, SECTION_NAMES, SECTIONS
+from nefrit.invasion.constants import HERO, LEGEND, QUEST, QUEST_ZONE, SECTION_NAMES, SECTIONS
 from nefrit.invasion.effects import Who, do
 from nefrit.invasion.filters import accepted
 from nefrit.invasion.happening import happen
-from nefrit.invasion.occurrences import EntersPlay
+from nefrit.invasion.occurrences import EntersPlay, Event, Sacrificed, leaving
 from nefrit.invasion.playing import entry_refusals
 from nefrit.invasion.standing import enters_corrupted
 from nefrit.invasion.state import DISCARD, HAND, Invasion
@@ -111,10 +111,14 @@ class PutEachLying(PutIntoPlay):
 
 
 class PutAll(Procedure):
-    """Cards are put into play, each into a zone that its player chooses if there are several."""
+    """Cards are put into play at the same time, each into a zone that its player chooses if there are several.
 
-    __slots__ = ("cards", "chosen", "effect", "seat", "source")
-    card_fields = ("cards", "source")
+    `cards` have no zone yet; those in `placed` have one each, in `sections`. Of several copies of a unique card the
+    player keeps one; the others are `surplus`.
+    """
+
+    __slots__ = ("cards", "chosen", "effect", "placed", "seat", "sections", "source", "surplus")
+    card_fields = ("cards", "placed", "source", "surplus")
     seat_fields = ("seat",)
 
     def __init__(self, effect: PutIntoPlay, seat: int, source: int, cards: tuple[int, ...]) -> None:
@@ -123,45 +127,108 @@ class PutAll(Procedure):
         self.seat = seat
         self.source = source
         self.cards = cards
+        self.placed: tuple[int, ...] = ()
+        self.sections: tuple[int, ...] = ()
+        self.surplus: tuple[int, ...] = ()
         self.chosen: Value = PASS
+
+    def copies(self, game: Invasion) -> list[int]:
+        """The copies of the first unique card of which there are several."""
+        for card in self.cards:
+            name = game.faces[card].name
+            same = [other for other in self.cards if game.faces[other].name == name]
+            if game.faces[card].unique and len(same) > 1:
+                return same
+        return []
+
+    def open(self, game: Invasion, card: int) -> tuple[int, ...]:
+        """The zones that a card may enter beside those that have a place already."""
+        found = self.effect.sections(game, Context(self.seat, self.source), card)
+        if HERO in game.faces[card].traits:
+            # invasion.term.hero-limit-own
+            placed = zip(self.placed, self.sections, strict=True)
+            taken = [section for other, section in placed if HERO in game.faces[other].traits]
+            found = tuple([section for section in found if section not in taken])
+        return found
+
+    @step("invasion.unique.one-copy-per-controller")
+    def which_stays(self, game: Invasion) -> Flow:
+        """Of several copies of a unique card their player keeps one (invasion.faq.end-times-unique-units)."""
+        copies = self.copies(game)
+        if not copies:
+            self.goto("where")
+            return None
+        rule = "invasion.faq.end-times-unique-units"
+        return choose(self.seat, copies, "chosen", rule, "which-stays", self.source)
+
+    @step("invasion.faq.end-times-unique-units")
+    def set_aside(self, game: Invasion) -> Flow:
+        """The others will be sacrificed as soon as they have entered."""
+        others = [card for card in self.copies(game) if card != self.chosen]
+        self.surplus = (*self.surplus, *others)
+        self.cards = tuple([card for card in self.cards if card not in others])
+        self.chosen = PASS
+        self.goto("which_stays")
+        return None
 
     @step("invasion.zone.put-into-play-definition")
     def where(self, game: Invasion) -> Flow:
         """Which zone the next one enters."""
         if not self.cards:
-            self.leave()
+            self.goto("enter")
             return None
-        sections = self.effect.sections(game, Context(self.seat, self.source), self.cards[0])
+        sections = self.open(game, self.cards[0])
         if not sections:
             self.chosen = PASS
             return None
         return self.choice(zone_question(self.seat, sections, self.cards[0]))
 
     @step("invasion.zone.put-into-play-definition")
-    def enter(self, game: Invasion) -> Flow:
-        """It enters play."""
+    def place(self, game: Invasion) -> Flow:
+        """It has its place."""
         card, *rest = self.cards
         self.cards = tuple(rest)
         self.goto("where")
-        if not isinstance(self.chosen, int):
+        if isinstance(self.chosen, int):
+            self.placed = (*self.placed, card)
+            self.sections = (*self.sections, self.chosen)
+        else:
             game.not_done()
-            return None
+        return None
+
+    @step("invasion.zone.put-into-play-definition")
+    def enter(self, game: Invasion) -> Flow:
+        """They enter play together; a surplus copy is sacrificed at once, and triggers nothing by entering.
+
+        invasion.zone.illegal-on-entry-sacrificed
+        """
+        zones = {game.faces[card].name: zone for card, zone in zip(self.placed, self.sections, strict=True)}
+        entering: list[Event] = []
+        for card, section in zip(self.placed, self.sections, strict=True):
+            if self.effect.until:
+                waiting = Context(self.seat, self.source, (do("sacrifice"),), targets=(card,))
+                game.delay(Delayed(self.effect.until, waiting))
+            entering.append(self.entry(game, card, section))
+        surplus = [card for card in self.surplus if game.faces[card].name in zones]
+        for card in surplus:
+            game.occur(self.entry(game, card, zones[game.faces[card].name]))
+        sacrificed = [leaving(Sacrificed, game, card, self.seat, self.source) for card in surplus]
+        return happen(game, *entering, *sacrificed) if entering else None
+
+    def entry(self, game: Invasion, card: int, section: int) -> EntersPlay:
+        """A card enters a zone, with what its text says it has."""
         text = game.faces[card].enters
-        if self.effect.until:
-            waiting = Context(self.seat, self.source, (do("sacrifice"),), targets=(card,))
-            game.delay(Delayed(self.effect.until, waiting))
-        event = EntersPlay(
+        return EntersPlay(
             self.seat,
             card,
-            self.chosen,
+            section,
             corrupted=self.effect.corrupted
             or (text is not None and text.corrupted)
-            or enters_corrupted(game, self.seat, card, self.chosen),
+            or enters_corrupted(game, self.seat, card, section),
             resources=0 if text is None else text.resources,
             by=self.seat,
             source=self.source,
         )
-        return happen(game, event)
 
 
 def zone_question(

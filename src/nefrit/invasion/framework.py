@@ -9,6 +9,7 @@ from nefrit.invasion.constants import (
     BEGINNING,
     CAPITAL_PHASE,
     END,
+    END_OF_BATTLEFIELD_PHASE,
     END_OF_PHASE,
     END_OF_TURN,
     KINGDOM_PHASE,
@@ -212,6 +213,7 @@ class Turns(Procedure):
     def expire(self, game: Invasion) -> Flow:
         """E3: what lasts until the end of the turn is over, and nothing more can be triggered in this turn."""
         game.expire(END_OF_TURN)
+        game.expire(END_OF_BATTLEFIELD_PHASE)
         game.renew(END_OF_TURN)
         return settle(game, quietly=True)
 
@@ -245,4 +247,7 @@ class EndPhase(Procedure):
         """E3: what lasts until the end of the phase is over; what follows from that triggers nothing any more."""
         game.expire(END_OF_PHASE)
         game.renew(END_OF_PHASE)
+        if self.phase == BATTLEFIELD_PHASE:
+            # invasion.faq.master-rune-one-phase
+            game.expire(END_OF_BATTLEFIELD_PHASE)
         return settle(game, quietly=True)

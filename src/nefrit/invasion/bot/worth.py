@@ -8,6 +8,7 @@ from nefrit.invasion.constants import (
     BATTLEFIELD,
     BEGINNING,
     CAPITAL_PHASE,
+    END_OF_BATTLEFIELD_PHASE,
     END_OF_COMBAT,
     END_OF_PHASE,
     END_OF_TURN,
@@ -39,7 +40,7 @@ RESOURCE: Final = 0.25
 TO_SPEND: Final = 0.6
 """A resource of a player who can still play cards with it in this turn."""
 BEFORE_PLAYING: Final = (BEGINNING, KINGDOM_PHASE, QUEST_PHASE, CAPITAL_PHASE)
-PASSING: Final = (END_OF_COMBAT, END_OF_PHASE, END_OF_TURN)
+PASSING: Final = (END_OF_COMBAT, END_OF_BATTLEFIELD_PHASE, END_OF_PHASE, END_OF_TURN)
 ZONE_LIFE: Final = 0.55
 """A point of damage that a zone can still take."""
 NEARLY_BURNING: Final = 4

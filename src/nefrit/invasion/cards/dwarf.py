@@ -5,7 +5,7 @@ from __future__ import annotations
 from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import gathers
 from nefrit.invasion.conditions import Count, Developments, DevelopmentsAtLeast, TokensAtLeast, so
-from nefrit.invasion.constants import BATTLEFIELD, DWARF, END_OF_PHASE, KINGDOM, QUEST_ZONE
+from nefrit.invasion.constants import BATTLEFIELD, DWARF, END_OF_BATTLEFIELD_PHASE, END_OF_PHASE, KINGDOM, QUEST_ZONE
 from nefrit.invasion.costs import DoTo, DoToOne, DoToSome, Spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.developing import DevelopTop
@@ -331,7 +331,14 @@ CARDS = [
         traits=["Spell", "Rune"],
         quantity=1,
         # invasion.faq.master-rune-one-phase
-        abilities=[action(Establish((Cancels(DAMAGE, everything=True, condition=so("during a battlefield phase")),)))],
+        abilities=[
+            action(
+                Establish(
+                    (Cancels(DAMAGE, everything=True, condition=so("during a battlefield phase")),),
+                    END_OF_BATTLEFIELD_PHASE,
+                )
+            )
+        ],
     ),
     tactic(
         "Stand Your Ground",

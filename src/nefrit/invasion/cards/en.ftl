@@ -714,9 +714,11 @@ node-until =
     }
 until-end-of-turn = until the end of the turn
 until-end-of-phase = until the end of the phase
+until-end-of-the-battlefield-phase = until the end of the battlefield phase of this turn
 until-end-of-combat = until the end of combat
 at-end-of-turn = at the end of the turn
 at-end-of-phase = at the end of the phase
+at-end-of-the-battlefield-phase = at the end of the battlefield phase of this turn
 at-end-of-combat = at the end of combat
 node-at-end-of-turn = { $effect } at the end of the turn
 
