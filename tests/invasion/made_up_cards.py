@@ -7,14 +7,19 @@ from typing import Any
 from nefrit.invasion.cards import MODULES
 from nefrit.invasion.constants import NEUTRAL
 from nefrit.invasion.costs import DoTo, DoToOne, Spend
+from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.definition import WarhammerInvasion
 from nefrit.invasion.effects import Deal, do, until_end_of_turn
 from nefrit.invasion.faces import InvasionFace, tactic, unit
 from nefrit.invasion.filters import are
+from nefrit.invasion.keywords import toughness
+from nefrit.invasion.moving import Move
 from nefrit.invasion.occurrences import CORRUPTED, DEFENDS, PLAYED, RESTORED, SACRIFICED
+from nefrit.invasion.shielding import Redirects
+from nefrit.invasion.targets import Aim
 from nefrit.invasion.trees import Modifies, Text
 from nefrit.invasion.triggers import ANYBODY, On, PhaseStarts, PhaseStops, TurnStarts, TurnStops
-from nefrit.invasion.written import a_unit, action, forced, whenever
+from nefrit.invasion.written import a_card, a_unit, action, forced, whenever
 from nefrit.kernel.cards import Library
 from nefrit.testing import Scenario
 from nefrit.testing.scenario import Side, side
@@ -60,6 +65,17 @@ def made_up() -> list[InvasionFace]:
             set="Made Up",
             abilities=[action(until_end_of_turn(Modifies("hit points", amount=3)), targets=a_unit())],
         ),
+        # Two effects that change the damage it is assigned.
+        unit(
+            "Steel Priest",
+            NEUTRAL,
+            23,
+            set="Made Up",
+            power=1,
+            hit_points=3,
+            abilities=[toughness(1), Redirects(DAMAGE, amount=2, to=Aim(filters=are("unit", "other")))],
+        ),
+        tactic("Shove", NEUTRAL, 24, set="Made Up", abilities=[action(Move(), targets=a_card())]),
         tactic("Taint", NEUTRAL, 21, set="Made Up", abilities=[action(do("corrupt"), targets=a_unit())]),
     ]
 

@@ -168,6 +168,8 @@ class Link(Used):
     abilities of the card. What is `cancelled` does not resolve. What its own cost has made untrue is not asked again:
     its condition if that is `waived`, and the legality of the targets that are `excused` (decision.invasion.own-cost).
 
+    What paying triggers comes before anybody can respond (invasion.timing.b2-costs-trigger-a).
+
     invasion.effect.independent-of-source, invasion.timing.b3-independent
     """
 
@@ -224,7 +226,10 @@ class Link(Used):
     # ---- Why not
 
     def refusals(self, game: Invasion) -> Iterator[Refusal]:
-        """Why the action cannot be taken now."""
+        """Why the action cannot be taken now: a triggered one only once for each trigger.
+
+        invasion.action.triggered-once-per-copy, invasion.action.triggered-rat-ogres
+        """
         if self.event and game.uses(END_OF_TURN, NO_CARD, self._once(game)):
             yield refuse("invasion.action.triggered-once-per-copy", "used-up", limit=1)
         yield from super().refusals(game)
@@ -313,7 +318,7 @@ class Link(Used):
         """Targets and requirements are checked again; without any legal target it is cancelled.
 
         invasion.effect.resolution-recheck, invasion.effect.resolution-fails-cancelled, invasion.target.checked-twice,
-        invasion.target.all-illegal-cancel, invasion.target.some-illegal-continue
+        invasion.target.all-illegal-cancel, invasion.target.some-illegal-continue, invasion.target.flames-lobber-crew
         """
         if not self.cancelled:
             had = any(self.chosen)

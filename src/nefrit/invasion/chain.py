@@ -115,9 +115,9 @@ def is_ended(game: Invasion) -> bool:
 
 
 class AddTriggered(Window):
-    """B1: triggered actions whose condition was met since the last window are added to the chain.
+    """B1: triggered actions whose condition was met since the last window are added to the chain, all to the same one.
 
-    invasion.timing.b1-same-turn
+    invasion.timing.b1-same-turn, invasion.action.triggered-same-chain
     """
 
     rule = "invasion.timing.b1-pending-triggered-actions"

@@ -433,7 +433,10 @@ class Attack(Procedure):
 
     @step("invasion.turn.4-apply-damage")
     def apply_damage(self, game: Invasion) -> Flow:
-        """Both sides' damage is applied at the same time (invasion.combat.simultaneous-application)."""
+        """Both sides' damage is applied at the same time (invasion.combat.simultaneous-application).
+
+        invasion.combat.example-basic
+        """
         combat = self.combat(game)
         hits: list[Hit] = []
         for card in on_the_table(game):
@@ -474,7 +477,7 @@ class Attack(Procedure):
 
 
 def end_combat(game: Invasion) -> None:
-    """Take everybody out of combat."""
+    """Take everybody out of combat; nobody is exhausted or corrupted by it (invasion.combat.no-exhaustion)."""
     for card in on_the_table(game):
         if game.pieces[card].side != AT_REST or game.pieces[card].ambushed:
             piece = game.edit_piece(card)

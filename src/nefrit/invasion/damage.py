@@ -291,6 +291,8 @@ def merged(events: Iterable[Event]) -> tuple[Event, ...]:
 def deal(game: Invasion, *hits: Hit) -> Procedure:
     """Damage that is not dealt in the damage step of a combat is applied as soon as it is assigned.
 
+    Nobody can respond in between (invasion.damage.non-combat-cancel-in-response).
+
     invasion.damage.non-combat-immediate, invasion.damage.nurgles-pestilence, invasion.keyword.counterstrike-immediate
     """
     return ApplyDamage([assigned(game, hit) for hit in hits])

@@ -34,7 +34,9 @@ from nefrit.kernel.using import Use
 
 @dataclass(frozen=True)
 class Who(Effect):
-    """A base for effects on cards: the chosen targets unless another is said.
+    """A base for effects on cards: the chosen targets unless another is said; nothing else is targeted.
+
+    invasion.target.troll-vomit-king-kazador
 
     `this` is the source itself, `attached` the card it is attached to, `that` the card the event is about, `second` and
     `third` the cards chosen for those targets, `questing` the unit on this quest, `both` the attached card and the

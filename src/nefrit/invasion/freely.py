@@ -1,5 +1,6 @@
 """Playing cards by a resolving effect, at no cost: they resolve inside it, and nobody can respond.
 
+invasion.chain.card-played-by-effect, invasion.chain.card-played-by-effect-no-response,
 invasion.chain.slaaneshs-domination-example
 """
 

@@ -274,6 +274,8 @@ class Happen(Procedure):
     def forced(self, game: Invasion) -> Flow:
         """A2: forced effects likewise, after all constant ones (invasion.effect.simultaneous-same-kind-only).
 
+        Actions come later, in windows (invasion.effect.simultaneous-troll-den-advanced-engineering).
+
         invasion.timing.a2-forced-next-player, invasion.timing.a2-independent
         """
         return self.in_order(game, Forced, "forced")
@@ -318,7 +320,8 @@ def watching(game: Invasion, event: Event) -> Iterator[AtOnce]:
 def triggered(game: Invasion, event: Event, card: int) -> Iterator[AtOnce]:
     """The triggered constant and forced effects of a card that an event triggers.
 
-    A card that has left play triggers only what speaks of itself (invasion.zone.leaves-play-no-abilities), for the
+    What has happened triggers them, not what is about to (invasion.action.trigger-condition-leaves-play). A card
+    that has left play triggers only what speaks of itself (invasion.zone.leaves-play-no-abilities), for the
     player who controlled it (invasion.zone.leaves-play-who-and-when).
     """
     from nefrit.invasion.abilities import AtOnce, texts_of
@@ -337,6 +340,9 @@ def triggered(game: Invasion, event: Event, card: int) -> Iterator[AtOnce]:
 
 
 class InOrder(OneByOne):
-    """A player's simultaneous effects in the order that the player likes (invasion.effect.simultaneous-order)."""
+    """A player's simultaneous effects in the order that the player likes (invasion.effect.simultaneous-order).
+
+    invasion.effect.simultaneous-troll-den-river-troll
+    """
 
     rule = "invasion.effect.simultaneous-order"

@@ -1,4 +1,7 @@
-"""Moving cards between zones, damage and tokens between cards, and cards to another player's control."""
+"""Moving cards between zones, damage and tokens between cards, and cards to another player's control.
+
+Players move nothing without an effect (invasion.combat.no-voluntary-zone-change).
+"""
 
 from __future__ import annotations
 

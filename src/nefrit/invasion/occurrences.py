@@ -559,7 +559,7 @@ class Opposed(Event):
 class DealsDamage(Event):
     """A unit or legend has dealt damage in combat: it added to the pool, and some of that was dealt to an opponent.
 
-    invasion.damage.pool-shared, invasion.damage.sadistic-mutation
+    invasion.damage.dealt-in-combat, invasion.damage.pool-shared, invasion.damage.sadistic-mutation
     """
 
     kind, message = DEALS_DAMAGE, ""

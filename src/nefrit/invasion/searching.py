@@ -54,7 +54,7 @@ class Search(Effect):
     """Search the top cards of your deck (all of it: `top` 0) for cards that filters accept, and take up to `most`.
 
     They go to the hand, and are shown to everybody, or into play in this zone; the rest is shuffled into the deck
-    (invasion.term.search).
+    (invasion.term.search), which is shuffled only by who has searched it (invasion.effect.then-dwarf-cannon-crew).
     """
 
     cards: tuple[Filter, ...]

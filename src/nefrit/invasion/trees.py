@@ -72,7 +72,10 @@ class Payment(Cost):
 
 @dataclass(frozen=True)
 class Text(Ability):
-    """An ability that is used or triggered.
+    """An ability that is used or triggered: an action, a forced effect or a constant effect with a trigger.
+
+    With constant effects without a trigger (`Standing`) and keywords these are all card effects
+    (invasion.effect.kinds).
 
     With `section` it works only while its card is in that zone of the capital (invasion.keyword.zone-prefix). `limit`
     says how often one copy may be used in a `period`; 0 means as often as it can be paid for. Each of the `targets` is
@@ -113,6 +116,8 @@ class Forced(Text):
 @dataclass(frozen=True)
 class Whenever(Text):
     """A constant effect with a trigger: it resolves before forced effects. With `optional` its player may decline.
+
+    So are the effects that actions leave behind for later (invasion.action.conditional).
 
     invasion.effect.keywords-and-conditional-as-constant
     """

@@ -87,7 +87,7 @@ def you_develop() -> On:
 
 @dataclass(frozen=True)
 class TurnStarts(Trigger):
-    """At the beginning of a turn (invasion.wording.after-begins)."""
+    """At the beginning of a turn (invasion.wording.after-begins, invasion.action.trigger-condition-turn-begin)."""
 
     whose: str = YOU
 
