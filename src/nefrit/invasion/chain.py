@@ -34,7 +34,8 @@ def triggered_actions(game: Invasion, seat: int, since: int | None = None) -> It
     """The triggered actions for which a player has not yet had an opportunity; or all since some event of this turn.
 
     A card must have been in play when its trigger condition was met, and still be there, unless it speaks of its own
-    leaving (invasion.zone.leaves-play-self-referential).
+    leaving (invasion.zone.leaves-play-self-referential, invasion.zone.leaves-play-examples). It was if it has entered
+    by that (invasion.zone.enter-play-abilities-usable, invasion.zone.enter-black-knights-of-morr).
     """
     heard = game.seats[seat].heard if since is None else since
     for happened in game.table.events:

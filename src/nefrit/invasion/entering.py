@@ -13,7 +13,7 @@ from nefrit.invasion.happening import happen
 from nefrit.invasion.occurrences import EntersPlay, Event, Sacrificed, leaving
 from nefrit.invasion.playing import entry_refusals
 from nefrit.invasion.standing import enters_corrupted
-from nefrit.invasion.state import DISCARD, HAND, Invasion
+from nefrit.invasion.state import BEING_PLAYED, DISCARD, HAND, Invasion
 from nefrit.invasion.targets import Aim
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose
 from nefrit.kernel.effects import Context
@@ -33,7 +33,7 @@ def open_sections(game: Invasion, seat: int, card: int, wanted: tuple[int, ...] 
     Only what is out of play can be put into play (invasion.zone.put-into-play-only-from-out-of-play).
     """
     face = game.faces[card]
-    if card in game.pieces or face.type == LEGEND or face.is_attachment:
+    if card in game.pieces or game.lies_in(card, BEING_PLAYED) or face.type == LEGEND or face.is_attachment:
         return ()
     if face.type == QUEST:
         wanted = tuple([section for section in wanted if section == QUEST_ZONE])
@@ -62,9 +62,10 @@ class Lying(Aim):
     def refusals(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
         """Cards there have what is printed on them (invasion.discard.printed-type).
 
-        What protects units from being targeted protects them there, too (invasion.errata.church-of-sigmar).
+        A card that has gone elsewhere in the meantime is none of them (invasion.target.becomes-illegal). What protects
+        units from being targeted protects them there, too (invasion.errata.church-of-sigmar).
         """
-        if accepted(game, context, card, self.filters):
+        if card in self.pool(game, context) and accepted(game, context, card, self.filters):
             return self.protection(game, context, card) if not self.untargeted else ()
         return (refuse("invasion.target.illegal-checked", "not-a-target"),)
 

@@ -320,9 +320,10 @@ def watching(game: Invasion, event: Event) -> Iterator[AtOnce]:
 def triggered(game: Invasion, event: Event, card: int) -> Iterator[AtOnce]:
     """The triggered constant and forced effects of a card that an event triggers.
 
-    What has happened triggers them, not what is about to (invasion.action.trigger-condition-leaves-play). A card
-    that has left play triggers only what speaks of itself (invasion.zone.leaves-play-no-abilities), for the
-    player who controlled it (invasion.zone.leaves-play-who-and-when).
+    What has happened triggers them, not what is about to (invasion.action.trigger-condition-leaves-play): what leaves
+    play is where it goes by now (invasion.zone.leaves-play-physically-gone). A card that has left play triggers only
+    what speaks of itself (invasion.zone.leaves-play-no-abilities), for the player who controlled it
+    (invasion.zone.leaves-play-who-and-when).
     """
     from nefrit.invasion.abilities import AtOnce, texts_of
 

@@ -43,7 +43,8 @@ from nefrit.kernel.using import Use
 def sections_to_move(game: Invasion, card: int) -> tuple[int, ...]:
     """The zones to which a card can move: others of the same capital (invasion.move.different-zone).
 
-    Never to an opponent's (invasion.move.not-to-opponents-zone), nor, for a Hero, to where another is.
+    Never to an opponent's (invasion.move.not-to-opponents-zone), never out of play (invasion.zone.move-pistoliers);
+    nor, for a Hero, to where another is.
     """
     here, seat = section_of(game, card), game.place(card)[1]
     if here < 0:
@@ -421,7 +422,8 @@ class TakeControl(Who):
             if is_kept_out(game, seat, card, section):
                 # invasion.faq.veteran-sellswords-paranoia
                 events.append(leaving(Sacrificed, game, card, by, source))
-            else:
+            elif first(entry_refusals(game, seat, card, section)) is None:
+                # Not where a Hero or another copy is (invasion.term.hero-limit-opponent).
                 events.append(ControlChanged(seat, card, for_good=True, section=section, by=by, source=source))
         if not events:
             context.done = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, TypeVar
 
-from nefrit.invasion.constants import AT_REST, ATTACKING, BATTLEFIELD, NO_ZONE
+from nefrit.invasion.constants import AT_REST, ATTACKING, BATTLEFIELD, NO_ZONE, QUEST
 from nefrit.invasion.standing import allowed
 from nefrit.invasion.state import (
     CAPITAL,
@@ -204,7 +204,11 @@ class Leaves(Event):
         self.keeper = NO_CARD
 
     def happen(self, game: Invasion) -> None:
-        """It is a new card then (invasion.zone.new-object)."""
+        """It is a new card then; only what is triggered by its leaving knows it (invasion.zone.new-object-exception).
+
+        invasion.zone.new-object
+        """
+        stop_questing(game, self.card)
         owner = game.owners[self.card]
         if self.to == UNDER and self.keeper in game.pieces:
             lay_under(game, self.card, self.keeper)
@@ -430,6 +434,14 @@ class Quests(Event):
         game.edit_piece(self.card).quest = self.quest
 
 
+def stop_questing(game: Invasion, quest: int) -> None:
+    """Nobody is on a quest any longer: it has left play, has moved, or is no quest now."""
+    if game.faces[quest].type == QUEST:
+        for card in game.in_play():
+            if game.pieces[card].quest == quest:
+                game.edit_piece(card).quest = NO_CARD
+
+
 class Moved(Event):
     """A card moves to another zone of the same capital, with what is attached to it: it enters the zone, not play.
 
@@ -452,9 +464,7 @@ class Moved(Event):
             game.move(card, zone, seat)
             if game.pieces[card].facedown:
                 game.turn_facedown(card, known)
-        for card in game.in_play():
-            if game.pieces[card].quest == self.card:
-                game.edit_piece(card).quest = NO_CARD
+        stop_questing(game, self.card)
         piece = game.edit_piece(self.card)
         piece.quest = NO_CARD
         if piece.side != AT_REST and not self.fights_on(game):
@@ -495,6 +505,7 @@ class ControlChanged(Event):
             game.move(card, CAPITAL[section], self.seat)
             if game.pieces[card].facedown:
                 game.turn_facedown(card, known)
+        stop_questing(game, self.card)
         piece = game.edit_piece(self.card)
         before = piece.controller if piece.taken_from == NO_SEAT else piece.taken_from
         piece.taken_from = NO_SEAT if self.for_good or before == self.seat else before
@@ -620,6 +631,7 @@ class TurnedDevelopment(Event):
 
     def happen(self, game: Invasion) -> None:
         """It is nothing but a development."""
+        stop_questing(game, self.card)
         piece = game.edit_piece(self.card)
         piece.development = True
         piece.facedown = self.facedown

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from nefrit.invasion.abilities import Link
     from nefrit.invasion.faces import InvasionFace
 
+# Where cards can be during the game (invasion.zone.definition).
 # invasion.info.hands-hidden; out of play are deck, hand and discard pile (invasion.zone.out-of-play-zones).
 DECK = Zone("deck", NOBODY, ordered=True)
 HAND = Zone("hand", OWNER)
