@@ -171,7 +171,10 @@ class DoToSome(Payment):
 
 @dataclass(frozen=True)
 class SkipPhase(Payment):
-    """The player skips the rest of the phase (invasion.term.skip-repeatable)."""
+    """The player skips the rest of the phase; one phase pays for several effects (invasion.term.skip-repeatable).
+
+    invasion.term.skip-beastman-incursion
+    """
 
     phase: str
 

@@ -24,7 +24,8 @@ class Must(Effect):
     """Each player that is meant does a verb to a card of their own that filters accept, if able.
 
     With `otherwise` a player may choose that instead, and must where nothing else is possible
-    (invasion.term.or-choice, invasion.term.or-must-be-fully-resolvable). The filters are about the player's own cards.
+    (invasion.term.or-choice, invasion.term.or-must-be-fully-resolvable, invasion.term.or-warpstone-meteor). The filters
+    are about the player's own cards.
     """
 
     verb: str

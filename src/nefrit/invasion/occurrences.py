@@ -602,7 +602,7 @@ class Ambushes(Event):
 class TurnedFaceup(Event):
     """A development is turned faceup and is what is printed on it: it does not enter play, for it was in play.
 
-    invasion.development.turning-is-not-entering
+    invasion.development.turning-is-not-entering, invasion.development.grimgor-example
     """
 
     kind, message = TURNED, "turned-faceup"
@@ -617,9 +617,9 @@ class TurnedFaceup(Event):
 
 
 class TurnedDevelopment(Event):
-    """A card in play becomes a development, facedown or faceup, and loses its tokens.
+    """A card in play becomes a development, facedown or faceup, and loses its tokens. It stays in play.
 
-    invasion.development.faceup-tokens-removed
+    invasion.development.faceup-tokens-removed, invasion.development.tree-kin-example
     """
 
     __slots__ = ("facedown",)

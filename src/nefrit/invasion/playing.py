@@ -35,6 +35,7 @@ from nefrit.invasion.state import (
     HAND,
     Invasion,
     in_zone,
+    on_the_table,
     opponents,
     section_of,
 )
@@ -93,10 +94,11 @@ def hero_refusals(game: Invasion, seat: int, card: int, section: int) -> Iterato
 def _controls(game: Invasion, seat: int, face: InvasionFace) -> bool:
     """Whether a player has a copy of a card in play (invasion.unique.only-in-play-counts).
 
-    A faceup development counts (invasion.development.faceup-unique-blocks); both players may have one
-    (invasion.unique.both-players-may).
+    A faceup development counts, for it keeps its title (invasion.development.faceup-keeps-name,
+    invasion.development.faceup-unique-blocks); both players may have one (invasion.unique.both-players-may).
     """
-    for card, piece in game.pieces.items():
+    for card in on_the_table(game):
+        piece = game.pieces[card]
         if piece.controller == seat and not piece.facedown and game.faces[card].name == face.name:
             return True
     return False

@@ -23,7 +23,10 @@ TO_HAND = "hand"
 TO_THIS_ZONE = "this zone"
 
 SEARCHED = "searched cards"
-"""What effects are called by which more cards are searched (invasion.errata.scout-camp)."""
+"""What effects are called by which more cards are searched.
+
+invasion.errata.scout-camp, invasion.term.search-scout-camp
+"""
 
 
 INTO_BATTLEFIELD = PutIntoPlay(section=BATTLEFIELD)

@@ -109,7 +109,8 @@ def _consequence(game: Invasion, card: int) -> Event | None:
     seat = piece.controller
     if piece.development:
         if game.owners[card] != game.place(card)[1]:
-            # invasion.development.only-owner-controls, invasion.development.foreign-discarded
+            # invasion.development.only-owner-controls, invasion.development.foreign-discarded,
+            # invasion.development.rodriks-raiders, invasion.development.soul-stealer-bolt-of-change
             return leaving(DiscardedFromPlay, game, card)
         if has_type(game, card, UNIT) and piece.damage >= hit_points(game, card):
             # A development that is a unit for a while.
@@ -128,6 +129,7 @@ def _consequence(game: Invasion, card: int) -> Event | None:
         # invasion.damage.unit-destroyed, invasion.legend.destroyed
         return leaving(Destroyed, game, card) if piece.damage >= hit_points(game, card) else None
     if game.faces[card].type == QUEST and piece.resources and unit_on(game, card) == NO_CARD:
+        # At once, before anybody could spend them (invasion.quest.tokens-not-spendable-before-removal):
         # invasion.quest.tokens-removed-without-unit, invasion.quest.tokens-lost-when-unit-leaves
         return TokensRemoved(seat, card, piece.resources)
     return None

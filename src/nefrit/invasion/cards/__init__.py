@@ -1,4 +1,7 @@
-"""The published cards: the Core Set, and every card of other sets that the FAQ names."""
+"""The published cards: the Core Set, and every card of other sets that the FAQ names.
+
+The capitals of all six races are there without any card (invasion.component.core-set-contents).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What many quests have in common: resource tokens that a questing unit gathers."""
+"""What many quests have in common: resource tokens that a questing unit gathers.
+
+What else a quest does needs no unit there unless its text says so (invasion.quest.effects-without-unit).
+"""
 
 from __future__ import annotations
 

@@ -58,6 +58,7 @@ def _violations(deck: Deck, cards: list[Held], library: Library, format: Format)
     yield from _copies(cards)
     yield from _alliances(deck, cards)
     yield from _texts(deck, cards)
+    # Cards that only steer the draft are no cards to play with at all (invasion.component.draft-format-cards).
     for held in cards:
         if held.face.type == FULCRUM:
             yield refuse("invasion.deck.draft-cards-excluded", "deck-fulcrum", card=held.face.id)

@@ -1,0 +1,116 @@
+"""Developments: whose they are, when they are turned faceup, and cards that become developments."""
+
+from __future__ import annotations
+
+from nefrit.invasion.game import GAME
+from nefrit.invasion.state import HAND
+from nefrit.testing import Scenario, rule
+from tests.invasion.sides import HIDDEN, begin, capital, dwarfs, orcs, resolves
+
+__all__ = ["GAME"]
+
+
+# ---- Whose they are
+
+
+@rule("invasion.development.rodriks-raiders", "invasion.development.only-owner-controls")
+def test_an_opponents_attachment_that_would_be_a_development_in_the_own_zone_is_discarded(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        capital(
+            "Empire",
+            resources=4,
+            hand=["Rodrik's Raiders"],
+            kingdom=["Free Company #1", "Organ Gun {on=#1, controller=1} [owner bob]"],
+        ),
+        dwarfs(),
+    )
+    table.ann.chooses("play Rodrik's Raiders quest")
+    resolves(table)
+    table.ann.chooses("use Rodrik's Raiders")
+    table.ann.chooses("Organ Gun")
+    resolves(table)
+    assert table.ann.kingdom == ["Free Company"]
+    assert table.bob.discard == ["Organ Gun"]
+
+
+def test_an_own_support_card_becomes_a_development(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        capital("Empire", resources=4, hand=["Rodrik's Raiders"], kingdom=["Keystone Forge"]),
+        orcs(),
+    )
+    table.ann.chooses("play Rodrik's Raiders quest")
+    table.ann.chooses("use Rodrik's Raiders")
+    table.ann.chooses("Keystone Forge")
+    assert table.piece("Keystone Forge").facedown
+
+
+@rule("invasion.development.soul-stealer-bolt-of-change", "invasion.development.foreign-discarded")
+def test_a_development_that_is_stolen_as_a_unit_is_discarded_with_what_stole_it(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        capital("Dark Elf", resources=9, hand=["Bolt of Change", "Soul Stealer", "Hate"]),
+        dwarfs(kingdom=[f"Runesmith{HIDDEN}"]),
+    )
+    table.ann.chooses("play Bolt of Change")
+    table.ann.chooses("Runesmith")
+    resolves(table)
+    table.ann.chooses("play Soul Stealer")
+    assert table.ann.choices == ["Runesmith"]
+    table.ann.chooses("Runesmith")
+    resolves(table)
+    assert table.bob.discard == ["Runesmith"]
+    assert table.ann.discard == ["Soul Stealer", "Bolt of Change"]
+    assert table.ann.kingdom == table.bob.kingdom == []
+
+
+# ---- Turned faceup
+
+
+@rule("invasion.development.grimgor-example")
+def test_grimgor_does_not_enter_play_when_he_is_turned_faceup(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        orcs(resources=9, hand=["Rip Dere 'eads Off!", "Pillage"], kingdom=[f"Grimgor Ironhide{HIDDEN}"]),
+        dwarfs(kingdom=["Keystone Forge", f"Runesmith{HIDDEN}"]),
+    )
+    table.ann.chooses("play Rip Dere 'eads Off!")
+    table.ann.chooses("Grimgor Ironhide")
+    resolves(table)
+    assert not table.piece("Grimgor Ironhide").facedown
+    assert table.bob.kingdom == ["Keystone Forge", "Runesmith"], "nothing is destroyed"
+
+
+# ---- Faceup developments
+
+
+@rule("invasion.development.tree-kin-example", "invasion.development.faceup-tokens-removed")
+def test_tree_kin_lose_their_damage_and_stay_in_play_as_a_development(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        dwarfs(resources=2, kingdom=["Tree Kin {damage=1, resources=2}"]),
+        capital("Dark Elf", resources=9, hand=["Hate"], kingdom=["Thief of Essence"]),
+    )
+    table.ann.chooses("use Tree Kin")
+    resolves(table)
+    piece = table.piece("Tree Kin")
+    assert (piece.development, piece.facedown) == (True, False)
+    assert (piece.damage, piece.resources) == (0, 0)
+    assert table.ann.kingdom == ["Tree Kin"]
+    assert not [choice for choice in table.bob.choices if "Thief" in choice], "nothing has left play"
+
+
+@rule("invasion.development.faceup-unique-blocks", "invasion.development.faceup-keeps-name")
+def test_a_faceup_development_of_a_unique_card_counts_as_a_copy_in_play(table: Scenario) -> None:
+    copy = "invasion.unique.one-copy-per-controller"
+    for fields, reasons in (("{development=true}", [copy] * 3), ("{development=true, facedown=true}", [])):
+        own = [f"Durgnar the Bold {fields}"]
+        begin(table, "capital", dwarfs(resources=20, hand=["Durgnar the Bold"], kingdom=own), orcs())
+        card = table.game.zone(HAND, 0)[0]
+        assert [refusal.rule for refusal in table.game.why_not(0, card)] == reasons
