@@ -7,6 +7,7 @@ from typing import Any
 from nefrit.l5r.constants import MILITARY, STRONGHOLD_SLOT
 from nefrit.l5r.game import GAME
 from nefrit.testing import Scenario, Side
+from nefrit.text.speech import Speech
 from tests.l5r.core.fights import begins, fight, player
 
 __all__ = ["GAME"]
@@ -76,3 +77,37 @@ def province_options(table: Scenario) -> list[dict[str, Any]]:
     """The provinces of Bob as Ann speaks of them."""
     zone = next(zone for zone in seen(table, 0)["zones"] if (zone["zone"], zone["seat"]) == ("provinces", 1))
     return [{"card": card.get("card", f"provinces/1/{nth}")} for nth, card in enumerate(zone["cards"])]
+
+
+def under(table: Scenario, name: str, seat: int = SPECTATOR) -> list[tuple[str, str | None, str | None]]:
+    """What a card is under: the name of the source, what it does in words, and until when."""
+    view, speech = seen(table, seat), Speech(GAME, ("Ann", "Bob"))
+    speech.explain(view)
+    [card] = [
+        card
+        for zone in view["zones"]
+        for card in zone["cards"]
+        if "piece" in card and speech.card(card.get("face")) == name
+    ]
+    return [(speech.card(one["face"]), one["words"], one["until"]) for one in card.get("under", ())]
+
+
+def test_what_lasts_on_a_card_is_told_with_its_source_and_its_end(table: Scenario) -> None:
+    ann, bob = quiet("Serene Warrior", hand=["Banzai!"]), quiet("Brash Samurai", hand=["Levy"])
+    things: dict[str, Any] = {"province": "Ancestral Lands", "defenders": ("Brash Samurai",)}
+    fight(table, ann, bob, "military air", "Serene Warrior", **things)
+    table.bob.passes()
+    assert under(table, "Serene Warrior") == []
+    table.ann.chooses("use Banzai! 0")
+    table.ann.chooses("Serene Warrior")
+    table.ann.chooses("no")
+    assert under(table, "Serene Warrior") == [("Banzai!", "Gets +2 military", "conflict")]
+    assert under(table, "Brash Samurai") == []
+
+
+def test_what_a_card_does_to_others_for_as_long_as_it_is_there_has_no_end(table: Scenario) -> None:
+    ann, bob = quiet("Honored General", "Lion's Pride Brawler"), quiet("Brash Samurai")
+    things: dict[str, Any] = {"province": "Ancestral Lands", "defenders": ("Brash Samurai",)}
+    fight(table, ann, bob, "military air", "Honored General", "Lion's Pride Brawler", **things)
+    assert under(table, "Lion's Pride Brawler") == [("Honored General", "Gets +1 military", None)]
+    assert under(table, "Honored General") == under(table, "Brash Samurai") == []

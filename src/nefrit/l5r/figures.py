@@ -18,8 +18,9 @@ from nefrit.l5r.duels import Duel
 from nefrit.l5r.happening import Happen
 from nefrit.l5r.prices import fate_cost
 from nefrit.l5r.selecting import Select
-from nefrit.l5r.standing import is_faceup
+from nefrit.l5r.standing import all_on_cards, is_faceup
 from nefrit.l5r.state import L5R, Conflict
+from nefrit.l5r.trees import Grants
 from nefrit.l5r.values import conflict_total, glory, has_dash, is_character, skill, strength
 from nefrit.l5r.windows import Respond
 
@@ -37,13 +38,16 @@ def annotate(game: L5R, seat: int, view: dict[str, Any]) -> None:
     gets the `totals` of both players, so nobody need announce them (l5r.step-3-2-2.announce-totals,
     decision.all.physical), and as `to_break` how much skill the attackers lack to break the province. A running duel is
     `duel`. What a player has declared so far of a conflict is `declaration`, for nobody else: nothing happens before
-    all of it is chosen (l5r.step-3-2.simultaneous-all-or-nothing).
+    all of it is chosen (l5r.step-3-2.simultaneous-all-or-nothing). What other cards do to a card stands in `under`.
     """
+    changes = changed_by_others(game, seat)
     for zone in view["zones"]:
         for shown in zone["cards"]:
             if "card" in shown:
                 shown["facedown"] = not is_faceup(game, shown["card"])
                 shown["now"] = figures(game, shown["card"])
+                if shown["card"] in changes:
+                    shown["under"] = changes[shown["card"]]
     conflict = game.table.conflict
     if conflict is not None:
         totals = [conflict_total(game, player) for player in (0, 1)]
@@ -56,6 +60,33 @@ def annotate(game: L5R, seat: int, view: dict[str, Any]) -> None:
         view["declaration"] = {"type": declaring.type, "ring": declaring.ring, "province": province}
     if view["decision"] is not None:
         annotate_decision(game, seat, view["decision"])
+
+
+def changed_by_others(game: L5R, seat: int) -> dict[int, list[dict[str, Any]]]:
+    """For each card in play what applies to it beside its own text: which part of which card, and until when.
+
+    What a card in play does for as long as it is there has no end of its own. An attachment lies beside its card, where
+    everybody reads it.
+    """
+    until = {(lasting.source, lasting.cards, id(lasting.effect)): lasting.until for lasting in game.lasting}
+    found: dict[int, list[dict[str, Any]]] = {}
+    for card, (effect, context, cards, is_lasting, _) in all_on_cards(game):
+        source: int = context.source
+        told: object = effect
+        if not is_lasting and (source == card or game.pieces[source].on == card):
+            continue
+        if is_lasting and isinstance(effect, Grants) and (source, cards or (), id(effect)) not in until:
+            # A gained ability lasts by itself.
+            told = effect.granted
+        found.setdefault(card, []).append(
+            {
+                "effect": game.definition.library.address(told),
+                "source": handle(game, seat, source),
+                "face": game.faces[source].id if game.knows(seat, source) else None,
+                "until": until[source, cards or (), id(told)] if is_lasting else None,
+            }
+        )
+    return found
 
 
 def lacking_to_break(game: L5R, conflict: Conflict, totals: list[int]) -> int | None:

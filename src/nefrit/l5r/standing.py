@@ -144,6 +144,17 @@ def standing_effects(game: L5R, what: str) -> list[InForce]:
     return (game.laid.get("standing") or _all(game)).get(what, [])
 
 
+def all_on_cards(game: L5R) -> list[tuple[int, InForce]]:
+    """All standing effects that apply now, each with the card in play that it applies to."""
+    standing = game.laid.get("standing") or _all(game)
+    return [
+        (card, in_force)
+        for what, effects in standing.items()
+        for card in reached(game, effects)
+        for in_force in effects_on(game, what, card)
+    ]
+
+
 def has_effects(game: L5R, what: str) -> bool:
     """Whether there is any standing effect of this name, on whatever card."""
     return what in (game.laid.get("standing") or _all(game))

@@ -17,6 +17,9 @@ from nefrit.text.sources import Source
 
 DEFAULT_PREFIX = "node"
 
+OF_A_CARD = "of-a-card"
+"""What is known where a node is said of a card that everybody sees: no need to say again of which cards it is."""
+
 _WORD_BOUNDARY = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|_+")
 _OPENING = "\"'(«„“"
 _CLOSING = "\"')»”\u00a0"

@@ -38,7 +38,7 @@ from nefrit.kernel.refusals import Refusal
 from nefrit.text.functions import HIDDEN_CARD
 from nefrit.text.messages import Messages
 from nefrit.text.names import CardForms
-from nefrit.text.render import kebab, render, sentence, wording_of
+from nefrit.text.render import OF_A_CARD, kebab, render, sentence, wording_of
 from nefrit.text.sources import Source
 
 PROMPTS = "nefrit.text.prompts"
@@ -57,7 +57,7 @@ class Speech:
         self.names = names
         self.messages = Messages(language, [*messages_of(definition), PROMPTS], LibraryNames(definition.library))
         self.wording = wording_of(messages_of(definition))
-        self._parts: dict[str, str | None] = {}
+        self._parts: dict[tuple[str, bool], str | None] = {}
         """What parts of cards say, by their addresses: they say the same at every table."""
 
     def say(self, message: str, /, **arguments: object) -> str:
@@ -193,13 +193,31 @@ class Speech:
         address = shown.get("about")
         return None if address is None else self.part(address)
 
-    def part(self, address: str) -> str | None:
-        """What the part of a card at an address of the library says; nothing if there are no words for it."""
-        if address not in self._parts:
+    def part(self, address: str, *, of_a_card: bool = False) -> str | None:
+        """What the part of a card at an address of the library says; nothing if there are no words for it.
+
+        `of_a_card` if it is said of a card that it applies to, and need not say to which.
+        """
+        key = (address, of_a_card)
+        if key not in self._parts:
             face = self.definition.library.faces.get(address.partition("/")[0])
-            text = render(self.definition.library.node(address), self.messages, self.wording, face)
-            self._parts[address] = None if _WITHOUT_WORDS.search(text) else text.rstrip(".")
-        return self._parts[address]
+            node = self.definition.library.node(address)
+            text = render(node, self.messages, self.wording, face, **{OF_A_CARD: of_a_card})
+            self._parts[key] = None if _WITHOUT_WORDS.search(text) else text.rstrip(".")
+        return self._parts[key]
+
+    def explain(self, view: Mapping[str, Any]) -> None:
+        """Add `words` to what lasts in a view, and to what it says cards are `under`."""
+        for lasting in view["lasting"]:
+            lasting["words"] = self._effect(lasting, of_a_card=bool(lasting["cards"]))
+        for zone in view["zones"]:
+            for card in zone["cards"]:
+                for change in card.get("under", ()):
+                    change["words"] = self._effect(change, of_a_card=True)
+
+    def _effect(self, shown: Mapping[str, Any], *, of_a_card: bool) -> str | None:
+        text = None if shown["effect"] is None else self.part(shown["effect"], of_a_card=of_a_card)
+        return None if text is None else _capital(text)
 
     def _option_card(self, option: Mapping[str, Any]) -> str:
         name = self.card(option["face"])

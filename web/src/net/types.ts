@@ -259,7 +259,20 @@ export interface SeenCard {
   piece?: Facts
   now?: Facts
   facedown?: boolean
-  [more: string]: Json | undefined
+  /** What other cards do to it. */
+  under?: Change[]
+  [more: string]: Json | Change[] | undefined
+}
+
+/** What the part of a card does to another. */
+export interface Change {
+  source: Handle | null
+  /** The face of the source, if the reader knows it. */
+  face: string | null
+  /** Null where there are no words for it: then the source tells what it does. */
+  words: string | null
+  /** When it ends; null while the source is there. */
+  until: string | null
 }
 
 export interface SeenZone {
@@ -292,6 +305,17 @@ export interface SeenDecision {
   [more: string]: Json | SeenOption[] | undefined
 }
 
+/** What an ability has left behind. */
+export interface Lasting {
+  /** The cards that it is about; none if it is about whatever comes. */
+  cards: Handle[]
+  source: Handle | null
+  seat: number
+  until: string
+  words?: string | null
+  [more: string]: Json | undefined
+}
+
 export interface View {
   game: string
   edition: string
@@ -299,7 +323,7 @@ export interface View {
   seats: Facts[]
   table: Facts
   zones: SeenZone[]
-  lasting: Facts[]
+  lasting: Lasting[]
   /** The rules of the steps that are being gone through, from the outermost in. */
   at: string[]
   running: Facts[]

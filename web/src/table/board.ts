@@ -99,6 +99,8 @@ export interface BoardProps {
   act: Acting
   /** What was told since the view before this one, for boards that play it back. */
   news?: { sequence: number; texts: string[]; entries: LogEntry[] } | undefined
+  /** Told when a board begins to play something back, and when it has ended. */
+  onplayback?: ((playing: boolean) => void) | undefined
 }
 
 export type Board = Component<BoardProps>

@@ -38,7 +38,7 @@ motion-less = As little as possible
 
 door-title = Card games, played exactly as their rules say
 door-about = Sit down, and the table keeps every rule. Ask it why not, and it answers with the rule itself.
-door-mode = How
+door-mode = Ways to play
 door-more = Deck, opponent and more
 door-people = Players, bots included
 door-some = { $count } chosen, from { $least } to { $most }
@@ -67,7 +67,8 @@ format-balanced = Balanced
 format-open = Open
 format-signature = Signature
 name-label = Your name
-name-example = How others shall call you
+name-example = Guest, or how others shall call you
+name-guest = Guest
 name-needed = First say how you want to be called.
 
 ## Tables
@@ -173,6 +174,10 @@ some-confirm = { $count ->
     [one] Choose it
    *[other] Choose these { $count }
 }
+some-more = { $count ->
+    [one] Choose one more
+   *[other] Choose { $count } more
+}
 order-earlier = { $label }: earlier
 order-later = { $label }: later
 order-as-listed = As listed
@@ -194,6 +199,13 @@ menu-look = Look at the card
 card-unknown = a card nobody showed you
 card-can-be-chosen = can be chosen
 card-is-chosen = chosen
+card-change = { $words } ({ $source })
+card-change-until = { $words } { $until } ({ $source })
+card-change-other = is changed
+until-conflict = until the end of the conflict
+until-phase = until the end of the phase
+until-round = until the end of the round
+until-turn = until the end of the turn
 provenance-printed = Facts of the published card
 provenance-reconstructed = Reconstructed: name, number, type, initiative and cost are the published card's, the rest is ours
 viewer-card-page = Everything about this card
@@ -511,6 +523,7 @@ l5r-conflict-won = { $name } wins by { $difference }{ $unopposed ->
    *[no] { "" }
 }
 l5r-being-played = being played
+l5r-lasting = What counts for a while
 l5r-click-characters = Choose characters on the table.
 l5r-click-board = Choose on the table.
 l5r-choose-attackers = { $count ->

@@ -12,7 +12,7 @@ from nefrit.l5r.wording.amounts import amount
 from nefrit.l5r.wording.conditions import AFTER, ALWAYS, circumstance, circumstances
 from nefrit.l5r.wording.nouns import CARD, CHARACTER, cards, is_definite, predicate, slug, this
 from nefrit.text.phrases import Phrase
-from nefrit.text.render import Renderer
+from nefrit.text.render import OF_A_CARD, Renderer
 
 DISCARD = "discard"
 """What a card cannot stay for: it is discarded at the moment when it is so, and not while it is."""
@@ -27,7 +27,9 @@ OPERATIONS = {
 
 
 def standing(node: Standing, tell: Renderer) -> Phrase:
-    """A constant ability: when it stands, of which cards, what is so."""
+    """A constant ability: when it stands, of which cards, what is so; of a card in sight only what is so of it."""
+    if tell.known.get(OF_A_CARD) and not tell.has(f"{_message(node)}.whole"):
+        return _effect(tell, node, "", many=False)
     return standings(tell, (node,))
 
 

@@ -175,6 +175,7 @@ class Records:
     def _position(self, replayed: Replayed, number: int, seat: int | None, speech: Speech) -> Position:
         game = replayed.state(number)
         view = seen(game, game.seat_count if seat is None else seat)
+        speech.explain(view)
         asked = view["decision"] is not None
         return Position(
             number,

@@ -66,6 +66,7 @@ class Reader:
             self.since = 0
             return [messages.Waiting(reading.sequence, self.seat, list(table.names))]
         view = seen(self._game, self._number)
+        self._speech.explain(view)
         paused = reading.held is not None or table.pacing.paused
         if paused:
             view["decision"] = None

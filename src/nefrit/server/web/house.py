@@ -23,6 +23,7 @@ from nefrit.server.service.tokens import new_id
 from nefrit.server.store import SqlStore
 from nefrit.server.web.bell import Bell, News, channels_for
 from nefrit.server.web.limits import Addresses, Origins
+from nefrit.text.messages import LANGUAGES
 
 log = logging.getLogger(__name__)
 
@@ -65,6 +66,7 @@ class House:
             asyncio.create_task(self._look()),
             asyncio.create_task(self._repeat()),
             asyncio.create_task(self._forget()),
+            asyncio.create_task(self._prepare()),
         ]
         try:
             yield
@@ -114,6 +116,14 @@ class House:
             except Exception:
                 log.exception("old tables could not be removed")
             await asyncio.sleep(self.config.forget_seconds)
+
+    async def _prepare(self) -> None:
+        """Put all cards into words before the first table wants them: that takes a second for each game."""
+        for name in self.games.definitions:
+            try:
+                await asyncio.to_thread(self.games.cards, name, LANGUAGES[0])
+            except Exception:
+                log.exception("the cards of %s could not be put into words", name)
 
     async def _repeat(self) -> None:
         while True:

@@ -41,6 +41,8 @@ export class Playback {
   effects: Effect[] = $state.raw([])
   banner: Banner | null = $state.raw(null)
   playing: boolean = $state(false)
+  /** Who has fallen in what is being shown; whoever has not stands until then. */
+  fallen: ReadonlySet<number> = $state.raw(new Set())
 
   private queue: Beat[] = []
   private timer: ReturnType<typeof setTimeout> | null = null
@@ -89,10 +91,12 @@ export class Playback {
   private settle(): void {
     this.playing = false
     this.banner = null
+    this.fallen = new Set()
     const poses: Record<number, Pose> = {}
     for (const [seat, record] of (this.last?.seats ?? []).entries()) {
       const hex = hexOf(record['hex'])
-      if (hex) poses[seat] = { hex, angle: turnedTo(this.poses[seat]?.angle, Number(record['facing'] ?? 0)) }
+      if (hex && record['defeated'] !== true)
+        poses[seat] = { hex, angle: turnedTo(this.poses[seat]?.angle, Number(record['facing'] ?? 0)) }
     }
     this.poses = poses
   }
@@ -124,7 +128,10 @@ export class Playback {
         return this.at(seat, 420, (id, hex) => ({ id, kind: 'harm', hex, what: String(told['what']), count }))
       case 'executed':
       case 'defeated':
-        return this.at(seat, 520, (id, hex) => ({ id, kind: 'fall', hex, what: message, count: 0 }))
+        return [
+          ...this.at(seat, 520, (id, hex) => ({ id, kind: 'fall', hex, what: message, count: 0 })),
+          { time: 380, show: () => (this.fallen = new Set([...this.fallen, seat ?? -1])) },
+        ]
       case 'focus-changed':
         return told['how'] === 'gained'
           ? this.at(seat, 200, (id, hex) => ({ id, kind: 'gain', hex, what: 'focus', count }))
