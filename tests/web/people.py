@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
+from tests.server.processes import wait_for
+
 PATIENCE = 30.0
 """No wait in these tests is longer than so many seconds."""
 
@@ -91,14 +93,14 @@ class Person:
         """Write the name into the field that asks for it."""
         self.sees("name").fill(self.name)
 
-    def plays(self, game: str, bot: str = "") -> None:
-        """Sit down at the door, against a bot."""
+    def plays(self, game: str, *, people: int = 2) -> None:
+        """Sit down at the door, against bots."""
         self.goes_to("/")
         self.says_name()
-        if bot:
+        if people > 2:
             panel = self.sees(f"game-{game}")
             panel.locator("summary").click()
-            panel.get_by_test_id("bot").select_option(bot)
+            panel.get_by_test_id("people").select_option(str(people))
         self.presses(self.sees(f"play-{game}"))
         expect(self.sees("decision-bar")).to_be_visible()
 
@@ -175,6 +177,15 @@ class Person:
                 self.presses(confirm)
         self.answered(asked)
 
+    def passes(self, asked: Asked) -> None:
+        """Pass with mouse or finger where that is possible; else answer."""
+        passing = self.page.locator(f"[data-decision='{asked.decision}'] button.pass")
+        if not passing.count():
+            self.answers(asked, on_board=True)
+            return
+        self.presses(passing.first)
+        self.answered(asked)
+
     def presses(self, place: Locator) -> None:
         """Click, or tap."""
         if self.finger:
@@ -239,6 +250,12 @@ class Person:
     def log(self) -> str:
         """What the log says."""
         return self.sees("log").inner_text()
+
+
+def whoever_is_asked(*people: Person) -> Person:
+    """Wait until one of them is asked."""
+    found: Person = wait_for(lambda: next((person for person in people if person.is_asked_now), None), "decision")
+    return found
 
 
 def key_of(option: int) -> str:

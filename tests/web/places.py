@@ -12,5 +12,8 @@ PAGES = (
     "/rules/l5r",
     "/rules/l5r/l5r.unopposed.definition",
     "/rules/senjutsu",
+    "/cards/imperium",
+    "/cards/imperium/com-king-of-kings-a",
+    "/rules/imperium",
     "/nowhere",
 )

@@ -7,21 +7,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.processes import wait_for
 from tests.web.conftest import Visits
-from tests.web.people import Person
+from tests.web.people import Person, whoever_is_asked
 
 
 def answers_next(person: Person) -> None:
     asked = person.is_asked()
     assert asked is not None
     person.answers(asked)
-
-
-def whoever_is_asked(*people: Person) -> Person:
-    """Wait until one of them is asked."""
-    found: Person = wait_for(lambda: next((person for person in people if person.is_asked_now), None), "decision")
-    return found
 
 
 def views(person: Person) -> list[dict[str, Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,14 +12,16 @@ from tests.server.processes import ROOT
 from tests.web.conftest import Visits
 from tests.web.people import Person
 from tests.web.places import PAGES
-from tests.web.setting import GAMES
+from tests.web.setting import DESK, GAMES, PHONE
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES = {"desk": DESK, "phone": PHONE}
 GRAVE = ("serious", "critical")
 LIKE_OTHERS = "main :is(li, article):nth-child(n + 13)"
 """Of a long list the first dozen stands for all."""
 
 colours = pytest.mark.parametrize("scheme", ["light", "dark"])
+sizes = pytest.mark.parametrize("size", ["desk", "phone"])
 
 
 class Judge:
@@ -46,10 +49,20 @@ class Judge:
                 self.findings.append(f"{what}: {about}")
 
 
+Judges = Callable[..., Judge]
+
+
+@pytest.fixture
+def judges(visits: Visits, size: str, scheme: str) -> Judges:
+    """Somebody comes who looks at everything closely."""
+    return lambda name="Ann": Judge(visits(name, color_scheme=scheme, **SIZES[size]), scheme)
+
+
+@sizes
 @colours
-def test_pages_have_no_serious_finding(visits: Visits, scheme: str) -> None:
-    ann = visits("Ann", color_scheme=scheme)
-    judge = Judge(ann, scheme)
+def test_pages_have_no_serious_finding(judges: Judges) -> None:
+    judge = judges()
+    ann = judge.person
     for path in PAGES:
         ann.reads(path)
         judge.looks(path)
@@ -61,11 +74,12 @@ def test_pages_have_no_serious_finding(visits: Visits, scheme: str) -> None:
     assert judge.findings == []
 
 
+@sizes
 @colours
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_has_no_serious_finding(visits: Visits, game: str, scheme: str) -> None:
-    ann = visits("Ann", color_scheme=scheme)
-    judge = Judge(ann, scheme)
+def test_a_table_has_no_serious_finding(judges: Judges, game: str) -> None:
+    judge = judges()
+    ann = judge.person
     ann.plays(game)
     kinds = set()
     for _ in range(8):
@@ -77,8 +91,13 @@ def test_a_table_has_no_serious_finding(visits: Visits, game: str, scheme: str) 
         ann.answers(asked)
     ann.is_asked()
     judge.looks("the board")
-    ann.page.get_by_role("tab").nth(1).click()
+    if not ann.page.get_by_role("tab").count():
+        ann.presses(ann.sees("side"))
+    judge.looks("the log")
+    ann.presses(ann.page.get_by_role("tab").nth(1))
     judge.looks("the chart")
+    if ann.finger:
+        ann.presses(ann.sees("side"))
     ann.page.locator("main [data-card] > button").last.click(button="right")
     judge.looks("the card viewer")
     ann.sees("why").click()
@@ -93,14 +112,39 @@ def test_a_table_has_no_serious_finding(visits: Visits, game: str, scheme: str) 
     assert judge.findings == []
 
 
+@sizes
 @colours
-def test_waiting_and_joining_have_no_serious_finding(visits: Visits, scheme: str) -> None:
-    ann, bob = visits("Ann", color_scheme=scheme), visits("Bob", color_scheme=scheme)
-    link = ann.invites("l5r")
-    waiting = Judge(ann, scheme)
+def test_waiting_and_joining_have_no_serious_finding(judges: Judges) -> None:
+    waiting, joining = judges("Ann"), judges("Bob")
+    link = waiting.person.invites("l5r")
     waiting.looks("the waiting room")
-    bob.page.goto(link)
-    expect(bob.sees("sit")).to_be_visible()
-    joining = Judge(bob, scheme)
+    joining.person.page.goto(link)
+    expect(joining.person.sees("sit")).to_be_visible()
     joining.looks("the invitation")
     assert waiting.findings + joining.findings == []
+
+
+@pytest.mark.parametrize("card", ["l5r/01-akodo-toturi", "senjutsu/39", "imperium/com-king-of-kings-a"])
+def test_nothing_is_told_twice_of_a_card(ann: Person, card: str) -> None:
+    ann.reads(f"/cards/{card}")
+    names = ann.page.locator("main dt").all_inner_texts()
+    assert len(names) > 4
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("language", ["pl", "cs", "fr"])
+def test_the_language_can_be_chosen_everywhere(ann: Person, language: str) -> None:
+    """At the door, and in the middle of a game; what has no words is said in English, and never by its id."""
+    ann.plays("senjutsu")
+    ann.is_asked()
+    before = ann.page.locator("main").inner_text()
+    ann.sees("preferences").click()
+    ann.sees("language").select_option(language)
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("html")).to_have_attribute("lang", language)
+    expect(ann.page.locator("main")).not_to_have_text(before, use_inner_text=True)
+    assert ann.is_asked_anew() is not None
+    ann.goes_to("/")
+    expect(ann.page.locator("html")).to_have_attribute("lang", language)
+    expect(ann.sees("game-senjutsu")).to_be_visible()
+    assert "senjutsu-" not in ann.page.locator("main").inner_text()

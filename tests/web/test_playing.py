@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visits
@@ -43,16 +44,49 @@ def test_a_whole_senjutsu_duel_by_keyboard_alone(ann: Person) -> None:
     expect(ann.sees("over")).to_have_count(0)
 
 
-def test_a_round_of_l5r_by_mouse(ann: Person) -> None:
-    """From the provinces to the end of the first round, with a chart that follows."""
-    ann.plays("l5r")
-    kinds = set()
+def round_of(person: Person) -> int:
+    """The round in which the game is, as the browser was told."""
+    found: int = person.told[-1].get("view", {}).get("where", {}).get("round", 0)
+    return found
+
+
+def plays_to_the_end(person: Person, rounds: int) -> set[str]:
+    """Play so many rounds on the board, then pass wherever that is possible; the kinds of questions there were."""
+    kinds: set[str] = set()
     for _ in range(MOST):
-        if ann.told[-1].get("view", {}).get("where", {}).get("round", 0) > 1:
-            break
-        asked = ann.is_asked()
-        assert asked is not None
+        asked = person.is_asked()
+        if asked is None:
+            return kinds
         kinds.add(asked.kind)
-        ann.answers(asked, on_board=True)
-    expect(ann.sees("status-bar")).to_contain_text("2")
-    assert {"one", "order", "number"} <= kinds
+        if round_of(person) <= rounds:
+            person.answers(asked, on_board=True)
+        else:
+            person.passes(asked)
+    raise AssertionError("the game has no end")
+
+
+def test_a_whole_game_of_l5r_by_mouse(ann: Person) -> None:
+    """From the provinces through a first round on the board, with a chart that follows, to the fall of a stronghold."""
+    ann.plays("l5r")
+    assert plays_to_the_end(ann, rounds=1) == {"one", "some", "order", "number"}
+    over = ann.told[-1]
+    assert (over["type"], over["rule"]) == ("over", "l5r.victory.stronghold-broken")
+    expect(ann.sees("over")).to_contain_text(over["words"])
+    expect(ann.sees("status-bar")).to_contain_text("Round")
+
+
+@pytest.mark.parametrize("people", [2, 3])
+def test_a_whole_game_of_imperium_by_mouse(ann: Person, people: int) -> None:
+    """Every point of everybody is shown in the end."""
+    ann.plays("imperium", people=people)
+    plays_to_the_end(ann, rounds=1)
+    over = ann.told[-1]
+    expect(ann.sees("over")).to_contain_text(over["words"])
+    ann.page.keyboard.press("Escape")
+    final = next(message["view"] for message in reversed(ann.told) if message["type"] == "view")
+    assert len(final["seats"]) == people
+    assert final["outcome"]["winners"] == over["winners"]
+    for seat in range(people):
+        score = ann.sees(f"score-{seat}")
+        expect(score).to_be_visible()
+        assert ("wins" in score.inner_text()) == (seat in over["winners"])

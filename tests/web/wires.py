@@ -58,7 +58,12 @@ class Wire:
             if self.cut_off:
                 near.close()
                 continue
-            far = socket.create_connection(("127.0.0.1", self.far))
+            try:
+                far = socket.create_connection(("127.0.0.1", self.far))
+            except OSError:
+                # Nobody is there at the other end just now.
+                near.close()
+                continue
             self.ends += [near, far]
             for one, other in ((near, far), (far, near)):
                 threading.Thread(target=_carry, args=(one, other), daemon=True).start()

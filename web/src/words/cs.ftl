@@ -38,7 +38,7 @@ motion-less = Co nejméně
 
 door-title = Karetní hry přesně podle pravidel
 door-about = Posaďte se a stůl ohlídá každé pravidlo. Zeptejte se, proč ne, a odpoví samotným pravidlem.
-door-mode = Jak
+door-mode = Způsoby hry
 door-more = Balíček, soupeř a další
 door-people = Hráči včetně botů
 door-some = vybráno { $count }, od { $least } do { $most }
@@ -61,7 +61,7 @@ bot-search = Bot, který prohledává možnosti, půl sekundy na odpověď
 bot-random = Bot, který hraje náhodně
 bot-search = Bot, který přemýšlí dopředu
 name-label = Vaše jméno
-name-example = Jak vám mají ostatní říkat
+name-example = Host – nebo jak vám mají ostatní říkat
 name-needed = Nejdřív řekněte, jak vám máme říkat.
 
 ## Stoly
@@ -378,3 +378,517 @@ deck-copy = Kopírovat seznam
 deck-copied = Seznam je zkopírován.
 deck-not-copied = Prohlížeč kopírování nedovolil. Označ seznam a zkopíruj ho.
 deck-drop = Zahodit
+
+## Co karta dělá s jinou
+
+name-guest = Host
+some-more = { $count ->
+    [one] Vyberte ještě jednu
+    [few] Vyberte ještě { $count }
+   *[other] Vyberte ještě { $count }
+}
+card-change = { $words } ({ $source })
+card-change-until = { $words } { $until } ({ $source })
+card-change-other = je změněna
+until-conflict = do konce konfliktu
+until-phase = do konce fáze
+until-round = do konce kola
+until-turn = do konce tahu
+format-core = Základní
+format-single-core = Jedna základní sada
+format-tournament = Turnajový
+format-balanced = Vyrovnaný boj
+format-open = Otevřený
+format-signature = Charakteristické balíčky
+
+## Senjutsu: bojiště a karty
+
+senjutsu-battlefield = Bojiště
+senjutsu-timeline = Iniciativy tohoto kola
+senjutsu-initiative = Iniciativa
+senjutsu-type = { $type ->
+    [attack] Útok
+    [defence] Blokování
+    [meditation] Meditace
+    [poison] Otrava
+   *[core] Základní
+}
+senjutsu-core-type = { $type ->
+    [attack] Základní útok
+    [defence] Základní blokování
+   *[meditation] Základní meditace
+}
+senjutsu-rank = { $rank ->
+    [wood] Dřevo
+    [steel] Ocel
+    [gold] Zlato
+   *[jade] Nefrit
+}
+senjutsu-range = Dosah { $range }
+senjutsu-keyword-instant = Okamžitá
+senjutsu-keyword-instant-additional = Okamžitá doplňková
+senjutsu-keyword-instant-replacement = Okamžité nahrazení
+senjutsu-character-ronin = Rónin
+senjutsu-character-warrior = Válečnice
+senjutsu-character-master = Mistr
+senjutsu-character-student = Učedník
+senjutsu-character-boss = Samurajský boss
+senjutsu-character-katana = Katana Ašigaru
+senjutsu-character-yari = Jari Ašigaru
+senjutsu-character-yumi = Jumi Ašigaru
+senjutsu-character-arquebus = Ašigaru s arkebuzou
+senjutsu-character-onna-bugeisha = Onna-Bugejša
+senjutsu-focus-cost = zahrání za { $count } soustředění
+senjutsu-diagram = Nákres pozice: tmavý trojúhelník jste vy, díváte se nahoru
+senjutsu-reconstructed = Rekonstruovaná: název, číslo, druh a iniciativa jsou z vydané karty, ostatní je naše
+
+senjutsu-terrain = { $kind ->
+    [stone] Kámen
+    [bamboo] Bambus
+    [burning-wagon] Hořící vůz
+    [shrine] Svatyně
+    [boat] Loď
+    [torii-pillar] Sloup brány
+    [torii-gate] Brána torii
+    [cherry-tree] Třešeň
+    [corpse] Mrtvola
+    [fallen-lord] Padlý pán
+   *[caltrops] Kovový ježek
+}
+senjutsu-pieces = Který kus terénu
+senjutsu-several = Dá se tu udělat několik věcí
+senjutsu-away = { $count ->
+    [one] vedle vás
+    [few] { $count } hexy od vás
+   *[other] { $count } hexů od vás
+}
+senjutsu-figure = { $name }, život { $left } z { $limit }
+senjutsu-effect = { $what ->
+    [wound] −{ $count }
+    [bleed] −{ $count } ♦
+    [stun] Omráčení
+    [hobble] Oslabení
+    [poison] Otrava
+    [focus] +{ $count } ◆
+    [aggression] Agrese
+    [balance] Vyrovnanost
+    [determination] Odhodlání
+   *[neutral] Neutrální
+}
+senjutsu-banner = { $message ->
+    [resolves] { $initiative }: { $card }
+    [played-from-hand] { $name } hraje: { $card }
+    [revealed] { $card }
+    [wave-begins] Vlna { $number }
+   *[round-begins] Kolo { $number }
+}
+
+senjutsu-kamae = { $kamae ->
+    [aggression] Agrese
+    [balance] Vyrovnanost
+    [determination] Odhodlání
+    [focus] Bod soustředění: vstupte, získejte 1 soustředění a pokračujte
+   *[neutral] Neutrální
+}
+senjutsu-kamae-sign = { $kamae ->
+    [aggression] A
+    [balance] V
+    [determination] O
+    [focus] ◆
+   *[neutral] N
+}
+senjutsu-kamae-is = { senjutsu-kamae }
+senjutsu-kamae-of = Kamae, { $name }: { senjutsu-kamae }
+senjutsu-life = zbývá života: { $left } z { $limit }
+senjutsu-left = zbývá { $count }
+senjutsu-focus = soustředění: { $count }
+senjutsu-advantage = { $place ->
+    [1] Má výhodu: vyhrává všechny shody
+   *[other] Místo { $place } na stupnici výhody
+}
+senjutsu-bleeding = Krvácení { $count }
+senjutsu-stuns = Omráčení { $count } z { $limit }
+senjutsu-hobbles = Oslabení { $count }
+senjutsu-hidden = Skrytí
+senjutsu-desperate = Zoufalství
+senjutsu-contracts = kontrakty: { $done } z { $count }
+senjutsu-stance = { $aggressive ->
+    [yes] Agresivní
+   *[no] Defenzivní
+}
+senjutsu-behaviour = { $behaviour ->
+    [0] Drží se vpředu po vaší levici
+    [1] Drží se před vámi
+   *[other] Drží se vpředu po vaší pravici
+}, vzdálenost { $distance }
+senjutsu-turn-over = Otočit
+senjutsu-thinks = Má se rozhodnout
+senjutsu-ready = Hotovo
+senjutsu-defeated = Poražen
+senjutsu-not-here = Ještě není na bojišti
+senjutsu-hand = Ruka
+senjutsu-deck = Balíček
+senjutsu-discard = Odkládací hromádka
+senjutsu-removed = Odstraněné
+senjutsu-poisons = Otravy
+senjutsu-facedown = { $count ->
+    [one] Ještě jedna leží lícem dolů.
+    [few] Ještě { $count } leží lícem dolů.
+   *[other] Ještě { $count } leží lícem dolů.
+}
+senjutsu-stays = Zůstává
+senjutsu-resolving = vyhodnocuje se
+senjutsu-to-come = teprve přijde
+senjutsu-entry = { $initiative }: { $name }, { $card }{ $section ->
+    [0] { "" }
+   *[other] , část { $section }
+} { $state ->
+    [over] (proběhlo)
+    [now] (nyní)
+   *[due] { "" }
+}
+senjutsu-your-hand = Vaše ruka
+senjutsu-hand-empty = Vaše ruka je prázdná.
+senjutsu-cannot = nyní nelze vybrat
+senjutsu-offered = Karty na výběr
+senjutsu-hint = Ukažte na kartu a uvidíte, kam se hýbe, co zasáhne a co blokuje.
+senjutsu-hint-touch = Dotkněte se karty a uvidíte, co dělá; dalším dotykem ji vyberete.
+senjutsu-sections = Části karty
+senjutsu-foreseen-at-once = Při zahrání
+senjutsu-foreseen-initiative = Iniciativa { $values }
+senjutsu-foreseen-hits = zasáhne: { $name }{ $wounds ->
+    [0] { "" }
+    [one] , 1 zranění
+   *[other] , { $wounds } zranění
+}{ $bleeding ->
+    [0] { "" }
+   *[other] , krvácení
+}
+senjutsu-foreseen-nobody = tam, kde nyní stojí, nezasáhne nikoho
+senjutsu-foreseen-blocks = uzavírá { $count ->
+    [one] hex
+    [few] { $count } hexy
+   *[other] { $count } hexů
+}
+senjutsu-foreseen-reaches = dosáhne na: { $names }
+senjutsu-foreseen-places = může skončit na { $count } hexech: na jeden ukažte
+senjutsu-foreseen-costs = za { $count } soustředění
+senjutsu-foreseen-success = jen po úspěchu
+
+## L5R: stůl
+
+l5r-word = { $name ->
+    [military] vojenská
+    [political] politická
+    [glory] sláva
+    [fate] osud
+    [honor] čest
+    [strength] síla
+    [influence] vliv
+   *[other] { $name }
+}
+l5r-type = { $type ->
+    [character] Postava
+    [attachment] Doplněk
+    [event] Událost
+    [holding] Místo
+    [province] Provincie
+    [stronghold] Pevnost
+    [role] Role
+   *[other] { $type }
+}
+l5r-clan = { $clan ->
+    [crab] Krab
+    [crane] Jeřáb
+    [dragon] Drak
+    [lion] Lev
+    [phoenix] Fénix
+    [scorpion] Štír
+    [unicorn] Jednorožec
+   *[neutral] Neutrální
+}
+l5r-element = { $ring ->
+    [air] Vzduch
+    [earth] Země
+    [fire] Oheň
+    [void] Prázdnota
+    [water] Voda
+   *[other] { $ring }
+}
+l5r-ring = { $ring ->
+    [air] Kruh vzduchu
+    [earth] Kruh země
+    [fire] Kruh ohně
+    [void] Kruh prázdnoty
+    [water] Kruh vody
+   *[other] { $ring }
+}
+l5r-figure = { l5r-word } { $value }
+l5r-fate = osud: { $count }
+l5r-honor = čest: { $count }
+l5r-cost = cena v osudu: { $count }
+l5r-influence = vliv { $count }
+l5r-unique = jedinečná
+l5r-honored = poctěná
+l5r-dishonored = zneuctěná
+l5r-bowed = v úkloně
+l5r-broken = zpustošená
+l5r-facedown = lícem dolů
+l5r-attacked = napadená
+l5r-evaded = obejitá skrytostí
+l5r-first = První hráč
+l5r-bid = Sázka { $count }
+l5r-bid-about = Číselník cti ukazuje poslední sázku
+l5r-conflicts-left = { $count ->
+    [0] nezbývá žádný konflikt
+    [one] zbývá 1 konflikt
+    [few] zbývají { $count } konflikty
+   *[other] zbývá { $count } konfliktů
+}
+l5r-left = zbývá { $count }
+l5r-favor = { $type ->
+    [military] Císařská přízeň, vojenská strana
+   *[political] Císařská přízeň, politická strana
+}
+l5r-home-of = { $name }, doma
+l5r-nobody-at-home = nikdo doma
+l5r-provinces-of = Provincie, { $name }
+l5r-province = Provincie { $number }
+l5r-province-unplaced = provincie, která se teprve položí
+l5r-stronghold-province = Provincie pod pevností
+l5r-facedown-province = provincie lícem dolů
+l5r-piles-of = Balíčky, { $name }
+l5r-pile = { $zone ->
+    [dynasty-deck] Balíček dynastie
+    [dynasty-discard] Odhozené karty dynastie
+    [conflict-deck] Balíček konfliktu
+    [conflict-discard] Odhozené karty konfliktu
+   *[removed] Odstraněné ze hry
+} ({ $count })
+l5r-pile-unknown = Na tyto karty se nikdo nesmí dívat.
+l5r-hand-of = { $name }, karet v ruce: { $count }
+l5r-hand-empty = žádné karty v ruce
+l5r-rings = Kruhy
+l5r-contested = { $type ->
+    [military] bojuje se o něj, vojensky
+   *[political] bojuje se o něj, politicky
+}
+l5r-contested-ring = bojuje se o něj
+l5r-being-declared = vyhlašuje se
+l5r-claimed = získal: { $name }
+l5r-unclaimed = volný
+l5r-dial-set = Nastavit { $number }
+l5r-dial-is-set = { $name }: číselník je nastaven.
+l5r-dial-is-open = { $name } ještě vybírá.
+l5r-duel = { $type ->
+    [military] Vojenský souboj
+   *[political] Politický souboj
+}
+l5r-duel-sum = dovednost a sázka
+l5r-duel-won = vítězí
+l5r-against = proti
+l5r-conflict = { $type ->
+    [military] Vojenský konflikt
+   *[political] Politický konflikt
+}
+l5r-attacking = { $name } útočí
+l5r-defending = { $name } brání
+l5r-nobody = nikdo
+l5r-to-break = { $count ->
+    [0] stačí ke zpustošení provincie
+   *[other] ke zpustošení chybí { $count }
+}
+l5r-province-broken = provincie je zpustošená
+l5r-conflict-won = { $name } vítězí o { $difference }{ $unopposed ->
+    [yes] , bez odporu
+   *[no] { "" }
+}
+l5r-being-played = hraje se
+l5r-lasting = Co po nějakou dobu platí
+l5r-click-characters = Vyberte postavy na stole.
+l5r-click-board = Vyberte na stole.
+l5r-choose-attackers = { $count ->
+    [0] Zaútočit
+    [one] Zaútočit 1 postavou
+   *[other] Zaútočit { $count } postavami
+}
+l5r-choose-defenders = { $count ->
+    [0] Nebránit
+    [one] Bránit 1 postavou
+   *[other] Bránit { $count } postavami
+}
+l5r-choose-evaded = { $count ->
+    [0] Neobejít nikoho
+    [one] Obejít 1 postavu
+    [few] Obejít { $count } postavy
+   *[other] Obejít { $count } postav
+}
+l5r-phase = { $phase ->
+    [dynasty] Fáze dynastie
+    [draw] Fáze dobírání
+    [conflict] Fáze konfliktu
+    [fate] Fáze osudu
+    [regroup] Fáze přeskupení
+   *[other] { $phase }
+}
+
+## Imperium: karty a stůl
+
+fact-box = Krabice
+fact-module = Patří k
+fact-suits = Barva
+fact-type-icons = Symboly
+fact-header = Druh
+fact-state = Zřízení
+fact-starting-location = Začíná v
+fact-player-count = Počet hráčů
+fact-development-cost = Cena rozvoje
+fact-victory-points = Vítězné body
+fact-copies = Kopie
+fact-material = materiál
+fact-population = obyvatelstvo
+fact-progress = pokrok
+imperium-word = { $name ->
+    [material] materiál
+    [population] obyvatelstvo
+    [progress] pokrok
+    [actions] akce
+    [exhausts] žetony vyčerpání
+    [barbarian] barbaři
+    [empire] říše
+    [city] město
+    [metropolis] metropole
+    [scroll] svitek
+    [knight] rytíř
+    [mask] maska
+    [production] produkce
+    [river] řeka
+    [fertile] úrodná země
+   *[other] { $name }
+}
+imperium-tokens = { $name ->
+    [actions] { $count ->
+        [one] 1 akce
+        [few] { $count } akce
+       *[other] { $count } akcí
+    }
+    [exhausts] { $count ->
+        [one] 1 žeton vyčerpání
+        [few] { $count } žetony vyčerpání
+       *[other] { $count } žetonů vyčerpání
+    }
+   *[other] { imperium-word }: { $count }
+}
+imperium-suit = { $suit ->
+    [region] Region
+    [uncivilised] Necivilizovaná
+    [civilised] Civilizovaná
+    [tributary] Poplatník
+    [fame] Sláva
+    [unrest] Nepokoje
+    [power] Moc
+   *[none] Bez barvy
+}
+imperium-header = { $name ->
+    [pinned] zůstává ve hře
+    [attack] útok
+    [permanent] trvalá
+    [state] karta zřízení
+   *[other] { $name }
+}
+imperium-state = { $state ->
+    [empire] Říše
+   *[barbarian] Barbaři
+}
+imperium-needs-state = { $state ->
+    [empire] Hraje ji jen říše
+   *[barbarian] Hrají ji jen barbaři
+}
+imperium-side = strana { $side }
+imperium-nation = { $nation ->
+    [carthaginians] Kartaginci
+    [celts] Keltové
+    [greeks] Řekové
+    [macedonians] Makedonci
+    [persians] Peršané
+    [romans] Římané
+    [scythians] Skythové
+    [vikings] Vikingové
+    [arthurians] Artušovci
+    [atlanteans] Atlanťané
+    [egyptians] Egypťané
+    [mauryans] Maurjové
+    [minoans] Mínojci
+    [olmecs] Olmékové
+    [qin] Čchin
+    [utopians] Utopisté
+   *[other] { $nation }
+}
+imperium-commons = Společná karta
+imperium-players = hráčů: { $players }
+imperium-points-printed = { $points ->
+    [variable] proměnlivé vítězné body
+    [conditional] podmíněné vítězné body
+    [one] 1 vítězný bod
+   *[other] vítězné body: { $points }
+}
+imperium-develop-cost = Cena rozvoje:
+imperium-nothing = nic
+imperium-exhausted = vyčerpaná
+imperium-garrisoned = v posádce: { $count }
+imperium-garrison-of = Pod kartou { $card }: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+imperium-garrison-more = ještě { $count }
+imperium-unrest-beneath = pod ní nepokoje
+imperium-resolving = hraje se
+imperium-first = První hráč: slunovrat přijde před jeho příštím tahem
+imperium-zone = { $zone ->
+    [unrest] Hromádka nepokojů
+    [fame] Sláva
+    [regions] Regiony
+    [uncivilised] Necivilizované
+    [civilised] Civilizované
+    [main] Hlavní balíček
+    [market] Trh
+    [exile] Vyhnanství
+    [hand] Ruka
+    [deck] Balíček
+    [discard] Odhozené
+    [play] Herní oblast
+    [history] Historie
+    [sunken] Potopené
+    [nation] Balíček národa
+    [development] Rozvoj
+   *[other] { $zone }
+}
+imperium-pile = { $label } ({ $count })
+imperium-piles-of = Balíčky a hromádky, { $name }
+imperium-unknown = { $count ->
+    [one] Na 1 kartu se tu nesmíte podívat.
+    [few] Na { $count } karty se tu nesmíte podívat.
+   *[other] Na { $count } karet se tu nesmíte podívat.
+}
+imperium-hand-of = { $name }, karet v ruce: { $count }, dobírá se do { $size }
+imperium-hand-empty = žádné karty v ruce
+imperium-unfold = Podívat se blíž
+imperium-area-of = Herní oblast, { $name }
+imperium-scores = Vítězné body
+imperium-scores-final = Vše, co se počítalo.
+imperium-scores-known = Podle toho, co vidíte: karty, které neznáte, se nepočítají.
+imperium-score-known = { $points ->
+    [one] 1 viditelný bod
+   *[other] viditelné body: { $points }
+}
+imperium-score-unknown = { $count ->
+    [one] 1 kartu, která se počítá, neznáte.
+    [few] { $count } karty, které se počítají, neznáte.
+   *[other] { $count } karet, které se počítají, neznáte.
+}
+imperium-wins = vítězí
+imperium-rounds-left = { $count ->
+    [one] Toto je poslední kolo
+   *[other] Hra končí po příštím kole
+}

@@ -38,7 +38,7 @@ motion-less = Le moins possible
 
 door-title = Des jeux de cartes joués exactement selon leurs règles
 door-about = Asseyez-vous : la table veille à chaque règle. Demandez-lui pourquoi pas, elle répond par la règle elle-même.
-door-mode = Comment
+door-mode = Façons de jouer
 door-more = Deck, adversaire et plus
 door-people = Joueurs, bots compris
 door-some = { $count } choisis, de { $least } à { $most }
@@ -61,7 +61,7 @@ bot-search = Bot qui cherche, une demi-seconde par réponse
 bot-random = Bot qui joue au hasard
 bot-search = Bot qui réfléchit à l’avance
 name-label = Votre nom
-name-example = Comment les autres vous appelleront
+name-example = Invité – ou comment les autres vous appelleront
 name-needed = Dites d’abord comment vous appeler.
 
 ## Tables
@@ -375,3 +375,507 @@ deck-copy = Copier la liste
 deck-copied = La liste est copiée.
 deck-not-copied = Le navigateur n’a pas permis la copie. Sélectionnez la liste et copiez-la vous-même.
 deck-drop = Jeter
+
+## Ce qu’une carte fait à une autre
+
+name-guest = Invité
+some-more = { $count ->
+    [one] Choisissez-en encore une
+   *[other] Choisissez-en encore { $count }
+}
+card-change = { $words } ({ $source })
+card-change-until = { $words } { $until } ({ $source })
+card-change-other = est modifiée
+until-conflict = jusqu’à la fin du conflit
+until-phase = jusqu’à la fin de la phase
+until-round = jusqu’à la fin du round
+until-turn = jusqu’à la fin du tour
+format-core = Jeu de base
+format-single-core = Une seule boîte de base
+format-tournament = Tournoi
+format-balanced = Équilibré
+format-open = Ouvert
+format-signature = Decks des personnages
+
+## Senjutsu : plateau et cartes
+
+senjutsu-battlefield = Le champ de bataille
+senjutsu-timeline = Initiatives de ce round
+senjutsu-initiative = Initiative
+senjutsu-type = { $type ->
+    [attack] Attaque
+    [defence] Défense
+    [meditation] Méditation
+    [poison] Poison
+   *[core] De base
+}
+senjutsu-core-type = { $type ->
+    [attack] Attaque de base
+    [defence] Défense de base
+   *[meditation] Méditation de base
+}
+senjutsu-rank = { $rank ->
+    [wood] Bois
+    [steel] Acier
+    [gold] Or
+   *[jade] Jade
+}
+senjutsu-range = Portée { $range }
+senjutsu-keyword-instant = Instantanée
+senjutsu-keyword-instant-additional = Instantanée, additionnelle
+senjutsu-keyword-instant-replacement = Instantanée, de remplacement
+senjutsu-character-ronin = Rōnin
+senjutsu-character-warrior = Guerrière
+senjutsu-character-master = Maître
+senjutsu-character-student = Élève
+senjutsu-character-boss = Boss samouraï
+senjutsu-character-katana = Ashigaru au katana
+senjutsu-character-yari = Ashigaru au yari
+senjutsu-character-yumi = Ashigaru au yumi
+senjutsu-character-arquebus = Ashigaru à l’arquebuse
+senjutsu-character-onna-bugeisha = Onna-Bugeisha
+senjutsu-focus-cost = à jouer pour { $count } de concentration
+senjutsu-diagram = Diagramme : le triangle sombre, c’est vous, tourné vers le haut
+senjutsu-reconstructed = Reconstituée : nom, numéro, type et initiative sont ceux de la carte publiée, le reste est de nous
+
+senjutsu-terrain = { $kind ->
+    [stone] Pierre
+    [bamboo] Bambou
+    [burning-wagon] Chariot en feu
+    [shrine] Sanctuaire
+    [boat] Bateau
+    [torii-pillar] Pilier du torii
+    [torii-gate] Torii
+    [cherry-tree] Cerisier
+    [corpse] Cadavre
+    [fallen-lord] Le seigneur tombé
+   *[caltrops] Chausse-trapes
+}
+senjutsu-pieces = Quel élément de terrain
+senjutsu-several = Plusieurs choses sont possibles ici
+senjutsu-away = { $count ->
+    [one] à côté de vous
+   *[other] à { $count } hexagones de vous
+}
+senjutsu-figure = { $name }, { $left } vies sur { $limit }
+senjutsu-effect = { $what ->
+    [wound] −{ $count }
+    [bleed] −{ $count } ♦
+    [stun] Étourdi
+    [hobble] Entravé
+    [poison] Poison
+    [focus] +{ $count } ◆
+    [aggression] Agression
+    [balance] Équilibre
+    [determination] Détermination
+   *[neutral] Neutre
+}
+senjutsu-banner = { $message ->
+    [resolves] { $initiative } : { $card }
+    [played-from-hand] { $name } joue { $card }
+    [revealed] { $card }
+    [wave-begins] Vague { $number }
+   *[round-begins] Round { $number }
+}
+
+senjutsu-kamae = { $kamae ->
+    [aggression] Agression
+    [balance] Équilibre
+    [determination] Détermination
+    [focus] Point de concentration : passez-y, gagnez 1 de concentration et continuez
+   *[neutral] Neutre
+}
+senjutsu-kamae-sign = { $kamae ->
+    [aggression] A
+    [balance] É
+    [determination] D
+    [focus] ◆
+   *[neutral] N
+}
+senjutsu-kamae-is = { senjutsu-kamae }
+senjutsu-kamae-of = Kamae de { $name } : { senjutsu-kamae }
+senjutsu-life = { $left } vies restantes sur { $limit }
+senjutsu-left = reste { $count }
+senjutsu-focus = concentration : { $count }
+senjutsu-advantage = { $place ->
+    [1] A l’avantage : gagne toutes les égalités
+   *[other] Place { $place } sur la piste d’avantage
+}
+senjutsu-bleeding = Saignement { $count }
+senjutsu-stuns = Étourdissements { $count } sur { $limit }
+senjutsu-hobbles = Entraves { $count }
+senjutsu-hidden = Caché
+senjutsu-desperate = Désespéré
+senjutsu-contracts = { $done } contrats sur { $count }
+senjutsu-stance = { $aggressive ->
+    [yes] Agressif
+   *[no] Défensif
+}
+senjutsu-behaviour = { $behaviour ->
+    [0] Se tient devant à votre gauche
+    [1] Se tient devant vous
+   *[other] Se tient devant à votre droite
+}, distance { $distance }
+senjutsu-turn-over = Retourner
+senjutsu-thinks = Doit décider
+senjutsu-ready = Prêt
+senjutsu-defeated = Vaincu
+senjutsu-not-here = Pas encore sur le champ de bataille
+senjutsu-hand = Main
+senjutsu-deck = Deck
+senjutsu-discard = Défausse
+senjutsu-removed = Retirées
+senjutsu-poisons = Poisons
+senjutsu-facedown = { $count ->
+    [one] Une autre est face cachée.
+   *[other] { $count } autres sont face cachée.
+}
+senjutsu-stays = Reste
+senjutsu-resolving = en cours de résolution
+senjutsu-to-come = encore à venir
+senjutsu-entry = { $initiative } : { $name }, { $card }{ $section ->
+    [0] { "" }
+   *[other] , section { $section }
+} { $state ->
+    [over] (terminé)
+    [now] (maintenant)
+   *[due] { "" }
+}
+senjutsu-your-hand = Votre main
+senjutsu-hand-empty = Votre main est vide.
+senjutsu-cannot = ne peut pas être choisie maintenant
+senjutsu-offered = Cartes au choix
+senjutsu-hint = Pointez une carte pour voir où elle va, ce qu’elle touche et ce qu’elle bloque.
+senjutsu-hint-touch = Touchez une carte pour voir ce qu’elle fait ; touchez-la encore pour la choisir.
+senjutsu-sections = Sections de la carte
+senjutsu-foreseen-at-once = Dès qu’elle est jouée
+senjutsu-foreseen-initiative = Initiative { $values }
+senjutsu-foreseen-hits = touche { $name }{ $wounds ->
+    [0] { "" }
+    [one] : 1 blessure
+   *[other] : { $wounds } blessures
+}{ $bleeding ->
+    [0] { "" }
+   *[other] , saignement
+}
+senjutsu-foreseen-nobody = ne touche personne là où ils sont
+senjutsu-foreseen-blocks = ferme { $count ->
+    [one] un hexagone
+   *[other] { $count } hexagones
+}
+senjutsu-foreseen-reaches = atteint { $names }
+senjutsu-foreseen-places = peut finir sur { $count } hexagones : pointez-en un
+senjutsu-foreseen-costs = pour { $count } de concentration
+senjutsu-foreseen-success = seulement après un succès
+
+## L5R : la table
+
+l5r-word = { $name ->
+    [military] militaire
+    [political] politique
+    [glory] gloire
+    [fate] destin
+    [honor] honneur
+    [strength] défense
+    [influence] influence
+   *[other] { $name }
+}
+l5r-type = { $type ->
+    [character] Personnage
+    [attachment] Attachement
+    [event] Événement
+    [holding] Ressource
+    [province] Province
+    [stronghold] Forteresse
+    [role] Rôle
+   *[other] { $type }
+}
+l5r-clan = { $clan ->
+    [crab] Crabe
+    [crane] Grue
+    [dragon] Dragon
+    [lion] Lion
+    [phoenix] Phénix
+    [scorpion] Scorpion
+    [unicorn] Licorne
+   *[neutral] Neutre
+}
+l5r-element = { $ring ->
+    [air] Air
+    [earth] Terre
+    [fire] Feu
+    [void] Vide
+    [water] Eau
+   *[other] { $ring }
+}
+l5r-ring = { $ring ->
+    [air] Anneau de l’Air
+    [earth] Anneau de la Terre
+    [fire] Anneau du Feu
+    [void] Anneau du Vide
+    [water] Anneau de l’Eau
+   *[other] { $ring }
+}
+l5r-figure = { l5r-word } { $value }
+l5r-fate = destin : { $count }
+l5r-honor = honneur : { $count }
+l5r-cost = coûte { $count } destin
+l5r-influence = influence { $count }
+l5r-unique = unique
+l5r-honored = honoré
+l5r-dishonored = déshonoré
+l5r-bowed = incliné
+l5r-broken = détruite
+l5r-facedown = face cachée
+l5r-attacked = attaquée
+l5r-evaded = écarté par discret
+l5r-first = Premier joueur
+l5r-bid = Mise { $count }
+l5r-bid-about = Le Cadran d’Honneur montre la dernière mise
+l5r-conflicts-left = { $count ->
+    [0] plus de conflit
+    [one] 1 conflit restant
+   *[other] { $count } conflits restants
+}
+l5r-left = reste { $count }
+l5r-favor = { $type ->
+    [military] La Faveur Impériale, face militaire
+   *[political] La Faveur Impériale, face politique
+}
+l5r-home-of = { $name }, au fief
+l5r-nobody-at-home = personne au fief
+l5r-provinces-of = Provinces de { $name }
+l5r-province = Province { $number }
+l5r-province-unplaced = une province à placer
+l5r-stronghold-province = Province contenant la forteresse
+l5r-facedown-province = une province face cachée
+l5r-piles-of = Decks de { $name }
+l5r-pile = { $zone ->
+    [dynasty-deck] Deck Dynastie
+    [dynasty-discard] Pile de défausse Dynastie
+    [conflict-deck] Deck Conflit
+    [conflict-discard] Pile de défausse Conflit
+   *[removed] Retirées de la partie
+} ({ $count })
+l5r-pile-unknown = Personne ne peut regarder ces cartes.
+l5r-hand-of = { $name }, { $count } en main
+l5r-hand-empty = aucune carte en main
+l5r-rings = Anneaux
+l5r-contested = { $type ->
+    [military] contesté, militaire
+   *[political] contesté, politique
+}
+l5r-contested-ring = contesté
+l5r-being-declared = en cours de déclaration
+l5r-claimed = revendiqué par { $name }
+l5r-unclaimed = disponible
+l5r-dial-set = Régler sur { $number }
+l5r-dial-is-set = { $name } a réglé son cadran.
+l5r-dial-is-open = { $name } choisit encore.
+l5r-duel = { $type ->
+    [military] Duel militaire
+   *[political] Duel politique
+}
+l5r-duel-sum = compétence et mise
+l5r-duel-won = l’emporte
+l5r-against = contre
+l5r-conflict = { $type ->
+    [military] Conflit militaire
+   *[political] Conflit politique
+}
+l5r-attacking = { $name } attaque
+l5r-defending = { $name } défend
+l5r-nobody = personne
+l5r-to-break = { $count ->
+    [0] suffit à détruire la province
+    [one] il manque 1 pour la détruire
+   *[other] il manque { $count } pour la détruire
+}
+l5r-province-broken = la province est détruite
+l5r-conflict-won = { $name } l’emporte de { $difference }{ $unopposed ->
+    [yes] , non opposé
+   *[no] { "" }
+}
+l5r-being-played = en train d’être jouée
+l5r-lasting = Ce qui compte pour un temps
+l5r-click-characters = Choisissez des personnages sur la table.
+l5r-click-board = Choisissez sur la table.
+l5r-choose-attackers = { $count ->
+    [0] Attaquer
+    [one] Attaquer avec 1 personnage
+   *[other] Attaquer avec { $count } personnages
+}
+l5r-choose-defenders = { $count ->
+    [0] Ne pas défendre
+    [one] Défendre avec 1 personnage
+   *[other] Défendre avec { $count } personnages
+}
+l5r-choose-evaded = { $count ->
+    [0] N’écarter personne
+    [one] Écarter 1 personnage
+   *[other] Écarter { $count } personnages
+}
+l5r-phase = { $phase ->
+    [dynasty] Phase de dynastie
+    [draw] Phase de pioche
+    [conflict] Phase de conflit
+    [fate] Phase de destin
+    [regroup] Phase de rassemblement
+   *[other] { $phase }
+}
+
+## Imperium : cartes et table
+
+fact-box = Boîte
+fact-module = Appartient à
+fact-suits = Famille
+fact-type-icons = Symboles
+fact-header = Genre
+fact-state = Régime
+fact-starting-location = Commence dans
+fact-player-count = Nombre de joueurs
+fact-development-cost = Coût de développement
+fact-victory-points = Points de victoire
+fact-copies = Exemplaires
+fact-material = matériaux
+fact-population = population
+fact-progress = progrès
+imperium-word = { $name ->
+    [material] matériaux
+    [population] population
+    [progress] progrès
+    [actions] actions
+    [exhausts] jetons d’épuisement
+    [barbarian] barbare
+    [empire] empire
+    [city] ville
+    [metropolis] métropole
+    [scroll] parchemin
+    [knight] chevalier
+    [mask] masque
+    [production] production
+    [river] fleuve
+    [fertile] terre fertile
+   *[other] { $name }
+}
+imperium-tokens = { $name ->
+    [actions] { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }
+    [exhausts] { $count ->
+        [one] 1 jeton d’épuisement
+       *[other] { $count } jetons d’épuisement
+    }
+   *[other] { imperium-word } : { $count }
+}
+imperium-suit = { $suit ->
+    [region] Région
+    [uncivilised] Non civilisée
+    [civilised] Civilisée
+    [tributary] Tributaire
+    [fame] Renommée
+    [unrest] Troubles
+    [power] Pouvoir
+   *[none] Sans famille
+}
+imperium-header = { $name ->
+    [pinned] reste en jeu
+    [attack] attaque
+    [permanent] permanente
+    [state] carte de régime
+   *[other] { $name }
+}
+imperium-state = { $state ->
+    [empire] Empire
+   *[barbarian] Barbare
+}
+imperium-needs-state = { $state ->
+    [empire] Seul un empire la joue
+   *[barbarian] Seuls des barbares la jouent
+}
+imperium-side = face { $side }
+imperium-nation = { $nation ->
+    [carthaginians] Carthaginois
+    [celts] Celtes
+    [greeks] Grecs
+    [macedonians] Macédoniens
+    [persians] Perses
+    [romans] Romains
+    [scythians] Scythes
+    [vikings] Vikings
+    [arthurians] Arthuriens
+    [atlanteans] Atlantes
+    [egyptians] Égyptiens
+    [mauryans] Mauryas
+    [minoans] Minoens
+    [olmecs] Olmèques
+    [qin] Qin
+    [utopians] Utopiens
+   *[other] { $nation }
+}
+imperium-commons = Carte commune
+imperium-players = { $players } joueurs
+imperium-points-printed = { $points ->
+    [variable] points de victoire variables
+    [conditional] points de victoire conditionnels
+    [one] 1 point de victoire
+   *[other] { $points } points de victoire
+}
+imperium-develop-cost = À développer :
+imperium-nothing = rien
+imperium-exhausted = épuisée
+imperium-garrisoned = { $count } en garnison
+imperium-garrison-of = Sous { $card } : { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+imperium-garrison-more = { $count } de plus
+imperium-unrest-beneath = troubles dessous
+imperium-resolving = en train d’être jouée
+imperium-first = Premier joueur : le solstice vient avant son prochain tour
+imperium-zone = { $zone ->
+    [unrest] Pile de troubles
+    [fame] Renommée
+    [regions] Régions
+    [uncivilised] Non civilisées
+    [civilised] Civilisées
+    [main] Deck principal
+    [market] Marché
+    [exile] Exil
+    [hand] Main
+    [deck] Deck
+    [discard] Défausse
+    [play] Zone de jeu
+    [history] Histoire
+    [sunken] Englouties
+    [nation] Deck de nation
+    [development] Développement
+   *[other] { $zone }
+}
+imperium-pile = { $label } ({ $count })
+imperium-piles-of = Decks et piles de { $name }
+imperium-unknown = { $count ->
+    [one] Vous ne pouvez pas regarder 1 carte ici.
+   *[other] Vous ne pouvez pas regarder { $count } cartes ici.
+}
+imperium-hand-of = { $name }, { $count } en main, complétée à { $size }
+imperium-hand-empty = aucune carte en main
+imperium-unfold = Regarder de plus près
+imperium-area-of = La zone de { $name }
+imperium-scores = Points de victoire
+imperium-scores-final = Tout ce qui a été compté.
+imperium-scores-known = D’après ce que vous voyez : les cartes inconnues ne sont pas comptées.
+imperium-score-known = { $points ->
+    [one] 1 point visible
+   *[other] { $points } points visibles
+}
+imperium-score-unknown = { $count ->
+    [one] Vous ne connaissez pas 1 carte qui compte.
+   *[other] Vous ne connaissez pas { $count } cartes qui comptent.
+}
+imperium-wins = gagne
+imperium-rounds-left = { $count ->
+    [one] C’est le dernier round
+   *[other] La partie se termine après le prochain round
+}

@@ -38,7 +38,7 @@ motion-less = Jak najmniej
 
 door-title = Gry karciane dokładnie według zasad
 door-about = Usiądź do stołu, a on dopilnuje każdej zasady. Zapytaj, dlaczego nie, a odpowie samą zasadą.
-door-mode = Jak
+door-mode = Sposoby gry
 door-more = Talia, przeciwnik i więcej
 door-people = Gracze, łącznie z botami
 door-some = wybrano { $count }, od { $least } do { $most }
@@ -61,7 +61,7 @@ bot-search = Bot, który przeszukuje możliwości, pół sekundy na odpowiedź
 bot-random = Bot, który gra losowo
 bot-search = Bot, który myśli naprzód
 name-label = Twoje imię
-name-example = Jak mają cię nazywać inni
+name-example = Gość – albo jak mają cię nazywać inni
 name-needed = Najpierw powiedz, jak mamy cię nazywać.
 
 ## Stoły
@@ -378,3 +378,517 @@ deck-copy = Kopiuj listę
 deck-copied = Lista jest skopiowana.
 deck-not-copied = Przeglądarka nie pozwoliła kopiować. Zaznacz listę i skopiuj ją samodzielnie.
 deck-drop = Wyrzuć
+
+## Co karta robi z inną
+
+name-guest = Gość
+some-more = { $count ->
+    [one] Wybierz jeszcze jedną
+    [few] Wybierz jeszcze { $count }
+   *[many] Wybierz jeszcze { $count }
+}
+card-change = { $words } ({ $source })
+card-change-until = { $words } { $until } ({ $source })
+card-change-other = jest zmieniona
+until-conflict = do końca konfliktu
+until-phase = do końca fazy
+until-round = do końca rundy
+until-turn = do końca tury
+format-core = Podstawowy
+format-single-core = Jeden zestaw podstawowy
+format-tournament = Turniejowy
+format-balanced = Wyrównany
+format-open = Otwarty
+format-signature = Talie postaci
+
+## Senjutsu: plansza i karty
+
+senjutsu-battlefield = Pole bitwy
+senjutsu-timeline = Inicjatywy tej rundy
+senjutsu-initiative = Inicjatywa
+senjutsu-type = { $type ->
+    [attack] Atak
+    [defence] Obrona
+    [meditation] Medytacja
+    [poison] Trucizna
+   *[core] Podstawowa
+}
+senjutsu-core-type = { $type ->
+    [attack] Podstawowy atak
+    [defence] Podstawowa obrona
+   *[meditation] Podstawowa medytacja
+}
+senjutsu-rank = { $rank ->
+    [wood] Drewno
+    [steel] Stal
+    [gold] Złoto
+   *[jade] Nefryt
+}
+senjutsu-range = Zasięg { $range }
+senjutsu-keyword-instant = Natychmiastowa
+senjutsu-keyword-instant-additional = Natychmiastowa, dodatkowa
+senjutsu-keyword-instant-replacement = Natychmiastowa, zastępująca
+senjutsu-character-ronin = Ronin
+senjutsu-character-warrior = Wojowniczka
+senjutsu-character-master = Mistrz
+senjutsu-character-student = Uczeń
+senjutsu-character-boss = Samuraj-boss
+senjutsu-character-katana = Ashigaru z kataną
+senjutsu-character-yari = Ashigaru z yari
+senjutsu-character-yumi = Ashigaru z yumi
+senjutsu-character-arquebus = Ashigaru z arkebuzem
+senjutsu-character-onna-bugeisha = Onna-Bugeisha
+senjutsu-focus-cost = zagranie za { $count } skupienia
+senjutsu-diagram = Diagram: ciemny trójkąt to ty, patrzysz w górę
+senjutsu-reconstructed = Odtworzona: nazwa, numer, typ i inicjatywa są z wydanej karty, reszta jest nasza
+
+senjutsu-terrain = { $kind ->
+    [stone] Kamień
+    [bamboo] Bambus
+    [burning-wagon] Płonący wóz
+    [shrine] Kapliczka
+    [boat] Łódź
+    [torii-pillar] Filar torii
+    [torii-gate] Brama torii
+    [cherry-tree] Wiśnia
+    [corpse] Ciało
+    [fallen-lord] Poległy pan
+   *[caltrops] Kolczatki
+}
+senjutsu-pieces = Który element terenu
+senjutsu-several = Można tu zrobić kilka rzeczy
+senjutsu-away = { $count ->
+    [one] obok ciebie
+    [few] { $count } pola od ciebie
+   *[many] { $count } pól od ciebie
+}
+senjutsu-figure = { $name }, życie { $left } z { $limit }
+senjutsu-effect = { $what ->
+    [wound] −{ $count }
+    [bleed] −{ $count } ♦
+    [stun] Ogłuszenie
+    [hobble] Osłabienie
+    [poison] Trucizna
+    [focus] +{ $count } ◆
+    [aggression] Agresja
+    [balance] Równowaga
+    [determination] Determinacja
+   *[neutral] Neutralna
+}
+senjutsu-banner = { $message ->
+    [resolves] { $initiative }: { $card }
+    [played-from-hand] { $name } zagrywa: { $card }
+    [revealed] { $card }
+    [wave-begins] Fala { $number }
+   *[round-begins] Runda { $number }
+}
+
+senjutsu-kamae = { $kamae ->
+    [aggression] Agresja
+    [balance] Równowaga
+    [determination] Determinacja
+    [focus] Punkt skupienia: wejdź, zyskaj 1 skupienie i idź dalej
+   *[neutral] Neutralna
+}
+senjutsu-kamae-sign = { $kamae ->
+    [aggression] A
+    [balance] R
+    [determination] D
+    [focus] ◆
+   *[neutral] N
+}
+senjutsu-kamae-is = { senjutsu-kamae }
+senjutsu-kamae-of = Kamae, { $name }: { senjutsu-kamae }
+senjutsu-life = zostało życia: { $left } z { $limit }
+senjutsu-left = zostało { $count }
+senjutsu-focus = skupienie: { $count }
+senjutsu-advantage = { $place ->
+    [1] Ma przewagę: wygrywa wszystkie remisy
+   *[other] Miejsce { $place } na torze przewagi
+}
+senjutsu-bleeding = Krwawienie { $count }
+senjutsu-stuns = Ogłuszenia { $count } z { $limit }
+senjutsu-hobbles = Osłabienia { $count }
+senjutsu-hidden = Ukrycie
+senjutsu-desperate = Desperacja
+senjutsu-contracts = kontrakty: { $done } z { $count }
+senjutsu-stance = { $aggressive ->
+    [yes] Agresywna
+   *[no] Defensywna
+}
+senjutsu-behaviour = { $behaviour ->
+    [0] Trzyma się z przodu po twojej lewej
+    [1] Trzyma się przed tobą
+   *[other] Trzyma się z przodu po twojej prawej
+}, odległość { $distance }
+senjutsu-turn-over = Odwróć
+senjutsu-thinks = Ma zdecydować
+senjutsu-ready = Gotowe
+senjutsu-defeated = Pokonane
+senjutsu-not-here = Jeszcze nie na polu bitwy
+senjutsu-hand = Ręka
+senjutsu-deck = Talia
+senjutsu-discard = Odrzucone
+senjutsu-removed = Usunięte
+senjutsu-poisons = Trucizny
+senjutsu-facedown = { $count ->
+    [one] Jeszcze jedna leży zakryta.
+    [few] Jeszcze { $count } leżą zakryte.
+   *[many] Jeszcze { $count } leży zakrytych.
+}
+senjutsu-stays = Zostaje
+senjutsu-resolving = jest rozpatrywana
+senjutsu-to-come = dopiero nastąpi
+senjutsu-entry = { $initiative }: { $name }, { $card }{ $section ->
+    [0] { "" }
+   *[other] , część { $section }
+} { $state ->
+    [over] (po wszystkim)
+    [now] (teraz)
+   *[due] { "" }
+}
+senjutsu-your-hand = Twoja ręka
+senjutsu-hand-empty = Twoja ręka jest pusta.
+senjutsu-cannot = nie można teraz wybrać
+senjutsu-offered = Karty do wyboru
+senjutsu-hint = Wskaż kartę, aby zobaczyć, dokąd prowadzi, gdzie trafia i co osłania.
+senjutsu-hint-touch = Dotknij karty, aby zobaczyć, co robi; dotknij ponownie, aby ją wybrać.
+senjutsu-sections = Części karty
+senjutsu-foreseen-at-once = W chwili zagrania
+senjutsu-foreseen-initiative = Inicjatywa { $values }
+senjutsu-foreseen-hits = trafia: { $name }{ $wounds ->
+    [0] { "" }
+    [one] , 1 rana
+    [few] , { $wounds } rany
+   *[many] , { $wounds } ran
+}{ $bleeding ->
+    [0] { "" }
+   *[other] , krwawienie
+}
+senjutsu-foreseen-nobody = nie trafia nikogo tam, gdzie teraz stoją
+senjutsu-foreseen-blocks = zamyka { $count ->
+    [one] pole
+    [few] { $count } pola
+   *[many] { $count } pól
+}
+senjutsu-foreseen-reaches = sięga: { $names }
+senjutsu-foreseen-places = może skończyć na { $count } polach: wskaż jedno
+senjutsu-foreseen-costs = za { $count } skupienia
+senjutsu-foreseen-success = tylko po sukcesie
+
+## L5R: plansza
+
+l5r-word = { $name ->
+    [military] militarna
+    [political] polityczna
+    [glory] chwała
+    [fate] los
+    [honor] honor
+    [strength] siła
+    [influence] wpływ
+   *[other] { $name }
+}
+l5r-type = { $type ->
+    [character] Postać
+    [attachment] Dodatek
+    [event] Wydarzenie
+    [holding] Miejsce
+    [province] Prowincja
+    [stronghold] Twierdza
+    [role] Rola
+   *[other] { $type }
+}
+l5r-clan = { $clan ->
+    [crab] Krab
+    [crane] Żuraw
+    [dragon] Smok
+    [lion] Lew
+    [phoenix] Feniks
+    [scorpion] Skorpion
+    [unicorn] Jednorożec
+   *[neutral] Neutralna
+}
+l5r-element = { $ring ->
+    [air] Powietrze
+    [earth] Ziemia
+    [fire] Ogień
+    [void] Pustka
+    [water] Woda
+   *[other] { $ring }
+}
+l5r-ring = { $ring ->
+    [air] Krąg powietrza
+    [earth] Krąg ziemi
+    [fire] Krąg ognia
+    [void] Krąg pustki
+    [water] Krąg wody
+   *[other] { $ring }
+}
+l5r-figure = { l5r-word } { $value }
+l5r-fate = los: { $count }
+l5r-honor = honor: { $count }
+l5r-cost = koszt w losie: { $count }
+l5r-influence = wpływ { $count }
+l5r-unique = unikatowa
+l5r-honored = uhonorowana
+l5r-dishonored = zhańbiona
+l5r-bowed = w ukłonie
+l5r-broken = spustoszona
+l5r-facedown = zakryta
+l5r-attacked = atakowana
+l5r-evaded = ominięta przez ukrycie
+l5r-first = Pierwszy gracz
+l5r-bid = Stawka { $count }
+l5r-bid-about = Licznik honoru pokazuje ostatnią stawkę
+l5r-conflicts-left = { $count ->
+    [0] nie został żaden konflikt
+    [one] został 1 konflikt
+    [few] zostały { $count } konflikty
+   *[many] zostało { $count } konfliktów
+}
+l5r-left = zostało { $count }
+l5r-favor = { $type ->
+    [military] Łaska cesarska, strona militarna
+   *[political] Łaska cesarska, strona polityczna
+}
+l5r-home-of = { $name }, w domu
+l5r-nobody-at-home = nikogo w domu
+l5r-provinces-of = Prowincje, { $name }
+l5r-province = Prowincja { $number }
+l5r-province-unplaced = prowincja jeszcze nierozłożona
+l5r-stronghold-province = Prowincja z twierdzą
+l5r-facedown-province = zakryta prowincja
+l5r-piles-of = Talie, { $name }
+l5r-pile = { $zone ->
+    [dynasty-deck] Talia dynastii
+    [dynasty-discard] Stos odrzuconych kart dynastii
+    [conflict-deck] Talia konfliktu
+    [conflict-discard] Stos odrzuconych kart konfliktu
+   *[removed] Usunięte z gry
+} ({ $count })
+l5r-pile-unknown = Nikt nie może oglądać tych kart.
+l5r-hand-of = { $name }, kart w ręce: { $count }
+l5r-hand-empty = brak kart w ręce
+l5r-rings = Kręgi
+l5r-contested = { $type ->
+    [military] toczy się o niego walka, militarna
+   *[political] toczy się o niego walka, polityczna
+}
+l5r-contested-ring = toczy się walka
+l5r-being-declared = deklarowany
+l5r-claimed = zajęty: { $name }
+l5r-unclaimed = niezajęty
+l5r-dial-set = Ustaw { $number }
+l5r-dial-is-set = { $name }: licznik ustawiony.
+l5r-dial-is-open = { $name } jeszcze wybiera.
+l5r-duel = { $type ->
+    [military] Pojedynek militarny
+   *[political] Pojedynek polityczny
+}
+l5r-duel-sum = sprawność i stawka
+l5r-duel-won = wygrywa
+l5r-against = przeciwko
+l5r-conflict = { $type ->
+    [military] Konflikt militarny
+   *[political] Konflikt polityczny
+}
+l5r-attacking = { $name } atakuje
+l5r-defending = { $name } broni
+l5r-nobody = nikt
+l5r-to-break = { $count ->
+    [0] wystarcza, by spustoszyć prowincję
+    [one] do spustoszenia brakuje 1
+   *[other] do spustoszenia brakuje { $count }
+}
+l5r-province-broken = prowincja jest spustoszona
+l5r-conflict-won = { $name } wygrywa o { $difference }{ $unopposed ->
+    [yes] , konflikt niebroniony
+   *[no] { "" }
+}
+l5r-being-played = zagrywana
+l5r-lasting = Co obowiązuje przez pewien czas
+l5r-click-characters = Wybierz postaci na stole.
+l5r-click-board = Wybierz na stole.
+l5r-choose-attackers = { $count ->
+    [0] Atakuj
+    [one] Atakuj 1 postacią
+   *[other] Atakuj { $count } postaciami
+}
+l5r-choose-defenders = { $count ->
+    [0] Nie broń
+    [one] Broń 1 postacią
+   *[other] Broń { $count } postaciami
+}
+l5r-choose-evaded = { $count ->
+    [0] Nie omijaj nikogo
+    [one] Omiń 1 postać
+    [few] Omiń { $count } postaci
+   *[many] Omiń { $count } postaci
+}
+l5r-phase = { $phase ->
+    [dynasty] Faza dynastii
+    [draw] Faza dobierania
+    [conflict] Faza konfliktu
+    [fate] Faza losu
+    [regroup] Faza przegrupowania
+   *[other] { $phase }
+}
+
+## Imperium: karty i plansza
+
+fact-box = Pudełko
+fact-module = Należy do
+fact-suits = Typ karty
+fact-type-icons = Podtypy
+fact-header = Nagłówek
+fact-state = System
+fact-starting-location = Położenie początkowe
+fact-player-count = Liczba graczy
+fact-development-cost = Koszt rozwoju
+fact-victory-points = Punkty zwycięstwa
+fact-copies = Kopie
+fact-material = surowiec
+fact-population = populacja
+fact-progress = postęp
+imperium-word = { $name ->
+    [material] surowiec
+    [population] populacja
+    [progress] postęp
+    [actions] akcje
+    [exhausts] żetony zaznaczenia
+    [barbarian] barbarzyńca
+    [empire] imperium
+    [city] miasto
+    [metropolis] metropolia
+    [scroll] zwój
+    [knight] rycerz
+    [mask] maska
+    [production] produkcja
+    [river] rzeka
+    [fertile] żyzna ziemia
+   *[other] { $name }
+}
+imperium-tokens = { $name ->
+    [actions] { $count ->
+        [one] 1 akcja
+        [few] { $count } akcje
+       *[many] { $count } akcji
+    }
+    [exhausts] { $count ->
+        [one] 1 żeton zaznaczenia
+        [few] { $count } żetony zaznaczenia
+       *[many] { $count } żetonów zaznaczenia
+    }
+   *[other] { imperium-word }: { $count }
+}
+imperium-suit = { $suit ->
+    [region] Region
+    [uncivilised] Archaiczna
+    [civilised] Cywilizowana
+    [tributary] Hołd
+    [fame] Sława
+    [unrest] Bunt
+    [power] Potęga
+   *[none] Bez typu
+}
+imperium-header = { $name ->
+    [pinned] trwała
+    [attack] atak
+    [permanent] stała
+    [state] karta systemu
+   *[other] { $name }
+}
+imperium-state = { $state ->
+    [empire] Imperium
+   *[barbarian] Barbarzyńcy
+}
+imperium-needs-state = { $state ->
+    [empire] Zagrywa ją tylko imperium
+   *[barbarian] Zagrywają ją tylko barbarzyńcy
+}
+imperium-side = strona { $side }
+imperium-nation = { $nation ->
+    [carthaginians] Kartagińczycy
+    [celts] Celtowie
+    [greeks] Grecy
+    [macedonians] Macedończycy
+    [persians] Persowie
+    [romans] Rzymianie
+    [scythians] Scytowie
+    [vikings] Wikingowie
+    [arthurians] Arturianie
+    [atlanteans] Atlantyda
+    [egyptians] Egipcjanie
+    [mauryans] Maurjowie
+    [minoans] Minojczycy
+    [olmecs] Olmekowie
+    [qin] Qin
+    [utopians] Utopijczycy
+   *[other] { $nation }
+}
+imperium-commons = Karta wspólna
+imperium-players = graczy: { $players }
+imperium-points-printed = { $points ->
+    [variable] zmienna liczba punktów zwycięstwa
+    [conditional] warunkowa liczba punktów zwycięstwa
+    [one] 1 punkt zwycięstwa
+   *[other] punkty zwycięstwa: { $points }
+}
+imperium-develop-cost = Koszt rozwoju:
+imperium-nothing = nic
+imperium-exhausted = zaznaczona
+imperium-garrisoned = w garnizonie: { $count }
+imperium-garrison-of = Pod kartą { $card }: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+imperium-garrison-more = jeszcze { $count }
+imperium-unrest-beneath = pod spodem bunt
+imperium-resolving = zagrywana
+imperium-first = Gracz rozpoczynający: przesilenie nadchodzi przed jego następną turą
+imperium-zone = { $zone ->
+    [unrest] Stos buntów
+    [fame] Sława
+    [regions] Regiony
+    [uncivilised] Archaiczne
+    [civilised] Cywilizowane
+    [main] Talia główna
+    [market] Rynek
+    [exile] Usunięte
+    [hand] Ręka
+    [deck] Talia
+    [discard] Odrzucone
+    [play] Obszar gry
+    [history] Historia
+    [sunken] Zatopione
+    [nation] Talia nacji
+    [development] Rozwój
+   *[other] { $zone }
+}
+imperium-pile = { $label } ({ $count })
+imperium-piles-of = Talie i stosy, { $name }
+imperium-unknown = { $count ->
+    [one] Nie możesz tu obejrzeć 1 karty.
+   *[other] Nie możesz tu obejrzeć { $count } kart.
+}
+imperium-hand-of = { $name }, kart w ręce: { $count }, dobierane do { $size }
+imperium-hand-empty = brak kart w ręce
+imperium-unfold = Przyjrzyj się
+imperium-area-of = Obszar gry, { $name }
+imperium-scores = Punkty zwycięstwa
+imperium-scores-final = Wszystko, co policzono.
+imperium-scores-known = Według tego, co widzisz: kart, których nie znasz, nie liczono.
+imperium-score-known = { $points ->
+    [one] 1 widoczny punkt
+   *[other] widoczne punkty: { $points }
+}
+imperium-score-unknown = { $count ->
+    [one] Nie znasz 1 karty, która się liczy.
+   *[other] Nie znasz { $count } kart, które się liczą.
+}
+imperium-wins = wygrywa
+imperium-rounds-left = { $count ->
+    [one] To ostatnia runda
+   *[other] Gra kończy się po następnej rundzie
+}
