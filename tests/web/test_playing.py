@@ -70,7 +70,7 @@ def test_a_whole_game_of_l5r_by_mouse(ann: Person) -> None:
     ann.plays("l5r")
     assert plays_to_the_end(ann, rounds=1) == {"one", "some", "order", "number"}
     over = ann.told[-1]
-    assert (over["type"], over["rule"]) == ("over", "l5r.victory.stronghold-broken")
+    assert (over["type"], over["rule"]) == ("over", "l5r.win.break-stronghold")
     expect(ann.sees("over")).to_contain_text(over["words"])
     expect(ann.sees("status-bar")).to_contain_text("Round")
 

@@ -41,6 +41,34 @@ function asked(folder: string): Set<string> {
   return ids
 }
 
+/** The messages of a file with the arguments that each of them takes, also in the messages that it quotes. */
+function argumentsIn(language: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  const quoted: [string, string][] = []
+  let id = ''
+  for (const line of readFileSync(`src/words/${language}.ftl`, 'utf8').split('\n')) {
+    id = /^([a-z][a-z0-9-]*) =/.exec(line)?.[1] ?? id
+    const taken = found.get(id) ?? new Set()
+    for (const [, name] of line.matchAll(/\$([a-z]+)/g)) if (name) taken.add(name)
+    for (const [, other] of line.matchAll(/\{ ([a-z][a-z0-9-]*) \}/g)) if (other) quoted.push([id, other])
+    found.set(id, taken)
+  }
+  for (const [one, other] of quoted) for (const name of found.get(other) ?? []) found.get(one)?.add(name)
+  return found
+}
+
+describe('the other files', () => {
+  const english = argumentsIn('en')
+
+  it.each(['pl', 'cs', 'fr'])('ask for nothing that English is not given: %s', (language) => {
+    bundleOf(language, readFileSync(`src/words/${language}.ftl`, 'utf8'))
+    const wrong = [...argumentsIn(language)].flatMap(([id, taken]) =>
+      [...taken].filter((name) => !english.get(id)?.has(name)).map((name) => `${id} $${name}`),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
 describe('the English file', () => {
   const text = readFileSync('src/words/en.ftl', 'utf8')
   const bundle = bundleOf('en', text)

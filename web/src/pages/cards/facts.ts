@@ -1,6 +1,6 @@
 /** The facts of cards in words. */
 import type { Json } from '../../net/types'
-import { readable, say, sayOr } from '../../words/words.svelte'
+import { say, sayOr } from '../../words/words.svelte'
 
 /** What a fact is called. */
 export function factWords(fact: string): string {
@@ -12,7 +12,7 @@ export function valueWords(value: Json | undefined): string {
   if (value === null || value === undefined) return '–'
   if (typeof value === 'boolean') return say(value ? 'fact-yes' : 'fact-no')
   if (typeof value === 'number') return String(value)
-  if (typeof value === 'string') return readable(value)
+  if (typeof value === 'string') return sayOr(`value-${value.toLowerCase().replaceAll(' ', '-')}`, value)
   if (Array.isArray(value)) return value.map((one) => valueWords(one)).join(', ') || '–'
   return Object.entries(value)
     .map(([name, one]) => `${factWords(name)} ${valueWords(one)}`)

@@ -1,0 +1,382 @@
+### Co říká stůl v Senjutsu: otázky, možnosti, odmítnutí, průběh hry. Co zde chybí, je anglicky.
+### Názvy karet se neskloňují, proto stojí tam, kde stačí první pád.
+
+## Otázky: příprava hry
+
+place-terrain = Kam položíš další kus terénu?
+choose-start = Na který počáteční hex postavíš svou figurku? Čísla jsou na mapě.
+start-hidden = Začínáš hru ve skrytí?
+place-lord = Na kterém hexu leží padlý pán? Čísla jsou na mapě.
+place-opponent = Na kterém hexu začíná další protivník? Čísla jsou na mapě.
+choose-prepared = Které připravené karty si bereš do ruky? Můžeš vybrat nejvýše { $most }.
+
+## Otázky: kolo
+
+choose-card = Vyber si kartu pro toto kolo. Všechny karty se odhalí současně.
+play-instant = Zahraješ okamžitou kartu?
+play-replacement = Nahradíš kartu, kterou jsi odhalil?
+pay-initiative = Zaplatíš za jinou iniciativu?
+choose-initiative = Při které iniciativě jednáš?
+choose-place = Je shoda: kdy jednáš?
+end-lasting-card = Zaplatíš, aby skončila karta, která zůstává ve hře?
+discard-cards =
+    { RANGE($least, $most) ->
+        [exactly] Vyber { $least ->
+            [one] kartu
+            [few] { $least } karty
+           *[other] { $least } karet
+        } z ruky k odhození.
+       *[other] Vyber z ruky k odhození nejvýše { $most ->
+            [one] jednu kartu
+            [few] { $most } karty
+           *[other] { $most } karet
+        }.
+    }
+
+## Otázky: vyhodnocení karet
+
+move = Jak se pohneš? Čísla kroků jsou na mapě.
+pay-focus =
+    { $text ->
+        [none] { CARD($card) }: zaplatíš za víc?
+       *[other] { CARD($card) }: { $text }. Zaplatíš?
+    }
+choose-option = { CARD($card) }: vyber jedno.
+aim-at =
+    { $card ->
+        [none] Kdo je cíl?
+       *[other] { CARD($card) }: kdo je cíl?
+    }
+shift-kamae = Na kterou pozici posuneš Kamae?
+switch-kamae = { CARD($card) }: na kterou pozici se Kamae změní?
+displace = Na který hex se figurka dostane? Čísla jsou na mapě.
+step-target = { CARD($card) }: na který hex se dostane cíl? Čísla jsou na mapě.
+pull-or-push = { CARD($card) }: přitáhnout, nebo odstrčit?
+rotate-target = { CARD($card) }: kam se cíl otočí?
+counterattack = Tvůj blok vydržel: provedeš protiútok?
+discard-status = { CARD($card) }: kolik těchto karet vrátíš, od 0 do { $most }?
+draw-up-to = { CARD($card) }: kolik karet si dobereš, od 0 do { $most }?
+take-into-hand =
+    { $card ->
+        [none] Která karta jde do ruky?
+       *[other] { CARD($card) }: která karta jde do ruky?
+    }
+shuffle-into-deck = { CARD($card) }: které karty zamícháš do svého balíčku?
+choose-type = { CARD($card) }: karty kterého druhu se v tomto kole nesmějí hrát?
+name-card = { CARD($card) }: která karta se v tomto kole nesmí hrát?
+choose-poison =
+    { $card ->
+        [none] Kterou otravu použiješ?
+       *[other] { CARD($card) }: kterou otravu použiješ?
+    }
+
+look-at-deck = { CARD($card) }: viděl jsi vrchní karty balíčku.
+play-found = { CARD($card) }: kterou z karet zahraješ?
+change-stance = { CARD($card) }: změníš postoj protivníka?
+discard-stun = Úroveň skončila: odhodíš kartu omráčení?
+stop-bleeding = Úroveň skončila: zastavíš krvácení jednoho zranění?
+
+## Možnosti
+
+stun = Zahrát kartu omráčení
+done = Tady skončit
+nothing = Žádnou z nich
+pull = Přitáhnout
+push = Odstrčit
+attack = Karty útoku
+defence = Karty blokování
+meditation = Karty meditace
+core = Základní karty
+neutral = Neutrální
+aggression = Agrese
+balance = Vyrovnanost
+determination = Odhodlání
+
+move-card = { CARD($card) } ({ card-facts })
+card-facts =
+    { card-type }{ $initiative ->
+        [none] { "" }
+       *[other] , iniciativa { $initiative }
+    }{ $focus ->
+        [0] { "" }
+       *[other] , { $focus } soustředění
+    }
+card-type =
+    { $type ->
+        [attack] { IF($core, "základní útok", "útok") }
+        [defence] { IF($core, "základní blokování", "blokování") }
+        [meditation] { IF($core, "základní meditace", "meditace") }
+        [poison] otrava
+       *[core] základní
+    }
+move-step = Krok { way }
+way =
+    { $way ->
+        [0] vpřed
+        [1] vpřed vpravo
+        [2] vzad vpravo
+        [3] vzad
+        [4] vzad vlevo
+       *[5] vpřed vlevo
+    }
+move-rotate = { rotation }
+rotation =
+    Otočit se { $way ->
+        [1] po směru hodinových ručiček
+       *[other] proti směru hodinových ručiček
+    }
+move-shift =
+    { $gained ->
+        [0] Posunout Kamae: { kamae }
+       *[other] Posunout Kamae: { kamae } (+{ $gained } soustředění)
+    }
+kamae =
+    { $kamae ->
+        [aggression] Agrese
+        [balance] Vyrovnanost
+        [determination] Odhodlání
+       *[neutral] Neutrální
+    }
+move-option =
+    { $text ->
+        [none] Možnost { $detail }
+       *[other] { $text }
+    }
+move-aim = { $name }
+move-towards = Na hex { $mark }
+move-value =
+    { $hobbled ->
+        [none] Iniciativa { $initiative }
+       *[other] Iniciativa { $initiative } ({ $hobbled } po oslabení)
+    }
+move-pay-initiative = Iniciativa { $initiative } za { $focus } soustředění
+move-start = Hex { $mark }
+move-lord = Hex { $mark }
+move-place =
+    { $piece ->
+        [none] { $place ->
+            [1] První
+            [2] Druhý
+            [3] Třetí
+           *[other] Čtvrtý
+        }
+       *[other] { CAPITAL($piece) } na hex { $mark }
+    }
+move-name = { $detail }
+
+## Odmítnutí
+
+not-enough-focus = stojí { $cost } soustředění, máš { $focus }
+wrong-kamae = potřebuje jinou pozici Kamae: { LIST($kamae, type: "or") }
+banned-this-round = karta ve hře říká, že se v tomto kole nesmí hrát
+copy-in-discard-pile = její kopie leží lícem vzhůru na tvé odkládací hromádce a karta ve hře to zakazuje
+no-such-instant = není to okamžitá karta tohoto druhu
+instant-played = v tomto kole už jsi zahrál okamžitou kartu
+instants-forbidden = karta ve hře zakazuje okamžité karty tohoto druhu
+same-type = musí být jiného druhu než tvá odhalená karta, a ta nesmí být základní
+nothing-revealed = neodhalil jsi žádnou kartu, ke které by šla přidat
+turn-over = tvůj tah skončil
+no-initiative = nemá vlastní iniciativu: hraje se k jiné kartě
+another-must-be-chosen = v ruce máš kartu, kterou musíš vybrat
+not-this-moment = teď není chvíle, kdy se hraje
+too-fast = její iniciativa je vyšší než iniciativa útoku, který jsi zablokoval
+no-attack-card = jako protiútok se hrají jen karty útoku, které nejsou základní
+core-stays = základní kartu nelze odhodit
+poison-stays = kartu otravy nelze odhodit
+
+start-no-starting-hex = není to počáteční hex
+start-team-elsewhere = tvůj tým začíná na jiném okraji
+start-opponent-here = na tomto okraji začíná protivník
+start-shared-with-enemy = stojí tam protivník
+terrain-not-enough = v krabici není dost terénu: { $terrain }, chybí { $missing }
+terrain-off-board = je to mimo desku
+terrain-on-terrain = terén tam už je
+terrain-on-starting-hex = počáteční hexy zůstávají volné
+terrain-gate-closed = cesta pod bránou musí být volná
+board-two-sides = { $one } a { $other } jsou dvě strany jedné desky
+
+## Průběh hry
+
+round-begins = Kolo { $number }.
+wave-begins = Úroveň { $level }, vlna { $wave }.
+turned-up = Z balíčku ({ $seat }) se otáčí { CARD($card) }.
+revealed = { $seat } odhaluje: { CARD($card) }.
+stun-played = { $seat } hraje kartu omráčení.
+initiative-chosen = { $seat } bude jednat při iniciativě { $initiative }.
+resolves = Iniciativa { $initiative }: { $seat } vyhodnocuje { CARD($card) }.
+played-from-hand =
+    { $how ->
+        [instant] { $seat } hraje okamžitou kartu { CARD($card) }.
+        [replacement] { $seat } hraje místo toho { CARD($card) }.
+       *[other] { $seat } provádí protiútok: { CARD($card) }.
+    }
+drew = { $seat } si dobírá: { CARD($card) }.
+    .several = { $seat } si dobírá: { CARD($card) }.
+discarded =
+    { $facedown ->
+        [yes] { $seat } odhazuje lícem dolů: { CARD($card) }.
+       *[no] { $seat } odhazuje: { CARD($card) }.
+    }
+    .several =
+    { $facedown ->
+        [yes] { $seat } odhazuje lícem dolů: { CARD($card) }.
+       *[no] { $seat } odhazuje: { CARD($card) }.
+    }
+taken-into-hand = { $seat } si bere do ruky: { CARD($card) }.
+    .several = { $seat } si bere do ruky: { CARD($card) }.
+stepped =
+    { $way ->
+        [-1] { $seat } se ocitá na jiném hexu.
+        [0] { $seat } dělá krok vpřed.
+        [1] { $seat } dělá krok vpřed vpravo.
+        [2] { $seat } dělá krok vzad vpravo.
+        [3] { $seat } dělá krok vzad.
+        [4] { $seat } dělá krok vzad vlevo.
+       *[other] { $seat } dělá krok vpřed vlevo.
+    }
+rotated =
+    { $by ->
+        [0] { "" }
+        [1] { $seat } se otáčí po směru hodinových ručiček.
+        [2] { $seat } se otáčí dvakrát po směru hodinových ručiček.
+        [3] { $seat } se otáčí čelem vzad.
+        [4] { $seat } se otáčí dvakrát proti směru hodinových ručiček.
+       *[other] { $seat } se otáčí proti směru hodinových ručiček.
+    }
+harmed =
+    { $seat } utrpí { $what ->
+        [wound] { $count } zranění
+        [bleed] { $count ->
+            [one] 1 krvácející zranění
+           *[other] { $count } krvácejících zranění
+        }
+        [stun] { $count } omráčení
+        [hobble] { $count } oslabení
+       *[poison] otravu
+    }.
+executed = { $by } provádí popravu: { $seat }.
+defeated = { $seat } je poražen.
+terrain-removed = Terén se odstraňuje: { $what }.
+focus-changed =
+    { $how ->
+        [gained] { $seat } získává { $count } soustředění.
+        [paid] { $seat } platí { $count } soustředění.
+       *[lost] { $seat } ztrácí { $count } soustředění.
+    }
+kamae-changed =
+    { $seat }: Kamae se { $how ->
+        [shifted] posouvá
+       *[other] mění
+    } – { $to ->
+        [aggression] Agrese
+        [balance] Vyrovnanost
+        [determination] Odhodlání
+       *[neutral] Neutrální
+    }.
+advantage-taken = { $seat } se posouvá na vrchol stupnice výhody.
+stance-changed =
+    { $aggressive ->
+        [yes] { $seat }: postoj je nyní agresivní.
+       *[no] { $seat }: postoj je nyní defenzivní.
+    }
+contract-fulfilled =
+    { $seat } plní kontrakt: { $contract ->
+        [first-blood] První rána
+        [counter] Protiúder
+       *[tools-of-the-trade] Správné náčiní
+    }.
+guard-raised = { $seat } blokuje při iniciativě { $initiative }: { CARD($card) }.
+attack-made = { "" }
+attack-missed = { CARD($card) } nezasahuje nikoho.
+attack-ignored =
+    { $how ->
+        [block] { $seat } blokuje útok ({ $by }).
+       *[other] { $seat }: před útokem ({ $by }) chrání terén.
+    }
+
+## Konec hry
+
+reason-last-standing = nikdo jiný už nestojí
+reason-contracts-fulfilled = všechny kontrakty jsou splněny
+reason-all-defeated = poslední byli poraženi ve stejné chvíli
+reason-horde-rank-none = horda byla příliš silná
+reason-horde-rank-wood = Dřevěná hodnost
+reason-horde-rank-steel = Ocelová hodnost
+reason-horde-rank-gold = Zlatá hodnost
+reason-horde-rank-jade = Nefritová hodnost
+reason-stopped = trvalo to příliš dlouho
+
+## Místa
+
+zone-deck = balíček schopností
+zone-hand = ruka
+zone-chosen = vybraná
+zone-revealed = ve hře
+zone-lasting = zůstává ve hře
+zone-discard = odkládací hromádka
+zone-removed = odstraněné ze hry
+zone-poisons = balíček otrav
+zone-piles = sólové karty
+
+## Sekvence kola
+
+chart-draw = Dobrání
+chart-draw-start = Začátek kola
+chart-draw-bleed = Kdo krvácí, ztrácí kartu
+chart-draw-card = Dobrání karty
+chart-draw-instants = Okamžité karty před vybráním
+chart-choose = Vybrání
+chart-choose-card = Tajné vybrání karty
+chart-reveal = Odhalení
+chart-reveal-1 = Odhalte karty
+chart-reveal-2 = Zaplaťte povinné poplatky
+chart-reveal-3 = Zaplaťte za jinou iniciativu
+chart-reveal-4 = Karty okamžitého nahrazení
+chart-reveal-5 = Vyberte variabilní hodnoty iniciativy
+chart-reveal-6 = Porovnejte iniciativy
+chart-resolve = Vyhodnocení
+chart-resolve-sections = Vyhodnocení od nejvyšší iniciativy
+chart-discard = Odhození
+chart-discard-1 = Odhození karet ve hře
+chart-discard-2 = Efekty na konci kola
+chart-discard-3 = Kontrola maximálního počtu karet v ruce
+
+## Jak se otevírá stůl
+
+mode-duel = Souboj
+    .about = Dva bojovníci.
+mode-free-for-all = Každý proti každému
+    .about = Tři nebo čtyři bojovníci, každý sám za sebe.
+mode-teams = Týmy
+    .about = Dva proti dvěma.
+mode-opponents = Automatičtí protivníci
+    .about = Jeden až čtyři hráči proti protivníkům, kteří bojují podle vlastních karet.
+mode-horde = Horda
+    .about = Jeden hráč proti vlně za vlnou.
+option-board = Bojiště
+option-board-snowy-battlefield = Zasněžené bojiště
+option-board-burnt-village = Vypálená vesnice
+option-board-frozen-lake = Zamrzlé jezero
+option-board-ice-bridge = Ledový most
+option-terrain = Terén
+option-terrain-none = Žádný
+option-terrain-placed = Položí ho hráči
+option-terrain-ruins = Ruiny
+option-terrain-grove = Háj
+option-pieces = Kusy terénu
+option-pieces-stone = Kámen
+option-pieces-bamboo = Bambus
+option-pieces-burning-wagon = Hořící vůz
+option-pieces-shrine = Svatyně
+option-pieces-boat = Loď
+option-pieces-torii-pillar = Sloup brány
+option-pieces-cherry-tree = Třešeň
+option-pieces-corpse = Mrtvola
+option-pieces-caltrops = Kovový ježek
+option-opponents = Protivníci
+option-opponents-boss = Samurajský boss
+option-opponents-katana = Katana Ašigaru
+option-opponents-yari = Jari Ašigaru
+option-opponents-yumi = Jumi Ašigaru
+option-opponents-arquebus = Ašigaru s arkebuzou
+option-lord = Padlý pán

@@ -1,0 +1,45 @@
+"""The message files of other languages say only what the English ones say, with nothing more than they are given."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+import nefrit
+
+SOURCES = Path(nefrit.__file__).parent
+TRANSLATED = sorted(path for language in ("pl", "cs", "fr") for path in SOURCES.rglob(f"{language}.ftl"))
+
+
+class Taken(Visitor):
+    """The arguments that a message takes."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages_in(path: Path) -> dict[str, set[str]]:
+    """The messages of a file, each with the arguments that it takes."""
+    found: dict[str, set[str]] = {}
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            taken = Taken()
+            taken.visit(entry)
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            found[entry.id.name] = taken.names
+    return found
+
+
+@pytest.mark.parametrize("path", TRANSLATED, ids=lambda path: str(path.relative_to(SOURCES)))
+def test_a_translation_says_what_english_says(path: Path) -> None:
+    english, own = messages_in(path.with_name("en.ftl")), messages_in(path)
+    assert own
+    assert sorted(set(own) - set(english)) == []
+    assert {name: taken - english[name] for name, taken in own.items() if taken - english[name]} == {}
