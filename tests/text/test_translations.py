@@ -20,8 +20,10 @@ class Taken(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
+    def generic_visit(self, node: ast.BaseNode) -> None:
+        if isinstance(node, ast.VariableReference):
+            self.names.add(node.id.name)
+        super().generic_visit(node)
 
 
 def messages_in(path: Path) -> dict[str, set[str]]:
