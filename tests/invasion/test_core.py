@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from nefrit.invasion.constants import FAQ_2_2
+from nefrit.invasion.constants import PRINTED_TEXT
 from nefrit.invasion.game import GAME
 from nefrit.testing import Scenario, rule
-from tests.invasion.sides import begin, capital, dwarfs, orcs
+from tests.invasion.sides import begin, capital, dwarfs, orcs, resolves
 
 __all__ = ["GAME"]
 
@@ -41,9 +41,11 @@ def test_what_cannot_be_targeted_is_no_target_of_anything(table: Scenario) -> No
 
 
 @rule("invasion.core.documents-in-force")
-def test_games_are_played_by_the_base_rules_and_the_faq_on_top_of_them(table: Scenario) -> None:
+def test_games_are_played_by_the_base_rules_and_the_faq_unless_players_want_the_printed_texts(table: Scenario) -> None:
     """Fists of Mork were printed without the word Limited, which the FAQ adds."""
-    assert GAME.editions[0] == FAQ_2_2
-    begin(table, "capital", orcs(resources=9, hand=["Contested Village", "Fists of Mork"]), dwarfs())
-    table.ann.chooses("play Contested Village kingdom")
-    assert table.ann.why_not("Fists of Mork") == ["invasion.keyword.limited"]
+    for edition, reasons in ((None, ["invasion.keyword.limited"]), (PRINTED_TEXT, [])):
+        hand = ["Contested Village", "Fists of Mork"]
+        begin(table, "capital", orcs(resources=9, hand=hand), dwarfs(), edition=edition)
+        table.ann.chooses("play Contested Village kingdom")
+        resolves(table)
+        assert table.ann.why_not("Fists of Mork") == reasons

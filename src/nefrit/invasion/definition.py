@@ -7,7 +7,7 @@ from typing import Any
 
 from nefrit.invasion import figures, playing, questions
 from nefrit.invasion.constants import CATACLYSM, FAQ_2_2, ONE_ON_ONE, PRINTED_TEXT, RACES
-from nefrit.invasion.faces import InvasionFace
+from nefrit.invasion.faces import FULCRUM_BACK, InvasionFace
 from nefrit.invasion.framework import Turns
 from nefrit.invasion.setup import SetUp
 from nefrit.invasion.state import DECK, ZONES, Board, Card, Invasion, Player
@@ -88,6 +88,8 @@ class WarhammerInvasion(Definition):
         if not isinstance(deck, dict) or not complete or not isinstance(deck["cards"], dict):
             yield "a deck has a 'capital' and 'cards' with how many of each"
             return
+        if not isinstance(deck.get("name", ""), str):
+            yield "the name of a deck is a text"
         if deck["capital"] not in RACES:
             yield f"there is no capital of {deck['capital']!r}, only of {', '.join(RACES)}"
         total = 0
@@ -96,8 +98,12 @@ class WarhammerInvasion(Definition):
                 yield f"{name}: {count!r} is not a number of copies"
                 continue
             total += count
-            if name not in self.library.faces and name not in self.library.by_name:
+            face = self.library.faces.get(name) or self.library.by_name.get(name)
+            if face is None:
                 yield f"there is no card {name!r}"
+            elif face.back == FULCRUM_BACK:
+                # invasion.component.two-card-backs
+                yield f"{face.name} is no card for a deck"
         if total < FEWEST_CARDS:
             yield f"to set the game up a deck needs at least {FEWEST_CARDS} cards"
 

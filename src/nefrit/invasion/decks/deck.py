@@ -110,11 +110,20 @@ def found_or_told(name: str, finder: Finder, problems: Problems, where: str) -> 
         return None
 
 
+def is_capital(name: str) -> bool:
+    """Whether players call a capital so."""
+    return _race_of(name) != ""
+
+
+def _race_of(name: str) -> str:
+    return next((race for race in RACES if plain(name) in (plain(race), plain(f"{race} capital"))), "")
+
+
 def capital_called(name: str, problems: Problems, where: str) -> str:
     """The race of a capital as players write it; empty, and a problem told, if there is none."""
-    for race in RACES:
-        if plain(name) in (plain(race), plain(f"{race} capital")):
-            return race
+    race = _race_of(name)
+    if race:
+        return race
     problems.add(f"{where}there is no capital of {one_line(name)!r}, only of {', '.join(RACES)}")
     return ""
 

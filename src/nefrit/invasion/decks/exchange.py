@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from nefrit.invasion.decks.deck import CAPITAL, CARDS, Deck, capital_called, found_or_told, from_options
+from nefrit.invasion.decks.deck import CAPITAL, CARDS, Deck, capital_called, found_or_told, from_options, is_capital
 from nefrit.text.decklists import BadDeck, Finder, Problems, check_length, one_line, plain, read_list
 
 HEADINGS = {
@@ -59,6 +59,9 @@ def parse_list(text: str, finder: Finder) -> Deck:
         if entry.part == CAPITAL and not named:
             named = True
             capital = capital_called(entry.name, problems, where)
+            continue
+        if entry.part == CAPITAL and is_capital(entry.name):
+            problems.add(f"{where}a deck has one capital, not {one_line(entry.name)} too")
             continue
         face = found_or_told(entry.name, finder, problems, where)
         if face is not None:
