@@ -8,7 +8,7 @@ from nefrit.invasion.abilities import Link, texts_of
 from nefrit.invasion.constants import TACTIC
 from nefrit.invasion.happening import settle
 from nefrit.invasion.occurrences import Event
-from nefrit.invasion.playing import Play, PlayTactic, play_options, playable
+from nefrit.invasion.playing import Play, PlayTactic, play_options, playable, plays_of
 from nefrit.invasion.standing import gained_kinds, in_force
 from nefrit.invasion.state import DISCARD, HAND, Happened, Invasion, on_the_table, turn_order
 from nefrit.invasion.trees import Action
@@ -118,6 +118,8 @@ def is_ended(game: Invasion) -> bool:
 class AddTriggered(Window):
     """B1: triggered actions whose condition was met since the last window are added to the chain, all to the same one.
 
+    A card that ends the chain may be played in response to them (invasion.faq.jealous-eyes-beginning-of-turn).
+
     invasion.timing.b1-same-turn, invasion.action.triggered-same-chain
     """
 
@@ -128,7 +130,12 @@ class AddTriggered(Window):
         """What the player may trigger now."""
         if is_ended(game):
             return {}
-        return {link.move(): link for link in triggered_actions(game, seat) if link.usable(game)}
+        found: dict[Value, Value] = {link.move(): link for link in triggered_actions(game, seat) if link.usable(game)}
+        if game.table.chain:
+            ending = [card for card in playable(game, seat) if game.faces[card].ends_chain]
+            links = [link for card in ending for link in plays_of(game, seat, card) if not isinstance(link, Play)]
+            found.update({link.move(): link for link in links if link.usable(game)})
+        return found
 
 
 class AddActions(AddTriggered):
@@ -197,7 +204,9 @@ class ActionWindow(Procedure):
 
     @step("invasion.timing.b1-later-triggers")
     def others_are_lost(self, game: Invasion) -> Flow:
-        """From now on only what happens in this window counts."""
+        """From now on only what happens in this window counts, unless the chain was ended before all had passed."""
+        if is_ended(game):
+            return None
         for seat in self.seats:
             if game.seats[seat].heard != game.table.event_count:
                 game.edit_seat(seat).heard = game.table.event_count

@@ -144,3 +144,28 @@ def test_a_capital_center_without_tokens_can_be_used_and_does_nothing(table: Sce
         assert table.phase == "battlefield"
         assert (table.ann.hand, table.ann.discard) == (["Mountain Brigade"], ["Chaos Knights"])
         assert (table.bob.damage, len(table.bob.deck), power_of(table, name)) == ((0, 0, 0), 9, power)
+
+
+@rule("invasion.faq.jealous-eyes-beginning-of-turn")
+def test_a_chain_that_ends_early_uses_up_no_other_action(table: Scenario) -> None:
+    """A player has two actions for the beginning of the turn and uses the first. The opponent responds with Jealous
+    Eyes, which ends and resolves the chain at once. Is the second action lost?
+
+    No. Its first opportunity is the next chain of the same step, and it can be used there.
+    """
+    begin(
+        table,
+        "turn",
+        orcs(kingdom=["Boss Pit {resources=4}", "Advanced Engineering"]),
+        capital("Dark Elf", resources=9, hand=["Jealous Eyes"], kingdom=["Court of the Witch King {resources=2}"]),
+    )
+    table.ann.chooses("use Boss Pit")
+    assert table.bob.choices == ["pass", "play Jealous Eyes"]
+    table.bob.chooses("play Jealous Eyes")
+    table.bob.chooses("Boss Pit")
+    table.bob.chooses("Court of the Witch King")
+    table.bob.says(2)
+    assert table.piece("Boss Pit").resources == 4 - 2 - 1, "all of the chain has resolved"
+    assert (table.phase, table.chain) == ("beginning", ())
+    assert table.ann.choices == ["pass", "use Advanced Engineering"]
+    table.ann.chooses("use Advanced Engineering")

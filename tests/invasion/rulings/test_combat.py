@@ -256,3 +256,49 @@ def test_one_point_that_is_dealt_counts_for_all_attackers(table: Scenario) -> No
     table.ann.chooses("zone 1 quest")
     table.ann.chooses("zone 1 quest")
     assert table.bob.damage == (0, 2, 0)
+
+
+WOLVES = "Wolves of the North #1"
+
+
+@rule("invasion.combat.wolves-of-the-north-example")
+def test_an_attack_in_the_quest_phase_has_all_the_steps_of_an_attack(table: Scenario) -> None:
+    """Wolves of the North lets its questing unit attack in the quest phase. How is that attack carried out?
+
+    Through all steps of an attack of the battlefield phase, with their action windows.
+    """
+    begin(
+        table,
+        "quest",
+        capital("Chaos", quest=[WOLVES, "Bloodsworn {quest=#1}"]),
+        orcs(resources=9, hand=["Pillage"], kingdom=["Squig Herders", "Totem of Gork"]),
+    )
+    table.ann.chooses("use Wolves of the North")
+    table.bob.passes()
+    table.ann.chooses("target 1 kingdom")
+    asked: list[str] = []
+    while table.combat is not None:
+        asked.append(table.game.pending[0].prompt)
+        if asked[-1] in ("choose-attackers", "choose-defenders"):
+            name = "Bloodsworn" if asked[-1] == "choose-attackers" else "Squig Herders"
+            (table.ann if asked[-1] == "choose-attackers" else table.bob).chooses(name)
+        else:
+            table.bob.passes()
+    act = "act-or-pass"
+    assert asked == [act, "choose-attackers", act, act, "choose-defenders", act, act]
+    assert (table.phase, table.bob.discard) == ("quest", ["Squig Herders"])
+
+
+@rule("invasion.faq.wolves-of-the-north-corrupted")
+def test_a_corrupted_unit_does_not_attack_by_wolves_of_the_north(table: Scenario) -> None:
+    """A corrupted unit is questing on Wolves of the North. Can it attack by that?
+
+    No. The quest lets it attack from another zone and in another phase; but what is corrupted cannot attack.
+    """
+    for corrupted in (False, True):
+        unit = "Bloodsworn {quest=#1, corrupted=true}" if corrupted else "Bloodsworn {quest=#1}"
+        begin(table, "quest", capital("Chaos", quest=[WOLVES, unit]), orcs())
+        if table.ann.asked == "act-or-pass":
+            table.ann.chooses("use Wolves of the North")
+        assert (table.ann.asked == "attack-target" and table.phase == "quest") != corrupted
+        assert table.piece("Bloodsworn").side == 0

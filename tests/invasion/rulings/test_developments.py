@@ -191,3 +191,24 @@ def test_when_you_play_comes_before_the_card_is_in_play(table: Scenario) -> None
     assert table.ann.choices == ["Runesmith"]
     table.ann.chooses("Runesmith")
     assert power_of(table, "Runesmith") == 1
+
+
+@rule("invasion.development.tree-kin-example")
+def test_a_unit_that_becomes_a_development_loses_its_damage_and_does_not_leave_play(table: Scenario) -> None:
+    """Tree Kin has damage on it and turns into a development by its own action. What becomes of the damage, and has a
+    unit left play?
+
+    The damage is removed. Tree Kin stays in play, so Thief of Essence is not triggered.
+    """
+    begin(
+        table,
+        "capital",
+        capital("High Elf", resources=2, kingdom=["Tree Kin {damage=1}"]),
+        capital("Dark Elf", kingdom=["Thief of Essence"], resources=9, hand=["Sacrifice to Khaine"]),
+    )
+    table.ann.chooses("use Tree Kin")
+    table.bob.passes()
+    kin = table.piece("Tree Kin")
+    assert (kin.development, kin.facedown, kin.damage) == (True, False, 0)
+    assert "use Thief of Essence" not in (table.bob.choices if table.bob.asked else [])
+    assert (table.ann.discard, table.bob.hand) == ([], ["Sacrifice to Khaine"])

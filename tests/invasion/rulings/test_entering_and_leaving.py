@@ -10,6 +10,7 @@ from nefrit.invasion.filters import are
 from nefrit.invasion.game import GAME as PUBLISHED
 from nefrit.invasion.keywords import necromancy
 from nefrit.invasion.occurrences import ENTERS_PLAY
+from nefrit.invasion.state import DECK, HAND
 from nefrit.invasion.triggers import On
 from nefrit.invasion.written import forced
 from nefrit.kernel.cards import Library
@@ -150,16 +151,30 @@ def test_seeking_new_slaves_cannot_take_what_is_in_play_or_being_played(table: S
 
     No. Only cards out of play can be put into play, and a card on the chain is neither in play nor out of play.
     """
-    slaver = capital("Dark Elf", resources=9, hand=["Seeking New Slaves"])
-    begin(table, "capital", capital("Chaos", resources=9, hand=["Culling the Weak"], kingdom=["Risen Dead"]), slaver)
-    table.ann.chooses("play Culling the Weak")
-    table.ann.chooses("Risen Dead")
-    assert "play Seeking New Slaves" in table.bob.choices
-    table.bob.passes()
-    table.bob.passes()
-    table.ann.chooses("play Risen Dead kingdom")
-    assert table.ann.discard == ["Culling the Weak"]
-    assert table.bob.asked is None, "it is being played, or in play"
+    for moment in ("fallen", "being played", "in play"):
+        begin(
+            table,
+            "capital",
+            capital("Chaos", resources=9, hand=["Culling the Weak", "2x Pillage"], kingdom=["Risen Dead"]),
+            capital("Dark Elf", resources=9, hand=["Seeking New Slaves"]),
+        )
+        table.ann.chooses("play Culling the Weak")
+        table.ann.chooses("Risen Dead")
+        table.bob.passes()
+        if moment != "fallen":
+            table.bob.passes()
+            table.ann.chooses("play Risen Dead quest")
+            if moment == "in play":
+                table.bob.passes()
+                assert table.ann.quest == ["Risen Dead"]
+        table.bob.chooses("play Seeking New Slaves")
+        if moment == "fallen":
+            table.bob.chooses("Risen Dead")
+            table.bob.chooses("zone 1 kingdom")
+            assert (table.ann.quest, table.bob.kingdom) == ([], ["Risen Dead"])
+        else:
+            assert (table.ann.quest, table.bob.kingdom) == (["Risen Dead"], [])
+            assert table.bob.discard == ["Seeking New Slaves"], "it found nothing"
 
 
 @rule("invasion.faq.end-times-unique-units")
@@ -309,3 +324,45 @@ def test_a_stolen_unit_goes_back_when_soul_stealer_leaves_play(table: Scenario) 
     resolves(table)
     assert (table.ann.quest, table.bob.quest) == ([], ["Mountain Brigade"])
     assert table.piece("Mountain Brigade").controller == 1
+
+
+@rule("invasion.faq.volkmar-replacement")
+def test_volkmar_changes_only_where_a_unit_goes(table: Scenario) -> None:
+    """Volkmar the Grim puts a unit that was destroyed on the bottom of its owner's deck. Was it destroyed?
+
+    Yes. It has left play by being destroyed, or sacrificed; only the place where it goes is another one.
+    """
+    for answer in ("yes", "no"):
+        begin(
+            table,
+            "capital",
+            capital("Chaos", resources=9, hand=["Flames of Tzeentch"]),
+            capital("Empire", legend=["Volkmar the Grim"], kingdom=["Free Company", "Garden of Morr"]),
+        )
+        table.ann.chooses("play Flames of Tzeentch")
+        table.ann.says(3)
+        table.ann.chooses("Free Company")
+        table.bob.chooses(answer)
+        assert table.bob.discard == ([] if answer == "yes" else ["Free Company"])
+        assert (table.bob.deck[-1] == "Free Company") == (answer == "yes")
+        assert table.piece("Garden of Morr").resources == 1, "a unit was destroyed"
+
+
+@rule("invasion.faq.draw-simultaneously")
+def test_cards_drawn_by_one_effect_are_drawn_at_once(table: Scenario) -> None:
+    """With Lord of Change in play the top cards of decks are revealed. An opponent draws three cards with one effect.
+    Which of them have been seen?
+
+    Only the one that was on top: all three are drawn at once, not one after the other.
+    """
+    begin(
+        table,
+        "capital",
+        capital("Chaos", resources=9, hand=["Will of Tzeentch"], kingdom=["Lord of Change"]),
+        dwarfs(deck=["Runesmith", "Troll Slayers", "Dwarf Masons", "5x Mountain Brigade"]),
+    )
+    assert [table.game.knows(0, card) for card in table.game.zone(DECK, 1)] == [True] + [False] * 7
+    table.ann.chooses("play Will of Tzeentch")
+    assert table.bob.hand == ["Runesmith", "Troll Slayers", "Dwarf Masons"]
+    assert [table.game.knows(0, card) for card in table.game.zone(HAND, 1)] == [True, False, False]
+    assert table.game.knows(0, table.game.zone(DECK, 1)[0]), "the next one is on top now"
