@@ -277,6 +277,9 @@ class Link(Used):
         self.waived = condition is not None and not condition.holds(game, self)
         chosen = [(aim, card) for aim, cards in zip(self.wanted(), self.chosen, strict=True) for card in cards]
         self.excused = tuple([card for aim, card in chosen if not aim.legal(game, self, card)])
+        for card in [card for _, card in chosen if card in game.pieces and game.pieces[card].facedown]:
+            # invasion.faq.targeted-development-identified
+            game.edit_piece(card).told_apart = True
         game.edit_table().chain += (self.copy().starting_at("ask_toll"),)
         self.leave()
         return self.announced(game)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from nefrit.invasion.abilities import Link, texts_of
 from nefrit.invasion.constants import TACTIC
 from nefrit.invasion.happening import settle
+from nefrit.invasion.mixing import mix_developments
 from nefrit.invasion.occurrences import Event
 from nefrit.invasion.playing import Play, PlayTactic, play_options, playable, plays_of
 from nefrit.invasion.standing import gained_kinds, in_force
@@ -189,6 +190,7 @@ class ActionWindow(Procedure):
     @step("invasion.action.window-definition")
     def open(self, game: Invasion) -> Flow:
         """A chain of its own may begin (invasion.combat.attack-outside-phase)."""
+        mix_developments(game)
         if self.nested:
             board = game.edit_table()
             self.outside, board.chain, board.resolving = board.chain, (), False
@@ -240,6 +242,7 @@ class ActionWindow(Procedure):
         invasion.timing.b4-close
         """
         if self.resolved:
+            mix_developments(game)
             game.edit_table().resolving = False
             self.resolved = False
             self.seats = (*self.seats[1:], self.seats[0])

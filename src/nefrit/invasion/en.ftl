@@ -509,7 +509,7 @@ field-side = in combat
         }
 field-assigned = assigned damage
 field-uncancellable = { "" }
-field-entered = { "" }
+field-told-apart = { "" }
 field-taken-from = taken from
 field-ambushed = must defend
 field-channels = { "" }

@@ -147,7 +147,6 @@ class EntersPlay(Event):
     def happen(self, game: Invasion) -> None:
         """It is faceup, uncorrupted and without tokens unless something says otherwise (invasion.play.enters-state)."""
         piece = Card(self.seat)
-        piece.entered = game.table.turn
         piece.on = self.on
         piece.corrupted = self.corrupted
         piece.resources = self.resources
@@ -393,7 +392,7 @@ class Developed(Event):
         """It has nothing of what is printed on it."""
         piece = Card(self.seat)
         piece.development = piece.facedown = True
-        piece.entered = game.table.turn
+        piece.told_apart = True
         game.put_into_play(self.card, piece, CAPITAL[self.section], self.seat)
         game.turn_facedown(self.card, 1 << game.owners[self.card])
 
@@ -467,6 +466,7 @@ class Moved(Event):
         stop_questing(game, self.card)
         piece = game.edit_piece(self.card)
         piece.quest = NO_CARD
+        piece.told_apart = piece.facedown
         if piece.side != AT_REST and not self.fights_on(game):
             piece.side = AT_REST
 
@@ -641,6 +641,7 @@ class TurnedDevelopment(Event):
         piece.for_now = not self.facedown
         if self.facedown:
             piece.corrupted = False
+            piece.told_apart = True
             game.turn_facedown(self.card, 1 << game.owners[self.card])
         game.laid = {}
         game.heard = {}

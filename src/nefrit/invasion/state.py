@@ -70,10 +70,10 @@ class Card(Piece):
 
     `facedown` and `development` tell a development, which may also lie faceup; `on` is the card it is attached to,
     `quest` the quest a unit is on, `side` its part in combat. `assigned` is damage that is assigned to it and not yet
-    applied, of which `uncancellable` cannot be cancelled. `entered` is the number of the turn in which it entered play.
-    `taken_from` is who would control it but for an effect that gives control to another only while it lasts. `ambushed`
-    marks a unit that must defend, `channels` the fulcrum that a unit channels. `kept` are the cards that lie under it;
-    `for_now` tells a development that is one only as long as an effect says so.
+    applied, of which `uncancellable` cannot be cancelled. `taken_from` is who would control it but for an effect that
+    gives control to another only while it lasts. `ambushed` marks a unit that must defend, `channels` the fulcrum that
+    a unit channels. `kept` are the cards that lie under it. `for_now` tells a development that is one only as long as
+    an effect says so, `told_apart` one that others know from those that lie facedown beside it.
     """
 
     __slots__ = (
@@ -83,7 +83,6 @@ class Card(Piece):
         "corrupted",
         "damage",
         "development",
-        "entered",
         "facedown",
         "for_now",
         "kept",
@@ -92,6 +91,7 @@ class Card(Piece):
         "resources",
         "side",
         "taken_from",
+        "told_apart",
         "uncancellable",
     )
     card_fields = ("on", "quest", "channels", "kept")
@@ -110,7 +110,7 @@ class Card(Piece):
         self.side = AT_REST
         self.assigned = 0
         self.uncancellable = 0
-        self.entered = 0
+        self.told_apart = False
         self.taken_from = NO_SEAT
         self.ambushed = False
         self.channels = NO_CARD

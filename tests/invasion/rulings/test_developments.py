@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nefrit.invasion.game import GAME
+from nefrit.invasion.state import KINGDOMS
 from nefrit.testing import Scenario, rule
 from tests.invasion.sides import HIDDEN, begin, capital, dwarfs, orcs, power_of, resolves
 
@@ -65,7 +66,6 @@ def test_what_waits_for_a_card_to_enter_play_does_not_see_it_turned_faceup(table
     """
     rips(table)
     assert power_of(table, "Grimgor Ironhide") == 3 + 0
-    assert table.piece("Grimgor Ironhide").entered == 0
     begin(
         table,
         "capital",
@@ -212,3 +212,62 @@ def test_a_unit_that_becomes_a_development_loses_its_damage_and_does_not_leave_p
     assert (kin.development, kin.facedown, kin.damage) == (True, False, 0)
     assert "use Thief of Essence" not in (table.bob.choices if table.bob.asked else [])
     assert (table.ann.discard, table.bob.hand) == ([], ["Sacrifice to Khaine"])
+
+
+def places(table: Scenario, seat: int) -> dict[str, int]:
+    """At which place each card lies in Ann's kingdom, as far as a player knows the cards."""
+    cards = table.game.zone(KINGDOMS, 0)
+    return {table.game.faces[card].name: place for place, card in enumerate(cards) if table.game.knows(seat, card)}
+
+
+THREE = [f"{name} {HIDDEN}" for name in ("Runesmith", "Pillage", "Demolition!")]
+
+
+@rule("invasion.faq.shuffle-developments")
+def test_nobody_else_can_tell_the_developments_of_a_player_apart(table: Scenario) -> None:
+    """A player has several facedown developments in a zone. May they be shuffled, so that nobody knows which of them
+    was played last?
+
+    Yes, at any time. Only their owner knows which is which.
+    """
+    seen: set[int] = set()
+    for seed in range(1, 9):
+        begin(table, "capital", dwarfs(hand=["Mountain Brigade"], kingdom=THREE), orcs(), seed=seed)
+        table.ann.chooses("develop Mountain Brigade kingdom")
+        mine = places(table, 0)
+        assert sorted(mine.values()) == [0, 1, 2, 3]
+        seen.add(mine["Mountain Brigade"])
+        assert places(table, 1) == {}
+        assert len({str(piece) for piece in shown(table)}) == 1, "they all look the same to Bob"
+    assert len(seen) > 1, "the new one is not always the last"
+
+
+def shown(table: Scenario) -> list[object]:
+    """Ann's kingdom as Bob sees it."""
+    zones = [zone for zone in table.game.view(1)["zones"] if (zone["zone"], zone["seat"]) == ("kingdom", 0)]
+    return [card["piece"] for card in zones[0]["cards"]]
+
+
+@rule("invasion.faq.targeted-development-identified")
+def test_a_development_that_is_targeted_stays_where_everybody_knows_it(table: Scenario) -> None:
+    """A player targets one of their developments. May it be shuffled among the others meanwhile, and may the opponent
+    target the same one?
+
+    It must be clear which one is the target, so it stays in its place; and as long as it is the target the opponent
+    may target it, too.
+    """
+    begin(
+        table,
+        "capital",
+        capital("Chaos", resources=9, hand=["Bolt of Change"], kingdom=THREE),
+        capital("Empire", resources=9, hand=["Demolition!"]),
+    )
+    table.ann.chooses("play Bolt of Change")
+    table.ann.chooses("Pillage")
+    target = table.chain[0].targets[0]
+    link = table.game.view(1)["table"]["chain"][0]
+    assert link["targets"] == [f"kingdom/0/{table.game.zone(KINGDOMS, 0).index(target)}"], "Bob sees which one it is"
+    table.bob.chooses("play Demolition!")
+    table.bob.answers(table.bob.decision.options.index(target))
+    assert table.ann.discard == ["Bolt of Change", "Pillage"], "it was the same card"
+    assert "Runesmith" in table.ann.kingdom
