@@ -59,7 +59,10 @@ class Used(Sourced):
     choice_rule = "invasion.effect.trigger-procedure"
 
     def wanted(self) -> tuple[Target, ...]:
-        """The targets, in the order in which they are chosen."""
+        """All targets, in the order in which they are chosen, those of a part after "then" too.
+
+        invasion.faq.targets-of-then-clause
+        """
         return self.ability.targets
 
     def refusals(self, game: Invasion) -> Iterator[Refusal]:
@@ -78,7 +81,8 @@ class Used(Sourced):
     def has_targets(self, game: Invasion) -> bool:
         """Whether all targets can be chosen, one after the other: which are legal may depend on those before.
 
-        invasion.target.all-needed-at-activation
+        invasion.target.all-needed-at-activation, invasion.faq.plague-bomb-three-targets,
+        invasion.faq.attachment-tactic-needs-target
         """
         wanted = self.wanted()
         if len(self.chosen) >= len(wanted):
@@ -170,7 +174,7 @@ class Link(Used):
 
     What paying triggers comes before anybody can respond (invasion.timing.b2-costs-trigger-a).
 
-    invasion.effect.independent-of-source, invasion.timing.b3-independent
+    invasion.effect.independent-of-source, invasion.timing.b3-independent, invasion.faq.gathering-the-winds-several
     """
 
     __slots__ = ("cancelled", "event", "excused", "price", "section", "waived", "which")
@@ -321,7 +325,8 @@ class Link(Used):
         """Targets and requirements are checked again; without any legal target it is cancelled.
 
         invasion.effect.resolution-recheck, invasion.effect.resolution-fails-cancelled, invasion.target.checked-twice,
-        invasion.target.all-illegal-cancel, invasion.target.some-illegal-continue, invasion.target.flames-lobber-crew
+        invasion.target.all-illegal-cancel, invasion.target.some-illegal-continue, invasion.target.flames-lobber-crew,
+        invasion.faq.deathmaster-sniktch-count
         """
         if not self.cancelled:
             had = any(self.chosen)

@@ -40,7 +40,10 @@ class JustPlayed(Aim):
 
 @dataclass(frozen=True)
 class JustTriggered(Aim):
-    """A card whose action waits on the chain, and that is not being played itself; tactics too, if that is said."""
+    """A card whose action waits on the chain, and that is not being played itself; tactics too, if that is said.
+
+    invasion.faq.mage-of-loec-not-permanents
+    """
 
     tactics: bool = False
 

@@ -36,7 +36,8 @@ def triggered_actions(game: Invasion, seat: int, since: int | None = None) -> It
 
     A card must have been in play when its trigger condition was met, and still be there, unless it speaks of its own
     leaving (invasion.zone.leaves-play-self-referential, invasion.zone.leaves-play-examples). It was if it has entered
-    by that (invasion.zone.enter-play-abilities-usable, invasion.zone.enter-black-knights-of-morr).
+    by that (invasion.zone.enter-play-abilities-usable, invasion.zone.enter-black-knights-of-morr,
+    invasion.faq.enters-play-next-chain).
     """
     heard = game.seats[seat].heard if since is None else since
     for happened in game.table.events:
@@ -223,7 +224,9 @@ class ActionWindow(Procedure):
     def resolve(self, game: Invasion) -> Flow:
         """B3: the chain resolves, the last first; what that triggers at once comes between.
 
-        invasion.timing.b3-interrupt-by-a
+        Nothing is added to it any more (invasion.faq.no-actions-while-resolving).
+
+        invasion.timing.b3-interrupt-by-a, invasion.faq.forced-interrupts-chain
         """
         if not game.table.chain:
             return None

@@ -77,7 +77,7 @@ def attack_refusals(game: Invasion, seat: int, card: int, alone: int = NO_CARD) 
 
 
 def can_attack(game: Invasion, seat: int, card: int) -> bool:
-    """Whether a card is able to attack, wherever it is."""
+    """Whether a card is able to attack, wherever it is (invasion.faq.wolves-of-the-north-corrupted)."""
     return first(attack_refusals(game, seat, card, card)) is None
 
 
@@ -122,6 +122,8 @@ def defenders_of(game: Invasion, combat: Combat) -> list[int]:
 
 def targets_of_attack(game: Invasion, seat: int, *, zones_only: bool = False) -> list[Value]:
     """What a player may attack: a zone of an opponent's capital, or the opponent's legend through one.
+
+    Whether the zone burns does not matter (invasion.faq.attack-burning-zone).
 
     invasion.combat.attack-target-choices, invasion.legend.attacked-through-zone
     """
@@ -252,6 +254,8 @@ class Attack(Procedure):
     def declare_attackers(self, game: Invasion) -> Flow:
         """Without attackers the combat is over; with them it is played to its end.
 
+        All are declared together, and what that triggers comes before any action (invasion.faq.declare-all-at-once).
+
         invasion.turn.4-no-attack-ends-phase, invasion.turn.4-once-attackers-play-out,
         invasion.turn.4-target-is-attacked
         """
@@ -342,7 +346,10 @@ class Attack(Procedure):
     def attackers_damage(self, game: Invasion) -> Flow:
         """How much of the attackers' damage goes past the defenders: only what they do not need.
 
-        invasion.combat.defenders-before-capital, invasion.legend.defenders-first
+        Where a legend is attacked nothing goes to the zone (invasion.faq.attack-legend-excess).
+
+        invasion.combat.defenders-before-capital, invasion.legend.defenders-first,
+        invasion.faq.combat-damage-lethal-first
         """
         self.chosen = 0
         total, needed = pool_of(game, ATTACKING), self.needed(game)
@@ -374,7 +381,7 @@ class Attack(Procedure):
 
     @step("invasion.combat.overassign-allowed")
     def spread_attackers_damage(self, game: Invasion) -> Flow:
-        """The rest is spread among the defenders."""
+        """The rest is spread among the defenders, as the attacker likes (invasion.faq.combat-damage-overassign)."""
         assert isinstance(self.chosen, int)
         self.to_target = self.chosen
         blockers = self.blockers(game)

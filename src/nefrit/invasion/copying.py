@@ -13,7 +13,10 @@ from nefrit.kernel.using import EFFECT, TARGETS
 
 
 class Copied(Used):
-    """The effects of another card, with targets of their own and without its costs; X is 0 in a copy."""
+    """The effects of another card, with targets of their own and without its costs; X is 0 in a copy.
+
+    invasion.errata.twin-tailed-comet-example
+    """
 
     order = (*TARGETS, *EFFECT, "settle")
 

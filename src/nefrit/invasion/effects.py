@@ -420,7 +420,7 @@ class Lose(Effect):
     whose: str = OPPONENT
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """As many as there are."""
+        """As many as there are (invasion.faq.snotling-ambush-partial)."""
         number = number_of(game, context, self.amount)
         seats = [seat for seat in turn_order(game) if is_meant(self.whose, seat, context)]
         events = [

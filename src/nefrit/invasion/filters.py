@@ -59,7 +59,10 @@ def _side(game: Invasion, card: int) -> int:
 
 
 def _fell_this_turn(game: Invasion, card: int) -> bool:
-    """Whether a card has come into a discard pile this turn, and lies there."""
+    """Whether a card has come into a discard pile this turn, and lies there; how it got there does not matter.
+
+    invasion.faq.stand-your-ground-development, invasion.faq.seeking-new-slaves-in-play
+    """
     if not game.lies_in(card, DISCARD):
         return False
     return any(
@@ -80,6 +83,7 @@ PREDICATES: dict[str, Predicate] = {
     "that": lambda game, context, card: card == that_card(context),
     "not that": lambda game, context, card: card != that_card(context),
     "uninvolved": lambda game, context, card: card not in context.targets,
+    # invasion.faq.plague-bomb-different-targets
     "unchosen": lambda game, context, card: (
         not isinstance(context, Use) or not any(card in cards for cards in context.chosen)
     ),

@@ -59,7 +59,10 @@ class Turns(Procedure):
 
     @step("invasion.turn.0-beginning")
     def begin(self, game: Invasion) -> Flow:
-        """D1: what happens at the beginning of the turn (invasion.timing.d1-begin-effects)."""
+        """D1: what happens at the beginning of the turn, before the kingdom phase.
+
+        invasion.timing.d1-begin-effects, invasion.faq.beginning-before-kingdom
+        """
         board = game.edit_table()
         board.turn += 1
         board.phase = BEGINNING
@@ -67,7 +70,10 @@ class Turns(Procedure):
 
     @step("invasion.turn.0-window")
     def first_window(self, game: Invasion) -> Flow:
-        """D2: players may act (invasion.timing.d2-begin-window)."""
+        """D2: players may act, as in any window.
+
+        invasion.timing.d2-begin-window, invasion.faq.beginning-window-ordinary
+        """
         return ActionWindow(game)
 
     # ---- 1 Kingdom phase

@@ -1,7 +1,7 @@
 """Playing cards by a resolving effect, at no cost: they resolve inside it, and nobody can respond.
 
 invasion.chain.card-played-by-effect, invasion.chain.card-played-by-effect-no-response,
-invasion.chain.slaaneshs-domination-example
+invasion.chain.slaaneshs-domination-example, invasion.faq.gathering-the-winds-no-cancel
 """
 
 from __future__ import annotations
@@ -51,7 +51,10 @@ class PlayFreely(Used):
 
     @step("invasion.chain.slaaneshs-domination-example")
     def begin(self, game: Invasion) -> Flow:
-        """It is played now. Actions whose target it was have lost it (invasion.faq.gathering-the-winds-same-spell)."""
+        """It is played now, and what that triggers comes first (invasion.faq.gathering-the-winds-forced-token).
+
+        Actions whose target it was have lost it (invasion.faq.gathering-the-winds-same-spell).
+        """
         count_limited(game, self.seat, self.source)
         game.edit_table().chain = tuple([link.without(self.source) for link in game.table.chain])
         game.move(self.source, BEING_PLAYED, self.seat)

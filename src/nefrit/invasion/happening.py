@@ -133,6 +133,8 @@ def _listened(game: Invasion) -> int:
 class Happen(Procedure):
     """Things happen at the same time, what follows from the rules follows, and chart A is performed for all of it.
 
+    That is so in the middle of an effect, too (invasion.faq.hidden-sorceress-snotling-invasion).
+
     `events` are about to happen; `due` are the effects that were triggered, `asked` the replacements that were
     declined or do not apply any more. `together` are the cards that came to a discard pile with others. `turn` is whose
     effects are next, in turn order. Where it is `quiet` nothing is triggered.
@@ -152,7 +154,10 @@ class Happen(Procedure):
         self.turn = 0
 
     def replacement(self, game: Invasion) -> tuple[int, InForce] | None:
-        """The next effect by which something else may happen instead, with the number of the event."""
+        """The next effect by which something else may happen instead, with the number of the event.
+
+        Each of several events may be replaced by the same effect (invasion.faq.altar-of-khaine-many-units).
+        """
         for one in in_force(game, INSTEAD):
             effect = one.effect
             assert isinstance(effect, Instead)
@@ -212,7 +217,7 @@ class Happen(Procedure):
 
     @step("invasion.timing.a-after-trigger")
     def happen(self, game: Invasion) -> Flow:
-        """They happen; what is triggered is collected."""
+        """They happen; what each of them triggers is collected (invasion.faq.glittering-tower-per-unit)."""
         events = self.events
         # A card may also be gone by what was done instead of something else.
         events = tuple([event for event in events if not event.kind & LEAVES_PLAY or event.card in game.pieces])

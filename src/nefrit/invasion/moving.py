@@ -41,7 +41,9 @@ from nefrit.kernel.using import Use
 
 
 def sections_to_move(game: Invasion, card: int) -> tuple[int, ...]:
-    """The zones to which a card can move: others of the same capital (invasion.move.different-zone).
+    """The zones to which a card can move: others of the same capital.
+
+    invasion.move.different-zone, invasion.faq.move-same-zone
 
     Never to an opponent's (invasion.move.not-to-opponents-zone), never out of play (invasion.zone.move-pistoliers);
     nor, for a Hero, to where another is.

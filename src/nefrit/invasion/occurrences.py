@@ -365,7 +365,7 @@ class Drawn(Event):
     kind, message = DRAWN, "drew"
 
     def happen(self, game: Invasion) -> None:
-        """As many as there are."""
+        """As many as there are, all at once (invasion.faq.draw-simultaneously)."""
         for card in game.zone(DECK, self.seat)[: self.amount]:
             game.move(card, HAND, self.seat)
 
@@ -382,6 +382,8 @@ class Discarded(Event):
 
 class Developed(Event):
     """A card is placed facedown into a zone, as a development; only its owner may look at it.
+
+    It is nothing else as it enters (invasion.faq.kairos-warpstone-excavation).
 
     invasion.card.type-development, invasion.development.owner-may-look
     """
@@ -434,7 +436,10 @@ class Quests(Event):
 
 
 def stop_questing(game: Invasion, quest: int) -> None:
-    """Nobody is on a quest any longer: it has left play, has moved, or is no quest now."""
+    """Nobody is on a quest any longer: it has left play, has moved, or is no quest now.
+
+    The unit stays where it is (invasion.faq.quest-moves-unit-stays).
+    """
     if game.faces[quest].type == QUEST:
         for card in game.in_play():
             if game.pieces[card].quest == quest:
@@ -602,7 +607,8 @@ class Ambushes(Event):
 class TurnedFaceup(Event):
     """A development is turned faceup and is what is printed on it: it does not enter play, for it was in play.
 
-    invasion.development.turning-is-not-entering, invasion.development.grimgor-example
+    invasion.development.turning-is-not-entering, invasion.development.grimgor-example,
+    invasion.faq.grimgor-turned-face-up
     """
 
     kind, message = TURNED, "turned-faceup"
@@ -630,7 +636,10 @@ class TurnedDevelopment(Event):
         self.facedown = facedown
 
     def happen(self, game: Invasion) -> None:
-        """It is nothing but a development."""
+        """It is nothing but a development; faceup it stays corrupted, and it is no longer questing.
+
+        invasion.faq.judgement-of-loec-corrupted, invasion.faq.judgement-of-loec-on-questing-unit
+        """
         stop_questing(game, self.card)
         piece = game.edit_piece(self.card)
         piece.development = True

@@ -294,7 +294,7 @@ class Develop(Play):
         return None
 
     def announced(self, game: Invasion) -> Procedure | None:
-        """It is no card that anybody else knows."""
+        """It is no card that anybody else knows, and not in play yet (invasion.faq.when-you-play-vs-enters)."""
         return happen(game, DevelopmentPlayed(self.seat, section=self.section, by=self.seat))
 
     @step("invasion.zone.enters-at-end-of-chain")
@@ -446,7 +446,7 @@ class Enter(Procedure):
 
     @step("invasion.zone.enters-at-end-of-chain")
     def quest(self, game: Invasion) -> Flow:
-        """Its player says on which quest it goes, if there is one."""
+        """Its player says on which quest of that zone it goes (invasion.faq.quest-in-other-zone-usable)."""
         if self.on != NO_CARD or not self.played or game.faces[self.card].type != UNIT:
             return None
         quests = [card for card in game.zone(CAPITAL[self.section], self.seat) if has_type(game, card, QUEST)]

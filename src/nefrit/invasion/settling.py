@@ -73,7 +73,10 @@ def show_tops(game: Invasion) -> None:
 
 
 def becoming(game: Invasion, card: int) -> Event | None:
-    """A card becomes a faceup development while an effect says so, and is itself again when that is over."""
+    """A card becomes a faceup development while an effect says so, and is itself again when that is over.
+
+    invasion.faq.judgement-of-loec-on-unit
+    """
     piece = game.pieces[card]
     if piece.facedown or (piece.development and not piece.for_now):
         return None
@@ -126,7 +129,7 @@ def _consequence(game: Invasion, card: int) -> Event | None:
     if has_type(game, card, UNIT) or has_type(game, card, LEGEND):
         if game.faces[card].hit_points is None and not has_type(game, card, UNIT):
             return None
-        # invasion.damage.unit-destroyed, invasion.legend.destroyed
+        # invasion.damage.unit-destroyed, invasion.legend.destroyed, invasion.faq.zero-hit-points
         return leaving(Destroyed, game, card) if piece.damage >= hit_points(game, card) else None
     if game.faces[card].type == QUEST and piece.resources and unit_on(game, card) == NO_CARD:
         # At once, before anybody could spend them (invasion.quest.tokens-not-spendable-before-removal):

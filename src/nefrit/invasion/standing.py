@@ -85,6 +85,7 @@ def applies(game: Invasion, one: InForce, card: int) -> bool:
         if piece is None or piece.facedown or piece.development:
             return False
         if effect.section != NO_ZONE and section_of(game, source) != effect.section:
+            # invasion.faq.savage-gors-sack-tor-aendris
             return False
         if effect.what != BLANK and is_blank(game, source):
             return False
@@ -102,7 +103,10 @@ def applies(game: Invasion, one: InForce, card: int) -> bool:
 
 
 def is_blank(game: Invasion, card: int) -> bool:
-    """Whether the text of a card does not count now; its traits still do."""
+    """Whether the text of a card does not count now; its traits still do, and its tokens stay.
+
+    invasion.faq.grudgebearer-blank
+    """
     return any(applies(game, one, card) for one in in_force(game, BLANK))
 
 

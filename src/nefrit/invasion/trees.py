@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Trigger(Node):
-    """A trigger condition: what must happen before an ability can be triggered (invasion.action.trigger-condition)."""
+    """A trigger condition: what must happen before an ability can be triggered.
+
+    invasion.action.trigger-condition, invasion.faq.ability-definition
+    """
 
     @property
     def kinds(self) -> int:
@@ -133,7 +136,7 @@ class Standing(Node):
     is said. It applies to all players' cards unless a filter says otherwise (invasion.effect.constant-scope), while
     `condition` holds, and in `section` only if one is given.
 
-    invasion.play.constant-effect, invasion.effect.apply-all-constants
+    invasion.play.constant-effect, invasion.effect.apply-all-constants, invasion.faq.war-boar-all-quests
     """
 
     what: str

@@ -55,7 +55,10 @@ def is_faceup(game: Invasion, card: int) -> bool:
 
 
 def has_type(game: Invasion, card: int, type: str) -> bool:
-    """Whether a card is of a type; out of play by what is printed (invasion.discard.printed-type)."""
+    """Whether a card is of a type; out of play by what is printed.
+
+    invasion.discard.printed-type, invasion.faq.kairos-hekarti
+    """
     piece = game.pieces.get(card)
     if (piece is None or not piece.development) and game.faces[card].type == type:
         return True
@@ -126,7 +129,10 @@ def legend_power(game: Invasion, card: int, section: int) -> int:
 
 
 def zone_power(game: Invasion, seat: int, section: int) -> int:
-    """The power of a zone (invasion.capital.zone-power-sum)."""
+    """The power of a zone, whether it burns or not.
+
+    invasion.capital.zone-power-sum, invasion.faq.burning-zone-works
+    """
     total = BASE_POWER[section]
     for card in in_zone(game, seat, section):
         piece = game.pieces[card]
@@ -199,7 +205,8 @@ def symbols(game: Invasion, seat: int, race: str) -> int:
     """How many symbols of a race a player controls (invasion.cost.loyalty-symbols-counted).
 
     One for the capital (invasion.capital.provides-race-symbol), one for each faceup card of that race, and those that
-    cards provide by their text (invasion.race.alliance-cards-give-symbols).
+    cards provide by their text (invasion.race.alliance-cards-give-symbols). What is being played is not in play
+    (invasion.faq.tactic-loyalty-not-in-play).
     """
     total = 1 if game.seats[seat].race == race else 0
     for card in on_the_table(game):

@@ -470,6 +470,7 @@ CARDS = [
         power=1,
         hit_points=3,
         traits=["Sorcerer"],
+        # invasion.faq.sorcerer-token-not-cost
         abilities=[
             action(
                 Then(do("place-tokens", "this", 1), Deal(amount=Count("tokens on this"))),

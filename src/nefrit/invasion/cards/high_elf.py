@@ -39,7 +39,10 @@ from nefrit.kernel.values import SET
 
 
 def gathering() -> list[Node]:
-    """Each Spell you play leaves a token here; for tokens one of the discard pile is played again."""
+    """Each Spell you play leaves a token here; for tokens one of the discard pile is played again.
+
+    invasion.faq.gathering-the-winds-then-sacrifice
+    """
     return [
         forced(On(PLAYED, (Trait("Spell"),), YOU), do("place-tokens", "this", 1)),
         action(
