@@ -59,7 +59,6 @@ game-senjutsu-about = Souboj na několik nádechů. Vyberte jednu kartu, odhalte
 bot-greedy = Bot, který vidí na tah dopředu
 bot-search = Bot, který prohledává možnosti, půl sekundy na odpověď
 bot-random = Bot, který hraje náhodně
-bot-search = Bot, který přemýšlí dopředu
 name-label = Vaše jméno
 name-example = Host – nebo jak vám mají ostatní říkat
 name-needed = Nejdřív řekněte, jak vám máme říkat.

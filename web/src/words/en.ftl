@@ -59,7 +59,6 @@ game-senjutsu-about = A duel of a few breaths. Choose one card, turn it over tog
 bot-greedy = Bot that looks one move ahead
 bot-search = Bot that searches, half a second for each answer
 bot-random = Bot that plays at random
-bot-search = Bot that thinks ahead
 format-core = Core
 format-single-core = Single core
 format-tournament = Tournament

@@ -59,7 +59,6 @@ game-senjutsu-about = Un duel de quelques souffles. Choisissez une carte, révé
 bot-greedy = Bot qui voit un coup à l’avance
 bot-search = Bot qui cherche, une demi-seconde par réponse
 bot-random = Bot qui joue au hasard
-bot-search = Bot qui réfléchit à l’avance
 name-label = Votre nom
 name-example = Invité – ou comment les autres vous appelleront
 name-needed = Dites d’abord comment vous appeler.

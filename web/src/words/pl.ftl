@@ -59,7 +59,6 @@ game-senjutsu-about = Pojedynek na kilka oddechów. Wybierz jedną kartę, odkry
 bot-greedy = Bot, który patrzy o jeden ruch naprzód
 bot-search = Bot, który przeszukuje możliwości, pół sekundy na odpowiedź
 bot-random = Bot, który gra losowo
-bot-search = Bot, który myśli naprzód
 name-label = Twoje imię
 name-example = Gość – albo jak mają cię nazywać inni
 name-needed = Najpierw powiedz, jak mamy cię nazywać.
