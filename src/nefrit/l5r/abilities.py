@@ -68,7 +68,8 @@ class Initiated(Happening):
     """
 
     __slots__ = ("ability", "targets")
-    kind, message = INITIATES, "initiated"
+    kind = INITIATES
+    message = "initiated"
     card_fields = ("targets",)
 
     def __init__(self, card: int, seat: int, targets: tuple[int, ...], ability: Triggered) -> None:

@@ -112,7 +112,8 @@ class Bowed(Happening):
     """A card bows (l5r.bow.rotate-90)."""
 
     __slots__ = ()
-    kind, message = BOWS, "bowed"
+    kind = BOWS
+    message = "bowed"
 
     def happen(self, game: L5R) -> None:
         """Turn it, if it is still in play."""
@@ -124,7 +125,8 @@ class Readied(Happening):
     """A card readies."""
 
     __slots__ = ()
-    kind, message = READIES, "readied"
+    kind = READIES
+    message = "readied"
 
     def happen(self, game: L5R) -> None:
         """Turn it back, if it is still in play."""
@@ -136,7 +138,8 @@ class Honored(Happening):
     """A character is honored: an ordinary one becomes honored, a dishonored one ordinary."""
 
     __slots__ = ()
-    kind, message = HONORS, "honored"
+    kind = HONORS
+    message = "honored"
 
     def happen(self, game: L5R) -> None:
         """l5r.personal-honor.becomes-honored, l5r.personal-honor.dishonored-is-honored."""
@@ -149,7 +152,8 @@ class Dishonored(Happening):
     """A character is dishonored: an ordinary one becomes dishonored, an honored one ordinary."""
 
     __slots__ = ()
-    kind, message = DISHONORS, "dishonored"
+    kind = DISHONORS
+    message = "dishonored"
 
     def happen(self, game: L5R) -> None:
         """l5r.personal-honor.becomes-dishonored, l5r.personal-honor.honored-is-dishonored."""
@@ -162,7 +166,8 @@ class FatePlaced(Happening):
     """Fate is placed on a character."""
 
     __slots__ = ()
-    kind, message = FATE_PLACED, "fate-placed"
+    kind = FATE_PLACED
+    message = "fate-placed"
 
     def happen(self, game: L5R) -> None:
         """Put it there."""
@@ -174,7 +179,8 @@ class FateRemoved(Happening):
     """Fate is removed from a character."""
 
     __slots__ = ()
-    kind, message = FATE_REMOVED, "fate-removed"
+    kind = FATE_REMOVED
+    message = "fate-removed"
 
     def happen(self, game: L5R) -> None:
         """Take as much as there is (decision.all.impossible-excess)."""
@@ -236,14 +242,16 @@ class Committed(Happening):
     """A character is declared as an attacker or a defender; it was moved forward just before."""
 
     __slots__ = ()
-    kind, message = COMMITS, "committed"
+    kind = COMMITS
+    message = "committed"
 
 
 class Moved(Happening):
     """A character moves to the conflict (`amount` is its side there) or home."""
 
     __slots__ = ()
-    kind, message = MOVES, "moved"
+    kind = MOVES
+    message = "moved"
 
     def happen(self, game: L5R) -> None:
         """It keeps its bowed or ready state (l5r.home.keeps-bowed-state).
@@ -258,14 +266,16 @@ class Entered(Happening):
     """A card has entered play; it was put there just before, because nothing interrupts it."""
 
     __slots__ = ()
-    kind, message = ENTERS, "entered"
+    kind = ENTERS
+    message = "entered"
 
 
 class Attached(Happening):
     """An attachment has been attached to `card`; the attachment is the `source`."""
 
     __slots__ = ()
-    kind, message = ATTACHES, "attached"
+    kind = ATTACHES
+    message = "attached"
 
 
 class Left(Happening):
@@ -277,7 +287,8 @@ class Left(Happening):
     """
 
     __slots__ = ("attached", "parent", "to", "top")
-    kind, message = LEAVES, "left"
+    kind = LEAVES
+    message = "left"
     card_fields = ("parent",)
 
     def __init__(
@@ -334,14 +345,16 @@ class Drawn(Happening):
     """A player draws cards, all at once (l5r.draw.simultaneous); how they are drawn is for the draw procedure."""
 
     __slots__ = ()
-    kind, message = DRAWS, "drawn"
+    kind = DRAWS
+    message = "drawn"
 
 
 class Discarded(Happening):
     """A card is discarded from hand or from a province."""
 
     __slots__ = ()
-    kind, message = DISCARDS, "discarded"
+    kind = DISCARDS
+    message = "discarded"
 
     def happen(self, game: L5R) -> None:
         """It goes faceup on top of its owner's pile (l5r.discard-pile.faceup-on-top).
@@ -358,7 +371,8 @@ class HonorGained(Happening):
     """A player gains honor."""
 
     __slots__ = ()
-    kind, message = HONOR_GAINED, "honor-gained"
+    kind = HONOR_GAINED
+    message = "honor-gained"
 
     def happen(self, game: L5R) -> None:
         """l5r.gain.tokens."""
@@ -369,7 +383,8 @@ class HonorLost(Happening):
     """A player loses honor."""
 
     __slots__ = ()
-    kind, message = HONOR_LOST, "honor-lost"
+    kind = HONOR_LOST
+    message = "honor-lost"
 
     def happen(self, game: L5R) -> None:
         """As much as there is (decision.all.impossible-excess)."""
@@ -380,7 +395,8 @@ class FateGained(Happening):
     """A player gains fate."""
 
     __slots__ = ()
-    kind, message = FATE_GAINED, "fate-gained"
+    kind = FATE_GAINED
+    message = "fate-gained"
 
     def happen(self, game: L5R) -> None:
         """l5r.gain.tokens."""
@@ -403,7 +419,8 @@ class BidHonorGiven(Happening):
     """The higher bidder (`by`) gives the lower one (`seat`) honor: l5r.step-2-4.give-difference."""
 
     __slots__ = ()
-    kind, message = BID_HONOR_GIVEN, "bid-honor-given"
+    kind = BID_HONOR_GIVEN
+    message = "bid-honor-given"
 
     def happen(self, game: L5R) -> None:
         """Give as much as there is."""
@@ -416,7 +433,8 @@ class DialsRevealed(Happening):
     """The honor dials are revealed; the two bids are those of the first and of the second seat."""
 
     __slots__ = ("bid", "other_bid")
-    kind, message = DIALS_REVEALED, "dials-revealed"
+    kind = DIALS_REVEALED
+    message = "dials-revealed"
 
     def __init__(self, bids: tuple[int, ...]) -> None:
         super().__init__(seat=0, by=1)
@@ -430,21 +448,24 @@ class PhaseBegins(Happening):
     """A phase begins; its name is in the table."""
 
     __slots__ = ()
-    kind, message = PHASE_BEGINS, "phase-begins"
+    kind = PHASE_BEGINS
+    message = "phase-begins"
 
 
 class PhaseEnds(Happening):
     """A phase ends; its name is in the table."""
 
     __slots__ = ()
-    kind, message = PHASE_ENDS, "phase-ends"
+    kind = PHASE_ENDS
+    message = "phase-ends"
 
 
 class TokenPasses(Happening):
     """The first player token passes to the other player: l5r.step-5-5.pass-token."""
 
     __slots__ = ()
-    kind, message = TOKEN_PASSES, "token-passes"
+    kind = TOKEN_PASSES
+    message = "token-passes"
 
     def happen(self, game: L5R) -> None:
         """The opponent is now the first player, and with that the order of standing effects is another."""
@@ -459,7 +480,8 @@ class ConflictDeclared(Happening):
     """A player declares a conflict of a `type` with a `ring`; `amount` is the fate that was on the ring."""
 
     __slots__ = ("ring", "type")
-    kind, message = CONFLICT_DECLARED, "conflict-declared"
+    kind = CONFLICT_DECLARED
+    message = "conflict-declared"
 
     def __init__(self, province: int, seat: int, fate: int, type: str, ring: str) -> None:
         super().__init__(province, seat, fate, by=seat)
@@ -471,21 +493,24 @@ class ConflictPassed(Happening):
     """A player passes an opportunity to declare a conflict."""
 
     __slots__ = ()
-    kind, message = CONFLICT_PASSED, "conflict-passed"
+    kind = CONFLICT_PASSED
+    message = "conflict-passed"
 
 
 class ConflictWon(Happening):
     """The winner of the conflict is determined; the conflict itself says who won and lost."""
 
     __slots__ = ()
-    kind, message = CONFLICT_WON, "conflict-won"
+    kind = CONFLICT_WON
+    message = "conflict-won"
 
 
 class ProvinceRevealed(Happening):
     """A facedown province is turned faceup."""
 
     __slots__ = ()
-    kind, message = PROVINCE_REVEALED, "province-revealed"
+    kind = PROVINCE_REVEALED
+    message = "province-revealed"
 
     def happen(self, game: L5R) -> None:
         """The faceup province takes the place of the facedown one: what lasted for that is over since edition 1.5.
@@ -519,7 +544,8 @@ class ProvinceBreaks(Happening):
     """A province is broken; `by` is the player who breaks it."""
 
     __slots__ = ()
-    kind, message = PROVINCE_BREAKS, "province-breaks"
+    kind = PROVINCE_BREAKS
+    message = "province-breaks"
 
     def happen(self, game: L5R) -> None:
         """Turn it over, and remember that this conflict broke a province."""
@@ -532,7 +558,8 @@ class RingClaimed(Happening):
     """A player claims a ring; `amount` is its element."""
 
     __slots__ = ()
-    kind, message = RING_CLAIMED, "ring-claimed"
+    kind = RING_CLAIMED
+    message = "ring-claimed"
 
     def happen(self, game: L5R) -> None:
         """l5r.step-3-2-7.winner-claims."""
@@ -544,28 +571,32 @@ class ConflictEnds(Happening):
     """A conflict is over."""
 
     __slots__ = ()
-    kind, message = CONFLICT_ENDS, "conflict-ends"
+    kind = CONFLICT_ENDS
+    message = "conflict-ends"
 
 
 class DuelBegins(Happening):
     """A duel begins: `card` has been challenged by `source`; `amount` is the type of skill."""
 
     __slots__ = ()
-    kind, message = DUEL_BEGINS, "duel-begins"
+    kind = DUEL_BEGINS
+    message = "duel-begins"
 
 
 class DuelWon(Happening):
     """A duel is won by `card` against `source`; `seat` is the winner's controller."""
 
     __slots__ = ()
-    kind, message = DUEL_WON, "duel-won"
+    kind = DUEL_WON
+    message = "duel-won"
 
 
 class FavorClaimed(Happening):
     """A player claims the Imperial Favor; `amount` is the side it is set to."""
 
     __slots__ = ()
-    kind, message = FAVOR_CLAIMED, "favor-claimed"
+    kind = FAVOR_CLAIMED
+    message = "favor-claimed"
 
     def happen(self, game: L5R) -> None:
         """l5r.step-3-4-2.claim."""
@@ -581,14 +612,16 @@ class CardPlayed(Happening):
     """A card counts as played: l5r.initiate.step-6-counts-as-played."""
 
     __slots__ = ()
-    kind, message = PLAYED, "played"
+    kind = PLAYED
+    message = "played"
 
 
 class EventResolved(Happening):
     """The effects of an event have resolved."""
 
     __slots__ = ()
-    kind, message = EVENT_RESOLVED, "event-resolved"
+    kind = EVENT_RESOLVED
+    message = "event-resolved"
 
 
 def end_effects_on(game: L5R, card: int) -> None:
