@@ -137,6 +137,11 @@ class Questions(Procedure):
         self.note()
         return tuple(choose(seat, (*game.zone(HAND, seat), "none"), "heard", "asking.joint") for seat in (0, 1))
 
+    @step("asking.joint-some")
+    def joint_some(self, game: Asking) -> Flow:
+        self.note()
+        return tuple(choose_some(seat, ("up", "down"), "heard", "asking.joint-some") for seat in (0, 1))
+
     @step("asking.end")
     def end(self, game: Asking) -> Flow:
         self.note()

@@ -9,6 +9,7 @@ import pytest
 
 from nefrit.env import Observer, Setting, Steps
 from nefrit.env.fields import SEVERAL
+from nefrit.env.knowledge import knowledge
 from nefrit.env.words import as_number, coded
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import NO_CARD
@@ -82,6 +83,26 @@ def test_what_is_secret_is_seen_by_its_own_seat_only() -> None:
     mine, theirs = (features(observer, steps, 0, "pieces", row) for row in (0, 1))
     assert (mine["secret_age"], mine["age"], theirs["age"]) == (8.0, 7.0, 7.0)
     assert "secret_age" not in theirs
+
+
+def test_what_another_has_picked_at_the_same_time_is_not_seen() -> None:
+    observer = Observer(Setting(ASKING))
+    steps = at_question(7)
+    assert steps.decision is not None
+    assert steps.decision.rule == "asking.joint-some"
+    before = observer.observe(steps, 1)
+    steps.step(1)
+    assert np.array_equal(observer.observe(steps, 1), before)
+    assert features(observer, steps, 0, "decision")["picked"] == 1.0
+
+
+def test_knowledge_as_text_tells_no_secrets_either() -> None:
+    steps = at_question(0)
+    mine, theirs = knowledge(steps, 1), knowledge(steps, 0)
+    steps.game.edit_seat(1).secret = 99
+    steps.game.edit_piece(steps.game.zone(FIELD, 1)[0]).secret_age = 99
+    assert knowledge(steps, 0) == theirs
+    assert knowledge(steps, 1) != mine
 
 
 # ---- Feature by feature
@@ -181,6 +202,8 @@ def test_the_decision_says_what_is_asked_and_how_far_it_is_answered() -> None:
     assert told.items() >= {"asked": 1.0, "kind=one": 1.0, "options": 5.0, "source face": source}.items()
     assert told.items() >= (word("prompt", "choose-one") | word("rule", "asking.one")).items()
     assert features(observer, steps, 1, "decision") == {}
+    steps.game.turn_facedown(steps.game.zone(FIELD, 0)[0])
+    assert "source face" not in features(observer, steps, 0, "decision")
     steps = at_question(1)
     steps.step(3)
     told = features(observer, steps, 0, "decision")

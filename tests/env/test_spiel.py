@@ -52,6 +52,7 @@ def test_a_resampled_state_looks_the_same_to_the_player(game: str, said: dict[st
             assert other.observation_tensor(player) == state.observation_tensor(player)
             assert other.current_player() == state.current_player()
             assert other.history() == []
+            assert not any(trail for number, trail in enumerate(other.recalled) if number != player)
             hidden |= str(other) != str(state)
             while not other.is_terminal():
                 other.apply_action(chance.choice(other.legal_actions()))
@@ -90,6 +91,22 @@ def test_an_information_state_remembers_what_an_observation_does_not() -> None:
             state.apply_action(action)
     assert one.observation_tensor(0) == other.observation_tensor(0)
     assert one.information_state_string(0) != other.information_state_string(0)
+
+
+def test_players_remember_what_they_did_and_what_they_saw() -> None:
+    game = loaded(ASKING)
+    one, other = dealt(game), dealt(game)
+    one.apply_action(0)
+    other.apply_action(3)
+    assert one.observation_string(0) == other.observation_string(0)
+    assert one.information_state_string(0) != other.information_state_string(0)
+    assert one.information_state_string(1) == other.information_state_string(1)
+    game = loaded(GOOFSPIEL, options={"cards": 4}, deals=1)
+    one, other = dealt(game), dealt(game)
+    for state, bid in ((one, 2), (other, 3)):
+        state.apply_action(0)
+        state.apply_action(bid)
+    assert one.recalled[0] != other.recalled[0]
 
 
 def test_an_information_state_does_not_tell_what_another_has_chosen_at_the_same_time() -> None:

@@ -72,6 +72,17 @@ def test_options_that_do_not_fit_are_on_further_pages() -> None:
         steps.step(3)
 
 
+def test_a_page_begins_at_the_same_option_whatever_has_been_taken_of_it() -> None:
+    steps = at_question(1, room=2)
+    steps.step(2)
+    steps.step(0)
+    assert steps.picked == (2,)
+    assert steps.legal() == [0, 1, 2, 3]
+    steps.step(2)
+    assert steps.first == 2
+    assert steps.legal() == [1, 3]
+
+
 def test_of_some_enough_are_chosen_before_one_may_stop() -> None:
     steps = at_question(1)
     assert steps.legal() == [0, 1, 2, 3]
@@ -110,8 +121,12 @@ def test_seats_that_decide_at_the_same_time_are_asked_one_after_the_other() -> N
     card = steps.game.zone(HAND, 0)[0]
     assert steps.seat == 0
     assert steps.step(0) == 1
-    assert steps.step(1) == OVER
+    assert steps.step(1) == 0
     assert steps.game.within(Questions).answers[-1] == (card, "none")
+    assert steps.step(1) == 0
+    assert steps.step(0) == 1
+    assert steps.step(steps.room + 1) == OVER
+    assert steps.game.within(Questions).answers[-1] == (("up", "down"), ())
 
 
 def test_an_illegal_action_changes_nothing() -> None:
