@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from nefrit.invasion.cards import LIBRARY
+from nefrit.invasion.conditions import so
 from nefrit.invasion.constants import DWARF, HIGH_ELF, NEUTRAL
 from nefrit.invasion.definition import WarhammerInvasion
-from nefrit.invasion.effects import Draw, Gain
+from nefrit.invasion.effects import Draw, Gain, do
 from nefrit.invasion.faces import tactic, unit
 from nefrit.invasion.filters import are
 from nefrit.invasion.keywords import ambush, counterstrike, feared, necromancy, raider, savage, toughness
-from nefrit.invasion.occurrences import AMBUSHES
+from nefrit.invasion.occurrences import AMBUSHES, DAMAGED
 from nefrit.invasion.triggers import On
-from nefrit.invasion.written import action
+from nefrit.invasion.written import action, forced
 from nefrit.kernel.cards import Library
 
 SET = "Made up"
@@ -36,6 +37,16 @@ CARDS = [
     unit("Stout Guard", DWARF, 7, set=SET, cost=1, power=1, hit_points=2, abilities=[toughness(1), toughness(1)]),
     unit(
         "Swift Guard", DWARF, 8, set=SET, cost=1, power=1, hit_points=4, abilities=[counterstrike(1), counterstrike(1)]
+    ),
+    unit(
+        "Sore Loser",
+        NEUTRAL,
+        9,
+        set=SET,
+        cost=1,
+        power=1,
+        hit_points=5,
+        abilities=[forced(On(DAMAGED, are("this"), during=so("by combat damage")), do("place-tokens", "this", 1))],
     ),
 ]
 

@@ -289,6 +289,14 @@ def test_counterstrike_is_not_divided_and_comes_before_anybody_can_act(table: Sc
     assert table.ann.asked == "act-or-pass"
 
 
+@rule("invasion.keyword.counterstrike-combat-damage")
+def test_counterstrike_is_combat_damage(table: Scenario) -> None:
+    begin(table, "battlefield", orcs(battlefield=["Sore Loser"], **WAITS), dwarfs(kingdom=["Swift Guard"]))
+    attacks(table, "kingdom", "Sore Loser")
+    table.bob.chooses("Swift Guard")
+    assert (table.piece("Sore Loser").damage, table.piece("Sore Loser").resources) == (2, 1)
+
+
 # ---- Scout and Raider
 
 

@@ -528,7 +528,12 @@ def ambushers(game: Invasion, combat: Combat) -> list[int]:
 
 
 class Ambush(Procedure):
-    """A development ambushes: its number is paid, and it is turned faceup."""
+    """A development ambushes: its number is paid, and it is turned faceup.
+
+    What it does then is triggered, and joins the chain of the next window.
+
+    invasion.keyword.ambush-triggers-next-window
+    """
 
     __slots__ = ("card", "seat")
     card_fields = ("card",)

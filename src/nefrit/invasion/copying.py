@@ -1,4 +1,4 @@
-"""Copying the effects of a tactic (invasion.errata.twin-tailed-comet-x)."""
+"""Copying the effects of a tactic (invasion.errata.twin-tailed-comet-x, invasion.errata.twin-tailed-comet-example)."""
 
 from __future__ import annotations
 

@@ -306,7 +306,10 @@ class Develop(Play):
 
 
 def count_limited(game: Invasion, seat: int, card: int) -> None:
-    """A Limited card has been played (invasion.keyword.limited)."""
+    """A Limited card has been played (invasion.keyword.limited).
+
+    What is put into play or developed does not count (invasion.keyword.limited-only-played).
+    """
     if any(one.word == LIMITED for one in game.faces[card].keywords):
         game.use(END_OF_TURN, NO_CARD, (LIMITED, seat))
 

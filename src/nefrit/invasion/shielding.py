@@ -155,6 +155,7 @@ class MaySpendToken(Procedure):
 class Redirects(DamageChange):
     """Redirects damage to a target of the player's choice: up to so much of it, once in a turn if `each_turn`.
 
+    It is damage that would be dealt, and is never dealt to the first recipient (invasion.errata.redirect-wording).
     Redirecting is not cancelling (invasion.damage.redirect-is-not-cancel). Without a legal target nothing happens.
     """
 

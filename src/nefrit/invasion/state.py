@@ -256,7 +256,10 @@ def in_zone(game: Invasion, seat: int, section: int) -> tuple[int, ...]:
 
 
 def controller_of(game: Invasion, card: int) -> int:
-    """Who controls a card: its piece says so, or the place where it lies (invasion.control.controller)."""
+    """Who controls a card: its piece says so, or the place where it lies (invasion.control.controller).
+
+    Its owner is in `game.owners` and never changes (invasion.control.owner).
+    """
     piece = game.pieces.get(card)
     return piece.controller if piece is not None else game.place(card)[1]
 

@@ -35,10 +35,10 @@ from nefrit.kernel.procedures import Procedure
 
 @dataclass(frozen=True)
 class StrikeBack(Effect):
-    """Deal X combat damage that cannot be cancelled to one attacker, at once.
+    """Deal X combat damage that cannot be cancelled to one attacker, at once, and beside what it deals in combat.
 
-    invasion.keyword.counterstrike-no-split, invasion.keyword.counterstrike-combat-damage,
-    invasion.keyword.counterstrike-uncancellable
+    invasion.keyword.counterstrike-plus-normal-damage, invasion.keyword.counterstrike-no-split,
+    invasion.keyword.counterstrike-combat-damage, invasion.keyword.counterstrike-uncancellable
     """
 
     def ask(self, game: Invasion, context: Context) -> Decision | None:

@@ -129,9 +129,11 @@ def legend_power(game: Invasion, card: int, section: int) -> int:
 
 
 def zone_power(game: Invasion, seat: int, section: int) -> int:
-    """The power of a zone, whether it burns or not.
+    """The power of a zone, whether it burns or not: resources in the kingdom, cards in the quest zone.
 
-    invasion.capital.zone-power-sum, invasion.faq.burning-zone-works
+    What is corrupted counts like any other card (invasion.corruption.otherwise-functions).
+
+    invasion.capital.zone-power-sum, invasion.card.power-by-zone, invasion.faq.burning-zone-works
     """
     total = BASE_POWER[section]
     for card in in_zone(game, seat, section):
@@ -206,7 +208,8 @@ def symbols(game: Invasion, seat: int, race: str) -> int:
 
     One for the capital (invasion.capital.provides-race-symbol), one for each faceup card of that race, and those that
     cards provide by their text (invasion.race.alliance-cards-give-symbols). What is being played is not in play
-    (invasion.faq.tactic-loyalty-not-in-play).
+    (invasion.faq.tactic-loyalty-not-in-play). An attachment gives its symbol to the player who controls it, whosever
+    the card is to which it is attached (invasion.attachment.loyalty).
     """
     total = 1 if game.seats[seat].race == race else 0
     for card in on_the_table(game):
