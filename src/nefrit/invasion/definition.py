@@ -6,6 +6,7 @@ from collections.abc import Hashable, Iterator
 from typing import Any
 
 from nefrit.invasion import figures, playing, questions
+from nefrit.invasion.chart import CHART
 from nefrit.invasion.constants import CATACLYSM, FAQ_2_2, ONE_ON_ONE, PRINTED_TEXT, RACES
 from nefrit.invasion.faces import FULCRUM_BACK, InvasionFace
 from nefrit.invasion.framework import Turns
@@ -13,6 +14,7 @@ from nefrit.invasion.setup import SetUp
 from nefrit.invasion.state import DECK, ZONES, Board, Card, Invasion, Player
 from nefrit.invasion.triggered_keywords import MEANINGS
 from nefrit.kernel.cards import Face, Library
+from nefrit.kernel.chart import Chart
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.procedures import Procedure
@@ -133,6 +135,14 @@ class WarhammerInvasion(Definition):
         """Power, hit points and costs as they are now, and what options are about."""
         super().annotate(game, seat, view)
         figures.annotate(game, seat, view)
+
+    def chart(self) -> Chart:
+        """The phases of a turn with their steps (invasion.turn.phases)."""
+        return CHART
+
+    def round_of(self, game: Invasion) -> int:
+        """The number of the turn."""
+        return game.table.turn
 
     def why_not(self, game: Invasion, seat: int, card: int) -> list[Refusal]:
         """Every reason why a player cannot choose a card now, play it, or use its actions."""

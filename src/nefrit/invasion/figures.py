@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from nefrit.invasion.combat import TARGET, pool_of
-from nefrit.invasion.constants import ATTACKING, DEFENDING, LEGEND, SECTION_NAMES, SECTIONS
+from nefrit.invasion.combat import TARGET, Attack, pool_of
+from nefrit.invasion.constants import ATTACKING, DEFENDING, LEGEND, NO_ZONE, SECTION_NAMES, SECTIONS
 from nefrit.invasion.playing import Develop, PlayTactic
 from nefrit.invasion.state import HAND, Invasion, section_of
 from nefrit.invasion.values import (
@@ -32,7 +32,8 @@ def annotate(game: Invasion, seat: int, view: dict[str, Any]) -> None:
 
     A card that its reader knows gets `now`, its present values, and `facedown` if others do not see it. Each player
     gets `zones`: the power, hit points, damage and fire of the zones of the capital. A combat gets its `pools` of
-    damage, the attackers' first.
+    damage, the attackers' first, and what `reaches` its target past the defenders. A link of the chain gets its `verb`
+    and the `zone` it is about.
     """
     for zone in view["zones"]:
         for shown in zone["cards"]:
@@ -42,10 +43,27 @@ def annotate(game: Invasion, seat: int, view: dict[str, Any]) -> None:
                 shown["now"] = figures(game, shown["card"])
     for number, shown in enumerate(view["seats"]):
         shown["zones"] = [capital_zone(game, number, section) for section in SECTIONS]
+    for link, shown in zip(game.table.chain, view["table"]["chain"], strict=True):
+        shown["verb"] = link.verb
+        shown["zone"] = None if link.section == NO_ZONE else SECTION_NAMES[link.section]
     if game.table.combat is not None and game.table.combat.declared:
-        view["table"]["combat"]["pools"] = [pool_of(game, side) for side in (ATTACKING, DEFENDING)]
+        view["table"]["combat"] |= fighting(game)
     if view["decision"] is not None:
         annotate_decision(game, seat, view["decision"])
+
+
+def fighting(game: Invasion) -> dict[str, Value]:
+    """What both sides of a combat deal, and how much of that the target would take as it stands."""
+    pools = tuple([pool_of(game, side) for side in (ATTACKING, DEFENDING)])
+    attack = game.running(Attack)
+    if (
+        attack is None
+        or game.table.combat is None
+        or game.table.combat.assigned
+        or not attack.target_takes_damage(game)
+    ):
+        return {"pools": pools, "reaches": None}
+    return {"pools": pools, "reaches": max(0, pools[0] - attack.needed(game))}
 
 
 def capital_zone(game: Invasion, seat: int, section: int) -> dict[str, Value]:

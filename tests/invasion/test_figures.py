@@ -1,0 +1,69 @@
+"""What a view adds for whoever draws the table: the chain, the combat, the place in the timing chart."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nefrit.invasion.chart import CHART
+from nefrit.invasion.game import GAME
+from nefrit.kernel.chart import place_in
+from nefrit.kernel.procedures import steps_of
+from nefrit.testing import Scenario
+from nefrit.text.seeing import seen
+from tests.invasion.sides import attacks, begin, defends, dwarfs, orcs, passes
+
+__all__ = ["GAME"]
+
+
+def table_seen(table: Scenario, seat: int) -> dict[str, Any]:
+    """The table in a view."""
+    shown: dict[str, Any] = seen(table.game, seat)["table"]
+    return shown
+
+
+def test_a_link_of_the_chain_says_what_it_is_and_where_it_goes(table: Scenario) -> None:
+    begin(table, "capital", dwarfs(hand=["Runesmith"], resources=4), orcs(hand=["Pigeon Bombs"], resources=9))
+    table.ann.chooses("play Runesmith quest")
+    [link] = table_seen(table, 1)["chain"]
+    assert (link["verb"], link["zone"], link["seat"]) == ("play", "quest", 0)
+    assert link["source"] is not None
+
+
+def test_others_do_not_see_which_card_becomes_a_development(table: Scenario) -> None:
+    begin(table, "capital", dwarfs(hand=["Runesmith"]), orcs(hand=["Pigeon Bombs"], resources=9))
+    table.ann.chooses("develop Runesmith kingdom")
+    [own], [theirs] = (table_seen(table, seat)["chain"] for seat in (0, 1))
+    assert (own["verb"], own["zone"]) == (theirs["verb"], theirs["zone"]) == ("develop", "kingdom")
+    assert own["source"] is not None
+    assert not isinstance(theirs["source"], int)
+
+
+def test_a_combat_says_what_reaches_the_zone(table: Scenario) -> None:
+    begin(
+        table,
+        "battlefield",
+        dwarfs(battlefield=["2x Mountain Brigade"], hand=["Striking the Grudge"], resources=3),
+        orcs(quest=["Squig Herders"]),
+    )
+    attacks(table, "quest", "Mountain Brigade", "Mountain Brigade")
+    before = table_seen(table, 1)["combat"]
+    assert (before["pools"], before["reaches"]) == ([4, 0], 4)
+    defends(table, "Squig Herders")
+    after = table_seen(table, 0)["combat"]
+    assert (after["pools"][0], after["reaches"]) == (4, 4 - 2)
+
+
+def test_every_step_of_the_chart_is_a_step_of_the_rules() -> None:
+    for phase in CHART:
+        for step in phase.steps:
+            for procedure, name in step.carried_out:
+                assert name in [one.__name__ for one in steps_of(procedure)], step.number
+
+
+def test_a_game_is_somewhere_in_the_chart(table: Scenario) -> None:
+    begin(table, "battlefield", dwarfs(battlefield=["Mountain Brigade"]), orcs(quest=["Squig Herders"]))
+    passes(table)
+    assert place_in(CHART, table.game) == ("battlefield", ("4.3",))
+    attacks(table, "quest", "Mountain Brigade")
+    assert place_in(CHART, table.game) == ("battlefield", ("4.9",))
+    assert GAME.round_of(table.game) == 3
