@@ -8,8 +8,10 @@ from nefrit.invasion.chart import CHART
 from nefrit.invasion.game import GAME
 from nefrit.kernel.chart import place_in
 from nefrit.kernel.procedures import steps_of
+from nefrit.rulebook import catalog
 from nefrit.testing import Scenario
 from nefrit.text.seeing import seen
+from nefrit.text.speech import Speech
 from tests.invasion.sides import attacks, begin, defends, dwarfs, orcs, passes
 
 __all__ = ["GAME"]
@@ -53,9 +55,14 @@ def test_a_combat_says_what_reaches_the_zone(table: Scenario) -> None:
     assert (after["pools"][0], after["reaches"]) == (4, 4 - 2)
 
 
-def test_every_step_of_the_chart_is_a_step_of_the_rules() -> None:
+def test_every_step_of_the_chart_is_a_step_of_the_rules_and_has_words() -> None:
+    known, speech = catalog("invasion").entries, Speech(GAME, ())
     for phase in CHART:
+        assert phase.rule in known
+        assert speech.messages.has(f"chart-{phase.name}")
         for step in phase.steps:
+            assert step.rule in known
+            assert speech.messages.has(f"chart-{step.number.replace('.', '-')}")
             for procedure, name in step.carried_out:
                 assert name in [one.__name__ for one in steps_of(procedure)], step.number
 

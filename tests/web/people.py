@@ -214,6 +214,16 @@ class Person:
             while asked.kind == "distribute" and option.locator("button").last.is_enabled():
                 self.presses(option.locator("button").last)
 
+    def declares(self, asked: Asked) -> None:
+        """Send everybody who can go, with the buttons in the middle of the board; who is alone is chosen there."""
+        everybody = self.sees("declare-all")
+        if everybody.count():
+            self.presses(everybody)
+        else:
+            self.presses(self.page.locator(ON_BOARD).last)
+        self.presses(self.sees("declare-confirm"))
+        self.answered(asked)
+
     def answers_some(self, count: int) -> Asked:
         """Answer so many decisions in the bar; the one that comes then."""
         for _ in range(count):

@@ -17,7 +17,7 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 PAGES = os.environ.get("NEFRIT_PAGES", "")
 """Another directory with built pages than the one of the package."""
 
-GAMES = ("l5r", "senjutsu", "imperium")
+GAMES = ("l5r", "senjutsu", "imperium", "invasion")
 """The games with a board of their own."""
 
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}

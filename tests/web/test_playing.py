@@ -90,3 +90,24 @@ def test_a_whole_game_of_imperium_by_mouse(ann: Person, people: int) -> None:
         score = ann.sees(f"score-{seat}")
         expect(score).to_be_visible()
         assert ("wins" in score.inner_text()) == (seat in over["winners"])
+
+
+def test_a_whole_game_of_invasion_by_mouse(ann: Person) -> None:
+    """Everything on the table: cards, zones, attackers and defenders; until the capital of somebody burns."""
+    ann.plays("invasion")
+    combats = 0
+    for _ in range(MOST):
+        asked = ann.is_asked()
+        if asked is None:
+            break
+        if asked.kind == "some" and ann.sees("declaring").count():
+            ann.declares(asked)
+            combats += 1
+        else:
+            ann.answers(asked, on_board=True)
+    expect(ann.sees("over")).to_be_visible()
+    assert ann.told[-1]["type"] == "over"
+    assert ann.told[-1]["rule"] == "invasion.victory.two-burning-zones"
+    assert combats >= 2
+    ann.page.keyboard.press("Escape")
+    assert ann.page.locator("main .zone.burning").count() >= 2

@@ -449,9 +449,10 @@ tokens-removed =
 quests = { CARD($card) } quests on { CARD($quest) }.
 moved = { CARD($card) } moves to the { zone-word }.
     .several = { CARD($card) } move to the { zone-word }.
+# Where the zone itself is attacked there is no card to be named.
 zone-attacked =
     { $card ->
-        [none] { $by } attacks the { zone-word } of { $seat }.
+        [a-card] { $by } attacks the { zone-word } of { $seat }.
        *[other] { $by } attacks { CARD($card) } of { $seat } through the { zone-word }.
     }
 attacks = { CARD($card) } attacks.

@@ -6,6 +6,7 @@ from typing import Any
 
 from nefrit.invasion.combat import TARGET, Attack, pool_of
 from nefrit.invasion.constants import ATTACKING, DEFENDING, LEGEND, NO_ZONE, SECTION_NAMES, SECTIONS
+from nefrit.invasion.places import is_place, seat_and_section
 from nefrit.invasion.playing import Develop, PlayTactic
 from nefrit.invasion.state import HAND, Invasion, section_of
 from nefrit.invasion.values import (
@@ -32,8 +33,8 @@ def annotate(game: Invasion, seat: int, view: dict[str, Any]) -> None:
 
     A card that its reader knows gets `now`, its present values, and `facedown` if others do not see it. Each player
     gets `zones`: the power, hit points, damage and fire of the zones of the capital. A combat gets its `pools` of
-    damage, the attackers' first, and what `reaches` its target past the defenders. A link of the chain gets its `verb`
-    and the `zone` it is about.
+    damage, the attackers' first, and what `reaches` its target past the defenders. A link of the chain gets its `verb`,
+    the `zone` it is about and the `places` among its targets, which are zones of capitals.
     """
     for zone in view["zones"]:
         for shown in zone["cards"]:
@@ -46,6 +47,8 @@ def annotate(game: Invasion, seat: int, view: dict[str, Any]) -> None:
     for link, shown in zip(game.table.chain, view["table"]["chain"], strict=True):
         shown["verb"] = link.verb
         shown["zone"] = None if link.section == NO_ZONE else SECTION_NAMES[link.section]
+        places = [seat_and_section(one) for cards in link.chosen for one in cards if is_place(one)]
+        shown["places"] = [(whose, SECTION_NAMES[section]) for whose, section in places]
     if game.table.combat is not None and game.table.combat.declared:
         view["table"]["combat"] |= fighting(game)
     if view["decision"] is not None:

@@ -5,6 +5,7 @@ const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   l5r: () => import('./l5r/Board.svelte'),
   imperium: () => import('./imperium/Board.svelte'),
   senjutsu: () => import('./senjutsu/Board.svelte'),
+  invasion: () => import('./invasion/Board.svelte'),
 }
 
 /** The board of a game. */

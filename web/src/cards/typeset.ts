@@ -26,6 +26,7 @@ const TYPESETS: Record<string, () => Promise<{ default: Typeset }>> = {
   l5r: () => import('./l5r/CardFace.svelte'),
   imperium: () => import('./imperium/CardFace.svelte'),
   senjutsu: () => import('./senjutsu/CardFace.svelte'),
+  invasion: () => import('./invasion/CardFace.svelte'),
 }
 
 const loading = new Map<string, Promise<Typeset>>()

@@ -549,6 +549,144 @@ l5r-phase = { $phase ->
    *[other] { $phase }
 }
 
+## Invasion board
+
+invasion-word = { $name ->
+    [power] power
+    [hit_points] hit points
+    [resources] resources
+    [dominance] dominance
+    [kingdom] power in the kingdom
+    [quest] power in the quest zone
+    [battlefield] power on the battlefield
+   *[other] { $name }
+}
+invasion-type = { $type ->
+    [unit] Unit
+    [support] Support
+    [attachment] Attachment
+    [tactic] Tactic
+    [quest] Quest
+    [legend] Legend
+    [fulcrum] Fulcrum
+   *[other] { $type }
+}
+invasion-race-empire = Empire
+invasion-race-dwarf = Dwarf
+invasion-race-high-elf = High Elf
+invasion-race-chaos = Chaos
+invasion-race-orc = Orc
+invasion-race-dark-elf = Dark Elf
+invasion-race-neutral = Neutral
+invasion-figure = { invasion-word } { $value }
+invasion-cost = { $loyalty ->
+    [0] costs { $count }
+   *[other] costs { $count }, loyalty { $loyalty }
+}
+invasion-loyalty = loyalty { $count }
+invasion-unique = unique
+invasion-damage = { $count } damage
+invasion-assigned = { $count } damage assigned
+invasion-resources = { $count ->
+    [one] 1 resource token
+   *[other] { $count } resource tokens
+}
+invasion-pool = { $count ->
+    [one] 1 resource to spend
+   *[other] { $count } resources to spend
+}
+invasion-dominance = { $count } dominance
+invasion-corrupted = corrupted
+invasion-attacking = attacking
+invasion-defending = defending
+invasion-development = development
+invasion-faceup-development = faceup development
+invasion-developments = { $count ->
+    [one] 1 development
+   *[other] { $count } developments
+}
+invasion-questing = on this quest
+invasion-kept = { $count ->
+    [one] 1 card under it
+   *[other] { $count } cards under it
+}
+invasion-zone = { $zone ->
+    [kingdom] Kingdom
+    [quest] Quest zone
+   *[battlefield] Battlefield
+}
+invasion-zone-of = { $name }’s { $zone ->
+    [kingdom] kingdom
+    [quest] quest zone
+   *[battlefield] battlefield
+}
+invasion-zone-damage = { $damage } damage of { $most }
+invasion-burning = burning
+invasion-attacked = attacked
+invasion-active = It is this player’s turn
+invasion-legend-of = { $name }’s legend
+invasion-fulcrums = Fulcrums
+invasion-pile = { $zone ->
+    [deck] Deck
+   *[discard] Discard pile
+} ({ $count })
+invasion-pile-unknown = Nobody may look at these cards.
+invasion-hand-of = { $name }, { $count } in hand
+invasion-hand-empty = no cards in hand
+invasion-turn = Turn { $turn }: { $name }
+invasion-phase = { $phase ->
+    [beginning] Beginning
+    [kingdom] Kingdom
+    [quest] Quest
+    [capital] Capital
+    [battlefield] Battlefield
+    [end] End
+   *[other] { $phase }
+}
+invasion-chain = Action chain, the first resolves first
+invasion-link = { $verb ->
+    [develop] { $name } develops a zone { $zone ->
+        [kingdom] : kingdom
+        [quest] : quest zone
+        [battlefield] : battlefield
+       *[none] { "" }
+    }
+    [use] { $name } uses
+   *[play] { $name } plays{ $zone ->
+        [kingdom] {" "}into the kingdom
+        [quest] {" "}into the quest zone
+        [battlefield] {" "}onto the battlefield
+       *[none] { "" }
+    }
+}
+invasion-cancelled = cancelled
+invasion-being-played = being played
+invasion-combat = Combat: { $where }
+invasion-attacks = { $name } attacks
+invasion-defends = { $name } defends
+invasion-against = against
+invasion-nobody = nobody
+invasion-target-declared = attackers are not declared yet
+invasion-reaches = { $count ->
+    [0] nothing gets past the defenders
+   *[other] { $count } damage would get through
+}
+invasion-comes = { $count } damage is about to be dealt
+invasion-zone-burns-already = it burns already and takes no more damage
+invasion-click-units = Choose units on the table.
+invasion-click-zone = Choose on the table what you attack.
+invasion-choose-all = All of them
+invasion-choose-attackers = { $count ->
+    [0] Do not attack
+    [one] Attack with 1 unit
+   *[other] Attack with { $count } units
+}
+invasion-choose-defenders = { $count ->
+    [0] Do not defend
+    [one] Defend with 1 unit
+   *[other] Defend with { $count } units
+}
+
 ## Cards page
 
 game-choose = Which game
