@@ -6,7 +6,7 @@ from nefrit.invasion.constants import KINGDOM
 from nefrit.invasion.game import GAME
 from nefrit.invasion.values import zone_hit_points
 from nefrit.testing import Scenario, rule
-from tests.invasion.sides import HIDDEN, attacks, begin, dwarfs, orcs, resolves
+from tests.invasion.sides import HIDDEN, attacks, begin, capital, dwarfs, orcs, resolves
 
 __all__ = ["GAME"]
 
@@ -58,6 +58,21 @@ def test_a_burning_zone_is_no_target_of_damage(table: Scenario) -> None:
     )
     table.ann.chooses("use Rock Lobber")
     assert table.ann.choices == ["zone 0 quest", "zone 0 battlefield", "zone 1 kingdom", "zone 1 battlefield"]
+
+
+@rule("invasion.capital.burning-no-more-damage")
+def test_a_burning_zone_takes_no_damage_of_what_hits_all_zones(table: Scenario) -> None:
+    """Van Klumpf's Buccaneers hit every zone without units when they attack."""
+    begin(
+        table,
+        "battlefield",
+        capital("Empire", battlefield=["Van Klumpf's Buccaneers"], kingdom=["Huntsmen"], quest=["Huntsmen"]),
+        dwarfs(burning=[False, True, False], kingdom=["Runesmith"]),
+    )
+    table.ann.chooses("target 1 kingdom")
+    table.ann.chooses("Van Klumpf's Buccaneers")
+    assert table.bob.damage == (0, 0, 1)
+    assert table.bob.burning == (False, True, False)
 
 
 @rule("invasion.capital.development-does-not-heal")

@@ -344,9 +344,13 @@ class Link(Used):
         return None
 
     def still_legal(self, game: Invasion, aim: Target, cards: tuple[int, ...]) -> tuple[int, ...]:
-        """Those of the chosen targets that still are legal (invasion.target.becomes-illegal)."""
+        """Those of the chosen targets that still are legal (invasion.target.becomes-illegal).
+
+        Those that are excused must at least lie where targets are looked for.
+        """
         same = [card for card in cards if self.same(game, card)]
-        return tuple([card for card in same if card in self.excused or aim.legal(game, self, card)])
+        excused = [card for card in self.excused if card in aim.pool(game, self)] if self.excused else ()
+        return tuple([card for card in same if card in excused or aim.legal(game, self, card)])
 
     def without(self, card: int) -> Link:
         """The same action, for which a card that was one of its targets is another one now."""
