@@ -397,6 +397,30 @@ def casual_deck(*cards: str) -> Deck:
             "the-ruinous-hordes-081",
             marks=pytest.mark.rule("invasion.format.cataclysm-banned-sigvald-the-magnificent"),
         ),
+        pytest.param(
+            "cataclysm",
+            "banned",
+            "oaths-of-vengeance-021",
+            marks=pytest.mark.rule("invasion.format.cataclysm-banned-alith-anar"),
+        ),
+        pytest.param(
+            "cataclysm",
+            "banned",
+            "faith-and-steel-101",
+            marks=pytest.mark.rule("invasion.format.cataclysm-banned-balthasar-gelt"),
+        ),
+        pytest.param(
+            "one-on-one",
+            "restricted",
+            "legends-026",
+            marks=pytest.mark.rule("invasion.format.one-on-one-restricted-judgement-of-loec"),
+        ),
+        pytest.param(
+            "one-on-one",
+            "restricted",
+            "rising-dawn-006",
+            marks=pytest.mark.rule("invasion.format.one-on-one-restricted-the-unending-horde"),
+        ),
     ],
 )
 def test_listed_cards(format: str, kind: str, card: str) -> None:
