@@ -105,7 +105,7 @@ _CARDS = [
     card("Rip", "attack", 5, {"attack": [{"hex": FRONT, "bleeding": 1}]}),
     card("Behead", "attack", 5, {"attack": [{"hex": FRONT, "execution": True}]}),
     card("Thrust", "attack", 5, attack(TWO_AHEAD)),
-    card("Skewer", "attack", 5, attack(FRONT, TWO_AHEAD, THREE_AHEAD)),
+    card("Spit", "attack", 5, attack(FRONT, TWO_AHEAD, THREE_AHEAD)),
     card("Hook", "attack", 5, attack(KNIGHT)),
     card("Sure Thrust", "attack", 5, attack(TWO_AHEAD, unblockable=True)),
     card("Turning Cut", "attack", 5, move(turn(1, must=True)), attack(FRONT)),

@@ -204,8 +204,8 @@ def test_of_several_ways_to_block_more_the_cheapest_counts(table: Scenario) -> N
 def test_nobody_is_asked_to_pay_for_a_block_at_another_initiative(table: Scenario) -> None:
     # The counterattack comes at initiative 4, and ann's block is in force at 5 only.
     ann, bob = {"hand": ["Dear Guard", "Cut"], "focus": 1}, {"hand": ["Riposte", "Slow Cut"]}
-    spar(table, ann, bob, cid={"hex": [0, 2], "hand": ["Skewer"]})
-    play(table, "Dear Guard", "Riposte", "Skewer")
+    spar(table, ann, bob, cid={"hex": [0, 2], "hand": ["Spit"]})
+    play(table, "Dear Guard", "Riposte", "Spit")
     table.bob.chooses("value 5")
     table.ann.chooses("place 1")
     assert table.ann.asked == "pay-focus"

@@ -221,7 +221,7 @@ def test_a_card_says_first_what_it_demands() -> None:
 
 
 def test_a_later_section_tells_its_initiative() -> None:
-    gated = trees.Alternative(Gate(("balance",)), 8)
+    gated = trees.Alternative(Gate(("balance",)), (8,))
     face = card(Section((7,), (Draw(1),), (gated,)), Section((3, 2), (STUNNED,)))
     assert (
         SPEECH.card_text(face) == "In Balance, initiative 8. Draw 1 card. Initiative 3 or 2: The target takes 1 stun."

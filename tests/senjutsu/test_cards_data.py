@@ -13,7 +13,7 @@ import pytest
 
 from nefrit.kernel.cards import PRINTED, RECONSTRUCTED
 from nefrit.rulebook import catalog
-from nefrit.senjutsu.cards import CHARACTERS, LIBRARY, PILES, SCHOOLS, SIGNATURE_DECKS, SOLO_CARDS
+from nefrit.senjutsu.cards import CHARACTERS, COMPANIONS, LIBRARY, PILES, SCHOOLS, SIGNATURE_DECKS, SOLO_CARDS
 from nefrit.senjutsu.constants import (
     ADDITIONAL,
     AGGRESSION,
@@ -23,6 +23,7 @@ from nefrit.senjutsu.constants import (
     COMMON,
     CORE_ABILITY,
     CORE_WEAPON,
+    COUNTER_SUCCESSFUL,
     DEFENCE,
     DETERMINATION,
     INSTANT,
@@ -35,6 +36,7 @@ from nefrit.senjutsu.constants import (
 )
 from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.trees import (
+    AfterSuccess,
     Area,
     Block,
     Gated,
@@ -51,8 +53,18 @@ from nefrit.senjutsu.trees import (
 from nefrit.testing import rule
 
 CORE_FILES = ("ronin", "warrior", "master", "student", "weapons", "common", "poison", "solo")
-FILES = (*CORE_FILES, "expansion_poison", "expansion_solo")
+EXPANSION_FILES = (
+    "ninja", "assassin", "ashigaru", "monk", "sailor", "onna_bugeisha", "yojimbo", "wakou", "yasuke", "hachiko",
+    "expansion_weapons", "expansion_common", "expansion_poison", "expansion_solo",
+)  # fmt: skip
+FILES = (*CORE_FILES, *EXPANSION_FILES)
 EXPANSIONS = ("onna-bugeisha", "yojimbo")
+CORE_CHARACTERS = ("ronin", "warrior", "master", "student")
+WITH_DIAGRAMLESS_ATTACK = ("166",)
+"""A meditation card with an attack without a diagram."""
+WITHOUT_ATTACK = ("251", "362")
+"""Attack cards that attack nobody: one only moves, the other follows a counter."""
+ENLIGHTENED_MIND = "264"
 FACES = [face for face in LIBRARY.faces.values() if isinstance(face, SenjutsuFace)]
 REGULAR = [face for face in FACES if face.card_class != SOLO]
 CARD = re.compile(r"(?:(\d) )?([A-Z][^(:;]*?) \((\d{3})\)")
@@ -90,7 +102,7 @@ def inside(line: Line) -> Iterator[Line]:
     match line:
         case Gated(line=one) | OnMarked(line=one):
             yield from inside(one)
-        case Lines(lines=several) | Or(lines=several) | IfSuccessful(lines=several):
+        case Lines(lines=several) | Or(lines=several) | IfSuccessful(lines=several) | AfterSuccess(lines=several):
             for one in several:
                 yield from inside(one)
 
@@ -114,21 +126,31 @@ def test_the_core_box_is_complete() -> None:
     }
 
 
-def test_of_the_expansions_there_is_what_solo_play_needs() -> None:
-    assert len(FACES) == len(STORED) == len(BOX) + 2 + 10
-    assert [face.name for face in FACES if face.card_class == POISON and face not in BOX] == [
-        "Confusion Mist",
-        "Numbing Toxin",
-    ]
+@rule("decision.senjutsu.expansion")
+def test_of_the_expansions_there_is_all_whose_faces_are_known() -> None:
+    others = [face for face in FACES if face not in BOX]
+    assert len(FACES) == len(STORED)
+    assert Counter(face.card_class for face in others) == {
+        CORE_ABILITY: 9,
+        CORE_WEAPON: 12,
+        COMMON: 19,
+        SIGNATURE: 114,
+        POISON: 4,
+        SOLO: 10,
+    }
+    assert set(CHARACTERS) - set(CORE_CHARACTERS) == {
+        face.character for face in others if face.card_class == CORE_ABILITY
+    }
+    assert not {"musashi", "kojiro"} & {face.character for face in FACES}
 
 
 def test_a_box_holds_243_ability_cards() -> None:
     assert sum(face.amount for face in BOX if face.card_class in (SIGNATURE, COMMON, SOLO)) == 243
-    for character in CHARACTERS:
+    for character in CORE_CHARACTERS:
         assert (
             sum(face.amount for face in REGULAR if face.character == character and face.card_class == SIGNATURE) == 22
         )
-    assert sum(face.amount for face in REGULAR if face.card_class == COMMON) == 89
+    assert sum(face.amount for face in BOX if face.card_class == COMMON) == 89
 
 
 @pytest.mark.parametrize("id", list(STORED))
@@ -139,7 +161,7 @@ def test_the_facts_of_a_face_are_those_of_its_data(id: str) -> None:
     types = card["types"]
     assert (face.number, face.name) == (card["number"], card["name"])
     assert face.facts() == {
-        "type": types[-1],
+        "type": next((type for type in types if type in (ATTACK, DEFENCE)), types[0]),
         "types": types,
         "class": card.get("class", SOLO),
         "character": card.get("character"),
@@ -170,15 +192,18 @@ def test_only_signature_and_common_cards_have_a_rank() -> None:
 
 def test_only_signature_core_and_solo_cards_belong_to_a_character() -> None:
     for face in REGULAR:
-        assert (face.character in CHARACTERS) == (face.card_class in (SIGNATURE, CORE_ABILITY)), face.name
-    assert {face.character for face in FACES if face.card_class == SOLO} == {"", *CHARACTERS, *EXPANSIONS}
+        owned = face.character in (*CHARACTERS, *COMPANIONS)
+        assert owned == (face.card_class in (SIGNATURE, CORE_ABILITY) or face.character != ""), face.name
+        assert owned or face.card_class not in (SIGNATURE, CORE_ABILITY), face.name
+    assert {face.character for face in FACES if face.card_class == SOLO} == {"", *CORE_CHARACTERS, *EXPANSIONS}
 
 
 def test_instants_say_when_they_are_played_and_have_no_initiative() -> None:
     for face in REGULAR:
         instant = INSTANT in face.keywords or ADDITIONAL in face.keywords
-        assert bool(face.play_when) == instant, face.name
-        assert (face.initiative == ()) == (instant or face.card_class == POISON), face.name
+        assert bool(face.play_when) == (instant or face.play_when == COUNTER_SUCCESSFUL), face.name
+        without = instant or face.card_class == POISON or face.character in COMPANIONS or face.id == ENLIGHTENED_MIND
+        assert (face.initiative == ()) == without, face.name
 
 
 def test_a_range_goes_with_its_keyword() -> None:
@@ -189,9 +214,11 @@ def test_a_range_goes_with_its_keyword() -> None:
 def test_types_fit_the_diagrams() -> None:
     for face in FACES:
         lines = [line for section in face.sections for line in all_lines(section)]
-        assert any(isinstance(line, Strike | StrikeSlower) for line in lines) == (face.type == ATTACK), face.name
+        attacks = any(isinstance(line, Strike | StrikeSlower) for line in lines)
+        expected = ATTACK in face.types and face.id not in WITHOUT_ATTACK
+        assert attacks == (expected or face.id in WITH_DIAGRAMLESS_ATTACK), face.name
         if any(isinstance(line, Block) for line in lines):
-            assert face.type == DEFENCE, face.name
+            assert DEFENCE in face.types, face.name
 
 
 def test_every_mark_stands_in_the_diagram_before_it() -> None:
@@ -224,7 +251,21 @@ def test_a_success_belongs_to_a_diagram_in_its_section() -> None:
 
 def test_characters() -> None:
     facts = {id: (one.advantage, one.hand_limit, one.wound_limit) for id, one in CHARACTERS.items()}
-    assert facts == {"ronin": (27, 5, 5), "warrior": (35, 5, 5), "master": (74, 5, 5), "student": (62, 5, 5)}
+    assert facts == {
+        "ronin": (27, 5, 5),
+        "warrior": (35, 5, 5),
+        "master": (74, 5, 5),
+        "student": (62, 5, 5),
+        "ninja": (95, 6, 4),
+        "assassin": (92, 6, 4),
+        "ashigaru": (14, 5, 4),
+        "monk": (45, 5, 5),
+        "sailor": (6, 5, 5),
+        "onna-bugeisha": (50, 5, 5),
+        "yojimbo": (39, 5, 5),
+        "wakou": (8, 4, 7),
+        "yasuke": (78, 5, 5),
+    }
     assert CHARACTERS["master"].weapons == ("katana", "tachi", "shikomizue", "wakizashi")
     for character in CHARACTERS.values():
         core = LIBRARY.faces[character.core_card]
@@ -264,7 +305,7 @@ def check_signature_deck(character: str) -> None:
     deck = SIGNATURE_DECKS[character]
     core, weapon, *cards = listed(said(f"senjutsu.signature.{character}"))
     assert core[:2] == printed(deck.core_card)
-    assert weapon[:2] == printed(deck.weapon_card)
+    assert [weapon[:2]] == [printed(card) for card in deck.weapon_cards]
     assert [(*printed(id), count) for id, count in deck.cards] == cards
 
 
@@ -288,22 +329,52 @@ def test_the_signature_deck_of_the_student() -> None:
     check_signature_deck("student")
 
 
-@rule("decision.senjutsu.signature-decks")
-def test_signature_decks_have_thirty_cards_and_two_core_cards_besides() -> None:
-    for character, deck in SIGNATURE_DECKS.items():
-        assert deck.size == 30
-        core, weapon = LIBRARY.faces[deck.core_card], LIBRARY.faces[deck.weapon_card]
-        assert isinstance(core, SenjutsuFace)
+def check_cards_of(character: str) -> None:
+    deck = SIGNATURE_DECKS[character]
+    core = LIBRARY.faces[deck.core_card]
+    assert isinstance(core, SenjutsuFace)
+    assert (core.card_class, core.character) == (CORE_ABILITY, character)
+    assert len(deck.weapon_cards) == CHARACTERS[character].weapon_cards
+    for card in deck.weapon_cards:
+        weapon = LIBRARY.faces[card]
         assert isinstance(weapon, SenjutsuFace)
-        assert (core.card_class, core.character) == (CORE_ABILITY, character)
         assert weapon.card_class == CORE_WEAPON
         assert set(weapon.keywords) & set(CHARACTERS[character].weapons)
-        for id, count in deck.cards:
+    companion = CHARACTERS[character].companion
+    assert bool(deck.companion) == bool(companion)
+    for cards, owners in ((deck.cards, ("", character)), (deck.companion, (companion,))):
+        for id, count in cards:
             face = LIBRARY.faces[id]
             assert isinstance(face, SenjutsuFace)
-            assert face.character in ("", character)
+            assert face.character in owners
             assert not face.is_core
             assert 1 <= count <= face.amount
+
+
+@rule("decision.senjutsu.signature-decks")
+def test_signature_decks_have_thirty_cards_and_two_core_cards_besides() -> None:
+    for character in CORE_CHARACTERS:
+        assert SIGNATURE_DECKS[character].size == 30
+        check_cards_of(character)
+
+
+@rule("decision.senjutsu.expansion-decks")
+def test_signature_decks_of_the_expansions_are_as_listed() -> None:
+    sizes = {id: deck.size for id, deck in SIGNATURE_DECKS.items() if id not in CORE_CHARACTERS}
+    assert sizes == {
+        "ninja": 30,
+        "assassin": 29,
+        "ashigaru": 30,
+        "monk": 30,
+        "sailor": 30,
+        "onna-bugeisha": 30,
+        "yojimbo": 31,
+        "wakou": 31,
+        "yasuke": 30,
+    }
+    assert sum(count for _, count in SIGNATURE_DECKS["ashigaru"].companion) == 10
+    for character in sizes:
+        check_cards_of(character)
 
 
 # ---- Schools
@@ -391,7 +462,7 @@ def test_pile_8() -> None:
 
 
 def test_each_character_has_four_solo_cards_and_a_nightmare() -> None:
-    for character in (*CHARACTERS, *EXPANSIONS):
+    for character in (*CORE_CHARACTERS, *EXPANSIONS):
         own = [card for card in SOLO_CARDS.values() if card.owner == character]
         assert [card.is_nightmare for card in own] == [False] * 4 + [True]
         assert {card.pile for card in own} == {0}

@@ -20,6 +20,7 @@ from nefrit.senjutsu.decks import Deck, SenjutsuDecks, signature_deck, violation
 from nefrit.senjutsu.decks.construction import COPIES
 from nefrit.senjutsu.definition import GAME
 from nefrit.senjutsu.faces import SenjutsuFace
+from nefrit.senjutsu.fighters import DEFAULTS
 from nefrit.senjutsu.state import DECK, HAND
 from nefrit.testing import rule
 from nefrit.text import Messages, coverage
@@ -45,7 +46,7 @@ LEGAL = Deck(
     named("Naginata Sweep"),
     named(
         "Heavy Armour", "Bull Rush", "Reverse Carved Fang", "2x Feral Sweep", "Ripping Claws", "2x Steel Block",
-        "Wolf Pounce", "2x Ankle Biter", "2x Falling Restraint", "3x Oxen Barge", "Emergency Block", "War Cry",
+        "Wolf Pounce", "2x Ankle Biter (core)", "2x Falling Restraint", "3x Oxen Barge", "Emergency Block", "War Cry",
         "2x Firm Mind", "2x Hobbling Blow", "2x Lunging Thrust", "2x Quick Dodge", "3x Horse Kick", "3x Pommel Smash",
         "3x Push Back", "3x Fend", "2x Calm Defence",
     ),
@@ -133,7 +134,7 @@ def test_some_characters_choose_more_than_one_weapon() -> None:
 def test_signature_cards_are_those_of_the_own_character() -> None:
     own = swapped("Fend", "The Terror")
     assert broken(own) == []
-    foreign = swapped("Fend", "Headbutt")
+    foreign = swapped("Fend", "Headbutt (core)")
     (violation,) = violations(foreign, LIBRARY)
     assert violation.rule == "senjutsu.deckbuild.no-foreign-signature"
     assert dict(violation.arguments)["character"] == "warrior"
@@ -249,20 +250,85 @@ def test_schools_belong_to_balanced_play_and_may_be_changed_for_an_event() -> No
 @rule(
     "senjutsu.signature.ronin", "senjutsu.signature.warrior", "senjutsu.signature.master", "senjutsu.signature.student"
 )
-@pytest.mark.parametrize("character", SIGNATURE_DECKS)
+@pytest.mark.parametrize("character", DEFAULTS)
 def test_signature_decks_are_ready_and_fixed(character: str) -> None:
     deck = RULES.ready_deck(character)
-    assert deck == signature_deck(character)
     assert deck.count("cards") == 30
-    assert broken(deck, "signature") == []
-    assert broken(deck) == ["senjutsu.deckbuild.forty"], "the ranks and schools are respected"
-    card, count = deck.cards[0]
-    less = replace(deck, cards=deck.cards[1:])
     rule_id = f"senjutsu.signature.{character}"
-    assert found(less, "signature") == [(rule_id, {"card": card, "count": 0, "wanted": count})]
+    check_signature_deck(deck, rule_id)
     text = catalog("senjutsu").entries[rule_id].text
     for card, count in deck.cards:
         assert f"{count} {LIBRARY.faces[card].name} ({int(card):03})" in text
+
+
+def check_signature_deck(deck: Deck, rule_id: str) -> None:
+    assert deck == signature_deck(deck.character)
+    assert broken(deck, "signature") == []
+    sizes = ["decision.senjutsu.companion"] if deck.companion else []
+    assert broken(deck) == ["senjutsu.deckbuild.forty", *sizes], "the ranks and schools are respected"
+    card, count = deck.cards[0]
+    less = replace(deck, cards=deck.cards[1:])
+    assert found(less, "signature") == [(rule_id, {"card": card, "count": 0, "wanted": count})]
+
+
+@rule("decision.senjutsu.expansion-decks")
+@pytest.mark.parametrize("character", [character for character in SIGNATURE_DECKS if character not in DEFAULTS])
+def test_signature_decks_of_the_expansions_are_ready_and_fixed(character: str) -> None:
+    check_signature_deck(RULES.ready_deck(character), "decision.senjutsu.expansion-decks")
+
+
+# ---- Two weapons, and a companion
+
+FRIENDS = Deck(
+    "Friends",
+    "ashigaru",
+    named("Yari Impale"),
+    named(
+        "Heaven's Castle", "For the Daimyo", "Setting Sun", "2x Horse Trip (ashigaru)", "2x Lunging Pierce",
+        "2x Man's Best Friend", "3x Encircle", "3x Scything Cleave", "3x Skewer", "2x Firm Mind", "2x Iron Will",
+        "2x Lunging Thrust", "2x Wild Block", "2x Calm Defence", "3x Fend", "3x Horse Kick", "3x Pommel Smash",
+        "3x Push Back",
+    ),
+    companion=named(
+        "Wild Bite/Lick Wounds", "2x Ankle Rip/Menacing Growl", "2x Attack/Heel", "2x Quick Bite/Feral Howl",
+        "2x Throat Tear/Cornered", "3x Drag Prey/Good Boy",
+    ),
+)  # fmt: skip
+
+
+@rule("decision.senjutsu.companion")
+def test_the_deck_of_a_companion_counts_with_that_of_its_partner() -> None:
+    assert broken(FRIENDS) == []
+    assert broken(replace(FRIENDS, companion=FRIENDS.companion[1:])) == ["decision.senjutsu.companion"]
+    maul = (*FRIENDS.companion[1:], *named("Savage Maul/Leap Aside"))
+    assert broken(replace(FRIENDS, companion=maul)) == ["senjutsu.deckbuild.jade-limit"]
+    common = (*FRIENDS.companion[1:], *named("Fend"))
+    assert "senjutsu.deckbuild.no-foreign-signature" in broken(replace(FRIENDS, companion=common))
+    assert broken(replace(LEGAL, companion=named("Jump/Down"))) == [
+        "senjutsu.deckbuild.no-foreign-signature",
+        "decision.senjutsu.companion",
+    ]
+    of_a_school = tuple([one for one in FRIENDS.cards if one != named("3x Fend")[0]])
+    schooled = replace(FRIENDS, cards=(*of_a_school, *named("2x Quick Stab", "Deep Meditation")))
+    assert broken(schooled) == broken(schooled, "open") == ["decision.senjutsu.companion"]
+
+
+@rule("decision.senjutsu.two-weapons")
+def test_two_weapons_are_two_different_ones() -> None:
+    yasuke = RULES.ready_deck("yasuke")
+    assert broken(replace(yasuke, weapon=named("Katana Slash", "Katana Cut"))) == ["senjutsu.deckbuild.forty"]
+    assert "decision.senjutsu.two-weapons" in broken(replace(yasuke, weapon=named("2x Katana Slash")))
+    assert "senjutsu.deckbuild.weapon-choice" in broken(replace(yasuke, weapon=named("Katana Slash")))
+    # It is a wakizashi, but it belongs to Yasuke.
+    student = replace(RULES.ready_deck("student"), weapon=named("Off-Hand Cut"))
+    assert "senjutsu.deckbuild.no-foreign-signature" in broken(student)
+
+
+def test_of_two_cards_with_the_same_name_the_own_one_is_meant() -> None:
+    for character, number in (("ninja", "172"), ("assassin", "224")):
+        assert RULES.parse(f"Character: {character}\nDeck\n2x Smoke Bomb").cards == ((number, 2),)
+    with pytest.raises(BadDeck, match="2 cards are called 'Smoke Bomb'"):
+        RULES.parse("Deck\n2x Smoke Bomb")
 
 
 @rule("senjutsu.deck.size", "senjutsu.deck.core-cards-excluded")
@@ -297,7 +363,11 @@ def test_a_list_is_read_as_players_write_it() -> None:
         """
     )
     assert deck == Deck(
-        "Wolves", "ronin", named("Naginata Sweep"), named("2x Ankle Biter", "Wolf Pounce", "War Cry"), "autumn-hare"
+        "Wolves",
+        "ronin",
+        named("Naginata Sweep"),
+        named("2x Ankle Biter (core)", "Wolf Pounce", "War Cry"),
+        "autumn-hare",
     )
 
 
@@ -347,7 +417,10 @@ def test_every_violation_has_words() -> None:
     wrong = replace(
         LEGAL,
         weapon=named("Katana Swing", "Fend"),
-        cards=(*LEGAL.cards, *named("4x Fend", "Katana Swing", "Headbutt", "2x Crimson Whirlwind", "Crippling Poison")),
+        cards=(
+            *LEGAL.cards,
+            *named("4x Fend", "Katana Swing", "Headbutt (core)", "2x Crimson Whirlwind", "Crippling Poison"),
+        ),
     )
     decks = [
         (replace(wrong, school="none"), "balanced"),
@@ -375,7 +448,7 @@ def refused(options: dict[str, Any], seats: int = 2) -> str:
 
 def test_options_are_checked() -> None:
     assert "give either fighters or decks" in refused({"fighters": ["ronin", "master"], "decks": ["ronin", "master"]})
-    assert "there is no character 'monk'" in refused({"decks": ["ronin", "monk"]})
+    assert "there is no character 'musashi'" in refused({"decks": ["ronin", "musashi"]})
     assert "decks is a list of 2" in refused({"decks": ["ronin"]})
     assert "a fighter has no 'hat'" in refused({"fighters": ["ronin", {"character": "master", "hat": 1}]})
     assert "names its character" in refused({"decks": ["ronin", {"cards": ["Fend"]}]})
@@ -393,4 +466,4 @@ def test_the_registry_knows_the_decks() -> None:
     assert list(rules.ready) == list(SIGNATURE_DECKS)
     assert json.loads(rules.write(rules.ready_deck("master"), "options"))["character"] == "master"
     with pytest.raises(UnknownName):
-        rules.ready_deck("monk")
+        rules.ready_deck("musashi")

@@ -57,8 +57,8 @@ def with_card(table: Scenario, name: str, ann: dict[str, Any] | None = None, **m
 
 @rule("senjutsu.diagram.current-facing", "senjutsu.diagram.wound-hexes")
 def test_an_attack_hits_the_hexes_of_its_diagram_and_tells_who_stands_there(table: Scenario) -> None:
-    with_card(table, "Skewer", {"facing": 1}, bob_={"hex": [2, -1]})
-    [end] = ends(table, "Skewer")
+    with_card(table, "Spit", {"facing": 1}, bob_={"hex": [2, -1]})
+    [end] = ends(table, "Spit")
     assert (end["hex"], end["facing"], end["path"]) == ([0, 1], 1, [])
     assert [(hit["hex"], hit["wounds"]) for hit in end["hits"]] == [([1, 0], 1), ([2, -1], 1), ([3, -2], 1)]
     struck = {"seat": 1, "wounds": 1, "bleeding": 0, "ignored": ""}
@@ -77,8 +77,8 @@ def test_what_an_attack_causes_is_told_hex_by_hex(table: Scenario) -> None:
 
 
 def test_nothing_is_hit_beside_the_board(table: Scenario) -> None:
-    with_card(table, "Skewer", {"hex": [0, -3]}, bob_=AWAY)
-    assert [hit["hex"] for hit in ends(table, "Skewer")[0]["hits"]] == [[0, -4]]
+    with_card(table, "Spit", {"hex": [0, -3]}, bob_=AWAY)
+    assert [hit["hex"] for hit in ends(table, "Spit")[0]["hits"]] == [[0, -4]]
 
 
 def test_what_is_paid_for_an_attack_is_another_end(table: Scenario) -> None:

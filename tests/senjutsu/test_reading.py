@@ -217,7 +217,7 @@ def test_only_the_unblockable_attacks_are_unblockable() -> None:
         for line in part.lines
         if isinstance(line, Strike) and line.unblockable
     ]
-    assert unblockable == ["35", "87", "solo-N997", "solo-ronin-1"]
+    assert unblockable == ["35", "87", "168", "334", "337", "solo-N997", "solo-ronin-1"]
 
 
 def test_attacks_behind_gates() -> None:
@@ -239,8 +239,8 @@ def test_each_section_has_its_own_initiative() -> None:
 
 
 def test_another_initiative_by_a_position_or_for_focus() -> None:
-    assert section("Diagonal Slash").alternatives == (Alternative(IN_BALANCE, 7),)
-    assert section("Open Mind").alternatives == (Alternative(FOR_ONE, 6),)
+    assert section("Diagonal Slash").alternatives == (Alternative(IN_BALANCE, (7,)),)
+    assert section("Open Mind").alternatives == (Alternative(FOR_ONE, (6,)),)
     assert section("Open Mind").lines[0] == move(step((FRONT,), must=True))
 
 

@@ -67,7 +67,7 @@ def test_an_attack_with_wounds_cuts_bamboo_down_whoever_it_hits(table: Scenario)
 
 @rule("senjutsu.terrain.bamboo-removed-by-attack", "senjutsu.terrain.blocks-always")
 def test_bamboo_protects_once_more_when_it_is_cut_down(table: Scenario) -> None:
-    duel(table, "Skewer", bob_={"hex": [0, -1]}, terrain=[[[0, 0], "bamboo"]])
+    duel(table, "Spit", bob_={"hex": [0, -1]}, terrain=[[[0, 0], "bamboo"]])
     assert (table.terrain, table.bob.wounds) == ((), 0)
 
 

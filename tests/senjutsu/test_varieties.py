@@ -14,7 +14,10 @@ from nefrit.senjutsu.varieties import varieties
 
 
 def headers() -> list[Header]:
-    return [Header("senjutsu", seats=variety.seats, seed=1, options=variety.options) for variety in varieties()]
+    return [
+        Header("senjutsu", seats=GAME.seats_with(variety.seats, variety.options), seed=1, options=variety.options)
+        for variety in varieties()
+    ]
 
 
 def test_all_varieties_can_be_set_up() -> None:
@@ -32,8 +35,10 @@ def test_every_pair_of_characters_meets() -> None:
 
 def test_there_are_brawls_teams_and_hordes() -> None:
     plain = [header for header in headers() if not opponents_of(header)]
-    assert Counter(header.seats for header in plain if "teams" not in header.options)[3] == 4
-    assert sum("teams" in header.options for header in plain) == 3
+    fought = [header.options["fighters"] for header in plain]
+    assert Counter(len(some) for some in fought)[3] == 4 + 9
+    assert {character for some in fought if len(some) > 2 for character in some} == set(CHARACTERS)
+    assert sum("teams" in header.options for header in plain) == 9
     hordes = [header.options for header in headers() if header.options.get("mode") == "horde"]
     assert {options["fighters"][0] for options in hordes} == set(CHARACTERS)
     assert any(options.get("lord") for options in hordes)

@@ -77,12 +77,13 @@ class Plan:
         turn, edition = divmod(number, len(self.editions))
         turn, way = divmod(turn, len(self.set_ups))
         set_up = self.set_ups[way]
+        options = set_up.options | set_up.seating.options(self.seed, turn)
         return Header(
             game,
-            seats=set_up.seats,
+            seats=find(self.game).seats_with(set_up.seats, options),
             seed=derived(self.seed, number)[0],
             edition=self.editions[edition],
-            options=set_up.options | set_up.seating.options(self.seed, turn),
+            options=options,
         )
 
 

@@ -95,7 +95,7 @@ def header_for(
         raise Refused(f"{definition.name} has no edition {edition!r}, only {known}.{hint}")
     header = Header(
         definition.name,
-        seats=definition.usual_seats(options) if seats is None else seats,
+        seats=definition.seats_with(definition.usual_seats(options) if seats is None else seats, options),
         seed=seed,
         edition=definition.editions[0] if edition is None else edition,
         options=dict(options),

@@ -104,6 +104,10 @@ class Definition:
         """How many seats a game with these options has where nobody says it: the fewest, unless they ask for more."""
         return self.seats[0]
 
+    def seats_with(self, seats: int, options: Mapping[str, Any]) -> int:
+        """How many seats it takes where so many are meant: more if something that is brought has a seat of its own."""
+        return seats
+
     def moments(self) -> dict[str, Callable[[AnyGame], Procedure]]:
         """The named steps at which a position may begin: for each a function that gives the procedure to start with."""
         return {name: _beginning(procedure, step) for name, (procedure, step) in self._moments.items()}

@@ -6,13 +6,14 @@ from nefrit.kernel.decisions import choose
 from nefrit.kernel.effects import Effect
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.senjutsu.contracts import note_success
 from nefrit.senjutsu.gates import can_open
 from nefrit.senjutsu.hexes import Hex, added, lanes, turned
 from nefrit.senjutsu.instants import AFTER_BLOCK, AFTER_CARD, InstantWindow
 from nefrit.senjutsu.kamae import lose_focus
 from nefrit.senjutsu.lines import does
 from nefrit.senjutsu.movement import OPEN_TERRAIN
-from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.performing import Perform, asked
 from nefrit.senjutsu.reports import GuardRaised
 from nefrit.senjutsu.state import Guard, Senjutsu, card_of
 from nefrit.senjutsu.trees import Block, Extra, WidenBlock
@@ -119,7 +120,7 @@ class PayForBlock(Procedure):
         if found is None or not found[1].gate.focus:
             return None
         rule = "senjutsu.timing.block.1-extra-effects"
-        return choose(self.seat, ("yes", "no"), "answer", rule, "pay-focus", found[0].card)
+        return asked(game, self, choose(self.seat, ("yes", "no"), "answer", rule, "pay-focus", found[0].card))
 
     @step("senjutsu.block.hexes")
     def add(self, game: Senjutsu) -> Flow:
@@ -175,6 +176,8 @@ class Blocked(Procedure):
     def lose_hidden(self, game: Senjutsu) -> Flow:
         """senjutsu.hidden.lose-on-block."""
         game.edit_seat(self.seat).hidden = False
+        for guard in guards_of(game, self.seat, self.initiative):
+            note_success(game, self.seat, guard.card)
         return None
 
     @step("senjutsu.timing.block.5-additional")

@@ -15,10 +15,11 @@ NEUTRAL: Final = "neutral"
 AGGRESSION: Final = "aggression"
 BALANCE: Final = "balance"
 DETERMINATION: Final = "determination"
-KAMAE: Final = (AGGRESSION, BALANCE, DETERMINATION)
+DISTANCE: Final = "distance"
+KAMAE: Final = (AGGRESSION, BALANCE, DETERMINATION, DISTANCE)
 """The Kamae positions; Neutral is none (senjutsu.kamae.positions, senjutsu.kamae.switch.neutral-not-a-kamae).
 
-senjutsu.symbol.kamae
+senjutsu.symbol.kamae. Distance is on the maps of few characters (decision.senjutsu.distance).
 """
 
 WOOD: Final = "wood"
@@ -27,6 +28,9 @@ GOLD: Final = "gold"
 JADE: Final = "jade"
 RANKS: Final = (WOOD, STEEL, GOLD, JADE)
 """senjutsu.symbol.ranks"""
+
+BLOCK: Final = "block"
+"""What may succeed, beside an attack."""
 
 CORE_ABILITY: Final = "core_ability"
 CORE_WEAPON: Final = "core_weapon"
@@ -46,7 +50,7 @@ HOBBLE: Final = "hobble"
 POISON: Final = "poison"
 
 MOST_FOCUS: Final = 3
-"""senjutsu.focus.max-three"""
+"""senjutsu.focus.max-three; cards may raise it (see `limits`)."""
 FULL_TURN: Final = 4
 """How often a Hobble card is rotated before it is removed (senjutsu.hobble.remove)."""
 
@@ -70,6 +74,11 @@ ATTACK_SUCCESSFUL: Final = "attack_successful"
 BLOCK_SUCCESSFUL: Final = "block_successful"
 EITHER_SUCCESSFUL: Final = "attack_or_block_successful"
 START_OF_ROUND: Final = "start_of_round_before_choose"
+OPPONENT_SUCCESSFUL: Final = "opponent_attack_successful"
+BOTH_SUCCESSFUL: Final = "attack_successful_and_hachiko_attack_successful"
+CONTRACT_COMPLETED: Final = "after_completing_a_contract"
+YOU_ARE_DEFEATED: Final = "you_are_defeated"
+COUNTER_SUCCESSFUL: Final = "counter_successful"
 MOMENTS: Final = (
     AFTER_YOUR_CARD,
     BEFORE_YOUR_CARD,
@@ -78,8 +87,22 @@ MOMENTS: Final = (
     BLOCK_SUCCESSFUL,
     EITHER_SUCCESSFUL,
     START_OF_ROUND,
+    OPPONENT_SUCCESSFUL,
+    BOTH_SUCCESSFUL,
+    CONTRACT_COMPLETED,
+    YOU_ARE_DEFEATED,
+    COUNTER_SUCCESSFUL,
 )
-"""When instants may be played."""
+"""When instants may be played, and cards that are played beside another."""
+
+HIDDEN: Final = "hidden"
+DESPERATE: Final = "desperate"
+ENLIGHTENED: Final = "enlightened"
+BEHIND_OPPONENT: Final = "behind_opponent"
+AFTER_COUNTER: Final = "after_counter"
+NEEDS: Final = (HIDDEN, DESPERATE, ENLIGHTENED, BEHIND_OPPONENT, AFTER_COUNTER)
+"""What a card may demand beside a Kamae: the fighter is hidden, its Desperation is active, its enlightenment is
+complete, an opponent stands before it and looks the same way; or it is only played after a successful counter."""
 
 MOVEMENT: Final = "active_movement"
 ROTATION: Final = "active_rotation"
@@ -101,6 +124,16 @@ NO_REPLACEMENTS: Final = "no_replacements_as_instants"
 FIXED_KAMAE: Final = "kamae_stays"
 FIXED_FOCUS: Final = "focus_stays"
 FIXED_BEHAVIOUR: Final = "behaviour_and_stance_stay"
+LOSES_TOP_CARD: Final = "loses_top_card"
+SLOWER: Final = "slower"
+HIGHER_WOUND_LIMIT: Final = "higher_wound_limit"
+LOWER_WOUND_LIMIT: Final = "lower_wound_limit"
+FIXED_WOUND_LIMIT: Final = "fixed_wound_limit"
+HIGHER_HAND_LIMIT: Final = "higher_hand_limit"
+HIGHER_FOCUS_LIMIT: Final = "higher_focus_limit"
+OPEN_HAND: Final = "open_hand"
+CHOOSES_LAST: Final = "chooses_last"
+PART_OF_ENLIGHTENMENT: Final = "part_of_enlightenment"
 PASSIVES: Final = (
     FEWER_WOUNDS,
     FACEUP_DISCARDS,
@@ -116,13 +149,25 @@ PASSIVES: Final = (
     FIXED_KAMAE,
     FIXED_FOCUS,
     FIXED_BEHAVIOUR,
+    LOSES_TOP_CARD,
+    SLOWER,
+    HIGHER_WOUND_LIMIT,
+    LOWER_WOUND_LIMIT,
+    FIXED_WOUND_LIMIT,
+    HIGHER_HAND_LIMIT,
+    HIGHER_FOCUS_LIMIT,
+    OPEN_HAND,
+    CHOOSES_LAST,
+    PART_OF_ENLIGHTENMENT,
 )
 """The rules that cards make: the wounds of an attack are fewer; all discard piles lie faceup; no instants as instants;
 no copies of cards that lie faceup in the own discard pile; no cards of the chosen type or of a name; nobody looks at
 hands or makes others discard; no wounds from an empty deck; the card must be chosen while it is in hand.
 
 Of those before whom it lies: their cards are chosen at random; no Instant Replacement cards as instants; their Kamae
-is neither shifted nor switched; they neither pay nor gain focus; an automated opponent keeps behaviour and stance."""
+is neither shifted nor switched; they neither pay nor gain focus; an automated opponent keeps behaviour and stance;
+they discard the top card of the deck before they draw; their cards are slower; their limits are other ones; they play
+with an open hand, and choose their card last; it is one of the cards that make enlightenment complete."""
 
 ATTACK_OR_MOVE: Final = "attack or move"
 BOTH_PARTS: Final = "both"

@@ -10,7 +10,7 @@ from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.blocking import guards_of
-from nefrit.senjutsu.constants import ATTACK
+from nefrit.senjutsu.constants import ATTACK, COUNTER_SUCCESSFUL
 from nefrit.senjutsu.gates import can_open
 from nefrit.senjutsu.initiative import hobbled, kamae_initiative
 from nefrit.senjutsu.instants import cost_refusals, performing
@@ -34,10 +34,10 @@ class Counterattack(Procedure):
     """Playing an attack card from hand against a blocked attack.
 
     senjutsu.counter.purpose, senjutsu.counter.trigger, senjutsu.counter.optional. With `free` another card gives the
-    counter.
+    counter. `successful` tells that the card played has hit; then `following` may be played (see below).
     """
 
-    __slots__ = ("attacker", "chosen", "free", "initiative", "seat")
+    __slots__ = ("attacker", "chosen", "following", "free", "initiative", "seat", "successful")
     seat_fields = ("seat", "attacker")
 
     def __init__(self, seat: int, attacker: int, initiative: int, *, free: bool = False) -> None:
@@ -47,6 +47,8 @@ class Counterattack(Procedure):
         self.attacker = attacker
         self.initiative = initiative
         self.chosen: Value = PASS
+        self.following: Value = PASS
+        self.successful = False
 
     def counter(self, game: Senjutsu) -> Counter | None:
         """The cheapest counter of the fighter's block that has this initiative and can be paid for."""
@@ -72,7 +74,7 @@ class Counterattack(Procedure):
         senjutsu.counter.play, decision.senjutsu.counter, decision.senjutsu.hobble-hand
         """
         face, counter = game.faces[card], self.counter(game)
-        if ATTACK not in face.types or face.is_core or not face.initiative:
+        if ATTACK not in face.types or face.is_core or not face.initiative or face.play_when == COUNTER_SUCCESSFUL:
             yield refuse("senjutsu.counter.play", "no-attack-card")
         elif self.value(game, card) > self.initiative:
             yield refuse("decision.senjutsu.counter", "too-fast")
@@ -104,3 +106,33 @@ class Counterattack(Procedure):
         game.move(card, REVEALED, self.seat)
         game.tell(PlayedFromHand(card, self.seat, "counterattack"))
         return performing(game, self.seat, card, self.value(game, card))
+
+    @step("decision.senjutsu.after-counter")
+    def ask_following(self, game: Senjutsu) -> Flow:
+        """After a successful counter a card may be played that says so, or none."""
+        cards = self.follow_ups(game)
+        if not cards:
+            return None
+        rule = "decision.senjutsu.after-counter"
+        return choose(self.seat, [PASS, *cards], "following", rule, "play-after-counter")
+
+    def follow_ups(self, game: Senjutsu) -> list[int]:
+        """The cards in hand that can be played after a successful counter; a core card can be one of them."""
+        if not self.successful or game.seats[self.seat].over:
+            return []
+        return [
+            card
+            for card in game.zone(HAND, self.seat)
+            if game.faces[card].play_when == COUNTER_SUCCESSFUL and first(cost_refusals(game, self.seat, card)) is None
+        ]
+
+    @step("decision.senjutsu.after-counter")
+    def play_following(self, game: Senjutsu) -> Flow:
+        """It is resolved at the initiative of the counter, against who was countered."""
+        if not isinstance(self.following, int):
+            return None
+        card = self.following
+        lose_focus(game, self.seat, game.faces[card].focus)
+        game.move(card, REVEALED, self.seat)
+        game.tell(PlayedFromHand(card, self.seat, "counterattack"))
+        return performing(game, self.seat, card, self.initiative, (self.attacker,))

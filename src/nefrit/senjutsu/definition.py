@@ -17,7 +17,11 @@ from nefrit.kernel.state import NO_SEAT
 from nefrit.kernel.varieties import Variety
 from nefrit.senjutsu import (
     blocking,
+    calls,
+    companion,
+    contracts,
     counterattack,
+    enlightenment,
     fighters,
     figures,
     hands,
@@ -28,9 +32,10 @@ from nefrit.senjutsu import (
     poison,
     questions,
     striking,
+    traps,
 )
 from nefrit.senjutsu.battlefields import BOARDS, PRESETS, why_not_join
-from nefrit.senjutsu.cards import CHARACTERS, LIBRARY, SOLO_CARDS
+from nefrit.senjutsu.cards import CHARACTERS, COMPANIONS, LIBRARY, SOLO_CARDS
 from nefrit.senjutsu.chart import CHART
 from nefrit.senjutsu.constants import POISON
 from nefrit.senjutsu.diagrams import diagram_as_svg, diagrams_in
@@ -57,13 +62,31 @@ from nefrit.senjutsu.state import (
     Senjutsu,
     Staying,
     automated,
+    is_companion,
     is_solo,
     players,
 )
+from nefrit.senjutsu.traps import TOKENS, mix_unknown
 from nefrit.senjutsu.varieties import varieties
 
 CRIPPLING_POISON = "002"
-CHAPTERS = (behaviour, blocking, counterattack, hands, harm, kamae, lasting, moving, poison, striking)
+CHAPTERS = (
+    behaviour,
+    blocking,
+    calls,
+    companion,
+    contracts,
+    counterattack,
+    enlightenment,
+    hands,
+    harm,
+    kamae,
+    lasting,
+    moving,
+    poison,
+    striking,
+    traps,
+)
 """The chapters that tell what lines of cards do."""
 
 
@@ -71,7 +94,7 @@ class BattleForJapan(Definition):
     """Senjutsu: Battle for Japan for two to four players, alone or in teams.
 
     Of what lies in the box these have no rule here: senjutsu.component.courtesan-miniatures,
-    senjutsu.component.trap-tokens, senjutsu.component.reference-cards, senjutsu.component.campaign-book.
+    senjutsu.component.reference-cards, senjutsu.component.campaign-book.
     """
 
     rulebook = "senjutsu"
@@ -95,7 +118,7 @@ class BattleForJapan(Definition):
 
     def problems(self, header: Header) -> Iterator[str]:
         """Fighters, board and terrain must exist."""
-        known = ("fighters", "decks", "teams", "board", "terrain", "pieces", "opponents", "mode", "lord")
+        known = ("fighters", "decks", "teams", "companions", "board", "terrain", "pieces", "opponents", "mode", "lord")
         for option in header.options:
             if option not in known:
                 yield f"senjutsu has no option {option!r}, only {', '.join(known)}"
@@ -134,6 +157,11 @@ class BattleForJapan(Definition):
         against = len(opponents.opponents_of(Header(self.name, options=dict(options))))
         return 1 + against if against else self.seats[0]
 
+    def seats_with(self, seats: int, options: Mapping[str, Any]) -> int:
+        """A companion has a seat of its own (decision.senjutsu.companion)."""
+        header = Header(self.name, seats=seats, options=dict(options))
+        return seats + opponents.companions_of(header, seats - len(opponents.opponents_of(header)))
+
     def wrong_poisons(self, numbers: object) -> Iterator[str]:
         """A poison deck is a list of poison cards, at most one copy of each (senjutsu.poison-ext.one-copy)."""
         if not isinstance(numbers, list | tuple):
@@ -150,6 +178,8 @@ class BattleForJapan(Definition):
         """A fighter as its character card says (senjutsu.setup.take-character); or an automated opponent."""
         if opponents.opponent_at(header, seat) is not None:
             return opponents.new_opponent(header, seat)
+        if opponents.companion_at(header, seat):
+            return fighters.new_companion(header, seat)
         fighter = Fighter()
         chosen = completed(header)["fighters"][seat]
         character = CHARACTERS[chosen["character"]]
@@ -158,6 +188,8 @@ class BattleForJapan(Definition):
         fighter.team = opponents.PLAYERS if opponents.opponents_of(header) else chosen.get("team", seat)
         fighter.wound_limit = character.wound_limit
         fighter.stun_limit = character.hand_limit
+        fighter.desperation = character.desperation
+        fighter.tokens = TOKENS if character.trap_tokens else ()
         return fighter
 
     def set_up(self, game: Senjutsu) -> Procedure:
@@ -174,10 +206,22 @@ class BattleForJapan(Definition):
                 # senjutsu.solo.poison.deck
                 game.deal((self.face(number), seat, POISONS, seat) for number in self.used_poison(game, seat))
         for seat in players(game):
+            if is_companion(game, seat):
+                game.deal(self.cards_of_companion(game, seat))
+                game.shuffle(DECK, seat)
+                continue
             game.deal(self.cards_of(game, seat))
             game.deal((self.face(number), seat, POISONS, seat) for number in self.poisons_of(game, seat))
             show_core_cards(game, seat)
         return SetUp()
+
+    def cards_of_companion(self, game: Senjutsu, seat: int) -> Iterator[tuple[SenjutsuFace, int, Any, int]]:
+        """The deck of a companion comes with that of its partner (decision.senjutsu.companion)."""
+        owner = game.seats[seat].owner
+        deck = fighters.deck_of(completed(game.header)["fighters"][owner], self.library)
+        for number, count in deck.companion:
+            for _ in range(count):
+                yield self.face(number), seat, DECK, seat
 
     def poisons_of(self, game: Senjutsu, seat: int) -> tuple[str, ...]:
         """The poison deck of a player: what was chosen, or the poison of the box for who has a use for it.
@@ -187,7 +231,8 @@ class BattleForJapan(Definition):
         chosen = completed(game.header)["fighters"][seat].get("poisons")
         if chosen is not None:
             return tuple(chosen)
-        return self.used_poison(game, seat)
+        # decision.senjutsu.poison-deck
+        return CHARACTERS[game.seats[seat].character].poisons or self.used_poison(game, seat)
 
     def used_poison(self, game: Senjutsu, seat: int) -> tuple[str, ...]:
         """The poison of the box, for who has a card in the deck that inflicts poison."""
@@ -220,8 +265,9 @@ class BattleForJapan(Definition):
         return seat, zone in (POISONS, PILES), game.faces[card].back
 
     def resample(self, game: Senjutsu, seat: int, chance: Chance) -> None:
-        """Which cards of a pile automated opponents have is unknown as well."""
+        """Which cards of a pile automated opponents have is unknown as well, and which trap tokens are decoys."""
         exchange_unknown(game, seat, chance)
+        mix_unknown(game, seat, chance)
 
     def why_not(self, game: Senjutsu, seat: int, card: int) -> list[Refusal]:
         """Every reason why a player cannot choose a card now."""
@@ -253,10 +299,12 @@ class BattleForJapan(Definition):
         return varieties()
 
     def automated(self, header: Header) -> dict[int, str]:
-        """The seats of automated opponents, behind those of the players."""
-        first = opponents.players_in(header)
+        """The seats of companions and of automated opponents, behind those of the players."""
+        players, beside = opponents.players_in(header), opponents.companions_in(header)
         against = opponents.opponents_of(header)
-        return {first + number: opponents.KINDS[one["kind"]].name for number, one in enumerate(against)}
+        (partner,) = COMPANIONS.values()
+        names = [partner.name] * beside + [opponents.KINDS[one["kind"]].name for one in against]
+        return {players + number: name for number, name in enumerate(names)}
 
     def chart(self) -> Chart:
         """The five phases with their steps (senjutsu.round.phases)."""

@@ -6,12 +6,19 @@
 place-terrain = Where do you place the next piece of terrain?
 choose-start = On which starting hex do you place your figure? The numbers stand on the map.
 start-hidden = Do you start the game hidden?
+choose-companion-start = On which starting hex do you place your companion? The numbers stand on the map.
+choose-companion-kamae = With which Kamae does your companion begin?
+leave-contract-out = Five of the six contracts are laid out. Which one is left out?
+place-bell = Do you place the bonsho bell? It counts as a stone. The numbers stand on the map.
 place-lord = On which hex does the fallen lord lie? The numbers stand on the map.
 place-opponent = On which hex does the next opponent start? The numbers stand on the map.
 choose-prepared = Which Prepared cards do you take into your hand? You may choose up to { $most }.
 
 ## Questions: the round
 
+use-contract = Do you discard a fulfilled contract?
+sober-up = Do you pay 1 focus to walk straight this round? Your Kamae is switched to Neutral.
+choose-for-companion = Which card does your companion play this round? The other one is discarded.
 choose-card = Choose your card for this round. All cards are revealed at the same time.
 play-instant = Do you play an instant card?
 play-replacement = Do you replace the card that you have revealed?
@@ -52,6 +59,13 @@ step-target = { CARD($card) }: on which hex shall the target come? The numbers s
 pull-or-push = { CARD($card) }: pull or push?
 rotate-target = { CARD($card) }: which way is the target rotated?
 counterattack = Your block holds: do you counterattack?
+play-after-counter = Your counter was successful: do you play another card?
+may-do = { CARD($card) }: do you do what it says that you may do?
+place-caltrops = { CARD($card) }: where do the caltrops lie? The numbers stand on the map.
+place-decoy = { CARD($card) }: where does the decoy lie? Only you will know. The numbers stand on the map.
+return-poisons = { CARD($card) }: which poison cards do you take back?
+return-contract = { CARD($card) }: which contract comes back?
+discard-which-status = { CARD($card) }: what do you give back?
 discard-status = { CARD($card) }: how many of these cards do you give back, from 0 to { $most }?
 draw-up-to = { CARD($card) }: how many cards do you draw, from 0 to { $most }?
 take-into-hand =
@@ -89,6 +103,15 @@ neutral = Neutral
 aggression = Aggression
 balance = Balance
 determination = Determination
+distance = Distance
+hobble = Hobble
+no-decoy = No decoy among them
+first-blood = First Blood
+counter = Counter
+tools-of-the-trade = Tools of the Trade
+concentration = Concentration
+fury = Fury
+show-them = Show Them
 
 # A card is told with what must be known to choose it. $initiative is a text; "none" if it has none of its own.
 move-card = { CARD($card) } ({ card-facts })
@@ -134,6 +157,7 @@ kamae =
         [aggression] Aggression
         [balance] Balance
         [determination] Determination
+        [distance] Distance
        *[neutral] Neutral
     }
 move-option =
@@ -149,6 +173,18 @@ move-value =
        *[other] Initiative { $initiative } ({ $hobbled } when hobbled)
     }
 move-pay-initiative = Initiative { $initiative } for { $focus } focus
+move-contract-draw = Discard { contract-name } and draw a card
+move-contract-focus = Discard { contract-name } and gain 1 focus
+contract-name =
+    { $contract ->
+        [first-blood] { first-blood }
+        [counter] { counter }
+        [tools-of-the-trade] { tools-of-the-trade }
+        [concentration] { concentration }
+        [fury] { fury }
+       *[show-them] { show-them }
+    }
+move-on-hex = The hex { $mark }
 move-start = The hex { $mark }
 move-lord = The hex { $mark }
 move-place =
@@ -167,6 +203,11 @@ move-name = { $detail }
 
 not-enough-focus = it costs { $cost } focus, you have { $focus }
 wrong-kamae = it needs another Kamae: { LIST($kamae, type: "or") }
+not-hidden = it needs you to be hidden
+not-desperate = it needs Desperation to be active
+not-enlightened = it needs all three cards of enlightenment in play before you
+not-behind = it needs an opponent in the hex before you who faces the same way
+only-after-counter = it is only played after a successful counter
 banned-this-round = a card in play says that it cannot be played this round
 copy-in-discard-pile = a copy of it lies faceup in your discard pile, and a card in play forbids that
 no-such-instant = it is not an instant of this kind
@@ -201,6 +242,13 @@ wave-begins = Level { $level }, wave { $wave } of the horde.
 turned-up = { CARD($card) } is turned up from the deck of { $seat }.
 revealed = { $seat } reveals { CARD($card) }.
 stun-played = { $seat } plays a Stun card.
+stun-drawn = A Stun card comes up from the deck of { $seat }.
+trap-turned =
+    { $decoy ->
+        [yes] { $seat } steps on a trap token: a decoy.
+       *[no] { $seat } steps on a trap token: caltrops.
+    }
+caltrops-trodden = { $seat } steps on caltrops.
 initiative-chosen = { $seat } will act at initiative { $initiative }.
 resolves = Initiative { $initiative }: { $seat } resolves { CARD($card) }.
 played-from-hand =
@@ -279,6 +327,7 @@ kamae-changed =
         [aggression] Aggression
         [balance] Balance
         [determination] Determination
+        [distance] Distance
        *[neutral] Neutral
     }.
 advantage-taken = { $seat } moves to the top of the advantage track.
@@ -287,12 +336,9 @@ stance-changed =
         [yes] { $seat } becomes aggressive.
        *[no] { $seat } becomes defensive.
     }
-contract-fulfilled =
-    { $seat } has fulfilled a contract: { $contract ->
-        [first-blood] First Blood
-        [counter] Counter
-       *[tools-of-the-trade] Tools of the Trade
-    }.
+contract-fulfilled = { $seat } has fulfilled a contract: { contract-name }.
+contract-dropped = { $seat } discards a contract: { contract-name }.
+contract-returned = A contract of { $seat } comes back: { contract-name }.
 guard-raised = { $seat } blocks with { CARD($card) } at initiative { $initiative }.
 # Only for boards that show it; what comes of it is told.
 attack-made = { "" }

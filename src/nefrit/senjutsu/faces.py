@@ -7,7 +7,7 @@ from typing import Final
 
 from nefrit.kernel.cards import PRINTED, Face
 from nefrit.senjutsu.constants import ADDITIONAL, ATTACK, CORE, CORE_ABILITY, CORE_WEAPON, DEFENCE, SOLO
-from nefrit.senjutsu.trees import Passive, Section
+from nefrit.senjutsu.trees import FartherPerContract, Passive, Section, StakeContracts
 
 BRINGS_RULES: Final = 1
 """What faces listen to that bring rules with them while they are in play."""
@@ -25,19 +25,22 @@ class SenjutsuFace(Face):
     (`types`), senjutsu.anatomy.range-symbol, senjutsu.range.symbol, senjutsu.anatomy.instant-symbol (`keywords`),
     senjutsu.anatomy.kamae-requirement (`requires`), senjutsu.anatomy.rank, senjutsu.anatomy.serial-number (`number`).
     As symbols: senjutsu.symbol.initiative, senjutsu.symbol.focus-cost, senjutsu.symbol.range,
-    senjutsu.symbol.instants and senjutsu.prepared.symbol (keywords too).
+    senjutsu.symbol.instants and senjutsu.prepared.symbol (keywords too). `needs` is what it demands beside a Kamae.
     `amount` is how many one box holds. `is_core` tells whether it is a core card (senjutsu.core.own-rules), `rules` are
-    the names of the rules that it brings while it is in play or in hand.
+    the names of the rules that it brings while it is in play or in hand. `farther` is by how much each fulfilled
+    contract makes its range greater, `staked` tells that contracts are staked on it.
     """
 
     __slots__ = (
         "amount",
         "card_class",
         "character",
+        "farther",
         "focus",
         "initiative",
         "is_core",
         "keywords",
+        "needs",
         "play_when",
         "range",
         "rank",
@@ -45,6 +48,7 @@ class SenjutsuFace(Face):
         "rules",
         "school",
         "sections",
+        "staked",
         "type",
         "types",
     )
@@ -67,12 +71,15 @@ class SenjutsuFace(Face):
         school: str = "",
         amount: int = 1,
         requires: tuple[str, ...] = (),
+        needs: tuple[str, ...] = (),
         play_when: str = "",
         set: str = "core",
         provenance: str = PRINTED,
     ) -> None:
         lines = [line for section in sections for line in section.lines]
         self.rules = tuple([line.rule for line in lines if isinstance(line, Passive)])
+        self.farther = sum([line.count for line in lines if isinstance(line, FartherPerContract)])
+        self.staked = any(isinstance(line, StakeContracts) for line in lines)
         super().__init__(
             id,
             name,
@@ -98,6 +105,7 @@ class SenjutsuFace(Face):
         self.school = school
         self.amount = amount
         self.requires = requires
+        self.needs = needs
         self.play_when = play_when
         self.is_core = card_class in (CORE_ABILITY, CORE_WEAPON) or CORE in types
 
@@ -146,6 +154,10 @@ class Character:
     tells that it may start the game hidden (senjutsu.hidden.start), `weapon_cards` how many core weapon cards it has
     (senjutsu.deckbuild.several-weapons). Its id stands for its symbol on cards.
 
+    What only some have: trap tokens, a poison deck of their own (`poisons`), a `companion`, a `bell` to place before
+    the game, with how many wounds left `desperation` becomes active, how many `contracts` they choose, being `drunk`,
+    and a name of their own (`is_name`).
+
     senjutsu.character.card.symbol, senjutsu.symbol.characters
     """
 
@@ -159,3 +171,30 @@ class Character:
     map: KamaeMap
     weapon_cards: int = 1
     may_hide: bool = False
+    trap_tokens: bool = False
+    poisons: tuple[str, ...] = ()
+    companion: str = ""
+    bell: bool = False
+    desperation: int = 0
+    contracts: int = 0
+    drunk: bool = False
+    is_name: bool = False
+
+    @property
+    def title(self) -> str:
+        """What it is called in a sentence: some characters have a name, the others only what they are."""
+        return self.name if self.is_name else f"the {self.name}"
+
+
+@dataclass(frozen=True)
+class Companion:
+    """A figure that fights at the side of a character, with a deck of its own (decision.senjutsu.companion).
+
+    It has no hand and no Kamae map: its Kamae card has a side for each of its two `positions`.
+    """
+
+    id: str
+    name: str
+    wound_limit: int
+    stun_limit: int
+    positions: tuple[str, ...]

@@ -11,13 +11,15 @@ from typing import Any
 
 from nefrit.kernel.cards import Library
 from nefrit.kernel.record import Header
+from nefrit.senjutsu.cards import CHARACTERS, COMPANIONS
 from nefrit.senjutsu.decks import Deck, from_options, signature_deck
-from nefrit.senjutsu.decks.deck import CARDS, CHARACTER, SCHOOL, WEAPON, finder_of
-from nefrit.senjutsu.solo.opponents import players_in
+from nefrit.senjutsu.decks.deck import CARDS, CHARACTER, COMPANION, SCHOOL, WEAPON, finder_of
+from nefrit.senjutsu.solo.opponents import PLAYERS, opponents_of, players_in
+from nefrit.senjutsu.state import Fighter
 from nefrit.text.decklists import BadDeck
 
 DEFAULTS = ("ronin", "warrior", "master", "student")
-DECK_KEYS = ("name", CHARACTER, SCHOOL, WEAPON, CARDS)
+DECK_KEYS = ("name", CHARACTER, SCHOOL, WEAPON, CARDS, COMPANION)
 BRINGING = ("fighters", "decks")
 
 
@@ -39,7 +41,39 @@ def deck_of(fighter: Mapping[str, Any], library: Library) -> Deck:
         return signature_deck(fighter[CHARACTER])
     deck = from_options({key: fighter[key] for key in DECK_KEYS if key in fighter}, finder_of(library))
     ready = signature_deck(deck.character)
-    return Deck(deck.name, deck.character, deck.weapon or ready.weapon, deck.cards or ready.cards, deck.school)
+    return Deck(
+        deck.name,
+        deck.character,
+        deck.weapon or ready.weapon,
+        deck.cards or ready.cards,
+        deck.school,
+        deck.companion or ready.companion,
+    )
+
+
+def new_companion(header: Header, seat: int) -> Fighter:
+    """A fresh companion at the side of the next character that has one; nobody if there is none for this seat.
+
+    decision.senjutsu.companion
+    """
+    chosen = fighters_of(header)
+    owners = [number for number, one in enumerate(chosen) if CHARACTERS[one[CHARACTER]].companion]
+    fighter = Fighter()
+    number = seat - players_in(header)
+    if number >= len(owners):
+        fighter.defeated = fighter.over = True
+        fighter.team = chosen[0].get("team", PLAYERS)
+        fighter.owner = seat
+        return fighter
+    owner = owners[number]
+    companion = COMPANIONS[CHARACTERS[chosen[owner][CHARACTER]].companion]
+    fighter.owner = owner
+    fighter.character = companion.id
+    fighter.team = PLAYERS if opponents_of(header) else chosen[owner].get("team", owner)
+    fighter.wound_limit = companion.wound_limit
+    fighter.stun_limit = companion.stun_limit
+    fighter.kamae = companion.positions[0]
+    return fighter
 
 
 def problems(header: Header, library: Library) -> Iterator[str]:
@@ -87,7 +121,7 @@ def _team_problems(header: Header) -> Iterator[str]:
         return
     players = players_in(header)
     numbers = isinstance(teams, list) and all(isinstance(team, int) and 0 <= team < players for team in teams)
-    if players < header.seats:
+    if opponents_of(header):
         yield "against automated opponents all players are one team"
     elif not numbers or len(teams) != players:
         yield f"teams is a list of {players} numbers from 0 to {players - 1}, one for each seat"

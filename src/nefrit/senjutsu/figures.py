@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from nefrit.kernel.decisions import NO_CARD
@@ -12,11 +13,12 @@ from nefrit.senjutsu.framework import choosing_refusals, due_cards
 from nefrit.senjutsu.hexes import Hex, neighbour
 from nefrit.senjutsu.initiative import hobbled, now
 from nefrit.senjutsu.kamae import Shifting, map_of
-from nefrit.senjutsu.moving import Displacing
+from nefrit.senjutsu.limits import focus_limit, hand_limit, wound_limit
+from nefrit.senjutsu.moving import Displacing, Moving
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.resolve import Resolving
 from nefrit.senjutsu.setup import board_of
-from nefrit.senjutsu.state import HAND, Senjutsu
+from nefrit.senjutsu.state import HAND, Senjutsu, is_companion
 from nefrit.senjutsu.striking import Striking
 from nefrit.senjutsu.trees import TARGET, Gated, Or, SwitchKamae
 
@@ -25,9 +27,10 @@ def annotate(game: Senjutsu, seat: int, view: dict[str, Any]) -> None:
     """Add to a view what follows from what it shows.
 
     A card in the own hand tells whether it can be chosen; the table has the section that is `resolving`, and of each
-    that is due its initiative `now`; of each fighter it is told whether it is `desperate`, and the `paths` of its Kamae
-    map, if it has one. A decision has its `hexes`: the hexes of its options with their marks; and the `figure` that it
-    moves or the `fighter` whose Kamae it changes, if it does.
+    that is due its initiative `now`; of each fighter it is told whether it is `desperate`, the `paths` of its Kamae
+    map, if it has one, and its limits as they are now; of the own traps which is a decoy. A decision has its `hexes`:
+    the hexes of its options with their marks; and the `figure` that it moves or the `fighter` whose Kamae it changes,
+    if it does.
     """
     for zone in view["zones"]:
         if zone["zone"] == HAND.name and zone["seat"] == seat:
@@ -37,7 +40,12 @@ def annotate(game: Senjutsu, seat: int, view: dict[str, Any]) -> None:
     for number, shown in enumerate(view["seats"]):
         fighter = game.seats[number]
         shown["desperate"] = fighter.is_desperate
-        shown["paths"] = None if fighter.automated else map_of(game, number).paths
+        shown["paths"] = None if fighter.automated or is_companion(game, number) else map_of(game, number).paths
+        shown["wound_limit"] = wound_limit(game, number)
+        shown["stun_limit"] = hand_limit(game, number)
+        shown["focus_limit"] = focus_limit(game, number)
+    for trap, shown in zip(game.table.traps, view["table"]["traps"], strict=True):
+        shown["decoy"] = trap.decoy if trap.seat == seat else None
     for due, shown in zip(game.table.due, view["table"]["due"], strict=True):
         shown["now"] = now(game, due)
     view["table"]["resolving"] = _resolving(game)
@@ -86,9 +94,11 @@ def facts(face: SenjutsuFace) -> dict[str, Any]:
 
 def initiative_text(face: SenjutsuFace) -> str | None:
     """The printed initiative: a number, the ends of a range, or nothing."""
-    if len(face.initiative) > 1:
-        return f"{max(face.initiative)}-{min(face.initiative)}"
-    return str(face.initiative[0]) if face.initiative else None
+    return _span(face.initiative) if face.initiative else None
+
+
+def _span(values: Sequence[int]) -> str:
+    return f"{max(values)}-{min(values)}" if len(values) > 1 else str(values[0])
 
 
 def _offered(game: Senjutsu) -> str | None:
@@ -125,7 +135,10 @@ def _meaning(game: Senjutsu, seat: int, option: dict[str, Any], mark: str) -> di
         lower = hobbled(game, seat, details[0])
         return {"initiative": details[0], "hobbled": None if lower == details[0] else lower}
     if verb == "pay-initiative":
-        return {"initiative": details[0], "focus": details[1]}
+        *values, focus = details
+        return {"initiative": _span(values), "focus": focus}
+    if verb in ("contract-draw", "contract-focus"):
+        return {"contract": details[0]}
     if verb == "place":
         on_map = len(details) > 1
         return {"piece": details[0] if on_map else None, "place": None if on_map else details[0], "mark": mark}
@@ -136,14 +149,14 @@ def _leads_to(game: Senjutsu, seat: int, option: dict[str, Any]) -> Hex | None:
     """The hex to which a move leads, if it leads to one."""
     verb, details = option["verb"], option["details"]
     if verb == "step":
-        fighter = game.seats[seat]
+        fighter = game.seats[_mover(game, seat)]
         return None if fighter.hex is None else neighbour(fighter.hex, fighter.facing + details[0])
     if verb == "towards":
         figure = _displaced(game)
         return None if figure is None else neighbour(figure, details[0])
     if verb == "start":
         return board_of(game).horde_start(details[0]).hex if len(details) == 1 else (details[0], details[1])
-    if verb == "lord":
+    if verb in ("lord", "on-hex"):
         return details[0], details[1]
     return (details[1], details[2]) if verb == "place" and len(details) > 1 else None
 
@@ -151,8 +164,14 @@ def _leads_to(game: Senjutsu, seat: int, option: dict[str, Any]) -> Hex | None:
 def _moved(game: Senjutsu, seat: int, prompt: str) -> Hex | None:
     """Where the figure stands that a decision moves."""
     if prompt == "move":
-        return game.seats[seat].hex
+        return game.seats[_mover(game, seat)].hex
     return _displaced(game) if prompt in ("displace", "step-target", "rotate-target") else None
+
+
+def _mover(game: Senjutsu, seat: int) -> int:
+    """The fighter whom a player moves now: the own one, or its companion."""
+    moving = game.running(Moving)
+    return seat if moving is None else moving.seat
 
 
 def _changed(game: Senjutsu, prompt: str) -> int | None:

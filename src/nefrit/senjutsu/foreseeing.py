@@ -26,7 +26,7 @@ from nefrit.senjutsu.performing import Aiming, Means, Perform, candidates, has_d
 from nefrit.senjutsu.planning import stand_of, takes_effect
 from nefrit.senjutsu.sight import reaches
 from nefrit.senjutsu.state import Senjutsu
-from nefrit.senjutsu.striking import FollowingUp, Striking, StrikingSlower, laid_out, note_marks, on_hexes
+from nefrit.senjutsu.striking import FollowingUp, Striking, StrikingSlower, laid_out, note_marks, on_hexes, staked_on
 from nefrit.senjutsu.trees import (
     ALL,
     SELF,
@@ -42,6 +42,7 @@ from nefrit.senjutsu.trees import (
     Movement,
     OnMarked,
     Or,
+    SetRange,
     ShiftKamae,
     Strike,
     StrikeSlower,
@@ -215,7 +216,7 @@ def _is_own(line: object) -> bool:
     """Whether a line changes how the own fighter stands, and asks nobody else."""
     if isinstance(line, GainFocus | LoseFocus | ShiftKamae | SwitchKamae):
         return line.who == SELF or (line.who == ALL and not isinstance(line, ShiftKamae | SwitchKamae))
-    return isinstance(line, EnterHidden | SwapPositions)
+    return isinstance(line, EnterHidden | SetRange | SwapPositions)
 
 
 def _noted(way: Way, line: Effect) -> Way:
@@ -312,7 +313,7 @@ def _went(way: Way, then: Senjutsu, seat: int, answer: tuple[object, ...]) -> Tr
 def _strikes(way: Way, line: Strike) -> Iterator[Way]:
     """An attack, with all that may be added to it."""
     game, perform = _gone_on(way)
-    waiting = [(game, Striking(perform.seat, perform.source, line, perform.initiative))]
+    waiting = [(game, Striking(perform.seat, perform.source, line, perform.initiative, staked_on(game, perform)))]
     while waiting:
         game, striking = waiting.pop(0)
         if striking.asked >= len(line.extras):

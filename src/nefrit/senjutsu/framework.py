@@ -8,17 +8,30 @@ from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
-from nefrit.senjutsu.constants import INSTANT, MUST_BE_CHOSEN, NO_INITIATIVE, POISON, RANDOM_CHOICE, SHRINE
-from nefrit.senjutsu.contracts import check_counters
-from nefrit.senjutsu.guessing import expect_instant
+from nefrit.kernel.state import NO_SEAT
+from nefrit.senjutsu.calls import called
+from nefrit.senjutsu.companion import ChooseForCompanion, first_card
+from nefrit.senjutsu.constants import (
+    AFTER_COUNTER,
+    CHOOSES_LAST,
+    LOSES_TOP_CARD,
+    MUST_BE_CHOSEN,
+    NO_INITIATIVE,
+    POISON,
+    RANDOM_CHOICE,
+    SHRINE,
+)
+from nefrit.senjutsu.contracts import UseContract, check_counters, stake_contracts
+from nefrit.senjutsu.drunk import sober_up
 from nefrit.senjutsu.hands import Discarded, DiscardFromHand, draw
 from nefrit.senjutsu.harm import rotate_hobbles
 from nefrit.senjutsu.hexes import distance
-from nefrit.senjutsu.initiative import kamae_initiative, now
-from nefrit.senjutsu.instants import BEFORE_CHOOSING, Replacing, cost_refusals, play_instant, playable
+from nefrit.senjutsu.initiative import is_used, kamae_initiative, now
+from nefrit.senjutsu.instants import BEFORE_CHOOSING, PlayingInstant, Replacing, cost_refusals
 from nefrit.senjutsu.kamae import gain_focus, lose_focus
 from nefrit.senjutsu.lasting import ends_at_round, rotate_lasting
-from nefrit.senjutsu.passives import bears, spendable_focus
+from nefrit.senjutsu.limits import hand_limit
+from nefrit.senjutsu.passives import bears, borne, spendable_focus
 from nefrit.senjutsu.poison import remove_poison
 from nefrit.senjutsu.reports import RoundBegins, StunPlayed
 from nefrit.senjutsu.resolve import Resolving
@@ -27,18 +40,21 @@ from nefrit.senjutsu.solo.decks import draw_facedown, reset_decks
 from nefrit.senjutsu.solo.rounds import sections_due
 from nefrit.senjutsu.state import (
     CHOSEN,
-    DECK,
     HAND,
     LASTING,
     REVEALED,
     Due,
+    Fighter,
     Senjutsu,
     automated,
     by_advantage,
     card_of,
+    companion_of,
+    is_companion,
     players,
     standing,
 )
+from nefrit.senjutsu.trees import Section
 
 MOST_ROUNDS = 500
 STUN_PLAYED = "stun"
@@ -47,12 +63,13 @@ STUN_PLAYED = "stun"
 class Rounds(Procedure):
     """Round after round, until somebody wins (senjutsu.overview.rounds)."""
 
-    __slots__ = ("chosen", "seats")
+    __slots__ = ("chosen", "last", "seats")
     seat_fields = ("seats",)
 
     def __init__(self) -> None:
         super().__init__()
         self.chosen: tuple[Value, ...] = ()
+        self.last: tuple[Value, ...] = ()
         self.seats: tuple[int, ...] = ()
 
     @step("senjutsu.timing.round.1-start")
@@ -76,9 +93,11 @@ class Rounds(Procedure):
             fighter.cancelled = ()
             fighter.wider = 0
             fighter.instants = 0
-            fighter.value = NO_INITIATIVE
-            fighter.paid = 0
-            fighter.countered = False
+            fighter.value = fighter.below = NO_INITIATIVE
+            fighter.span = ()
+            fighter.paid = fighter.stake = fighter.received = 0
+            fighter.countered = fighter.wounded = fighter.landed = False
+            fighter.drunk = is_drunkard(fighter)
         return None
 
     @step("senjutsu.timing.round.2-before-draw")
@@ -88,10 +107,20 @@ class Rounds(Procedure):
         senjutsu.bleed.start-of-round, senjutsu.bleed.not-cumulative, senjutsu.solo.bleed.discard
         """
         for seat in standing(game):
-            if game.seats[seat].bleeding:
-                for card in game.zone(DECK, seat)[:1]:
+            # What cards in play make a fighter lose comes on top of that (decision.senjutsu.loses-top-card).
+            for _ in range(bool(game.seats[seat].bleeding) + len(borne(game, seat, LOSES_TOP_CARD))):
+                card = first_card(game, seat)
+                if card is not None:
                     game.occur(Discarded(card, seat, facedown=True))
+        self.seats = tuple(by_advantage(game))
         return None
+
+    @step("senjutsu.timing.round.2-before-draw")
+    def before_drawing(self, game: Senjutsu) -> Flow:
+        """What some fighters may do before cards are drawn, from the lowest on the track."""
+        if not self.seats:
+            return None
+        return BeforeDrawing(self.next_seat("before_drawing"))
 
     @step("senjutsu.round.draw")
     def draw(self, game: Senjutsu) -> Flow:
@@ -101,8 +130,16 @@ class Rounds(Procedure):
         """
         draw_facedown(game)
         draw(game, tuple(by_advantage(game, highest_first=True)), 1)
-        self.seats = tuple(by_advantage(game))
         return None
+
+    @step("senjutsu.round.draw-empty-deck")
+    def answer_wounds(self, game: Senjutsu) -> Flow:
+        """Who would be defeated by an empty deck may answer to that."""
+        self.seats = tuple(by_advantage(game))
+        answer = called(game, at_end=True)
+        if answer is not None:
+            self.goto("answer_wounds")
+        return answer
 
     def next_seat(self, again: str) -> int:
         """The fighter whose turn it is in a step that all go through, one after the other; the step comes again."""
@@ -116,7 +153,7 @@ class Rounds(Procedure):
         """Instant cards that are played before cards are chosen, from the lowest on the track."""
         if not self.seats:
             return None
-        return PlayBeforeChoosing(self.next_seat("instants"))
+        return PlayingInstant(self.next_seat("instants"), BEFORE_CHOOSING)
 
     @step("senjutsu.round.choose")
     def choose(self, game: Senjutsu) -> Flow:
@@ -125,17 +162,23 @@ class Rounds(Procedure):
         senjutsu.round.choose-mandatory, senjutsu.overview.simultaneous-choice, senjutsu.timing.round.5-choose.
         Automated opponents do not choose (senjutsu.solo.round.choose), nor does who must take a card at random.
         """
-        seats = [seat for seat in players(game) if not bears(game, seat, RANDOM_CHOICE)]
-        # A core ability card can always be chosen; without one there may be nothing to choose.
-        options = [(seat, choosable(game, seat)) for seat in seats]
-        return tuple([self.question(seat, cards) for seat, cards in options if cards])
+        return self.questions(game, [seat for seat in choosers(game) if not bears(game, seat, CHOOSES_LAST)], "chosen")
 
-    def question(self, seat: int, cards: list[Value]) -> Decision:
-        """What a player may choose: a card whose cost and Kamae are met now, or a Stun card.
+    @step("senjutsu.round.choose")
+    def choose_last(self, game: Senjutsu) -> Flow:
+        """A card in play may make players choose after the others."""
+        return self.questions(game, [seat for seat in choosers(game) if bears(game, seat, CHOOSES_LAST)], "last")
+
+    def questions(self, game: Senjutsu, seats: list[int], into: str) -> tuple[Decision, ...]:
+        """What players may choose: a card whose cost and Kamae are met now, or a Stun card.
 
         senjutsu.round.choose-focus-check, senjutsu.round.choose-kamae-check, senjutsu.stun.play-instead
         """
-        return choose(seat, cards, "chosen", "senjutsu.round.choose", "choose-card")
+        # A core ability card can always be chosen; without one there may be nothing to choose.
+        options = [(seat, choosable(game, seat)) for seat in seats]
+        return tuple(
+            [choose(seat, cards, into, "senjutsu.round.choose", "choose-card") for seat, cards in options if cards]
+        )
 
     @step("senjutsu.reveal.step1")
     def reveal(self, game: Senjutsu) -> Flow:
@@ -143,7 +186,7 @@ class Rounds(Procedure):
 
         senjutsu.timing.round.6-reveal, senjutsu.timing.reveal.1-flip, senjutsu.solo.round.reveal
         """
-        for seat, chosen in enumerate(self.chosen):
+        for seat, chosen in (*enumerate(self.chosen), *enumerate(self.last)):
             if chosen == STUN_PLAYED:
                 # decision.senjutsu.stun-played
                 game.edit_seat(seat).stuns -= 1
@@ -151,22 +194,30 @@ class Rounds(Procedure):
             elif isinstance(chosen, int):
                 game.occur(Revealed(chosen, seat))
         for seat in players(game):
-            if bears(game, seat, RANDOM_CHOICE):
+            if bears(game, seat, RANDOM_CHOICE) and not is_companion(game, seat):
                 take_at_random(game, seat)
         for seat in standing(game):
             for card in game.zone(CHOSEN, seat):
                 game.occur(Revealed(card, seat))
-        self.chosen = ()
+        self.chosen = self.last = ()
         return None
 
     @step("senjutsu.reveal.step2")
     def pay(self, game: Senjutsu) -> Flow:
-        """Mandatory costs are paid (senjutsu.focus.mandatory.must-pay, senjutsu.timing.reveal.2-mandatory)."""
+        """Mandatory costs are paid (senjutsu.focus.mandatory.must-pay, senjutsu.timing.reveal.2-mandatory).
+
+        A companion whose card cannot be paid for does nothing (decision.senjutsu.companion).
+        """
         for seat in standing(game):
             for card in card_of(game, seat):
                 cost = game.faces[card].focus
+                if cost > spendable_focus(game, seat) and is_companion(game, seat):
+                    game.edit_seat(seat).over = True
+                    continue
                 lose_focus(game, seat, cost)
                 game.edit_seat(seat).paid += cost
+                if game.faces[card].staked:
+                    stake_contracts(game, seat, card)
         self.seats = tuple(by_advantage(game))
         return None
 
@@ -203,14 +254,18 @@ class Rounds(Procedure):
                 is_poison = game.faces[card].card_class == POISON
                 sections = game.faces[card].sections[: sections_due(game, seat, card)]
                 for number, section in enumerate(() if is_poison else sections):
-                    values = kamae_initiative(game, seat, section)
-                    own = game.seats[seat].value
-                    value = own if number == 0 and own != NO_INITIATIVE else max(values, default=0)
-                    due.append(Due(seat, card, number, value))
+                    if is_used(game, seat, section):
+                        due.append(Due(seat, card, number, self.value(game, seat, number, section)))
         table = game.edit_table()
         table.due = tuple(due)
         table.initiative = max((now(game, one) for one in due), default=0)
         return None
+
+    def value(self, game: Senjutsu, seat: int, number: int, section: Section) -> int:
+        """The initiative of a section: the one that was chosen or paid for, or that it has."""
+        fighter = game.seats[seat]
+        own = fighter.value if number == 0 else fighter.below
+        return own if own != NO_INITIATIVE else max(kamae_initiative(game, seat, section), default=0)
 
     @step("senjutsu.timing.reveal.7-resolve")
     def resolve(self, game: Senjutsu) -> Flow:
@@ -249,8 +304,16 @@ class Rounds(Procedure):
                 gain_focus(game, seat, 1)
         rotate_lasting(game)
         check_counters(game)
-        self.seats = tuple(by_advantage(game))
         return None
+
+    @step("senjutsu.instant.plain-timing-on-card")
+    def answer_contracts(self, game: Senjutsu) -> Flow:
+        """Who has fulfilled a contract by that may answer to it."""
+        self.seats = tuple(by_advantage(game))
+        answer = called(game, at_end=True)
+        if answer is not None:
+            self.goto("answer_contracts")
+        return answer
 
     @step("senjutsu.timing.end.effects")
     def end_lasting(self, game: Senjutsu) -> Flow:
@@ -272,8 +335,21 @@ class Rounds(Procedure):
             self.goto("begin")
             return None
         seat = self.next_seat("check_limits")
-        surplus = held(game, seat) - game.seats[seat].stun_limit
-        return DiscardFromHand(seat, surplus, facedown=True) if surplus > 0 else None
+        surplus = held(game, seat) - hand_limit(game, seat)
+        return DiscardFromHand(seat, surplus, facedown=True) if surplus > 0 and not is_companion(game, seat) else None
+
+
+def choosers(game: Senjutsu) -> list[int]:
+    """The players who choose a card: not those who must take one at random, and nobody for a companion now."""
+    return [seat for seat in players(game) if not bears(game, seat, RANDOM_CHOICE) and not is_companion(game, seat)]
+
+
+def is_drunkard(fighter: Fighter) -> bool:
+    """Whether a fighter is of a character that is drunk (decision.senjutsu.drunk); automated ones go by their rules."""
+    from nefrit.senjutsu.cards import CHARACTERS
+
+    character = CHARACTERS.get(fighter.character)
+    return character is not None and character.drunk and not fighter.automated
 
 
 def held(game: Senjutsu, seat: int) -> int:
@@ -325,34 +401,47 @@ def choosing_refusals(game: Senjutsu, seat: int, card: int, due: Collection[int]
         yield refuse("senjutsu.poison.specific-effect", "another-must-be-chosen")
     if not game.faces[card].initiative:
         yield refuse("senjutsu.anatomy.initiative", "no-initiative")
-    yield from cost_refusals(game, seat, card)
+    if AFTER_COUNTER in game.faces[card].needs:
+        yield refuse("decision.senjutsu.after-counter", "only-after-counter")
+    yield from cost_refusals(game, seat, card, -set_aside(game, seat))
 
 
-class PlayBeforeChoosing(Procedure):
-    """A player may play an Instant card before cards are chosen (senjutsu.instant.plain-timing-on-card)."""
+def set_aside(game: Senjutsu, seat: int) -> int:
+    """The focus that the card chosen for a companion will cost (decision.senjutsu.companion)."""
+    companion = companion_of(game, seat)
+    if companion == NO_SEAT:
+        return 0
+    return sum([game.faces[card].focus for card in game.zone(CHOSEN, companion)])
 
-    __slots__ = ("chosen", "seat")
+
+class BeforeDrawing(Procedure):
+    """What a fighter may do before cards are drawn: use a contract, sober up; and what its companion will do."""
+
+    __slots__ = ("seat",)
     seat_fields = ("seat",)
 
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
-        self.chosen: Value = PASS
 
-    @step("senjutsu.instant.plain-timing-on-card")
-    def ask(self, game: Senjutsu) -> Flow:
-        """Which, or none."""
-        expect_instant(game, self.seat, INSTANT, (BEFORE_CHOOSING,))
-        cards = playable(game, self.seat, INSTANT, (BEFORE_CHOOSING,))
-        if not cards:
+    @step("decision.senjutsu.own-contracts")
+    def use_contract(self, game: Senjutsu) -> Flow:
+        """A fulfilled contract may be discarded for something."""
+        fighter = game.seats[self.seat]
+        if fighter.defeated:
+            self.leave()
             return None
-        rule = "senjutsu.instant.plain-timing-on-card"
-        return choose(self.seat, [PASS, *cards], "chosen", rule, "play-instant")
+        return UseContract(self.seat) if fighter.fulfilled and not fighter.automated else None
 
-    @step("senjutsu.instant.plain-extra")
-    def play(self, game: Senjutsu) -> Flow:
-        """It is an extra card."""
-        return play_instant(game, self.seat, self.chosen, 0) if isinstance(self.chosen, int) else None
+    @step("decision.senjutsu.drunk")
+    def sober_up(self, game: Senjutsu) -> Flow:
+        """A drunk fighter may pay to walk straight."""
+        return sober_up(game, self.seat)
+
+    @step("decision.senjutsu.companion")
+    def choose_for_companion(self, game: Senjutsu) -> Flow:
+        """A companion gets its card."""
+        return ChooseForCompanion(self.seat) if is_companion(game, self.seat) else None
 
 
 class EndLasting(Procedure):

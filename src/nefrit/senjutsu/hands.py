@@ -3,29 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import fields, replace
 
-from nefrit.kernel.decisions import Decision, choose, choose_number, choose_some
-from nefrit.kernel.effects import cards_in
+from nefrit.kernel.decisions import NO_CARD, Decision, choose, choose_number, choose_some
+from nefrit.kernel.effects import Node, cards_in
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.kernel.state import NO_SEAT
-from nefrit.senjutsu.constants import FACEUP_DISCARDS, NO_EMPTY_DECK_WOUNDS, NO_REPLACEMENTS, POISON, WOUND
+from nefrit.senjutsu.constants import (
+    FACEUP_DISCARDS,
+    NO_EMPTY_DECK_WOUNDS,
+    NO_REPLACEMENTS,
+    OPEN_HAND,
+    POISON,
+    SAFE_HANDS,
+    WOUND,
+)
+from nefrit.senjutsu.enlightenment import answer_discards
 from nefrit.senjutsu.lines import asks, does, worth
 from nefrit.senjutsu.passives import bears, holds, passives
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.reports import PlayedFromHand, TakenIntoHand
-from nefrit.senjutsu.state import DECK, DISCARD, HAND, REVEALED, Senjutsu
+from nefrit.senjutsu.state import DECK, DISCARD, HAND, REVEALED, Senjutsu, is_companion
 from nefrit.senjutsu.trees import (
     ALL_OF_THEM,
+    AS_DRAWN,
     SELF,
     TARGET,
     DiscardCards,
+    DiscardTop,
     Draw,
+    Inflict,
     LookAtHand,
     PlayFound,
+    RefillDeck,
+    RevealTop,
     Search,
     ShuffleIntoDeck,
     Wanted,
@@ -49,6 +63,7 @@ class Drew(Occurrence):
     def happen(self, game: Senjutsu) -> None:
         """senjutsu.round.draw."""
         game.move(self.card, HAND, self.seat)
+        show_open_hand(game, self.seat)
 
 
 class Discarded(Occurrence):
@@ -91,6 +106,14 @@ def show_core_cards(game: Senjutsu, seat: int) -> None:
     for card in game.zone(HAND, seat):
         if game.faces[card].is_core:
             game.reveal(card)
+    show_open_hand(game, seat)
+
+
+def show_open_hand(game: Senjutsu, seat: int) -> None:
+    """Everybody sees the hand of a player who plays with an open hand."""
+    if bears(game, seat, OPEN_HAND):
+        for card in game.zone(HAND, seat):
+            game.reveal(card)
 
 
 def draw(game: Senjutsu, seats: tuple[int, ...], count: int) -> None:
@@ -102,8 +125,8 @@ def draw(game: Senjutsu, seats: tuple[int, ...], count: int) -> None:
 
     missing: list[int] = []
     for seat in seats:
-        if game.seats[seat].automated:
-            # It has no hand (senjutsu.solo.round.draw).
+        if game.seats[seat].automated or is_companion(game, seat):
+            # It has no hand (senjutsu.solo.round.draw, decision.senjutsu.companion).
             continue
         cards = game.zone(DECK, seat)[:count]
         for card in cards:
@@ -144,20 +167,46 @@ def fits(game: Senjutsu, card: int, wanted: Wanted) -> bool:
         return False
     if wanted.ability and face.card_class == POISON:
         return False
+    if wanted.character and face.character != wanted.character:
+        return False
+    if wanted.keyword and wanted.keyword not in face.keywords:
+        return False
+    if wanted.inflicts and not inflicts(face.sections, wanted.inflicts):
+        return False
     return not (wanted.not_core and face.is_core)
 
 
-class DiscardFromHand(Procedure):
-    """A player chooses and discards cards from hand (decision.senjutsu.target-discards)."""
+def inflicts(node: Value, what: str) -> bool:
+    """Whether a line, or anything in it, inflicts harm of a kind on others."""
+    if isinstance(node, tuple):
+        return any(inflicts(part, what) for part in node)
+    if isinstance(node, Inflict):
+        return node.what == what and node.who != SELF
+    return isinstance(node, Node) and any(inflicts(getattr(node, field.name), what) for field in fields(node))
 
-    __slots__ = ("chosen", "count", "facedown", "least", "seat", "wanted")
-    card_fields = ("chosen",)
+
+class DiscardFromHand(Procedure):
+    """A player chooses and discards cards from hand (decision.senjutsu.target-discards).
+
+    `source` is the card whose effect that is, NO_CARD if it is no effect of a card.
+    """
+
+    __slots__ = ("chosen", "count", "facedown", "least", "seat", "source", "wanted")
+    card_fields = ("chosen", "source")
     seat_fields = ("seat",)
 
     def __init__(
-        self, seat: int, count: int, *, least: int | None = None, facedown: bool = False, wanted: Wanted | None = None
+        self,
+        seat: int,
+        count: int,
+        *,
+        least: int | None = None,
+        facedown: bool = False,
+        wanted: Wanted | None = None,
+        source: int = NO_CARD,
     ) -> None:
         super().__init__()
+        self.source = source
         self.seat = seat
         self.count = count
         self.least = count if least is None else least
@@ -183,7 +232,7 @@ class DiscardFromHand(Procedure):
             game.occur(Discarded(card, self.seat, self.facedown))
         if len(chosen) < self.least:
             game.not_done()
-        return None
+        return None if self.source == NO_CARD else answer_discards(game, chosen, self.source)
 
 
 @does(DiscardCards)
@@ -201,11 +250,13 @@ def discard_cards(line: DiscardCards, game: Senjutsu, perform: Perform) -> Proce
     (seat,) = seats
     if line.at_random:
         cards = discardable(game, seat, line.wanted)
-        for card in game.chance.shuffled(cards)[: line.count]:
+        lost = game.chance.shuffled(cards)[: line.count]
+        for card in lost:
             game.occur(Discarded(card, seat))
         perform.done = perform.done and len(cards) >= line.count
-        return None
-    return DiscardFromHand(seat, line.count, least=0 if line.up_to else None, wanted=line.wanted)
+        return answer_discards(game, lost, perform.source)
+    least = 0 if line.up_to else None
+    return DiscardFromHand(seat, line.count, least=least, wanted=line.wanted, source=perform.source)
 
 
 @asks(Draw)
@@ -220,7 +271,46 @@ def ask_draw(line: Draw, game: Senjutsu, perform: Perform) -> Decision | None:
 @does(Draw)
 def draw_line(line: Draw, game: Senjutsu, perform: Perform) -> Procedure | None:
     """Draw them."""
+    before = len(game.zone(HAND, perform.seat))
     draw(game, perform.meant(game, line.who), perform.answer if isinstance(perform.answer, int) else line.count)
+    perform.drawn = len(game.zone(HAND, perform.seat)) - before
+    return None
+
+
+@does(DiscardTop)
+def discard_top(line: DiscardTop, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """As many as there are; automated opponents have decks too. Nobody makes a companion discard."""
+    lost: list[int] = []
+    for seat in perform.meant(game, line.who):
+        fighter = game.seats[seat]
+        count = line.count + (fighter.wounds + fighter.bleeding if line.per_wound else 0)
+        if is_companion(game, seat) or holds(game, SAFE_HANDS):
+            continue
+        for card in game.zone(DECK, seat)[:count]:
+            game.occur(Discarded(card, seat))
+            lost.append(card)
+    return answer_discards(game, lost, perform.source)
+
+
+@does(RevealTop)
+def reveal_top(line: RevealTop, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Everybody sees them; what is not taken is shuffled into the deck again (decision.senjutsu.reveal)."""
+    for card in game.zone(DECK, perform.seat)[: line.count]:
+        game.reveal(card)
+        if fits(game, card, line.wanted):
+            game.move(card, HAND, perform.seat)
+            game.tell(TakenIntoHand(card, perform.seat))
+    game.shuffle(DECK, perform.seat)
+    return None
+
+
+@does(RefillDeck)
+def refill_deck(line: RefillDeck, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Only an empty deck."""
+    if not game.zone(DECK, perform.seat):
+        for card in game.chance.shuffled(game.zone(DISCARD, perform.seat))[: line.count]:
+            game.move(card, DECK, perform.seat)
+        game.shuffle(DECK, perform.seat)
     return None
 
 
@@ -284,9 +374,13 @@ class Searching(Procedure):
         """Take it; then shuffle."""
         if self.chosen == NOTHING and not self.may_fail():
             self.chosen = next(iter(self.found(game)), NOTHING)
-        if isinstance(self.chosen, int):
+        if isinstance(self.chosen, int) and self.line.to_deck:
+            game.move(self.chosen, DECK, self.seat)
+            game.shuffle(DECK, self.seat)
+        elif isinstance(self.chosen, int):
             game.move(self.chosen, HAND, self.seat)
             game.tell(TakenIntoHand(self.chosen, self.seat))
+            show_open_hand(game, self.seat)
             if game.running(Perform) is not None:
                 perform = game.frame(Perform)
                 perform.found = (*perform.found, self.chosen)
@@ -394,8 +488,8 @@ def ask_shuffle(line: ShuffleIntoDeck, game: Senjutsu, perform: Perform) -> Deci
     if len(seats) != 1:
         return None
     cards = discardable(game, seats[0], line.wanted)
-    count = min(len(cards), line.count)
-    if not cards or (count == len(cards) and not line.up_to):
+    count = min(len(cards), perform.drawn if line.count == AS_DRAWN else line.count)
+    if not cards or not count or (count == len(cards) and not line.up_to):
         return None
     least = 0 if line.up_to else count
     rule, prompt, source = "senjutsu.search.shuffle", "shuffle-into-deck", perform.source
@@ -417,7 +511,8 @@ def shuffle_into_deck(line: ShuffleIntoDeck, game: Senjutsu, perform: Perform) -
         if perform.answer is not None:
             chosen = cards_in(perform.answer)
         else:
-            chosen = tuple(cards) if line.count in (ALL_OF_THEM, len(cards)) or len(cards) <= line.count else ()
+            count = perform.drawn if line.count == AS_DRAWN else line.count
+            chosen = tuple(cards) if count == ALL_OF_THEM or 0 < len(cards) <= count else ()
         for card in chosen:
             game.move(card, DECK, seat)
         show_core_cards(game, seat)
@@ -431,6 +526,8 @@ def look_at_hand(line: LookAtHand, game: Senjutsu, perform: Perform) -> Procedur
     if holds(game, "no_looking_at_hands_no_forced_discards"):
         return None
     for seat in perform.meant(game, "target"):
+        if is_companion(game, seat):
+            continue
         if game.seats[seat].automated:
             from nefrit.senjutsu.solo.decks import LookAtDeck
 

@@ -4,17 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from nefrit.kernel.decisions import Decision, choose_number
+from nefrit.kernel.decisions import Decision, choose, choose_number
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.constants import BLEED, FULL_TURN, HOBBLE, POISON, STUN, WOUND
 from nefrit.senjutsu.contracts import note_harm
+from nefrit.senjutsu.initiative import lowest_initiative
 from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.state import HAND, LASTING, REMOVED, Senjutsu
-from nefrit.senjutsu.trees import ALL_OF_THEM, JUST_DEALT, DiscardStatus, Inflict, ReplaceWounds
-from nefrit.senjutsu.victory import check_victory
+from nefrit.senjutsu.trees import (
+    ALL_OF_THEM,
+    DIFFERENCE,
+    JUST_DEALT,
+    PER_HEX,
+    RECEIVED,
+    DiscardStatus,
+    Inflict,
+    ReplaceWounds,
+)
+from nefrit.senjutsu.victory import check_victory, fall
 
 
 class Harmed(Occurrence):
@@ -38,11 +48,16 @@ class Harmed(Occurrence):
         fighter = game.edit_seat(self.seat)
         # senjutsu.hidden.lose-on-harm
         fighter.hidden = False
+        fighter.wounded = fighter.wounded or self.what in (WOUND, BLEED)
         if self.what == WOUND:
             fighter.wounds += self.count
+            fighter.received += self.count
         elif self.what == BLEED:
             # senjutsu.bleed.instead-of-wound
             fighter.bleeding += self.count
+        elif self.what == STUN and fighter.owner != NO_SEAT:
+            # decision.senjutsu.companion
+            fighter.stuns_to_come += self.count
         elif self.what == STUN:
             # senjutsu.stun.take
             fighter.stuns += self.count
@@ -70,9 +85,7 @@ class Executed(Occurrence):
 
         senjutsu.execution.not-wounds, senjutsu.execution.ignores-wound-modifiers
         """
-        from nefrit.senjutsu.victory import defeat
-
-        defeat(game, self.seat)
+        fall(game, self.seat)
 
 
 def harm(game: Senjutsu, seats: int | Iterable[int], what: str, count: int, by: int = NO_SEAT) -> None:
@@ -94,8 +107,23 @@ def inflict(line: Inflict, game: Senjutsu, perform: Perform) -> Procedure | None
         from nefrit.senjutsu.poison import Poisoning
 
         return Poisoning(perform.seat, tuple([seat for seat in seats for _ in range(line.count)]))
-    harm(game, seats, line.what, line.count, perform.seat)
+    if line.count >= 0:
+        harm(game, seats, line.what, line.count, perform.seat)
+    else:
+        often = [seat for seat in seats for _ in range(how_often(line, game, perform, seat))]
+        harm(game, often, line.what, 1, perform.seat)
     return None
+
+
+def how_often(line: Inflict, game: Senjutsu, perform: Perform, seat: int) -> int:
+    """How much harm a line does to a fighter: one for each hex moved, or by how much that fighter is slower.
+
+    Who has no initiative counts as having 0 (decision.senjutsu.difference).
+    """
+    if line.count == PER_HEX:
+        return perform.moved
+    assert line.count == DIFFERENCE
+    return max(0, perform.initiative - max(0, lowest_initiative(game, seat)))
 
 
 @does(ReplaceWounds)
@@ -105,17 +133,28 @@ def replace_wounds(line: ReplaceWounds, game: Senjutsu, perform: Perform) -> Pro
         fighter = game.edit_seat(seat)
         has = fighter.wounds if line.source == WOUND else fighter.bleeding
         dealt = sum(count for victim, count in perform.dealt if victim == seat)
-        count = min(has, dealt if line.count == JUST_DEALT else line.count)
-        sign = 1 if line.source == WOUND else -1
-        fighter.wounds -= sign * count
-        fighter.bleeding += sign * count
+        count = min(has, {JUST_DEALT: dealt, RECEIVED: fighter.received}.get(line.count, line.count))
+        if line.source == WOUND:
+            fighter.wounds -= count
+        else:
+            fighter.bleeding -= count
+        if line.to == STUN:
+            harm(game, seat, STUN, count)
+        elif line.to == BLEED:
+            fighter.bleeding += count
+        else:
+            fighter.wounds += count
     return None
 
 
 @asks(DiscardStatus)
 def how_many_status_cards(line: DiscardStatus, game: Senjutsu, perform: Perform) -> Decision | None:
-    """How many, where it is up to the player and there are some."""
+    """How many, where it is up to the player and there are some; or of which kind, where one of several is given."""
     seats = perform.meant(game, line.who)
+    kinds = [what for seat in seats[:1] for what in line.what if _held_of(game, seat, what)]
+    if line.count == 1 and len(kinds) > 1:
+        rule = "senjutsu.status.definition"
+        return choose(seats[0], kinds, "answer", rule, "discard-which-status", perform.source)
     has = sum(_held_of(game, seat, what) for seat in seats[:1] for what in line.what)
     if not line.up_to or not has:
         return None
@@ -143,7 +182,7 @@ def discard_status(line: DiscardStatus, game: Senjutsu, perform: Perform) -> Pro
     for seat in perform.meant(game, line.who):
         left = perform.answer if isinstance(perform.answer, int) else line.count
         fighter = game.edit_seat(seat)
-        for what in line.what:
+        for what in (perform.answer,) if isinstance(perform.answer, str) else line.what:
             if what == STUN:
                 given = min(left, fighter.stuns)
                 fighter.stuns -= given

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from nefrit.senjutsu.constants import NO_INITIATIVE, TYPES
+from nefrit.senjutsu.constants import NO_INITIATIVE, SLOWER, TYPES
 from nefrit.senjutsu.gates import is_met
+from nefrit.senjutsu.passives import borne
 from nefrit.senjutsu.state import Due, Senjutsu, card_of
 from nefrit.senjutsu.trees import Section
 
@@ -16,7 +17,8 @@ def hobbled(game: Senjutsu, seat: int, value: int) -> int:
     """
     if value <= 1:
         return value
-    return max(1, value - len(game.seats[seat].hobbles))
+    slower = sum([line.amount for line in borne(game, seat, SLOWER)])
+    return max(1, value - len(game.seats[seat].hobbles) - slower)
 
 
 def now(game: Senjutsu, due: Due) -> int:
@@ -28,8 +30,18 @@ def kamae_initiative(game: Senjutsu, seat: int, section: Section) -> tuple[int, 
     """The initiatives of a section: another than printed where a Kamae alone says so."""
     for other in section.alternatives:
         if not other.gate.focus and is_met(game, seat, other.gate):
-            return (other.initiative,)
+            return other.initiative
     return section.initiative
+
+
+def is_used(game: Senjutsu, seat: int, section: Section) -> bool:
+    """Whether a fighter uses a section of its card: of a card with two halves only the one of its Kamae."""
+    return not section.requires or game.seats[seat].kamae in section.requires
+
+
+def first_section(game: Senjutsu, seat: int, card: int) -> Section | None:
+    """The first section of a card that a fighter uses."""
+    return next((section for section in game.faces[card].sections if is_used(game, seat, section)), None)
 
 
 def lowest_initiative(game: Senjutsu, seat: int) -> int:
@@ -39,8 +51,9 @@ def lowest_initiative(game: Senjutsu, seat: int) -> int:
     (decision.senjutsu.no-initiative).
     """
     for card in card_of(game, seat):
-        for section in game.faces[card].sections[:1]:
-            values = kamae_initiative(game, seat, section)
+        section = first_section(game, seat, card)
+        if section is not None:
+            values = game.seats[seat].span or kamae_initiative(game, seat, section)
             paid = game.seats[seat].value
             if len(values) == 1 and paid != NO_INITIATIVE:
                 values = (paid,)
@@ -57,7 +70,9 @@ def place_in_order(game: Senjutsu, due: Due) -> tuple[int, int, int]:
     decision.senjutsu.core-ties).
     """
     face = game.faces[due.card]
-    return -now(game, due), TYPES.index(face.type), int(face.is_core)
+    # decision.senjutsu.lions-honour
+    type = face.sections[due.section].type or face.type
+    return -now(game, due), TYPES.index(type), int(face.is_core)
 
 
 def next_ones(game: Senjutsu) -> list[Due]:

@@ -8,14 +8,30 @@ from nefrit.kernel.decisions import NO_CARD, PASS, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
-from nefrit.senjutsu.constants import ADDITIONAL, INSTANT, NO_INITIATIVE, NO_REPLACEMENTS, REPLACEMENT
+from nefrit.kernel.state import NO_SEAT
+from nefrit.senjutsu.constants import (
+    ADDITIONAL,
+    ATTACK,
+    BEHIND_OPPONENT,
+    BLOCK,
+    BOTH_SUCCESSFUL,
+    DESPERATE,
+    ENLIGHTENED,
+    HIDDEN,
+    INSTANT,
+    NO_INITIATIVE,
+    NO_REPLACEMENTS,
+    REPLACEMENT,
+)
+from nefrit.senjutsu.enlightenment import is_enlightened
 from nefrit.senjutsu.guessing import expect_instant
+from nefrit.senjutsu.hexes import neighbour
 from nefrit.senjutsu.kamae import lose_focus
 from nefrit.senjutsu.lasting import forbids_instants
 from nefrit.senjutsu.passives import bears, holds, spendable_focus
-from nefrit.senjutsu.performing import Perform, all_sections
+from nefrit.senjutsu.performing import Perform, aimed, all_sections
 from nefrit.senjutsu.reports import PlayedFromHand
-from nefrit.senjutsu.state import DISCARD, HAND, REVEALED, Senjutsu, card_of
+from nefrit.senjutsu.state import DISCARD, HAND, REVEALED, Due, Senjutsu, card_of, companion_of, opponents
 
 AFTER_ATTACK = "attack_successful"
 AFTER_BLOCK = "block_successful"
@@ -24,6 +40,8 @@ AFTER_CARD = "after_your_card"
 BEFORE_CARD = "before_your_card"
 BEFORE_BLOCK = "before_block_initiative"
 BEFORE_CHOOSING = "start_of_round_before_choose"
+FOLLOWS = {AFTER_ATTACK: ATTACK, BOTH_SUCCESSFUL: ATTACK, AFTER_BLOCK: BLOCK}
+"""What success instants of a moment follow."""
 
 
 def cost_refusals(game: Senjutsu, seat: int, card: int, taken_back: int = 0) -> Iterator[Refusal]:
@@ -43,6 +61,31 @@ def cost_refusals(game: Senjutsu, seat: int, card: int, taken_back: int = 0) -> 
         yield refuse("senjutsu.focus.mandatory.insufficient", "not-enough-focus", cost=face.focus, focus=focus)
     if face.requires and fighter.kamae not in face.requires:
         yield refuse("senjutsu.kamae.requirement", "wrong-kamae", kamae=face.requires)
+    for need in face.needs:
+        yield from needed(game, seat, need)
+
+
+def needed(game: Senjutsu, seat: int, need: str) -> Iterator[Refusal]:
+    """Why a fighter has not what a card demands beside a Kamae."""
+    fighter = game.seats[seat]
+    if need == HIDDEN and not fighter.hidden:
+        yield refuse("senjutsu.hidden.condition", "not-hidden")
+    elif need == DESPERATE and not fighter.is_desperate:
+        yield refuse("decision.senjutsu.desperation", "not-desperate")
+    elif need == ENLIGHTENED and not is_enlightened(game, seat):
+        yield refuse("decision.senjutsu.enlightenment", "not-enlightened")
+    elif need == BEHIND_OPPONENT and not is_behind(game, seat):
+        yield refuse("decision.senjutsu.behind", "not-behind")
+
+
+def is_behind(game: Senjutsu, seat: int) -> bool:
+    """Whether an opponent stands in the hex before a fighter and looks the same way (decision.senjutsu.behind)."""
+    fighter = game.seats[seat]
+    if fighter.hex is None:
+        return False
+    front = neighbour(fighter.hex, fighter.facing)
+    others = [game.seats[other] for other in opponents(game, seat)]
+    return any(other.hex == front and other.facing == fighter.facing for other in others)
 
 
 def _lies_in_own_pile(game: Senjutsu, seat: int, name: str) -> bool:
@@ -124,6 +167,10 @@ class InstantWindow(Procedure):
     def ask(self, game: Senjutsu) -> Flow:
         """Which card, or none (senjutsu.instant.additional.no-condition)."""
         moments = (self.moment, AFTER_EITHER) if self.moment in (AFTER_ATTACK, AFTER_BLOCK) else (self.moment,)
+        companion = companion_of(game, self.seat)
+        if self.moment == AFTER_ATTACK and companion != NO_SEAT and game.seats[companion].landed:
+            # decision.senjutsu.companion
+            moments = (*moments, BOTH_SUCCESSFUL)
         expect_instant(game, self.seat, ADDITIONAL, moments)
         cards = playable(game, self.seat, ADDITIONAL, moments, self.card)
         if not cards:
@@ -136,16 +183,56 @@ class InstantWindow(Procedure):
         """It resolves at the initiative of the card it is added to."""
         if not isinstance(self.chosen, int):
             return None
-        return play_instant(game, self.seat, self.chosen, self.initiative, self.targets)
+        attacking = game.running(Perform)
+        instant = play_instant(game, self.seat, self.chosen, self.initiative, self.targets)
+        instant.after = FOLLOWS.get(self.moment, "")
+        if instant.after == ATTACK and attacking is not None:
+            instant.moved = attacking.moved
+        return instant
 
 
-def play_instant(game: Senjutsu, seat: int, card: int, initiative: int, targets: tuple[int, ...] = ()) -> Procedure:
-    """Pay for an instant card, put it into play and resolve it."""
+def play_instant(game: Senjutsu, seat: int, card: int, initiative: int, targets: tuple[int, ...] = ()) -> Perform:
+    """Pay for an instant card, put it into play and resolve it; what stands below a dividing line waits."""
     game.edit_seat(seat).instants += 1
     lose_focus(game, seat, game.faces[card].focus)
     game.move(card, REVEALED, seat)
     game.tell(PlayedFromHand(card, seat, "instant"))
-    return performing(game, seat, card, initiative, targets)
+    first_section, *below = game.faces[card].sections
+    # senjutsu.resolve.divider
+    table = game.edit_table()
+    due = [Due(seat, card, number, max(section.initiative)) for number, section in enumerate(below, start=1)]
+    table.due = (*table.due, *due)
+    return Perform(seat, card, aimed(first_section.lines, targets), initiative)
+
+
+class PlayingInstant(Procedure):
+    """A player may play an Instant card at the moment that stands on it (senjutsu.instant.plain-timing-on-card)."""
+
+    __slots__ = ("chosen", "moment", "seat")
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int, moment: str) -> None:
+        super().__init__()
+        self.seat = seat
+        self.moment = moment
+        self.chosen: Value = PASS
+
+    @step("senjutsu.instant.plain-timing-on-card")
+    def ask(self, game: Senjutsu) -> Flow:
+        """Which, or none."""
+        expect_instant(game, self.seat, INSTANT, (self.moment,))
+        cards = playable(game, self.seat, INSTANT, (self.moment,))
+        if not cards:
+            return None
+        rule = "senjutsu.instant.plain-timing-on-card"
+        return choose(self.seat, [PASS, *cards], "chosen", rule, "play-instant")
+
+    @step("senjutsu.instant.plain-extra")
+    def play(self, game: Senjutsu) -> Flow:
+        """It is an extra card."""
+        if not isinstance(self.chosen, int):
+            return None
+        return play_instant(game, self.seat, self.chosen, game.table.initiative)
 
 
 def performing(game: Senjutsu, seat: int, card: int, initiative: int, targets: tuple[int, ...] = ()) -> Perform:
@@ -206,7 +293,9 @@ def replace_revealed(game: Senjutsu, seat: int, card: int) -> None:
     gain_focus(game, seat, game.seats[seat].paid)
     fighter = game.edit_seat(seat)
     fighter.paid = game.faces[card].focus
-    fighter.value = NO_INITIATIVE
+    fighter.value = fighter.below = NO_INITIATIVE
+    fighter.span = ()
+    fighter.stake = 0
     fighter.card = card
     lose_focus(game, seat, game.faces[card].focus)
     game.move(card, REVEALED, seat)

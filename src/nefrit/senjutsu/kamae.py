@@ -5,13 +5,15 @@ from __future__ import annotations
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.senjutsu.constants import FIXED_FOCUS, FIXED_KAMAE, KAMAE, MOST_FOCUS, NEUTRAL
+from nefrit.senjutsu.constants import FIXED_FOCUS, FIXED_KAMAE, KAMAE, NEUTRAL
+from nefrit.senjutsu.contracts import note_spending
 from nefrit.senjutsu.faces import KamaeMap
+from nefrit.senjutsu.limits import focus_limit
 from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.passives import bears
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.reports import AdvantageTaken, FocusChanged, KamaeChanged
-from nefrit.senjutsu.state import Senjutsu, is_solo
+from nefrit.senjutsu.state import Senjutsu, decider, is_companion, is_solo
 from nefrit.senjutsu.trees import (
     EnterHidden,
     GainFocus,
@@ -23,16 +25,27 @@ from nefrit.senjutsu.trees import (
 )
 
 FOCUS_POINT = "focus"
+PAID = "paid"
 ANY = "any"
 
 Move = tuple[Value, ...]
 
 
+NO_PATHS = KamaeMap({})
+
+
 def map_of(game: Senjutsu, seat: int) -> KamaeMap:
-    """The Kamae map of a fighter's character."""
+    """The Kamae map of a fighter's character; a companion has none."""
     from nefrit.senjutsu.cards import CHARACTERS
 
-    return CHARACTERS[game.seats[seat].character].map
+    character = CHARACTERS.get(game.seats[seat].character)
+    return NO_PATHS if character is None else character.map
+
+
+def positions(game: Senjutsu, seat: int) -> tuple[str, ...]:
+    """The Kamae positions on a fighter's map (decision.senjutsu.distance)."""
+    on_map = map_of(game, seat).paths
+    return tuple([position for position in KAMAE if position in on_map])
 
 
 def gain_focus(game: Senjutsu, seat: int, count: int) -> None:
@@ -42,21 +55,26 @@ def gain_focus(game: Senjutsu, seat: int, count: int) -> None:
     """
     if game.seats[seat].automated or bears(game, seat, FIXED_FOCUS):
         return
+    # A companion has one pool with its partner (decision.senjutsu.companion).
+    seat = decider(game, seat)
     fighter = game.edit_seat(seat)
     before = fighter.focus
-    fighter.focus = min(MOST_FOCUS, before + count)
+    fighter.focus = min(max(before, focus_limit(game, seat)), before + count)
     if fighter.focus > before:
         game.tell(FocusChanged(seat, fighter.focus - before, "gained"))
 
 
 # Focus pays mandatory costs and optional effects (senjutsu.focus.currency).
-def lose_focus(game: Senjutsu, seat: int, count: int, how: str = "paid") -> None:
+def lose_focus(game: Senjutsu, seat: int, count: int, how: str = PAID) -> None:
     """Lose focus, or pay it: it returns to the common supply (senjutsu.focus.paid-to-supply)."""
+    seat = decider(game, seat)
     fighter = game.edit_seat(seat)
     before = fighter.focus
     fighter.focus = max(0, before - count)
     if fighter.focus < before:
         game.tell(FocusChanged(seat, before - fighter.focus, how))
+        if how == PAID:
+            note_spending(game, seat)
 
 
 def steps_from(map: KamaeMap, position: str, start: str) -> list[tuple[str, int]]:
@@ -126,7 +144,7 @@ def shift_kamae(line: ShiftKamae, game: Senjutsu, perform: Perform) -> Procedure
     """The player moves the own ring, or that of the target where the card says so."""
     seats = perform.meant(game, line.who)
     for seat in seats[:1]:
-        if game.seats[seat].automated or bears(game, seat, FIXED_KAMAE):
+        if game.seats[seat].automated or bears(game, seat, FIXED_KAMAE) or is_companion(game, seat):
             return None
         chooser = perform.seat if line.by_you else seat
         return Shifting(seat, chooser, line.steps, game.seats[seat].kamae)
@@ -142,14 +160,19 @@ def which_kamae(line: SwitchKamae, game: Senjutsu, perform: Perform) -> Decision
     from nefrit.senjutsu.planning import positions_that_hit
 
     chooser = perform.seat if line.by_you else seats[0]
-    positions = positions_that_hit(game, perform, KAMAE) if seats == (perform.seat,) else KAMAE
-    return choose(chooser, positions, "answer", "senjutsu.kamae.switch.mandatory", "switch-kamae", perform.source)
+    open_to = positions(game, seats[0])
+    if seats == (perform.seat,):
+        open_to = positions_that_hit(game, perform, open_to)
+    return choose(chooser, open_to, "answer", "senjutsu.kamae.switch.mandatory", "switch-kamae", perform.source)
 
 
 def _switchable(game: Senjutsu, perform: Perform, line: SwitchKamae) -> tuple[int, ...]:
-    """Those who are meant and have a Kamae that no poison holds fast; automated opponents have none."""
+    """Those who are meant and have a Kamae that no poison holds fast; automated opponents have none.
+
+    Nobody makes a companion change its Kamae (decision.senjutsu.companion).
+    """
     seats = [seat for seat in perform.meant(game, line.who) if not game.seats[seat].automated]
-    return tuple([seat for seat in seats if not bears(game, seat, FIXED_KAMAE)])
+    return tuple([seat for seat in seats if not bears(game, seat, FIXED_KAMAE) and not is_companion(game, seat)])
 
 
 @does(SwitchKamae)
@@ -179,7 +202,8 @@ def gain(line: GainFocus, game: Senjutsu, perform: Perform) -> Procedure | None:
 def lose(line: LoseFocus, game: Senjutsu, perform: Perform) -> Procedure | None:
     """Lose what there is, except what may be kept."""
     for seat in perform.meant(game, line.who):
-        lose_focus(game, seat, min(line.count, max(0, game.seats[seat].focus - line.keep)), "lost")
+        if not is_companion(game, seat):
+            lose_focus(game, seat, min(line.count, max(0, game.seats[seat].focus - line.keep)), "lost")
     return None
 
 
@@ -187,7 +211,7 @@ def lose(line: LoseFocus, game: Senjutsu, perform: Perform) -> Procedure | None:
 def steal(line: StealFocus, game: Senjutsu, perform: Perform) -> Procedure | None:
     """Take what there is."""
     for seat in perform.meant(game, "target"):
-        count = min(line.count, game.seats[seat].focus)
+        count = 0 if is_companion(game, seat) else min(line.count, game.seats[seat].focus)
         lose_focus(game, seat, count, "lost")
         gain_focus(game, perform.seat, count)
     return None
@@ -212,6 +236,9 @@ def take_advantage(line: TakeAdvantage, game: Senjutsu, perform: Perform) -> Pro
     if is_solo(game):
         return None
     table = game.edit_table()
-    table.track = (perform.seat, *(seat for seat in table.track if seat != perform.seat))
+    # A companion has the advantage of its partner (decision.senjutsu.companion).
+    first = decider(game, perform.seat)
+    own = [seat for seat in table.track if decider(game, seat) == first]
+    table.track = (*own, *(seat for seat in table.track if seat not in own))
     game.tell(AdvantageTaken(perform.seat))
     return None

@@ -5,14 +5,26 @@ from __future__ import annotations
 from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.senjutsu.constants import ADDITIONAL, FACEUP_DISCARDS, FULL_TURN, POISON, REPLACEMENT, SOLO
+from nefrit.senjutsu.constants import (
+    ADDITIONAL,
+    FACEUP_DISCARDS,
+    FIXED_WOUND_LIMIT,
+    FULL_TURN,
+    LOWER_WOUND_LIMIT,
+    OPEN_HAND,
+    POISON,
+    REPLACEMENT,
+    SOLO,
+)
 from nefrit.senjutsu.faces import SenjutsuFace
+from nefrit.senjutsu.hands import show_open_hand
 from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.passives import passives
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.state import DISCARD, LASTING, REMOVED, Senjutsu, Staying, by_advantage
 from nefrit.senjutsu.trees import (
     AtEndOfRound,
+    AttachToTarget,
     CancelActive,
     ChooseType,
     NameCards,
@@ -20,6 +32,7 @@ from nefrit.senjutsu.trees import (
     RemainInPlay,
     WhenReduced,
 )
+from nefrit.senjutsu.victory import check_victory
 
 KIND_NAMES = {"additional": ADDITIONAL, "replacement": REPLACEMENT}
 ALL_ABILITIES = "active_abilities"
@@ -34,11 +47,26 @@ def remain_in_play(line: RemainInPlay, game: Senjutsu, perform: Perform) -> Proc
 
 @does(Passive)
 def note_passive(line: Passive, game: Senjutsu, perform: Perform) -> Procedure | None:
-    """The rule holds while the card lies there; only discard piles are turned faceup at once."""
+    """The rule holds while the card lies there; discard piles and hands are turned faceup at once.
+
+    So is seen whether somebody is defeated because the limit has fallen.
+    """
     if line.rule == FACEUP_DISCARDS:
         for seat in range(game.seat_count):
             for card in game.zone(DISCARD, seat):
                 game.reveal(card)
+    if line.rule == OPEN_HAND:
+        show_open_hand(game, perform.seat)
+    if line.rule in (LOWER_WOUND_LIMIT, FIXED_WOUND_LIMIT):
+        check_victory(game)
+    return None
+
+
+@does(AttachToTarget)
+def attach(line: AttachToTarget, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """It stays on the table before the target."""
+    for seat in perform.meant(game, "target")[:1]:
+        game.put_into_play(perform.source, Staying(perform.seat), LASTING, seat)
     return None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Set
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -51,8 +52,18 @@ def not_cancelled(game: Senjutsu, seat: int, movement: Movement) -> Movement:
     if MOVEMENT in cancelled:
         return Movement((), movement.order)
     if ROTATION in cancelled:
-        return Movement(tuple([part for part in movement.parts if isinstance(part, Step)]), movement.order)
+        return replace(movement, parts=tuple([part for part in movement.parts if isinstance(part, Step)]))
     return movement
+
+
+def own_movement(game: Senjutsu, seat: int, movement: Movement) -> Movement:
+    """A movement as a fighter makes it: what has not been cancelled, and not straight if it is drunk."""
+    left = not_cancelled(game, seat, movement)
+    if game.seats[seat].drunk:
+        from nefrit.senjutsu.drunk import staggering
+
+        return staggering(left)
+    return left
 
 
 def beginning(movement: Movement, pose: Pose) -> Going:

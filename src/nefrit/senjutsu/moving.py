@@ -22,15 +22,16 @@ from nefrit.senjutsu.movement import (
     Choice,
     Pose,
     is_open,
-    not_cancelled,
     open_bits,
     open_hexes,
+    own_movement,
     stage_at,
 )
 from nefrit.senjutsu.performing import Means, Perform, asked
 from nefrit.senjutsu.planning import leading_to_hits
-from nefrit.senjutsu.state import Senjutsu, figure_at, terrain_at
-from nefrit.senjutsu.trees import Movement, Pull, PullOrPush, Push, RotateTarget, StepTarget, SwapPositions
+from nefrit.senjutsu.state import Senjutsu, figure_at, opponents, terrain_at
+from nefrit.senjutsu.traps import tread
+from nefrit.senjutsu.trees import OPPONENT, Movement, Pull, PullOrPush, Push, RotateTarget, StepTarget, SwapPositions
 
 DONE = "done"
 HARM_OF_TERRAIN = {BAMBOO: (WOUND, STUN), WAGON: (WOUND, BLEED)}
@@ -101,7 +102,9 @@ def enter(game: Senjutsu, seat: int, hex: Hex) -> None:
     game.occur(Stepped(seat, hex))
     if terrain_at(game, hex) == CORPSE:
         harm(game, seat, HOBBLE, 1)
-        lose_focus(game, seat, game.seats[seat].focus, "lost")
+        if game.seats[seat].owner == NO_SEAT:
+            lose_focus(game, seat, game.seats[seat].focus, "lost")
+    tread(game, seat, hex)
 
 
 def hit_terrain(game: Senjutsu, seat: int, hex: Hex) -> None:
@@ -150,6 +153,8 @@ class Moving(Procedure):
         pose, stage = self.pose(game), stage_at(self.movement, self.done, self.ways)
         may_stop = stage.is_complete
         bits = open_bits(stage, pose, open_hexes(game, self.seat))
+        if self.movement.towards:
+            bits = [bit for bit in bits if not bit.is_step or self.comes_nearer(game, bit.go(pose, bit.way).hex)]
         perform = game.running(Perform)
         if perform is not None and perform.seat == self.seat:
             good = leading_to_hits(game, perform, stage, pose)
@@ -157,6 +162,16 @@ class Moving(Procedure):
                 bits = [bit for bit in bits if any(leading.goes_on(bit, pose) for leading in good)]
                 may_stop = may_stop and any(pose in leading.goals for leading in good)
         return may_stop, bits
+
+    def comes_nearer(self, game: Senjutsu, hex: Hex) -> bool:
+        """Whether a hex is nearer to an opponent, or to the partner, than where the figure stands.
+
+        decision.senjutsu.towards
+        """
+        here = self.pose(game).hex
+        goals = opponents(game, self.seat) if self.movement.towards == OPPONENT else [game.seats[self.seat].owner]
+        places = [game.seats[seat].hex for seat in goals]
+        return any(place is not None and distance(hex, place) < distance(here, place) for place in places)
 
     def chosen_bit(self, game: Senjutsu, choice: Choice) -> Bit:
         """The bit that was chosen; of parts that go the same way the first."""
@@ -179,7 +194,7 @@ class Moving(Procedure):
         options = self.options(game)
         if options == [DONE] or not options:
             return None
-        return choose(self.seat, options, "chosen", "senjutsu.move.optional-any-part", "move")
+        return asked(game, self, choose(self.seat, options, "chosen", "senjutsu.move.optional-any-part", "move"))
 
     @step("senjutsu.move.step-procedure")
     def go(self, game: Senjutsu) -> Flow:
@@ -203,6 +218,10 @@ class Moving(Procedure):
             enter(game, self.seat, pose.hex)
             if game.running(Perform) is not None:
                 game.frame(Perform).moved += 1
+            if game.seats[self.seat].hex is None:
+                # The caltrops on that hex have defeated it.
+                self.leave()
+                return None
             if self.far and not is_far(game, self.seat):
                 self.movement = ended(self.movement, self.done)
             return None
@@ -233,7 +252,7 @@ def collide(game: Senjutsu, seat: int, hex: Hex) -> Procedure | None:
 @does(Movement)
 def move(line: Movement, game: Senjutsu, perform: Perform) -> Procedure | None:
     """The player moves the own figure, as far as that has not been cancelled; automated opponents go by their rules."""
-    left = not_cancelled(game, perform.seat, line)
+    left = own_movement(game, perform.seat, line)
     if not left.parts:
         return None
     if game.seats[perform.seat].automated:
@@ -326,7 +345,8 @@ def shove(game: Senjutsu, seat: int, hex: Hex, by: int = NO_SEAT) -> bool:
 @does(Push)
 def push(line: Push, game: Senjutsu, perform: Perform) -> Procedure | None:
     """Away from the player's figure."""
-    return Displacing(perform.seat, perform.meant(game, "target"), line.count, away=True)
+    count = line.count + (perform.moved if line.moved else 0)
+    return Displacing(perform.seat, perform.meant(game, "target"), count, away=True)
 
 
 @does(Pull)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from nefrit.senjutsu.constants import FIXED_FOCUS
 from nefrit.senjutsu.faces import BRINGS_RULES
-from nefrit.senjutsu.state import LASTING, Senjutsu
+from nefrit.senjutsu.state import LASTING, Senjutsu, decider
 from nefrit.senjutsu.trees import Passive
 
 
@@ -33,6 +33,22 @@ def bears(game: Senjutsu, seat: int, rule: str) -> bool:
     return any(rule in game.faces[card].rules for card in game.zone(LASTING, seat))
 
 
+def borne(game: Senjutsu, seat: int, rule: str) -> list[Passive]:
+    """The lines of cards before a fighter that bring this rule for that fighter."""
+    if not bears(game, seat, rule):
+        return []
+    return [
+        line
+        for card in game.zone(LASTING, seat)
+        for section in game.faces[card].sections
+        for line in section.lines
+        if isinstance(line, Passive) and line.rule == rule
+    ]
+
+
 def spendable_focus(game: Senjutsu, seat: int) -> int:
-    """How much focus a fighter can pay: all it has, or none while a poison forbids that."""
-    return 0 if bears(game, seat, FIXED_FOCUS) else game.seats[seat].focus
+    """How much focus a fighter can pay: all it has, or none while a poison forbids that.
+
+    A companion pays from the pool of its partner.
+    """
+    return 0 if bears(game, seat, FIXED_FOCUS) else game.seats[decider(game, seat)].focus

@@ -15,7 +15,7 @@ from nefrit.senjutsu.hexes import Hex
 from nefrit.senjutsu.lines import WORTH, asks, does
 from nefrit.senjutsu.remembered import Remembered
 from nefrit.senjutsu.sight import in_reach
-from nefrit.senjutsu.state import Senjutsu, opponents, standing
+from nefrit.senjutsu.state import Senjutsu, decider, opponents, standing
 from nefrit.senjutsu.trees import (
     ALL,
     EACH_OPPONENT,
@@ -23,21 +23,26 @@ from nefrit.senjutsu.trees import (
     SELF,
     TARGET,
     AddCounter,
+    AfterSuccess,
     Area,
+    BesidePartner,
     Block,
     Gated,
     IfSuccessful,
     Line,
     Lines,
     LookAtHand,
+    May,
     OnMarked,
     Or,
+    PerContract,
     Pull,
     PullOrPush,
     Push,
     RotateTarget,
     Search,
     Section,
+    SetRange,
     StealFocus,
     StepTarget,
     Strike,
@@ -49,9 +54,10 @@ from nefrit.senjutsu.trees import (
 def asked(game: Senjutsu, procedure: Procedure, decision: Decision) -> Decision | None:
     """A question as it is asked: an automated opponent is not asked, its answer is put where it belongs at once.
 
-    senjutsu.solo.worst-case
+    senjutsu.solo.worst-case. For a companion the player of its partner is asked (decision.senjutsu.companion).
     """
     if not game.seats[decision.seat].automated:
+        decision.seat = decider(game, decision.seat)
         return decision
     from nefrit.senjutsu.solo.deciding import decide
 
@@ -65,10 +71,23 @@ class Perform(Context):
     `initiative` is the value at which they resolve. `struck` are the fighters that the latest diagram has hit or means,
     `marked` the hexes with each mark, `aim` the fighter chosen where no diagram decides (NO_SEAT if nobody yet),
     `success` whether the latest attack or block succeeded, `dealt` how many wounds it dealt to whom. `moved` counts the
-    hexes moved. `found` are the cards that were searched for and taken.
+    hexes moved, `drawn` the cards that were drawn at last. `found` are the cards that were searched for and taken.
+    `after` tells what success an instant follows, `range` is another range than printed, 0 if it is as printed.
     """
 
-    __slots__ = ("aim", "dealt", "found", "initiative", "marked", "moved", "struck", "success")
+    __slots__ = (
+        "after",
+        "aim",
+        "dealt",
+        "drawn",
+        "found",
+        "initiative",
+        "marked",
+        "moved",
+        "range",
+        "struck",
+        "success",
+    )
     card_fields = ("found",)
     seat_fields = ("struck", "aim")
     order = ("check", "ask", "act", "again")
@@ -82,11 +101,24 @@ class Perform(Context):
         self.success = False
         self.dealt: tuple[tuple[int, int], ...] = ()
         self.moved = 0
+        self.drawn = 0
         self.found: tuple[int, ...] = ()
+        self.after = ""
+        self.range = 0
 
     @step("senjutsu.collision.turn-end-scope")
     def check(self, game: Senjutsu) -> Flow:
-        """Where the turn of a fighter has ended nothing more of its card is resolved; poison works all the same."""
+        """Where the turn of a fighter has ended nothing more of its card is resolved; poison works all the same.
+
+        Before that it is asked who may answer to what has happened (see `calls`).
+        """
+        if game.table.calls:
+            from nefrit.senjutsu.calls import called
+
+            answer = called(game)
+            if answer is not None:
+                self.goto("check")
+                return answer
         if game.seats[self.seat].over and game.faces[self.source].card_class != POISON:
             self.todo = ()
         return None
@@ -100,9 +132,16 @@ class Perform(Context):
 
     @step("senjutsu.cards.top-to-bottom")
     def again(self, game: Senjutsu) -> Flow:
-        """The next line, until there is none."""
+        """The next line, until there is none; then who may answer to the whole of it is asked (see `calls`)."""
         if self.todo:
             self.goto("check")
+        elif game.table.calls:
+            from nefrit.senjutsu.calls import called
+
+            answer = called(game, at_end=True)
+            if answer is not None:
+                self.goto("again")
+            return answer
         return None
 
     def _carry_out(self, game: Senjutsu, again: int, after: int) -> Procedure | None:
@@ -130,12 +169,13 @@ class Perform(Context):
         return (self.aim,) if self.aim in alive else ()
 
     def reach(self, game: Senjutsu) -> int:
-        """The range of the card, 0 if it has none (senjutsu.range.distance)."""
-        return game.faces[self.source].range
+        """The range of the card, 0 if it has none (senjutsu.range.distance); contracts may make it greater."""
+        face = game.faces[self.source]
+        return (self.range or face.range) + face.farther * len(game.seats[self.seat].fulfilled)
 
     def is_attack(self, game: Senjutsu) -> bool:
         """Whether the golden rule of the full attack binds its player (senjutsu.fullattack.commit)."""
-        return game.faces[self.source].type == ATTACK
+        return ATTACK in game.faces[self.source].types
 
 
 def has_diagram(line: object) -> bool:
@@ -144,7 +184,7 @@ def has_diagram(line: object) -> bool:
         return any(has_diagram(part) for part in line)
     if isinstance(line, Gated):
         return has_diagram(line.line)
-    if isinstance(line, Lines | Or | IfSuccessful):
+    if isinstance(line, _HOLDERS):
         return has_diagram(line.lines)
     return isinstance(line, Strike | StrikeSlower | Area | Block)
 
@@ -198,7 +238,7 @@ def needs_aim(line: object) -> bool:
         return any(needs_aim(part) for part in line)
     if isinstance(line, Gated):
         return needs_aim(line.line)
-    if isinstance(line, Lines | Or | IfSuccessful):
+    if isinstance(line, _HOLDERS):
         return needs_aim(line.lines)
     if isinstance(line, Search) and line.where == "target discard":
         return True
@@ -206,6 +246,7 @@ def needs_aim(line: object) -> bool:
 
 
 _ON_TARGET = (AddCounter, Push, Pull, PullOrPush, RotateTarget, StepTarget, SwapPositions, StealFocus, LookAtHand)
+_HOLDERS = (Lines, Or, IfSuccessful, AfterSuccess, May, PerContract, BesidePartner)
 
 
 def aimed(lines: tuple[Line, ...], among: tuple[int, ...] = ()) -> tuple[Line, ...]:
@@ -320,9 +361,7 @@ def is_worth(game: Senjutsu, perform: Perform, line: Line, price: int) -> bool:
     return judge is None or judge(line, game, perform, price)
 
 
-def alternatives(
-    line: Or, kamae: str, focus: int, hidden: bool, desperate: bool = False, contracts: int = 0
-) -> list[int]:
+def alternatives(line: Or, kamae: str, focus: int, hidden: bool, desperate: bool, contracts: int) -> list[int]:
     """Which alternatives a fighter in this Kamae and state with so much focus may choose.
 
     Where one is met by the Kamae alone, one that is met by the Kamae must be chosen (senjutsu.or.kamae-forced).
@@ -385,6 +424,35 @@ def do_if_successful(line: IfSuccessful, game: Senjutsu, perform: Perform) -> Pr
     """Only after a success (senjutsu.timing.attack.7-if-successful)."""
     if perform.success:
         perform.first_do(*line.lines)
+    return None
+
+
+@does(AfterSuccess)
+def do_after_success(line: AfterSuccess, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Only what belongs to the success that the instant follows."""
+    if perform.after == line.what:
+        perform.first_do(*line.lines)
+    return None
+
+
+@asks(May)
+def ask_may(line: May, game: Senjutsu, perform: Perform) -> Decision | None:
+    """Whether to."""
+    return choose(perform.seat, ("yes", "no"), "answer", "senjutsu.golden.card-beats-rules", "may-do", perform.source)
+
+
+@does(May)
+def do_may(line: May, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """If the player wants to."""
+    if perform.answer == "yes":
+        perform.first_do(*line.lines)
+    return None
+
+
+@does(SetRange)
+def set_range(line: SetRange, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """From here on."""
+    perform.range = line.reach
     return None
 
 

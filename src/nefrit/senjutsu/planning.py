@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 from nefrit.kernel.effects import Effect
 from nefrit.senjutsu.blocking import closed_by_terrain, is_closed
-from nefrit.senjutsu.constants import FIXED_FOCUS, FIXED_KAMAE, KAMAE, MOST_FOCUS
+from nefrit.senjutsu.constants import FIXED_FOCUS, FIXED_KAMAE
 from nefrit.senjutsu.hexes import Hex, distance, turned
+from nefrit.senjutsu.limits import focus_limit
 from nefrit.senjutsu.movement import (
     Leading,
     Pose,
@@ -19,8 +20,8 @@ from nefrit.senjutsu.movement import (
     corpses,
     ends_from,
     not_begun,
-    not_cancelled,
     open_hexes,
+    own_movement,
     stage_at,
 )
 from nefrit.senjutsu.passives import bears, spendable_focus
@@ -40,6 +41,7 @@ from nefrit.senjutsu.trees import (
     LoseFocus,
     Movement,
     Or,
+    SetRange,
     ShiftKamae,
     Strike,
     StrikeSlower,
@@ -48,19 +50,32 @@ from nefrit.senjutsu.trees import (
 
 
 class Stand(NamedTuple):
-    """What matters for a hit: where the figure stands, how it faces, its Kamae and focus, whether it is hidden."""
+    """What matters for a hit: where the figure stands, how it faces, its Kamae and focus, whether it is hidden.
+
+    Also whether its Desperation is active, how many contracts it has fulfilled, and another range than printed.
+    """
 
     pose: Pose
     kamae: str
     focus: int
     hidden: bool
+    desperate: bool
+    contracts: int
+    range: int = 0
 
 
 def stand_of(game: Senjutsu, seat: int) -> Stand:
     """How a fighter stands now."""
     fighter = game.seats[seat]
     assert fighter.hex is not None, "a fighter without a figure plans nothing"
-    return Stand(Pose(fighter.hex, fighter.facing), fighter.kamae, spendable_focus(game, seat), fighter.hidden)
+    return Stand(
+        Pose(fighter.hex, fighter.facing),
+        fighter.kamae,
+        spendable_focus(game, seat),
+        fighter.hidden,
+        fighter.is_desperate,
+        len(fighter.fulfilled),
+    )
 
 
 def can_hit(game: Senjutsu, perform: Perform, stand: Stand, todo: tuple[Effect, ...]) -> bool:
@@ -93,7 +108,7 @@ def hitting(game: Senjutsu, perform: Perform, stand: Stand, todo: tuple[Effect, 
             if line.gate.focus or not _opens(stand, line.gate):
                 waiting.append((stand, rest))
         elif isinstance(line, Or):
-            numbers = alternatives(line, stand.kamae, stand.focus, stand.hidden)
+            numbers = alternatives(line, stand.kamae, stand.focus, stand.hidden, stand.desperate, stand.contracts)
             waiting.extend((stand, (line.lines[number], *rest)) for number in numbers)
         elif isinstance(line, Lines):
             waiting.append((stand, (*line.lines, *rest)))
@@ -108,7 +123,7 @@ def _moved(game: Senjutsu, seat: int, stand: Stand, line: Movement) -> list[Stan
 
     decision.senjutsu.corpse-focus
     """
-    left = not_cancelled(game, seat, line)
+    left = own_movement(game, seat, line)
     start = stage_at(left, *not_begun(left))
     hexes = open_hexes(game, seat)
     clean = hexes - corpses(game) if stand.focus else hexes
@@ -119,23 +134,28 @@ def _moved(game: Senjutsu, seat: int, stand: Stand, line: Movement) -> list[Stan
 
 
 def _opens(stand: Stand, gate: Gate) -> bool:
-    return gate.fits(stand.kamae, stand.hidden) and stand.focus >= gate.focus
+    is_met = gate.fits(stand.kamae, stand.hidden, stand.desperate, stand.contracts)
+    return is_met and stand.focus >= gate.focus
 
 
 def _after(game: Senjutsu, perform: Perform, stand: Stand, line: Effect) -> list[Stand]:
     """How the fighter may stand after a line that neither moves nor attacks; a poison may forbid what it does."""
+    from nefrit.senjutsu.kamae import positions
+
     if isinstance(line, GainFocus) and line.who == SELF:
         if bears(game, perform.seat, FIXED_FOCUS):
             return [stand]
-        return [stand._replace(focus=min(MOST_FOCUS, stand.focus + line.count))]
+        return [stand._replace(focus=min(focus_limit(game, perform.seat), stand.focus + line.count))]
     if isinstance(line, LoseFocus) and line.who == SELF:
         return [stand._replace(focus=max(0, stand.focus - line.count))]
     if isinstance(line, SwitchKamae | ShiftKamae) and bears(game, perform.seat, FIXED_KAMAE):
         return [stand]
     if isinstance(line, SwitchKamae) and line.who == SELF:
-        return [stand._replace(kamae=to) for to in (KAMAE if line.to == "any" else (line.to,))]
+        return [stand._replace(kamae=to) for to in (positions(game, perform.seat) if line.to == "any" else (line.to,))]
     if isinstance(line, EnterHidden):
         return [stand._replace(hidden=True)]
+    if isinstance(line, SetRange):
+        return [stand._replace(range=line.reach)]
     if isinstance(line, ShiftKamae) and line.who == SELF:
         return _shifts(game, perform.seat, stand, line.steps)
     return [stand]
@@ -144,12 +164,12 @@ def _after(game: Senjutsu, perform: Perform, stand: Stand, line: Effect) -> list
 def _shifts(game: Senjutsu, seat: int, stand: Stand, steps: int) -> list[Stand]:
     from nefrit.senjutsu.kamae import map_of, steps_from
 
-    map = map_of(game, seat)
+    map, most = map_of(game, seat), focus_limit(game, seat)
     found = {stand}
     edge = {stand}
     for _ in range(steps):
         edge = {
-            here._replace(kamae=to, focus=min(MOST_FOCUS, here.focus + gained))
+            here._replace(kamae=to, focus=min(most, here.focus + gained))
             for here in edge
             for to, gained in steps_from(map, here.kamae, stand.kamae)
         }
@@ -160,7 +180,7 @@ def _shifts(game: Senjutsu, seat: int, stand: Stand, steps: int) -> list[Stand]:
 def hits(game: Senjutsu, perform: Perform, stand: Stand, line: Strike | StrikeSlower) -> bool:
     """Whether an attack of a fighter who stands so can hit an opponent, perhaps with what can be added to it."""
     if isinstance(line, StrikeSlower):
-        return any(_slower(game, perform, stand.pose, seat) for seat in opponents(game, perform.seat))
+        return any(_slower(game, perform, stand, seat) for seat in opponents(game, perform.seat))
     return _hits_with(game, perform.seat, stand, line, (), 0)
 
 
@@ -236,12 +256,12 @@ def _needed(with_it: bool, without: bool) -> tuple[str, ...]:
     return ("yes",) if with_it else ("no",)
 
 
-def _slower(game: Senjutsu, perform: Perform, pose: Pose, seat: int) -> bool:
+def _slower(game: Senjutsu, perform: Perform, stand: Stand, seat: int) -> bool:
     from nefrit.senjutsu.hexes import sees
     from nefrit.senjutsu.initiative import lowest_initiative
 
     other: Hex | None = game.seats[seat].hex
-    reach = perform.reach(game)
+    pose, reach = stand.pose, stand.range or perform.reach(game)
     if other is None or lowest_initiative(game, seat) >= perform.initiative:
         return False
     if not reach:

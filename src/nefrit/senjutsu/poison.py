@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import fields
 
-from nefrit.kernel.decisions import NO_CARD, choose
-from nefrit.kernel.effects import Node
+from nefrit.kernel.decisions import NO_CARD, Decision, choose, choose_some
+from nefrit.kernel.effects import Node, cards_in
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.senjutsu.constants import POISON
 from nefrit.senjutsu.harm import Harmed
-from nefrit.senjutsu.lines import does
+from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.performing import Perform, asked
 from nefrit.senjutsu.state import DECK, POISONS, REMOVED, REVEALED, Senjutsu
-from nefrit.senjutsu.trees import Cell, ForAutomated, Inflict, ShuffleAmongTop
+from nefrit.senjutsu.trees import Cell, ForAutomated, Inflict, ReturnPoisons, ShuffleAmongTop
 
 
 class Poisoning(Procedure):
@@ -73,6 +73,29 @@ def do_for_automated(line: ForAutomated, game: Senjutsu, perform: Perform) -> Pr
     if game.seats[perform.seat].automated:
         perform.todo = line.lines
     return None
+
+
+@asks(ReturnPoisons)
+def which_poisons(line: ReturnPoisons, game: Senjutsu, perform: Perform) -> Decision | None:
+    """Any number of those that have been used."""
+    cards = used_up(game, perform.seat)
+    if not cards:
+        return None
+    rule, most = "senjutsu.golden.card-beats-rules", len(cards)
+    return choose_some(perform.seat, cards, "answer", rule, most=most, prompt="return-poisons", source=perform.source)
+
+
+@does(ReturnPoisons)
+def return_poisons(line: ReturnPoisons, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """They can be used again, whatever else the rules say."""
+    for card in cards_in(perform.answer):
+        game.move(card, POISONS, perform.seat)
+    return None
+
+
+def used_up(game: Senjutsu, seat: int) -> list[int]:
+    """The poison cards of a player that have been used and are gone."""
+    return [card for card in game.zone(REMOVED, seat) if game.faces[card].card_class == POISON]
 
 
 def uses_poison(node: Value) -> bool:

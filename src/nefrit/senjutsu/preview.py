@@ -28,16 +28,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.constants import KAMAE, NEUTRAL, NO_INITIATIVE, POISON
 from nefrit.senjutsu.foreseeing import Closing, Doing, Hit, Reach, Trail, Way, ways_through
 from nefrit.senjutsu.hexes import Hex
-from nefrit.senjutsu.initiative import hobbled, kamae_initiative, now
+from nefrit.senjutsu.initiative import hobbled, is_used, kamae_initiative, now
 from nefrit.senjutsu.kamae import lose_focus
 from nefrit.senjutsu.movement import Pose
 from nefrit.senjutsu.performing import Perform, aimed
 from nefrit.senjutsu.planning import stand_of
 from nefrit.senjutsu.reveal import ChooseValue, PayForInitiative
-from nefrit.senjutsu.state import REVEALED, Senjutsu
+from nefrit.senjutsu.state import REVEALED, Senjutsu, decider
 from nefrit.senjutsu.trees import Section
 
 
@@ -68,8 +69,9 @@ class End(NamedTuple):
 
 def preview(game: Senjutsu, seat: int, card: int) -> dict[str, Any] | None:
     """What a card of a player would do now; None if it is not the player's, or the figure is not on the board."""
-    if not game.knows(seat, card) or game.owners[card] != seat:
+    if not game.knows(seat, card) or game.owners[card] == NO_SEAT or decider(game, game.owners[card]) != seat:
         return None
+    seat = game.owners[card]
     fighter = game.seats[seat]
     if fighter.hex is None or fighter.defeated or fighter.automated:
         return None
@@ -80,7 +82,7 @@ def preview(game: Senjutsu, seat: int, card: int) -> dict[str, Any] | None:
     told: list[dict[str, Any]] = []
     face = game.faces[card]
     for number, section in enumerate(() if face.card_class == POISON else face.sections):
-        if in_play and number not in due:
+        if (in_play and number not in due) or not is_used(game, seat, section):
             continue
         values = [due[number]] if in_play else _values(start, seat, number, section)
         lines = aimed(section.lines)
@@ -124,10 +126,11 @@ def _values(game: Senjutsu, seat: int, number: int, section: Section) -> list[in
 def _prices(game: Senjutsu, seat: int) -> Iterator[Price]:
     """The initiatives that can be paid for (senjutsu.reveal.step3)."""
     for offer in PayForInitiative(seat).offers(game):
-        _, _, value, focus = offer
-        assert isinstance(value, int)
+        _, _, *values, focus = offer
         assert isinstance(focus, int)
-        yield Price(hobbled(game, seat, value), focus)
+        for value in values:
+            assert isinstance(value, int)
+            yield Price(hobbled(game, seat, value), focus)
 
 
 def _ends(ways: list[tuple[Pose, Way]], seat: int) -> list[End]:

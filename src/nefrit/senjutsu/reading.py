@@ -15,7 +15,9 @@ from nefrit.kernel.cards import RECONSTRUCTED
 from nefrit.senjutsu import trees
 from nefrit.senjutsu.constants import (
     ADDITIONAL,
+    ATTACK,
     BLEED,
+    BLOCK,
     CANCELLED,
     COMMON,
     CORE_ABILITY,
@@ -24,6 +26,7 @@ from nefrit.senjutsu.constants import (
     INSTANT,
     KAMAE,
     MOMENTS,
+    NEEDS,
     NEUTRAL,
     PASSIVES,
     POISON,
@@ -46,8 +49,12 @@ WOUNDS: Final = (WOUND, BLEED)
 STATUS: Final = (STUN, HOBBLE, POISON)
 PLACES: Final = ("deck", "discard", "target discard")
 EVERY: Final = {"all": trees.ALL_OF_THEM}
+HOW_OFTEN: Final = {"hexes moved": trees.PER_HEX, "initiative difference": trees.DIFFERENCE}
+WHICH_WOUNDS: Final = {"dealt": trees.JUST_DEALT, "received": trees.RECEIVED}
 PAY: Final = "pay"
 ROTATE: Final = "rotate"
+CORE_BOX: Final = "core"
+EXPANSION: Final = "expansion"
 
 
 def card_id(number: str) -> str:
@@ -55,7 +62,7 @@ def card_id(number: str) -> str:
     return str(int(number))
 
 
-def read_face(fields: Fields, schools: Mapping[str, str]) -> SenjutsuFace:
+def read_face(fields: Fields, schools: Mapping[str, str], set: str = CORE_BOX) -> SenjutsuFace:
     """An ability card or poison card. `schools` has for the ids of cards the school they belong to."""
     number, name = _called(fields)
     id = card_id(number)
@@ -76,7 +83,9 @@ def read_face(fields: Fields, schools: Mapping[str, str]) -> SenjutsuFace:
         school=schools.get(id, ""),
         amount=fields.number("amount"),
         requires=fields.words("requires", KAMAE),
+        needs=fields.words("needs", NEEDS),
         play_when=fields.word("when", MOMENTS, ""),
+        set=set,
     )
     fields.finish()
     return face
@@ -126,20 +135,30 @@ def _sections(fields: Fields, initiative: tuple[int, ...]) -> tuple[Section, ...
 
 
 def read_section(fields: Fields, printed: tuple[int, ...] | None = None) -> Section:
-    """A section. The first has the printed initiative of the card, each other one that of its dividing line."""
-    initiative = printed
-    if initiative is None:
-        initiative = fields.numbers("initiative")
-        if not initiative:
-            raise fields.error("a section below a dividing line needs an initiative")
+    """A section. The first has the printed initiative of the card, each other one that of its dividing line.
+
+    A half of a card has an initiative of its own, also the first.
+    """
+    initiative = printed or fields.numbers("initiative")
+    if printed is None and not initiative:
+        raise fields.error("a section below a dividing line needs an initiative")
     alternatives = tuple([_alternative(each) for each in fields.tables("alternatives")])
-    section = Section(initiative, _lines(fields, "lines"), alternatives)
+    section = Section(
+        initiative,
+        _lines(fields, "lines"),
+        alternatives,
+        type=fields.word("type", TYPES, ""),
+        name=fields.word("name", default=""),
+        requires=fields.words("requires", KAMAE),
+    )
     fields.finish()
     return section
 
 
 def _alternative(fields: Fields) -> trees.Alternative:
-    alternative = trees.Alternative(_gate(fields), fields.number("initiative"))
+    alternative = trees.Alternative(_gate(fields), fields.numbers("initiative"))
+    if not alternative.initiative:
+        raise fields.error("initiative is missing")
     fields.finish()
     return alternative
 
@@ -183,6 +202,9 @@ def _wanted(fields: Fields) -> Wanted:
         types=fields.words("types", TYPES),
         not_core=fields.flag("not_core"),
         ability=fields.flag("ability"),
+        character=fields.word("character", default=""),
+        keyword=fields.word("keyword", default=""),
+        inflicts=fields.word("inflicts", (*WOUNDS, *STATUS), ""),
     )
 
 
@@ -195,9 +217,10 @@ def _directions(fields: Fields) -> tuple[int, ...]:
 # ---- Movement and diagrams
 
 
-def _move(fields: Fields) -> Line:
-    parts = tuple([_part(each) for each in fields.tables("move")])
-    return trees.Movement(parts, trees.THEN if fields.flag("then") else trees.FREE)
+def _move(fields: Fields, key: str = "move") -> trees.Movement:
+    parts = tuple([_part(each) for each in fields.tables(key)])
+    towards = fields.word("towards", (trees.OPPONENT, trees.PARTNER), "")
+    return trees.Movement(parts, trees.THEN if fields.flag("then") else trees.FREE, towards)
 
 
 def _part(fields: Fields) -> trees.Step | trees.Rotation:
@@ -273,12 +296,13 @@ def _on_marked(fields: Fields) -> Line:
 
 def _inflict(fields: Fields) -> Line:
     what = fields.word("inflict", (*WOUNDS, *STATUS))
-    return trees.Inflict(what, fields.number("count", 1), _who(fields, trees.TARGET))
+    count = fields.amount("count", HOW_OFTEN) if "count" in fields else 1
+    return trees.Inflict(what, count, _who(fields, trees.TARGET))
 
 
 def _replace(fields: Fields) -> Line:
-    source, to = fields.word("replace", WOUNDS), fields.word("with", WOUNDS)
-    return trees.ReplaceWounds(source, to, fields.amount("count", {**EVERY, "dealt": trees.JUST_DEALT}), _who(fields))
+    source, to = fields.word("replace", WOUNDS), fields.word("with", (*WOUNDS, STUN))
+    return trees.ReplaceWounds(source, to, fields.amount("count", {**EVERY, **WHICH_WOUNDS}), _who(fields))
 
 
 def _discard(fields: Fields) -> Line:
@@ -304,12 +328,18 @@ def _search(fields: Fields) -> Line:
         up_to=fields.flag("up_to"),
         who=_who(fields),
         by_you=not fields.flag("by_them"),
+        to_deck=fields.flag("to_deck"),
     )
 
 
 def _shuffle_into_deck(fields: Fields) -> Line:
-    count = fields.amount("shuffle_into_deck", EVERY)
+    count = fields.amount("shuffle_into_deck", {**EVERY, "as drawn": trees.AS_DRAWN})
     return trees.ShuffleIntoDeck(count, fields.flag("up_to"), _wanted(fields), _who(fields))
+
+
+def _place_traps(fields: Fields) -> Line:
+    fields.flag("place_traps")
+    return trees.PlaceTraps(fields.word("mark"))
 
 
 def _passive(fields: Fields) -> Line:
@@ -351,7 +381,7 @@ READERS: Final[dict[str, Callable[[Fields], Line]]] = {
     "on_marked": _on_marked,
     "inflict": _inflict,
     "replace": _replace,
-    "push": lambda fields: trees.Push(fields.number("push")),
+    "push": lambda fields: trees.Push(fields.number("push"), fields.flag("and_hexes_moved")),
     "pull": lambda fields: trees.Pull(fields.number("pull")),
     "pull_or_push": lambda fields: trees.PullOrPush(fields.number("pull_or_push")),
     "rotate_target": lambda fields: trees.RotateTarget(fields.number("rotate_target")),
@@ -391,5 +421,28 @@ READERS: Final[dict[str, Callable[[Fields], Line]]] = {
     "for_automated": lambda fields: trees.ForAutomated(_lines(fields, "for_automated")),
     "change_stance": _bare("change_stance", trees.ChangeStance),
     "remove_this": _bare("remove_this", trees.RemoveThis),
+    "companion_moves": lambda fields: trees.CompanionMoves(_move(fields, "companion_moves")),
+    "reveal_top": lambda fields: trees.RevealTop(fields.number("reveal_top"), _wanted(fields)),
+    "discard_top": lambda fields: trees.DiscardTop(
+        fields.number("discard_top"), fields.flag("per_wound"), _who(fields, trees.TARGET)
+    ),
+    "refill_deck": lambda fields: trees.RefillDeck(fields.number("refill_deck")),
+    "set_range": lambda fields: trees.SetRange(fields.number("set_range")),
+    "farther_per_contract": lambda fields: trees.FartherPerContract(fields.number("farther_per_contract")),
+    "after": lambda fields: trees.AfterSuccess(fields.word("after", (ATTACK, BLOCK)), _lines(fields, "do")),
+    "may": lambda fields: trees.May(_lines(fields, "may")),
+    "place_caltrops": lambda fields: trees.PlaceCaltrops(fields.word("mark"), fields.number("place_caltrops")),
+    "place_traps": _place_traps,
+    "return_poisons": _bare("return_poisons", trees.ReturnPoisons),
+    "flip_companion": _bare("flip_companion", trees.FlipCompanion),
+    "beside_partner": lambda fields: trees.BesidePartner(_lines(fields, "beside_partner")),
+    "return_contract": _bare("return_contract", trees.ReturnContract),
+    "discard_contracts": _bare("discard_contracts", trees.DiscardContracts),
+    "per_contract": lambda fields: trees.PerContract(_lines(fields, "per_contract")),
+    "stake_contracts": _bare("stake_contracts", trees.StakeContracts),
+    "prevent_defeat": _bare("prevent_defeat", trees.PreventDefeat),
+    "attach": _bare("attach", trees.AttachToTarget),
+    "start_of_turn": lambda fields: trees.AtStartOfTurn(_lines(fields, "start_of_turn")),
+    "when_discarded": lambda fields: trees.WhenDiscarded(_lines(fields, "when_discarded")),
 }
 """For the field that says what a line does, how the line is read."""

@@ -58,6 +58,17 @@ class StunPlayed(Occurrence):
         self.seat = seat
 
 
+class StunDrawn(Occurrence):
+    """A Stun card has come up from the deck of a companion (decision.senjutsu.companion)."""
+
+    __slots__ = ("seat",)
+    message = "stun-drawn"
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
 class InitiativeChosen(Occurrence):
     """A player has chosen or paid for an initiative (senjutsu.reveal.step5-choice-is-public)."""
 

@@ -6,27 +6,29 @@ from nefrit.kernel.decisions import NO_CARD, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.senjutsu.blocking import after_card, lapse
+from nefrit.senjutsu.enlightenment import start_of_turn
 from nefrit.senjutsu.initiative import next_ones, now
 from nefrit.senjutsu.instants import BEFORE_CARD, InstantWindow
 from nefrit.senjutsu.performing import Perform, aimed
 from nefrit.senjutsu.reports import Resolves
 from nefrit.senjutsu.solo.rounds import fall_back, falls_back
 from nefrit.senjutsu.solo.ties import after_players, with_worst_order
-from nefrit.senjutsu.state import Due, Senjutsu, by_advantage, is_solo
+from nefrit.senjutsu.state import Due, Senjutsu, by_advantage, card_of, decider, is_solo
 
 
 class Resolving(Procedure):
     """The resolve phase: sections from the highest initiative to the lowest (senjutsu.resolve.descending).
 
     `queue` are the fighters whose sections are tied now, in the order in which they resolve; `current` is the section
-    that is being resolved.
+    that is being resolved, `begun` are the fighters whose turn has begun.
     """
 
-    __slots__ = ("current", "queue")
-    seat_fields = ("queue",)
+    __slots__ = ("begun", "current", "queue")
+    seat_fields = ("begun", "queue")
 
     def __init__(self) -> None:
         super().__init__()
+        self.begun: tuple[int, ...] = ()
         self.queue: tuple[int, ...] = ()
         self.current: Due | None = None
 
@@ -54,6 +56,16 @@ class Resolving(Procedure):
             return OrderTies(seats)
         self.queue = seats
         return None
+
+    @step("decision.senjutsu.start-of-turn")
+    def begin_turn(self, game: Senjutsu) -> Flow:
+        """With the first section of its card the turn of a fighter begins."""
+        one = self.one(game)
+        is_first = one is not None and one.card in card_of(game, one.seat) and one.seat not in self.begun
+        if one is None or not is_first:
+            return None
+        self.begun = (*self.begun, one.seat)
+        return start_of_turn(game, one.seat)
 
     @step("senjutsu.resolve.top-to-bottom")
     def begin_section(self, game: Senjutsu) -> Flow:
@@ -103,7 +115,7 @@ class Resolving(Procedure):
     def go_on(self, game: Senjutsu) -> Flow:
         """The next of the tied ones, or the next initiative."""
         self.queue = self.queue[1:]
-        self.goto("begin_section" if self.queue else "next_initiative")
+        self.goto("begin_turn" if self.queue else "next_initiative")
         return None
 
 
@@ -139,7 +151,8 @@ class OrderTies(Procedure):
         if is_solo(game):
             free = after_players(game, self.seats, self.places)
         moves = [("place", NO_CARD, place + 1) for place in free]
-        return self.choice(choose(seat, moves, "chosen", "senjutsu.multi.tie-choice", "choose-place"))
+        chooser = decider(game, seat)
+        return self.choice(choose(chooser, moves, "chosen", "senjutsu.multi.tie-choice", "choose-place"))
 
     @step("senjutsu.multi.tie-continue")
     def note(self, game: Senjutsu) -> Flow:

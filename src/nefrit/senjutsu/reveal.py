@@ -8,11 +8,11 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.senjutsu.constants import DEFENCE, NO_INITIATIVE
 from nefrit.senjutsu.gates import can_open
-from nefrit.senjutsu.initiative import kamae_initiative
+from nefrit.senjutsu.initiative import first_section, kamae_initiative
 from nefrit.senjutsu.instants import BEFORE_BLOCK, InstantWindow
 from nefrit.senjutsu.kamae import lose_focus
 from nefrit.senjutsu.reports import InitiativeChosen
-from nefrit.senjutsu.state import REVEALED, Senjutsu, card_of
+from nefrit.senjutsu.state import REVEALED, Senjutsu, card_of, is_companion
 
 
 class Revealed(Occurrence):
@@ -45,9 +45,9 @@ class PayForInitiative(Procedure):
         self.answer: Value = PASS
 
     def offers(self, game: Senjutsu) -> list[tuple[Value, ...]]:
-        """The initiatives that can be paid for, as moves with value and price."""
+        """The initiatives that can be paid for, as moves with the values and the price."""
         return [
-            ("pay-initiative", card, other.initiative, other.gate.focus)
+            ("pay-initiative", card, *other.initiative, other.gate.focus)
             for card in card_of(game, self.seat)
             for section in game.faces[card].sections[:1]
             for other in section.alternatives
@@ -66,44 +66,54 @@ class PayForInitiative(Procedure):
     def pay(self, game: Senjutsu) -> Flow:
         """Pay, and use it."""
         if isinstance(self.answer, tuple):
-            _, _, value, price = self.answer
+            _, _, *values, price = self.answer
             lose_focus(game, self.seat, price)
             fighter = game.edit_seat(self.seat)
             fighter.paid += price
-            fighter.value = value
-            game.tell(InitiativeChosen(self.seat, value))
+            if len(values) > 1:
+                fighter.span = tuple(values)
+            else:
+                fighter.value = values[0]
+                game.tell(InitiativeChosen(self.seat, values[0]))
         return None
 
 
 class ChooseValue(Procedure):
-    """Reveal step 5: choosing a variable initiative.
+    """Reveal step 5: choosing a variable initiative, for each section that has one.
 
     senjutsu.reveal.step5, senjutsu.reveal.step5-any-between, senjutsu.reveal.step5-example
     """
 
-    __slots__ = ("chosen", "seat")
+    __slots__ = ("chosen", "seat", "section")
     seat_fields = ("seat",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, section: int = 0) -> None:
         super().__init__()
         self.seat = seat
+        self.section = section
         self.chosen: Value = None
 
     def values(self, game: Senjutsu) -> list[int]:
         """The values to choose from: none if a value has been paid for, or only one is printed."""
         fighter = game.seats[self.seat]
         for card in card_of(game, self.seat):
-            sections = game.faces[card].sections
-            printed = kamae_initiative(game, self.seat, sections[0]) if sections else ()
-            if len(printed) > 1 and fighter.value == NO_INITIATIVE:
+            printed = self.printed(game, card)
+            if len(printed) > 1 and (self.section or fighter.value == NO_INITIATIVE):
                 return list(range(max(printed) + fighter.wider, min(printed) - fighter.wider - 1, -1))
         return []
+
+    def printed(self, game: Senjutsu, card: int) -> tuple[int, ...]:
+        """The values that stand on the card, or that were paid for."""
+        if self.section:
+            return kamae_initiative(game, self.seat, game.faces[card].sections[self.section])
+        section = first_section(game, self.seat, card)
+        return game.seats[self.seat].span or (() if section is None else kamae_initiative(game, self.seat, section))
 
     @step("senjutsu.instant.plain-timing-on-card")
     def widen(self, game: Senjutsu) -> Flow:
         """An instant may widen the range of a block before its value is chosen."""
         for card in card_of(game, self.seat):
-            if game.faces[card].type == DEFENCE:
+            if game.faces[card].type == DEFENCE and not self.section:
                 return InstantWindow(self.seat, BEFORE_BLOCK, 0)
         return None
 
@@ -121,8 +131,16 @@ class ChooseValue(Procedure):
 
     @step("senjutsu.reveal.step5")
     def note(self, game: Senjutsu) -> Flow:
-        """Remember it; hobbles lower it afterwards (senjutsu.hobble.variable)."""
+        """Remember it; hobbles lower it afterwards (senjutsu.hobble.variable). Then the section below."""
         if isinstance(self.chosen, tuple):
-            game.edit_seat(self.seat).value = self.chosen[2]
-            game.tell(InitiativeChosen(self.seat, self.chosen[2]))
-        return None
+            value = self.chosen[2]
+            fighter = game.edit_seat(self.seat)
+            if self.section:
+                fighter.below = value
+            else:
+                fighter.value = value
+            game.tell(InitiativeChosen(self.seat, value))
+        lower = [card for card in card_of(game, self.seat) if len(game.faces[card].sections) > 1]
+        if self.section or not lower or is_companion(game, self.seat) or game.seats[self.seat].automated:
+            return None
+        return ChooseValue(self.seat, 1)

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from nefrit.kernel.decisions import NO_CARD, choose, choose_some
+from nefrit.kernel.decisions import NO_CARD, PASS, choose, choose_some
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.record import Header
+from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.battlefields import BOARDS, PRESETS
 from nefrit.senjutsu.boards import Board, Start, joined, starts_for
-from nefrit.senjutsu.constants import PREPARED
+from nefrit.senjutsu.constants import PREPARED, STONE
+from nefrit.senjutsu.contracts import CONTRACTS
 from nefrit.senjutsu.fighters import fighters_of
 from nefrit.senjutsu.framework import Rounds, held
 from nefrit.senjutsu.hands import Drew
+from nefrit.senjutsu.hexes import Hex
+from nefrit.senjutsu.limits import hand_limit
 from nefrit.senjutsu.reports import TakenIntoHand
 from nefrit.senjutsu.scenery import laid, spots, with_boats
 from nefrit.senjutsu.solo.horde import BeginHorde
 from nefrit.senjutsu.solo.opponents import AUTOMATED_ADVANTAGE, HORDE
 from nefrit.senjutsu.solo.placing import start_of_opponent, take_up_behaviours
-from nefrit.senjutsu.state import DECK, HAND, Senjutsu, by_advantage
+from nefrit.senjutsu.state import DECK, HAND, Senjutsu, by_advantage, companion_of, decider, is_companion
 
 BOARD = "snowy-battlefield"
 NO_TERRAIN = "none"
@@ -74,12 +78,16 @@ class SetUp(Procedure):
             table.terrain = PRESETS[board.id][preset]
         table.board = with_boats(board.hexes, table.terrain)
         # Automated opponents are always last (senjutsu.solo.advantage.one).
-        value = [
-            AUTOMATED_ADVANTAGE if fighter.automated else CHARACTERS[fighter.character].advantage
-            for fighter in game.seats
-        ]
+        seats = [seat for seat in range(game.seat_count) if not is_companion(game, seat)]
+        value = {
+            seat: AUTOMATED_ADVANTAGE if fighter.automated else CHARACTERS[fighter.character].advantage
+            for seat, fighter in enumerate(game.seats)
+            if seat in seats
+        }
         # Equal values are put in order at random: a slot holds one token (senjutsu.advantage.one-token-per-slot).
-        table.track = tuple(sorted(game.chance.shuffled(range(game.seat_count)), key=lambda seat: -value[seat]))
+        order = sorted(game.chance.shuffled(seats), key=lambda seat: -value[seat])
+        # A companion has the advantage of its partner (decision.senjutsu.companion).
+        table.track = tuple([one for seat in order for one in (seat, companion_of(game, seat)) if one != NO_SEAT])
         self.left = tuple(options.get("pieces", ())) if preset == PLACED else ()
         self.seats = _clockwise(game)
         return None
@@ -118,13 +126,45 @@ class SetUp(Procedure):
         self.goto("place_terrain")
         return None
 
+    @step("decision.senjutsu.bell")
+    def begin_bells(self, game: Senjutsu) -> Flow:
+        """Before figures are placed some characters may place a bell."""
+        from nefrit.senjutsu.cards import CHARACTERS
+
+        self.seats = tuple([seat for seat in sitting(game) if CHARACTERS[game.seats[seat].character].bell])
+        return None
+
+    @step("decision.senjutsu.bell")
+    def ask_bell(self, game: Senjutsu) -> Flow:
+        """On which hex, or on none."""
+        if not self.seats:
+            return None
+        kept_free = [*board_of(game).starting_hexes(_sides(game)), *_horde_hexes(game)]
+        found = spots(game.table.board, game.table.terrain, kept_free, STONE)
+        moves = [("place", NO_CARD, STONE, *hex, direction) for hex, direction in found]
+        return choose(self.seats[0], [PASS, *moves], "answer", "decision.senjutsu.bell", "place-bell")
+
+    @step("decision.senjutsu.bell")
+    def lay_bell(self, game: Senjutsu) -> Flow:
+        """It counts as a stone; then the next player."""
+        if not self.seats:
+            return None
+        if isinstance(self.answer, tuple):
+            table = game.edit_table()
+            table.terrain = (*table.terrain, ((self.answer[3], self.answer[4]), STONE))
+        self.answer = None
+        self.seats = self.seats[1:]
+        self.goto("ask_bell")
+        return None
+
     @step("senjutsu.setup.place-figures-order")
     def begin_figures(self, game: Senjutsu) -> Flow:
         """Figures are placed from the lowest on the advantage track upwards."""
         if completed(game.header).get("mode") == HORDE:
-            self.goto("begin_prepared")
+            self.goto("begin_hidden")
             return BeginHorde()
-        self.seats = tuple(by_advantage(game))
+        # A companion is placed after its partner.
+        self.seats = tuple(sorted(by_advantage(game), key=lambda seat: (_place(game, seat), is_companion(game, seat))))
         return None
 
     @step("senjutsu.setup.place-figures-where")
@@ -138,7 +178,10 @@ class SetUp(Procedure):
             self.answer = ("start", NO_CARD, *start.hex, start.facing)
             return None
         moves = [("start", NO_CARD, *start.hex, start.facing) for start in self.starts(game)]
-        return choose(self.seats[0], moves, "answer", "senjutsu.setup.place-figures-where", "choose-start")
+        rule = "senjutsu.setup.place-figures-where"
+        if is_companion(game, self.seats[0]):
+            return choose(decider(game, self.seats[0]), moves, "answer", rule, "choose-companion-start")
+        return choose(self.seats[0], moves, "answer", rule, "choose-start")
 
     def starts(self, game: Senjutsu) -> list[Start]:
         """The starting hexes that are open to the next player."""
@@ -165,8 +208,7 @@ class SetUp(Procedure):
         """Some characters may start the game hidden."""
         from nefrit.senjutsu.cards import CHARACTERS
 
-        able = [seat for seat in players_by_advantage(game) if CHARACTERS[game.seats[seat].character].may_hide]
-        self.seats = tuple(able)
+        self.seats = tuple([seat for seat in sitting(game) if CHARACTERS[game.seats[seat].character].may_hide])
         return None
 
     @step("senjutsu.hidden.start")
@@ -187,12 +229,69 @@ class SetUp(Procedure):
         self.goto("ask_hidden")
         return None
 
+    @step("decision.senjutsu.own-contracts")
+    def begin_contracts(self, game: Senjutsu) -> Flow:
+        """Some characters choose contracts."""
+        from nefrit.senjutsu.cards import CHARACTERS
+
+        self.seats = tuple([seat for seat in sitting(game) if CHARACTERS[game.seats[seat].character].contracts])
+        return None
+
+    @step("decision.senjutsu.own-contracts")
+    def ask_contracts(self, game: Senjutsu) -> Flow:
+        """Which one of them is left out."""
+        if not self.seats:
+            return None
+        rule = "decision.senjutsu.own-contracts"
+        return choose(self.seats[0], CONTRACTS, "answer", rule, "leave-contract-out")
+
+    @step("decision.senjutsu.own-contracts")
+    def lay_contracts(self, game: Senjutsu) -> Flow:
+        """The others lie faceup on the table; then the next player."""
+        if not self.seats:
+            return None
+        chosen = [contract for contract in CONTRACTS if contract != self.answer]
+        game.edit_seat(self.seats[0]).contracts = tuple(chosen)
+        self.answer = None
+        self.seats = self.seats[1:]
+        self.goto("ask_contracts")
+        return None
+
+    @step("decision.senjutsu.companion")
+    def begin_companions(self, game: Senjutsu) -> Flow:
+        """The Kamae of a companion is chosen by the player of its partner."""
+        self.seats = tuple([seat for seat in players_by_advantage(game) if is_companion(game, seat)])
+        return None
+
+    @step("decision.senjutsu.companion")
+    def ask_kamae(self, game: Senjutsu) -> Flow:
+        """Which side of its card is up."""
+        from nefrit.senjutsu.cards import COMPANIONS
+
+        if not self.seats:
+            return None
+        seat = self.seats[0]
+        positions = COMPANIONS[game.seats[seat].character].positions
+        rule = "decision.senjutsu.companion"
+        return choose(decider(game, seat), positions, "answer", rule, "choose-companion-kamae")
+
+    @step("decision.senjutsu.companion")
+    def note_kamae(self, game: Senjutsu) -> Flow:
+        """Then the next player."""
+        if not self.seats:
+            return None
+        game.edit_seat(self.seats[0]).kamae = str(self.answer)
+        self.answer = None
+        self.seats = self.seats[1:]
+        self.goto("ask_kamae")
+        return None
+
     @step("senjutsu.setup.prepared-cards")
     def begin_prepared(self, game: Senjutsu) -> Flow:
         """Then the players may take prepared cards, before their first cards (senjutsu.prepared.definition)."""
         if not game.table.level:
             take_up_behaviours(game)
-        self.seats = tuple(players_by_advantage(game))
+        self.seats = tuple(sitting(game))
         return None
 
     @step("senjutsu.prepared.search")
@@ -216,7 +315,7 @@ class SetUp(Procedure):
         cards = prepared(game, seat)
         if not cards:
             return None
-        most = game.seats[seat].stun_limit
+        most = hand_limit(game, seat)
         return choose_some(seat, cards, "answer", "senjutsu.prepared.search", most=most, prompt="choose-prepared")
 
     @step("senjutsu.setup.draw-to-limit")
@@ -229,7 +328,7 @@ class SetUp(Procedure):
             game.move(card, HAND, seat)
             game.tell(TakenIntoHand(card, seat))
         game.shuffle(DECK, seat)
-        while held(game, seat) < game.seats[seat].stun_limit and game.zone(DECK, seat):
+        while held(game, seat) < hand_limit(game, seat) and game.zone(DECK, seat):
             game.occur(Drew(game.zone(DECK, seat)[0], seat))
         self.answer = None
         self.seats = self.seats[1:]
@@ -253,8 +352,25 @@ def prepared(game: Senjutsu, seat: int) -> list[int]:
 
 
 def players_by_advantage(game: Senjutsu) -> list[int]:
-    """The players from the lowest on the advantage track upwards, without automated opponents."""
+    """The players' fighters from the lowest on the advantage track upwards, without automated opponents."""
     return [seat for seat in by_advantage(game) if not game.seats[seat].automated]
+
+
+def sitting(game: Senjutsu) -> list[int]:
+    """The players from the lowest on the advantage track upwards, without companions."""
+    return [seat for seat in players_by_advantage(game) if not is_companion(game, seat)]
+
+
+def _place(game: Senjutsu, seat: int) -> int:
+    """Where a fighter's partner, or it itself, stands in the order from the lowest on the track upwards."""
+    return by_advantage(game).index(decider(game, seat))
+
+
+def _horde_hexes(game: Senjutsu) -> list[Hex]:
+    """The hexes on which the horde comes to the battlefield, if one does."""
+    if completed(game.header).get("mode") != HORDE:
+        return []
+    return [start.hex for _, start in board_of(game).horde]
 
 
 def _sides(game: Senjutsu) -> int:
@@ -265,4 +381,4 @@ def _clockwise(game: Senjutsu) -> tuple[int, ...]:
     """The seats clockwise from the one with the highest advantage."""
     first = game.table.track[0]
     around = [(first + offset) % game.seat_count for offset in range(game.seat_count)]
-    return tuple([seat for seat in around if not game.seats[seat].automated])
+    return tuple([seat for seat in around if not game.seats[seat].automated and not is_companion(game, seat)])

@@ -70,14 +70,23 @@ class Fighter(Seat):
     to be `reset` after the round.
 
     `desperation` is with how many wounds left before defeat Desperation becomes active, 0 if it never does.
-    `contracts` are those that are to be fulfilled, `fulfilled` those that are; `tools` are the kinds of harm
-    inflicted for one of them, and `countered` tells of a successful counter this round (see `contracts`).
+    `contracts` are those that are to be fulfilled, `fulfilled` those that are, `dropped` those that were discarded;
+    `tools` are the kinds of harm inflicted for one of them, `spendings` counts the payments for another, `stake` those
+    that were staked on the card in play, and `countered` tells of a successful counter this round (see `contracts`).
+
+    `owner` is the fighter whose companion this one is, NO_SEAT if it is none, and `stuns_to_come` are the Stun cards in
+    its deck (see `companion`). `span` are the initiatives paid for, where there is a choice, and `below` is the one
+    chosen for the section below the first. Of this round it is told how many wounds the fighter has `received`, whether
+    it was `wounded` and whether an attack of its has `landed`.
+    `drunk` tells that it cannot walk straight (see `drunk`), `falling` that it has been defeated unless something
+    prevents that (see `calls`). `tokens` are the trap tokens it has left, for each whether it is a decoy (see `traps`).
     """
 
     __slots__ = (
         "aggressive",
         "automated",
         "behaviour",
+        "below",
         "bleeding",
         "cancelled",
         "card",
@@ -87,7 +96,10 @@ class Fighter(Seat):
         "defeated",
         "desperation",
         "distance",
+        "dropped",
+        "drunk",
         "facing",
+        "falling",
         "focus",
         "fulfilled",
         "hex",
@@ -95,20 +107,41 @@ class Fighter(Seat):
         "hobbles",
         "instants",
         "kamae",
+        "landed",
         "over",
+        "owner",
         "paid",
+        "received",
         "reset",
+        "span",
+        "spendings",
+        "stake",
         "stun_limit",
         "stuns",
+        "stuns_to_come",
         "team",
+        "tokens",
         "tools",
         "value",
         "wider",
         "wound_limit",
+        "wounded",
         "wounds",
     )
     card_fields = ("card",)
-    field_sizes: ClassVar = {"hex": 2, "hobbles": 4, "cancelled": 4, "contracts": 6, "fulfilled": 6, "tools": 4}
+    seat_fields = ("owner",)
+    secret_fields = ("tokens",)
+    field_sizes: ClassVar = {
+        "hex": 2,
+        "hobbles": 4,
+        "cancelled": 4,
+        "contracts": 6,
+        "fulfilled": 6,
+        "dropped": 6,
+        "tools": 4,
+        "span": 6,
+        "tokens": 3,
+    }
 
     def __init__(self) -> None:
         self.character = ""
@@ -140,8 +173,21 @@ class Fighter(Seat):
         self.desperation = 0
         self.contracts: tuple[str, ...] = ()
         self.fulfilled: tuple[str, ...] = ()
+        self.dropped: tuple[str, ...] = ()
         self.tools: tuple[str, ...] = ()
+        self.spendings = 0
+        self.stake = 0
         self.countered = False
+        self.owner = NO_SEAT
+        self.stuns_to_come = 0
+        self.span: tuple[int, ...] = ()
+        self.below = NO_INITIATIVE
+        self.received = 0
+        self.wounded = False
+        self.landed = False
+        self.drunk = False
+        self.falling = False
+        self.tokens: tuple[bool, ...] = ()
 
     @property
     def is_desperate(self) -> bool:
@@ -197,6 +243,23 @@ class Guard(Plain):
         self.used = False
 
 
+class Trap(Plain):
+    """A trap token that lies facedown on a hex: whose it is, and whether it is only a decoy, which others do not know.
+
+    `full` tells that all tokens of its owner were laid together with it.
+    """
+
+    __slots__ = ("decoy", "full", "hex", "seat")
+    seat_fields = ("seat",)
+    secret_fields = ("decoy",)
+
+    def __init__(self, seat: int, hex: Hex, decoy: bool, full: bool) -> None:
+        self.seat = seat
+        self.hex = hex
+        self.decoy = decoy
+        self.full = full
+
+
 class Battle(Table):
     """What belongs to nobody: the round, the board, the advantage track, what is still to be resolved.
 
@@ -206,13 +269,15 @@ class Battle(Table):
     (senjutsu.advantage.track, senjutsu.advantage.have-advantage, senjutsu.component.track-board).
     `terrain` are the hexes with what stands on each. `initiative` is the value that is being resolved. In horde mode
     `level` and `wave` are those being fought, 0 before the first and in other games, and `lord` is where the fallen
-    lord lies, if he is there. `blooded` tells that somebody has been wounded in this game.
+    lord lies, if he is there. `blooded` tells that somebody has been wounded in this game. `traps` are the trap tokens
+    on the board, `calls` who is still to be asked whether it plays a card because of what has happened (see `calls`).
     """
 
     __slots__ = (
         "banned",
         "blooded",
         "board",
+        "calls",
         "due",
         "guards",
         "initiative",
@@ -221,10 +286,20 @@ class Battle(Table):
         "round",
         "terrain",
         "track",
+        "traps",
         "wave",
     )
     seat_fields = ("track",)
-    field_sizes: ClassVar = {"board": 0, "terrain": 60, "banned": 4, "due": 32, "guards": 24, "lord": 2}
+    field_sizes: ClassVar = {
+        "board": 0,
+        "terrain": 60,
+        "banned": 4,
+        "due": 32,
+        "guards": 24,
+        "lord": 2,
+        "traps": 24,
+        "calls": 0,
+    }
 
     def __init__(self) -> None:
         self.round = 0
@@ -239,6 +314,8 @@ class Battle(Table):
         self.wave = 0
         self.lord: Hex | None = None
         self.blooded = False
+        self.traps: tuple[Trap, ...] = ()
+        self.calls: tuple[tuple[str, int], ...] = ()
 
 
 Senjutsu: TypeAlias = "Game[Staying, Fighter, Battle, SenjutsuFace]"
@@ -285,8 +362,24 @@ def automated(game: Senjutsu) -> list[int]:
     return [seat for seat in standing(game) if game.seats[seat].automated]
 
 
+def companion_of(game: Senjutsu, seat: int) -> int:
+    """The companion of a fighter, defeated or not; NO_SEAT if it has none."""
+    return next((other for other, fighter in enumerate(game.seats) if fighter.owner == seat), NO_SEAT)
+
+
+def is_companion(game: Senjutsu, seat: int) -> bool:
+    """Whether a fighter is the companion of another."""
+    return game.seats[seat].owner != NO_SEAT
+
+
+def decider(game: Senjutsu, seat: int) -> int:
+    """The player who decides for a fighter: for a companion the one at whose side it fights."""
+    owner = game.seats[seat].owner
+    return seat if owner == NO_SEAT else owner
+
+
 def players(game: Senjutsu) -> list[int]:
-    """The fighters of players who are not defeated."""
+    """The fighters of players who are not defeated, with their companions."""
     return [seat for seat in standing(game) if not game.seats[seat].automated]
 
 

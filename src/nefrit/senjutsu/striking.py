@@ -10,7 +10,10 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.blocking import Blocked, PayForBlock, ignored_by
-from nefrit.senjutsu.constants import BAMBOO, BLEED, WOUND
+from nefrit.senjutsu.calls import call, called
+from nefrit.senjutsu.constants import BAMBOO, BLEED, BOTH_SUCCESSFUL, OPPONENT_SUCCESSFUL, WOUND
+from nefrit.senjutsu.contracts import note_success
+from nefrit.senjutsu.counterattack import Counterattack
 from nefrit.senjutsu.gates import can_open, is_met
 from nefrit.senjutsu.harm import Executed, Harmed
 from nefrit.senjutsu.hexes import Hex, added, turned
@@ -64,14 +67,21 @@ def strike(line: Strike, game: Senjutsu, perform: Perform) -> Procedure | None:
     perform.success = False
     perform.struck = ()
     perform.dealt = ()
-    return Striking(perform.seat, perform.source, line, perform.initiative)
+    return Striking(perform.seat, perform.source, line, perform.initiative, staked_on(game, perform))
+
+
+def staked_on(game: Senjutsu, perform: Perform) -> int:
+    """How many contracts were staked on the card that is performed (decision.senjutsu.own-contracts)."""
+    fighter = game.seats[perform.seat]
+    return fighter.stake if fighter.card == perform.source else 0
 
 
 class Striking(Procedure):
     """The attack sequence (senjutsu.timing.attack.1-check-target and those that follow).
 
     `paid` are the numbers of the extras that were paid for, `asked` how many have been asked about; `stopped` the
-    fighters whose block holds, `spared` those whom terrain protects.
+    fighters whose block holds, `spared` those whom terrain protects. `staked` is how many wounds more it causes because
+    of contracts.
     """
 
     __slots__ = (
@@ -85,18 +95,20 @@ class Striking(Procedure):
         "reduced",
         "seat",
         "spared",
+        "staked",
         "stopped",
         "waiting",
     )
     card_fields = ("card", "reduced")
     seat_fields = ("seat", "poisoned", "stopped", "spared", "waiting")
 
-    def __init__(self, seat: int, card: int, line: Strike, initiative: int) -> None:
+    def __init__(self, seat: int, card: int, line: Strike, initiative: int, staked: int = 0) -> None:
         super().__init__()
         self.seat = seat
         self.card = card
         self.line = line
         self.initiative = initiative
+        self.staked = staked
         self.asked = 0
         self.paid: tuple[int, ...] = ()
         self.stopped: tuple[int, ...] = ()
@@ -141,6 +153,8 @@ class Striking(Procedure):
         extras = [self.line.extras[number] for number in self.paid]
         added_here = [extra for extra in extras if extra.mark == cell.mark]
         wounds = cell.wounds + sum(extra.wounds for extra in added_here)
+        if cell.wounds:
+            wounds += self.staked
         return wounds, cell.bleeding + sum(extra.bleeding for extra in added_here)
 
     @step("senjutsu.timing.attack.2-pay")
@@ -154,7 +168,8 @@ class Striking(Procedure):
         perform = game.running(Perform)
         assert perform is not None, "an attack stands on a card"
         answers = extras_that_hit(game, perform, self.line, self.paid, self.asked)
-        return choose(self.seat, answers, "answer", "senjutsu.timing.attack.2-pay", "pay-focus", self.card)
+        rule = "senjutsu.timing.attack.2-pay"
+        return asked(game, self, choose(self.seat, answers, "answer", rule, "pay-focus", self.card))
 
     @step("senjutsu.timing.attack.2-pay")
     def note_extra(self, game: Senjutsu) -> Flow:
@@ -218,6 +233,14 @@ class Striking(Procedure):
         self.cut_bamboo(game)
         check_victory(game)
         return None
+
+    @step("decision.senjutsu.last-stand")
+    def answer_wounds(self, game: Senjutsu) -> Flow:
+        """Who would be defeated may answer to that before anything else happens."""
+        answer = called(game)
+        if answer is not None:
+            self.goto("answer_wounds")
+        return answer
 
     @step("senjutsu.poison.attacker-selects")
     def poison(self, game: Senjutsu) -> Flow:
@@ -313,7 +336,7 @@ class FollowingUp(Procedure):
         if perform is None or not perform.success:
             self.leave()
         else:
-            game.edit_seat(self.seat).hidden = False
+            succeeded(game, perform)
         return None
 
     @step("senjutsu.timing.attack.6-additional")
@@ -322,6 +345,39 @@ class FollowingUp(Procedure):
         perform = game.running(Perform)
         assert perform is not None, "an attack stands on a card"
         return InstantWindow(self.seat, AFTER_ATTACK, self.initiative, perform.struck, perform.source)
+
+    @step("decision.senjutsu.companion")
+    def additional_of_partner(self, game: Senjutsu) -> Flow:
+        """Where a companion attacked, the player may add a card for the success of both."""
+        perform = game.running(Perform)
+        assert perform is not None, "an attack stands on a card"
+        return for_both(game, perform)
+
+
+def succeeded(game: Senjutsu, perform: Perform) -> None:
+    """An attack was successful: the fighter is hidden no longer, and whoever may answer to that is noted.
+
+    senjutsu.hidden.lose-on-attack
+    """
+    fighter = game.edit_seat(perform.seat)
+    fighter.hidden = False
+    fighter.landed = True
+    note_success(game, perform.seat, perform.source)
+    counter = game.running(Counterattack)
+    if counter is not None and counter.chosen == perform.source:
+        game.frame(Counterattack).successful = True
+        game.edit_seat(perform.seat).countered = True
+    for seat in perform.struck:
+        if game.seats[seat].team != fighter.team:
+            call(game, OPPONENT_SUCCESSFUL, seat)
+
+
+def for_both(game: Senjutsu, perform: Perform) -> Procedure | None:
+    """The opportunity that comes when the attack of a companion was successful after that of its partner."""
+    owner = game.seats[perform.seat].owner
+    if owner == NO_SEAT or not game.seats[owner].landed:
+        return None
+    return InstantWindow(owner, BOTH_SUCCESSFUL, perform.initiative, perform.struck)
 
 
 class StrikingSlower(Procedure):
@@ -386,8 +442,7 @@ class StrikingSlower(Procedure):
         perform = game.frame(Perform)
         perform.struck = (self.target,)
         perform.success = True
-        # senjutsu.hidden.lose-on-attack
-        game.edit_seat(self.seat).hidden = False
+        succeeded(game, perform)
         return None
 
     @step("senjutsu.timing.attack.6-additional")

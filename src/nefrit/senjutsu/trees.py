@@ -127,16 +127,29 @@ FREE = "free"
 THEN = "then"
 
 
+OPPONENT = "opponent"
+PARTNER = "partner"
+
+
 @dataclass(frozen=True)
 class Movement(Line):
     """Steps and rotations of one line: in any order and combination, or in the order they stand in (`then`).
 
     senjutsu.move.made-of, senjutsu.move.same-line-free-order, senjutsu.move.then. Another line is another movement,
-    and comes after it (senjutsu.move.different-lines-in-order).
+    and comes after it (senjutsu.move.different-lines-in-order). With `towards` each step leads nearer to an opponent,
+    or to the partner (decision.senjutsu.towards).
     """
 
     parts: tuple[Step | Rotation, ...]
     order: str = FREE
+    towards: str = ""
+
+
+@dataclass(frozen=True)
+class CompanionMoves(Line):
+    """The companion of the fighter moves."""
+
+    movement: Movement
 
 
 @dataclass(frozen=True)
@@ -227,7 +240,10 @@ class OnMarked(Line):
 
 @dataclass(frozen=True)
 class Inflict(Line):
-    """Harm to the target or to others: wounds, bleeding wounds, stuns, hobbles, poison (senjutsu.symbol.effects)."""
+    """Harm to the target or to others: wounds, bleeding wounds, stuns, hobbles, poison (senjutsu.symbol.effects).
+
+    `count` may be PER_HEX or DIFFERENCE.
+    """
 
     what: str
     count: int = 1
@@ -236,7 +252,7 @@ class Inflict(Line):
 
 @dataclass(frozen=True)
 class ReplaceWounds(Line):
-    """Wounds become bleeding wounds, or the contrary: so many, all of them, or those just dealt (-1)."""
+    """Wounds become bleeding wounds, or the contrary, or stuns: so many, all of them, JUST_DEALT or RECEIVED."""
 
     source: str
     to: str
@@ -246,13 +262,23 @@ class ReplaceWounds(Line):
 
 ALL_OF_THEM = 99
 JUST_DEALT = -1
+RECEIVED = -2
+PER_HEX = -3
+DIFFERENCE = -4
+AS_DRAWN = -5
+"""How many may be a number, or all of them; those that the attack has just dealt; those received this round; one for
+each hex moved; the difference of initiatives; as many as have just been drawn."""
 
 
 @dataclass(frozen=True)
 class Push(Line):
-    """The target moves directly away, by so many hexes (senjutsu.displace.push, senjutsu.displace.push-example)."""
+    """The target moves directly away, by so many hexes (senjutsu.displace.push, senjutsu.displace.push-example).
+
+    With `moved` it goes further by as many hexes as the fighter has moved.
+    """
 
     count: int
+    moved: bool = False
 
 
 @dataclass(frozen=True)
@@ -291,12 +317,18 @@ class SwapPositions(Line):
 
 @dataclass(frozen=True)
 class Wanted(Node):
-    """Which cards are meant: of a rank, of a type, no core cards, no status cards (`ability`)."""
+    """Which cards are meant: of a rank, of a type, no core cards, no status cards (`ability`).
+
+    Or cards of a character, with a keyword, or that inflict harm of a kind.
+    """
 
     ranks: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
     not_core: bool = False
     ability: bool = False
+    character: str = ""
+    keyword: str = ""
+    inflicts: str = ""
 
 
 @dataclass(frozen=True)
@@ -359,6 +391,7 @@ class Search(Line):
 
     senjutsu.search.find, senjutsu.search.to-hand, senjutsu.search.top-cards. `who` takes the card, from the own deck or
     pile; `by_you` says whether you look and choose for them. With `up_to` no card need be taken, whatever is found.
+    With `to_deck` it is not taken into hand but shuffled into the deck.
     """
 
     where: str
@@ -367,6 +400,31 @@ class Search(Line):
     up_to: bool = False
     who: str = SELF
     by_you: bool = True
+    to_deck: bool = False
+
+
+@dataclass(frozen=True)
+class RevealTop(Line):
+    """Reveal the top cards of the deck, take all that are meant into hand, and shuffle (decision.senjutsu.reveal)."""
+
+    count: int
+    wanted: Wanted
+
+
+@dataclass(frozen=True)
+class DiscardTop(Line):
+    """Discard cards from the top of the deck: so many, and one more for each wound (`per_wound`)."""
+
+    count: int
+    per_wound: bool = False
+    who: str = TARGET
+
+
+@dataclass(frozen=True)
+class RefillDeck(Line):
+    """If the deck is empty, shuffle so many cards of the discard pile into it, at random."""
+
+    count: int
 
 
 @dataclass(frozen=True)
@@ -430,6 +488,119 @@ class WidenBlock(Line):
     """Your block is in force at so many initiatives more on either side."""
 
     count: int = 1
+
+
+@dataclass(frozen=True)
+class SetRange(Line):
+    """The range of the card is another one."""
+
+    reach: int
+
+
+@dataclass(frozen=True)
+class FartherPerContract(Line):
+    """The range of the card is greater by so much for each fulfilled contract."""
+
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class AfterSuccess(Line):
+    """Lines of an instant for a successful attack, or for a successful block (`what`)."""
+
+    what: str
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True)
+class May(Line):
+    """Lines that the player may do."""
+
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True)
+class PlaceCaltrops(Line):
+    """Caltrops come onto empty hexes with a mark, as the player chooses (decision.senjutsu.caltrops)."""
+
+    mark: str
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class PlaceTraps(Line):
+    """Trap tokens come facedown onto empty hexes with a mark (decision.senjutsu.traps)."""
+
+    mark: str
+
+
+@dataclass(frozen=True)
+class ReturnPoisons(Line):
+    """Poison cards that have been used come back to the poison deck, any number of them."""
+
+
+@dataclass(frozen=True)
+class FlipCompanion(Line):
+    """The Kamae card of the companion is turned over."""
+
+
+@dataclass(frozen=True)
+class BesidePartner(Line):
+    """Lines that are done while fighter and companion stand on adjacent hexes."""
+
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True)
+class ReturnContract(Line):
+    """A contract that was discarded lies on the table again, not fulfilled (decision.senjutsu.own-contracts)."""
+
+
+@dataclass(frozen=True)
+class DiscardContracts(Line):
+    """All contracts are discarded, fulfilled or not."""
+
+
+@dataclass(frozen=True)
+class PerContract(Line):
+    """Lines that are done once for each fulfilled contract."""
+
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True)
+class StakeContracts(Line):
+    """When the card is revealed all contracts are discarded.
+
+    For each fulfilled one the card is faster by 1, and each hex of its attacks has a wound more.
+    """
+
+
+@dataclass(frozen=True)
+class PreventDefeat(Line):
+    """The fighter is not defeated."""
+
+
+@dataclass(frozen=True)
+class AttachToTarget(Line):
+    """The card remains in play before the target."""
+
+
+@dataclass(frozen=True)
+class AtStartOfTurn(Line):
+    """What is done at the start of each turn of the fighter (decision.senjutsu.start-of-turn)."""
+
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True)
+class WhenDiscarded(Line):
+    """What may be done when this card is discarded by an effect of a card that is no core card.
+
+    decision.senjutsu.when-discarded
+    """
+
+    lines: tuple[Line, ...]
 
 
 @dataclass(frozen=True)
@@ -528,10 +699,13 @@ class ChangeStance(Line):
 
 @dataclass(frozen=True)
 class Alternative(Node):
-    """Another initiative for a section: by a Kamae position, or for focus (senjutsu.reveal.step3)."""
+    """Another initiative for a section: by a Kamae position, or for focus (senjutsu.reveal.step3).
+
+    There may be several numbers to choose from.
+    """
 
     gate: Gate
-    initiative: int
+    initiative: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -539,9 +713,13 @@ class Section(Node):
     """A part of a card that resolves at its own initiative.
 
     senjutsu.anatomy.divider, senjutsu.success.sections-divided. `initiative` are the numbers to choose from, one if
-    there is no choice, none for that of the card it is added to.
+    there is no choice, none for that of the card it is added to. A section may count as one `type` of the card only,
+    and a half of a card with two halves has a `name` and is only used in the Kamae that it `requires`.
     """
 
     initiative: tuple[int, ...]
     lines: tuple[Line, ...]
     alternatives: tuple[Alternative, ...] = ()
+    type: str = ""
+    name: str = ""
+    requires: tuple[str, ...] = ()

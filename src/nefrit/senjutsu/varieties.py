@@ -11,9 +11,18 @@ from nefrit.senjutsu.battlefields import BOARDS, PRESETS, why_not_join
 from nefrit.senjutsu.cards import CHARACTERS, LIBRARY
 from nefrit.senjutsu.constants import POISON
 from nefrit.senjutsu.faces import SenjutsuFace
+from nefrit.senjutsu.fighters import DEFAULTS
 from nefrit.senjutsu.scenery import PIECES
 from nefrit.senjutsu.setup import NO_TERRAIN, PLACED
-from nefrit.senjutsu.solo.opponents import BOSS, HORDE, HORDE_SIZE, KATANA, KINDS, MOST_PLAYERS, has_cards
+from nefrit.senjutsu.solo.opponents import (
+    BOSS,
+    HORDE,
+    HORDE_SIZE,
+    KATANA,
+    KINDS,
+    MOST_PLAYERS,
+    has_cards,
+)
 
 Options = dict[str, Any]
 
@@ -38,23 +47,30 @@ def _battlefields() -> list[Options]:
 
 
 def _fights() -> Iterator[tuple[int, Options]]:
-    """Who fights whom, with the number of seats."""
-    characters = [*CHARACTERS]
+    """Who fights whom, with the number of seats without those of companions.
+
+    All characters meet in pairs; of larger fights only those of the box are fought in every way.
+    """
+    characters, box = [*CHARACTERS], [*DEFAULTS]
     for pair in product(characters, repeat=2):
         yield 2, {"fighters": [*pair]}
     for count in range(3, MOST_PLAYERS + 1):
-        for some in combinations(characters, count):
+        for some in combinations(box, count):
             yield count, {"fighters": [*some]}
+        for first in range(len(box), len(characters)):
+            yield count, {"fighters": [characters[(first + other) % len(characters)] for other in range(count)]}
     for teams in TEAMS:
-        yield len(teams), {"fighters": characters, "teams": teams}
-    yield 2, {"fighters": [{"character": character, "poisons": _poisons()} for character in characters[-2:]]}
+        yield len(teams), {"fighters": box, "teams": teams}
+        yield len(teams), {"fighters": characters[-len(teams) :], "teams": teams}
+        yield len(teams), {"fighters": ["ashigaru", "ninja", "monk", "ashigaru"], "teams": teams}
+    yield 2, {"fighters": [{"character": character, "poisons": _poisons()} for character in box[-2:]]}
     kinds = [kind.id for kind in KINDS.values() if has_cards(kind)]
     for kind, character in product(kinds, characters):
         yield 2, {"opponents": [kind], "fighters": [{"character": character, "poisons": _poisons()}]}
     for kind in kinds:
         yield 2, {"opponents": [{"kind": kind, "nightmare": True}]}
         second = BOSS if kind == KATANA else KATANA
-        yield 5, {"opponents": [kind, second, KATANA], "fighters": characters[:2]}
+        yield 5, {"opponents": [kind, second, KATANA], "fighters": box[:2]}
     for character in characters:
         yield from _hordes(character)
 
@@ -62,7 +78,7 @@ def _fights() -> Iterator[tuple[int, Options]]:
 def _hordes(character: str) -> Iterator[tuple[int, Options]]:
     """A character against the horde: as it is, with the fallen lord, and with others in the place of ashigaru."""
     horde = {"mode": HORDE, "fighters": [character]}
-    others = [other for other in CHARACTERS if other != character][:HORDE_SIZE]
+    others = [other for other in DEFAULTS if other != character][:HORDE_SIZE]
     seats = 1 + HORDE_SIZE + 1
     yield seats, horde
     yield seats, {**horde, "lord": True}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from nefrit.kernel.state import NO_SEAT
+from nefrit.senjutsu.constants import YOU_ARE_DEFEATED
+from nefrit.senjutsu.limits import hand_limit, wound_limit
 from nefrit.senjutsu.reports import Defeated
 from nefrit.senjutsu.state import Senjutsu, standing
 
@@ -15,9 +18,9 @@ def is_beaten(game: Senjutsu, seat: int) -> bool:
     senjutsu.solo.stun.counted-separately.
     """
     fighter = game.seats[seat]
-    if fighter.wounds + fighter.bleeding >= fighter.wound_limit:
+    if fighter.wounds + fighter.bleeding >= wound_limit(game, seat):
         return True
-    return fighter.stuns >= fighter.stun_limit
+    return fighter.stuns >= hand_limit(game, seat)
 
 
 def check_victory(game: Senjutsu) -> None:
@@ -29,8 +32,21 @@ def check_victory(game: Senjutsu) -> None:
         return
     for seat in standing(game):
         if is_beaten(game, seat):
-            defeat(game, seat)
+            fall(game, seat)
     finish_if_decided(game)
+
+
+def fall(game: Senjutsu, seat: int) -> None:
+    """A fighter is defeated, unless its player can play a card that is played then (decision.senjutsu.last-stand)."""
+    from nefrit.senjutsu.calls import call, may_stand
+
+    if game.seats[seat].falling:
+        return
+    if may_stand(game, seat):
+        game.edit_seat(seat).falling = True
+        call(game, YOU_ARE_DEFEATED, seat)
+    else:
+        defeat(game, seat)
 
 
 def defeat(game: Senjutsu, seat: int) -> None:
@@ -45,8 +61,15 @@ def defeat(game: Senjutsu, seat: int) -> None:
     table.guards = tuple([guard for guard in table.guards if guard.seat != seat])
 
 
+def members(game: Senjutsu, team: int) -> list[int]:
+    """The seats of a team, without companions, on whose seats nobody sits."""
+    return [seat for seat, fighter in enumerate(game.seats) if fighter.team == team and fighter.owner == NO_SEAT]
+
+
 def finish_if_decided(game: Senjutsu) -> None:
-    """End the game where no more than one team stands."""
+    """End the game where no more than one team stands, and nobody may still rise again."""
+    if any(fighter.falling for fighter in game.seats):
+        return
     if game.table.level:
         from nefrit.senjutsu.solo.horde import finish_if_fallen
 
@@ -59,5 +82,5 @@ def finish_if_decided(game: Senjutsu) -> None:
         game.finish((), "decision.senjutsu.double-defeat", "all-defeated")
         return
     (team,) = teams
-    winners = [seat for seat, fighter in enumerate(game.seats) if fighter.team == team]
+    winners = members(game, team)
     game.finish(winners, "senjutsu.victory.last-standing", "last-standing")

@@ -178,7 +178,11 @@ class Finder:
         title, bracket, rest = name.rpartition("(")
         if not bracket or not rest.endswith(")"):
             return []
-        return [face for face in self._by_plain.get(plain(title), []) if plain(face.set) == plain(rest)]
+        return self.in_set(title, rest)
+
+    def in_set(self, name: str, set: str) -> list[Face]:
+        """The faces of this name in a set."""
+        return [face for face in self._by_plain.get(plain(name), []) if plain(face.set) == plain(set)]
 
     def _near(self, name: str) -> str:
         title = name.partition("(")[0]

@@ -319,7 +319,7 @@ def test_an_attack_on_the_lord_loses_the_game(table: Scenario, lord: list[int], 
 
 @rule("senjutsu.horde.lord.lose")
 def test_terrain_protects_the_lord(table: Scenario) -> None:
-    with_lord(table, "Skewer", hero(hex=[3, 0]), [0, 0], terrain=[[[0, -1], "stone"]])
+    with_lord(table, "Spit", hero(hex=[3, 0]), [0, 0], terrain=[[[0, -1], "stone"]])
     table.ann.chooses("Stand")
     assert table.winners is None
 

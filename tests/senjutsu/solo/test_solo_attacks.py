@@ -62,14 +62,14 @@ def test_an_opponent_who_can_get_behind_a_character_does(table: Scenario) -> Non
 def test_even_from_behind_only_an_aggressive_opponent_hits_its_friends(
     table: Scenario, aggressive: bool, ann: int, cid: int
 ) -> None:
-    foes = foe("Skewer", hex=[0, 1], facing=0, aggressive=aggressive), foe(hex=[0, -1])
+    foes = foe("Spit", hex=[0, 1], facing=0, aggressive=aggressive), foe(hex=[0, -1])
     clash(table, hero(), *foes, kinds=["katana", "katana"])
     assert (table.ann.wounds, table.cid.wounds) == (ann, cid)
 
 
 @rule("decision.senjutsu.ai-rear-friends")
 def test_an_opponent_behind_a_character_goes_elsewhere_to_spare_its_friends(table: Scenario) -> None:
-    foes = foe("Skewer Slash", hex=[0, 1], facing=0, behaviour=LEFT), foe(hex=[0, -1])
+    foes = foe("Spit Slash", hex=[0, 1], facing=0, behaviour=LEFT), foe(hex=[0, -1])
     clash(table, hero(), *foes, kinds=["katana", "katana"], terrain=[[[0, 2], "stone"]])
     assert (place(table), table.ann.wounds, table.cid.wounds) == (([-1, 1], 1), 1, 0)
 
@@ -78,7 +78,7 @@ def test_an_opponent_behind_a_character_goes_elsewhere_to_spare_its_friends(tabl
 def test_who_cannot_attack_one_character_attacks_another(table: Scenario) -> None:
     # Ann is further to the left, but behind her stands a friend.
     players = hero(hex=[0, -1], facing=3), hero(hex=[1, -1], facing=4)
-    foes = foe("Turning Skewer", hex=[0, 0], facing=0, aggressive=False), foe(hex=[0, -2])
+    foes = foe("Turning Spit", hex=[0, 0], facing=0, aggressive=False), foe(hex=[0, -2])
     meet(table, *players, *foes, kinds=["katana", "katana"])
     table.ann.chooses("Stand")
     table.bob.chooses("Stand")
@@ -138,14 +138,14 @@ def test_every_way_to_execute_an_attack_is_foreseen(table: Scenario) -> None:
     # Ann would have to step forward to hit him.
     for facing, wounds in ((0, 0), (3, 1)):
         ann = hero(hand=["Late Lunge"], facing=facing)
-        clash(table, ann, foe("Skewer", hex=[0, -2], aggressive=False), play="Late Lunge")
+        clash(table, ann, foe("Spit", hex=[0, -2], aggressive=False), play="Late Lunge")
         assert table.ann.wounds == wounds
 
 
 @rule("senjutsu.solo.attack.melee-3c", "senjutsu.solo.attack.melee-3-choice")
 @pytest.mark.parametrize(("behaviour", "end"), ALTERNATIVES)
 def test_an_opponent_spares_its_friends(table: Scenario, behaviour: int, end: tuple[list[int], int]) -> None:
-    foes = foe("Skewer Slash", hex=[0, -1], behaviour=behaviour), foe(hex=[0, 1], facing=0)
+    foes = foe("Spit Slash", hex=[0, -1], behaviour=behaviour), foe(hex=[0, 1], facing=0)
     clash(table, hero(), *foes, kinds=["katana", "katana"])
     assert (place(table), table.ann.wounds, table.cid.wounds) == (end, 1, 0)
 
@@ -161,7 +161,7 @@ def test_an_opponent_spares_its_friends(table: Scenario, behaviour: int, end: tu
 def test_only_an_aggressive_opponent_hits_its_friends(
     table: Scenario, aggressive: bool, ann: int, cid: int, behaviour: int
 ) -> None:
-    foes = foe("Skewer", hex=[0, -1], aggressive=aggressive), foe(hex=[0, 1], facing=0)
+    foes = foe("Spit", hex=[0, -1], aggressive=aggressive), foe(hex=[0, 1], facing=0)
     clash(table, hero(), *foes, kinds=["katana", "katana"])
     assert (table.ann.wounds, table.cid.wounds, table.bob.behaviour) == (ann, cid, behaviour)
 

@@ -1,6 +1,7 @@
 """The published cards: the core box with its four characters, their signature decks, the schools and the solo cards.
 
-Of the expansions there are the solo cards of characters whose rules are known, and the poisons that these rules name.
+Of the expansions there are the characters whose faces are known (decision.senjutsu.expansion), and the solo cards of
+characters whose solo rules are known.
 
 The data files beside this one hold facts only; `nefrit.senjutsu.reading` tells how they are written.
 """
@@ -9,10 +10,11 @@ from __future__ import annotations
 
 from nefrit.kernel.cards import Library
 from nefrit.senjutsu.cards.loading import Box, School, SignatureDeck, SoloCard
-from nefrit.senjutsu.faces import Character
+from nefrit.senjutsu.faces import Character, Companion
 
 __all__ = [
     "CHARACTERS",
+    "COMPANIONS",
     "LIBRARY",
     "PILES",
     "SCHOOLS",
@@ -30,6 +32,9 @@ LIBRARY = Library([*_BOX.faces, *[card.face for card in _BOX.solo_cards]])
 
 CHARACTERS: dict[str, Character] = _BOX.characters
 """The characters by id."""
+
+COMPANIONS: dict[str, Companion] = _BOX.companions
+"""The companions of characters by id (decision.senjutsu.companion)."""
 
 SIGNATURE_DECKS: dict[str, SignatureDeck] = _BOX.decks
 """The signature deck of each character."""

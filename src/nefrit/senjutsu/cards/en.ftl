@@ -15,6 +15,7 @@ kamae-neutral = Neutral
 kamae-aggression = Aggression
 kamae-balance = Balance
 kamae-determination = Determination
+kamae-distance = Distance
 kamae-any = any position
 
 rank-wood = wood
@@ -26,6 +27,14 @@ type-defence = defence
 type-meditation = meditation
 type-core = core
 type-poison = poison
+type-card =
+    { $type ->
+        [attack] attack card
+        [defence] defence card
+        [meditation] meditation card
+       *[core] core card
+    }
+keyword-prepared = prepared
 keyword-instant = instant
 keyword-instant-additional = instant additional
 keyword-instant-replacement = instant replacement
@@ -69,12 +78,28 @@ node-wanted =
     }{ $types ->
         [none] { "" }
        *[other] { $types }{ " " }
-    }{ IF($core, "", "non-core ") }{ IF($ability, "ability ", "") }{ IF($many, "cards", "card") }
+    }{ IF($core, "", "non-core ") }{ IF($ability, "ability ", "") }{ $keyword ->
+        [none] { "" }
+       *[other] { $keyword }{ " " }
+    }{ IF($many, "cards", "card") }{ $character ->
+        [none] { "" }
+       *[other] { " " }of { $character }
+    }{ $inflicts ->
+        [none] { "" }
+       *[other] { " " }that inflicts { $inflicts }
+    }
 
 ## The card as a whole
 
 section = Initiative { $initiative }: { $lines }
+half = { $name }, { $type } in { $kamae }, initiative { $initiative }: { $lines }
+counts-as = Here the card counts as { A($type) } only
 requires = Only in { $kamae }
+needs-hidden = Only while you are hidden
+needs-desperate = Only while you are desperate
+needs-enlightened = Only while your enlightenment is complete
+needs-behind-opponent = Only if an opponent stands in the hex before you and faces the same way as you
+needs-after-counter = It cannot be chosen for a round
 when-after-your-card = Play it after your card has been resolved
 when-before-your-card = Play it before your card is resolved
 when-before-block-initiative = Play it before you choose the initiative of your block
@@ -82,6 +107,16 @@ when-attack-successful = Play it when your attack has been successful
 when-block-successful = Play it when your block has been successful
 when-attack-or-block-successful = Play it when your attack or block has been successful
 when-start-of-round-before-choose = Play it at the start of a round, before cards are chosen
+when-opponent-attack-successful = Play it when the attack of an opponent on you has been successful
+when-attack-successful-and-hachiko-attack-successful =
+    Play it when your attack and that of your companion have been successful in the same round
+when-after-completing-a-contract = Play it when you have fulfilled a contract
+when-you-are-defeated = Play it when you would be defeated
+when-counter-successful =
+    { $only ->
+        [yes] Play it after a successful counter
+       *[no] You may also play it after a successful counter
+    }
 node-alternative = { $gate }, initiative { $initiative }
 
 ## Lines that hold other lines
@@ -101,12 +136,25 @@ node-lines-then = { $before }, and only if that is done in full { $last }
 node-if-successful = if successful: { $lines }
 node-on-marked = on { $mark }: { $line }
 node-when-reduced = each time it has done so: { $lines }
+node-after-success =
+    { $what ->
+        [attack] after an attack: { $lines }
+       *[block] after a block: { $lines }
+    }
+node-may = you may do this: { $lines }
+node-beside-partner = if it stands beside its partner: { $lines }
+node-per-contract = for each of your fulfilled contracts: { $lines }
+node-at-start-of-turn = at the start of each of your turns: { $lines }
+node-when-discarded = when an effect of a card that is no core card discards this card: { $lines }
 
 ## Movement
 
 movement-may = you may { $parts }
 movement-must = you must { $parts }
 movement-any-order = { $movement }, in any order
+movement-towards-opponent = { $movement }; each step must lead nearer to an opponent
+movement-towards-partner = { $movement }; each step must lead nearer to its partner
+node-companion-moves = for your companion: { $movement }
 direction-0 = front
 direction-1 = front right
 direction-2 = back right
@@ -167,6 +215,12 @@ node-inflict =
        *[all] everybody takes { inflicted }
     }
 inflicted =
+    { $how ->
+        [hexes] { inflicted-kind } for each hex that you have moved
+        [difference] { inflicted-kind } for each point by which the target’s initiative is lower
+       *[count] { inflicted-kind }
+    }
+inflicted-kind =
     { $what ->
         [wound] { harm-wound }
         [bleed] { harm-bleed }
@@ -182,6 +236,7 @@ in-range =
 node-replace-wounds =
     { $how ->
         [dealt] the wounds just dealt become { replaced-by }
+        [received] the wounds that you have taken this round and that do not bleed become { replaced-by }
         [all] all { replaced } become { replaced-by }
        *[some] { $count } of { replaced } { $count ->
             [one] becomes { replaced-by.one }
@@ -200,14 +255,16 @@ replaced =
         }
     }
 replaced-by =
-    { $source ->
-        [wound] bleeding wounds
-       *[bleed] plain wounds
+    { $to ->
+        [bleed] bleeding wounds
+        [stun] stuns
+       *[wound] plain wounds
     }
     .one =
-    { $source ->
-        [wound] a bleeding wound
-       *[bleed] a plain wound
+    { $to ->
+        [bleed] a bleeding wound
+        [stun] a stun
+       *[wound] a plain wound
     }
 
 node-enter-hidden = become hidden
@@ -218,7 +275,7 @@ node-push =
     { $count ->
         [one] push the target 1 hex
        *[other] push the target { $count } hexes
-    }
+    }{ IF($moved, " and as many hexes more as you have moved", "") }
 node-pull =
     { $count ->
         [one] pull the target 1 hex
@@ -283,7 +340,7 @@ discarded-status =
     { $how ->
         [all] all { $what }
         [up-to] up to { $count } { LIST($what, type: "or") }
-       *[exactly] { $count } { LIST($what, type: "or") }
+       *[exactly] { LIST($each, type: "or") }
     }
 node-search =
     { $where ->
@@ -292,6 +349,7 @@ node-search =
                 [you] look at the top { $top } cards of your deck and take { A($card) } into hand
                *[target] look at the top { $top } cards of the target’s deck and choose { A($card) } for the target’s hand
             }
+        [to-deck] shuffle { A($card) } from your discard pile into your deck
         [discard] take { A($card) } from your discard pile into hand
         [target-discard] take { A($card) } from the target’s discard pile into hand
        *[deck]
@@ -313,11 +371,27 @@ node-shuffle-into-deck =
 shuffled-cards =
     { $how ->
         [all] all { $cards }
+        [as-drawn] as many { $cards } as you have drawn
        *[other] { $count ->
             [one] { A($card) }
            *[other] { $count } { $cards }
         }
     }
+node-reveal-top = reveal the top { $count } cards of your deck and take all { $cards } among them into hand; shuffle the deck
+node-discard-top =
+    { $who ->
+        [target] the target discards { discarded-top } from the top of the deck
+       *[other] discard { discarded-top } from the top of your deck
+    }
+discarded-top =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }{ $per_wound ->
+        [yes] {" "}and 1 more for each wound
+       *[no] { "" }
+    }
+node-refill-deck = if your deck is empty, shuffle { $count } cards of your discard pile into it at random
 node-play-found = play that card as an instant replacement
 node-look-at-hand = look at the target’s hand
 node-recover-attack = shuffle the topmost { $card } of the discard pile into the deck
@@ -370,6 +444,7 @@ switched-to =
         [balance] { kamae-balance }
         [determination] { kamae-determination }
         [neutral] { kamae-neutral }
+        [distance] { kamae-distance }
        *[any] { kamae-any }
     }
 node-take-advantage = move to the top of the advantage track
@@ -390,6 +465,21 @@ node-widen-block =
         [one] the initiative of your block may be 1 higher or lower than printed
        *[other] the initiative of your block may be up to { $count } higher or lower than printed
     }
+node-set-range = the range is { $reach }
+node-farther-per-contract = the range is { $count } greater for each of your fulfilled contracts
+node-place-caltrops =
+    { $count ->
+        [one] caltrops come onto an empty hex with { $mark }
+       *[other] caltrops come onto { $count } empty hexes with { $mark }
+    }
+node-place-traps = lay your trap tokens facedown onto empty hexes with { $mark }
+node-return-poisons = return any number of your used poison cards to your poison deck
+node-flip-companion = turn the Kamae card of the companion over
+node-return-contract = return a discarded contract to the table, not fulfilled
+node-discard-contracts = discard all your contracts
+node-stake-contracts = when this card is revealed, discard all your contracts; for each fulfilled one its initiative is 1 higher, and each hex with wounds has 1 wound more
+node-prevent-defeat = you are not defeated
+node-attach-to-target = this card remains in play before the target
 node-remain-in-play = this card remains in play
 node-at-end-of-round =
     { $turns ->
@@ -412,6 +502,16 @@ passive-no-replacements-as-instants = you cannot play instant replacement cards 
 passive-kamae-stays = your Kamae is neither shifted nor switched
 passive-focus-stays = you neither pay nor gain focus
 passive-behaviour-and-stance-stay = an automated opponent changes neither its behaviour nor its stance
+passive-loses-top-card = before cards are drawn, who has it discards the top card of the deck facedown
+passive-slower = the initiative of the cards of who has it is { $amount } lower, but at least 1
+passive-higher-wound-limit = your wound limit is { $amount } higher
+passive-lower-wound-limit = your wound limit is { $amount } lower
+passive-fixed-wound-limit = your wound limit is { $amount }
+passive-higher-hand-limit = your hand limit is { $amount } higher
+passive-higher-focus-limit = you may have { $amount } focus more
+passive-open-hand = you play with an open hand
+passive-chooses-last = you choose your card after the other players have chosen theirs
+passive-part-of-enlightenment = it is one of the three cards of enlightenment
 passive-no-instants-as-instants = nobody can play { $kinds } cards as instants
 passive-no-copies-of-face-up-discards = nobody can play a copy of a card that lies faceup in the own discard pile
 passive-chosen-type-cannot-be-played = nobody can play cards of the chosen type

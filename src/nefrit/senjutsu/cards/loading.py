@@ -8,12 +8,26 @@ from importlib.resources import files
 from typing import Final
 
 from nefrit.senjutsu.constants import KAMAE, NEUTRAL, PARTS
-from nefrit.senjutsu.faces import Character, KamaeMap, SenjutsuFace
+from nefrit.senjutsu.faces import Character, Companion, KamaeMap, SenjutsuFace
 from nefrit.senjutsu.fields import Fields
-from nefrit.senjutsu.reading import card_id, read_face, read_solo_face
+from nefrit.senjutsu.reading import CORE_BOX, EXPANSION, card_id, read_face, read_solo_face
 
 CHARACTER_FILES: Final = ("ronin.toml", "warrior.toml", "master.toml", "student.toml")
-CARD_FILES: Final = ("weapons.toml", "common.toml", "poison.toml", "expansion_poison.toml")
+EXPANSION_CHARACTERS: Final = (
+    "ninja.toml",
+    "assassin.toml",
+    "ashigaru.toml",
+    "monk.toml",
+    "sailor.toml",
+    "onna_bugeisha.toml",
+    "yojimbo.toml",
+    "wakou.toml",
+    "yasuke.toml",
+)
+"""decision.senjutsu.expansion"""
+COMPANION_FILES: Final = ("hachiko.toml",)
+CARD_FILES: Final = ("weapons.toml", "common.toml", "poison.toml")
+EXPANSION_CARDS: Final = ("expansion_weapons.toml", "expansion_common.toml", "expansion_poison.toml")
 SOLO_FILES: Final = ("solo.toml", "expansion_solo.toml")
 POSITIONS: Final = (NEUTRAL, *KAMAE, "focus")
 NIGHTMARE: Final = "nightmare"
@@ -34,8 +48,9 @@ class SignatureDeck:
 
     character: str
     core_card: str
-    weapon_card: str
+    weapon_cards: tuple[str, ...]
     cards: tuple[tuple[str, int], ...]
+    companion: tuple[tuple[str, int], ...] = ()
 
     @property
     def size(self) -> int:
@@ -66,27 +81,40 @@ class SoloCard:
 
 
 class Box:
-    """What the core box holds, and of the expansions what solo play needs, read from the data files."""
+    """What the core box holds, and what is known of the expansions, read from the data files."""
 
     def __init__(self) -> None:
         schools = [_school(each) for each in _file("schools.toml").tables("school")]
         self.schools = {school.id: school for school in schools}
         self._school_of = {card: school.id for school in schools for card in school.cards}
         self.characters: dict[str, Character] = {}
+        self.companions: dict[str, Companion] = {}
         self.decks: dict[str, SignatureDeck] = {}
         self.faces: list[SenjutsuFace] = []
         for name in CHARACTER_FILES:
-            file = _file(name)
-            character = _character(file.table("character"))
-            self.characters[character.id] = character
-            self.decks[character.id] = _deck(file.table("deck"), character)
-            self._read_faces(file)
+            self._read_character(_file(name), CORE_BOX)
         for name in CARD_FILES:
-            self._read_faces(_file(name))
+            self._read_faces(_file(name), CORE_BOX)
+        for name in EXPANSION_CHARACTERS:
+            self._read_character(_file(name))
+        for name in COMPANION_FILES:
+            file = _file(name)
+            companion = _companion(file.table("companion"))
+            self.companions[companion.id] = companion
+            self._read_faces(file, companion.id)
+        for name in EXPANSION_CARDS:
+            self._read_faces(_file(name), EXPANSION)
         self.solo_cards = [_solo_card(each) for name in SOLO_FILES for each in _file(name).tables("card")]
 
-    def _read_faces(self, file: Fields) -> None:
-        self.faces += [read_face(each, self._school_of) for each in file.tables("card")]
+    def _read_character(self, file: Fields, set: str = "") -> None:
+        """A character with its deck and cards; outside the core box the cards of each are a set of their own."""
+        character = _character(file.table("character"))
+        self.characters[character.id] = character
+        self.decks[character.id] = _deck(file.table("deck"), character)
+        self._read_faces(file, set or character.id)
+
+    def _read_faces(self, file: Fields, set: str) -> None:
+        self.faces += [read_face(each, self._school_of, set) for each in file.tables("card")]
         file.finish()
 
 
@@ -112,19 +140,44 @@ def _character(fields: Fields) -> Character:
         weapons=fields.words("weapons"),
         core_card=card_id(fields.word("core_card")),
         weapon_cards=fields.number("weapon_cards", 1),
-        map=KamaeMap({position: paths.words(position, POSITIONS) for position in POSITIONS}),
+        may_hide=fields.flag("may_hide"),
+        trap_tokens=fields.flag("trap_tokens"),
+        poisons=fields.words("poisons"),
+        companion=fields.word("companion", default=""),
+        bell=fields.flag("bell"),
+        desperation=fields.number("desperation", 0),
+        contracts=fields.number("contracts", 0),
+        drunk=fields.flag("drunk"),
+        is_name=fields.flag("is_name"),
+        map=KamaeMap({position: paths.words(position, POSITIONS) for position in POSITIONS if position in paths}),
     )
     paths.finish()
     fields.finish()
     return character
 
 
-def _deck(fields: Fields, character: Character) -> SignatureDeck:
-    cards = fields.table("cards")
-    counts = tuple([(card_id(number), cards.number(number)) for number in cards.left()])
-    deck = SignatureDeck(character.id, character.core_card, card_id(fields.word("weapon_card")), counts)
+def _companion(fields: Fields) -> Companion:
+    companion = Companion(
+        id=fields.word("id"),
+        name=fields.word("name"),
+        wound_limit=fields.number("wound_limit"),
+        stun_limit=fields.number("stun_limit"),
+        positions=fields.words("positions", KAMAE),
+    )
     fields.finish()
-    return deck
+    return companion
+
+
+def _deck(fields: Fields, character: Character) -> SignatureDeck:
+    weapons = tuple([card_id(number) for number in fields.words("weapon_cards")])
+    cards = _counts(fields.table("cards"))
+    companion = _counts(fields.table("companion")) if "companion" in fields else ()
+    fields.finish()
+    return SignatureDeck(character.id, character.core_card, weapons, cards, companion)
+
+
+def _counts(fields: Fields) -> tuple[tuple[str, int], ...]:
+    return tuple([(card_id(number), fields.number(number)) for number in fields.left()])
 
 
 def _solo_card(fields: Fields) -> SoloCard:

@@ -21,8 +21,9 @@ __all__ = ["Deck", "SenjutsuDecks", "from_options", "signature_deck", "violation
 def signature_deck(character: str) -> Deck:
     """The ready-made deck of a character (senjutsu.deck.size)."""
     listed = SIGNATURE_DECKS[character]
-    name = f"Signature deck of the {CHARACTERS[character].name}"
-    return Deck(name, character, ((listed.weapon_card, 1),), listed.cards)
+    name = f"Signature deck of {CHARACTERS[character].title}"
+    weapons = tuple([(card, 1) for card in listed.weapon_cards])
+    return Deck(name, character, weapons, listed.cards, companion=listed.companion)
 
 
 class SenjutsuDecks(PartedDecks[Deck, SenjutsuFace]):

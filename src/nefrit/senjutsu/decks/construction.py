@@ -28,6 +28,15 @@ COPIES = {
     JADE: (1, "senjutsu.deckbuild.jade-limit"),
 }
 """How many copies of a card its rank allows (senjutsu.deckbuild.ranks, senjutsu.deckbuild.ranks-limit-copies)."""
+COMPANION_SIZE = 12
+"""The deck of a companion (decision.senjutsu.companion)."""
+LISTED = (
+    "senjutsu.signature.ronin",
+    "senjutsu.signature.warrior",
+    "senjutsu.signature.master",
+    "senjutsu.signature.student",
+)
+"""The signature decks of the rulebook; the others are those of decision.senjutsu.expansion-decks."""
 MOST_GOLD = 8
 MOST_JADE = 1
 
@@ -58,12 +67,15 @@ def violations(
     if format == SIGNATURE_FORMAT:
         return list(_signature(deck))
     cards = [Held(cast("SenjutsuFace", library.faces[card]), copies) for card, copies in deck.cards]
-    found += _weapon(deck, library, characters[deck.character])
+    beside = [Held(cast("SenjutsuFace", library.faces[card]), copies) for card, copies in deck.companion]
+    character = characters[deck.character]
+    found += _weapon(deck, library, character)
     found += _size(cards)
     found += _allowed(cards, deck.character)
-    found += _ranks(cards)
-    if format == BALANCED:
-        found += _schools(deck, cards, schools)
+    found += _companion(beside, character)
+    found += _ranks([*cards, *beside])
+    if format == BALANCED or character.companion:
+        found += _schools(deck, cards, schools, character)
     return found
 
 
@@ -79,10 +91,16 @@ def _weapon(deck: Deck, library: Library, character: Character) -> Iterator[Refu
     if count != wanted:
         # senjutsu.deckbuild.several-weapons: some characters choose more than one.
         yield refuse("senjutsu.deckbuild.weapon-choice", "deck-weapons", count=count, wanted=wanted)
-    for card, _ in deck.weapon:
+    for card, copies in deck.weapon:
+        if copies > 1:
+            # decision.senjutsu.two-weapons
+            yield refuse("decision.senjutsu.two-weapons", "deck-same-weapon", card=card)
         face = cast("SenjutsuFace", library.faces[card])
         if face.card_class != CORE_WEAPON:
             yield refuse("senjutsu.deckbuild.weapon-choice", "deck-no-weapon", card=card)
+        elif face.character not in ("", character.id):
+            rule = "senjutsu.deckbuild.no-foreign-signature"
+            yield refuse(rule, "deck-foreign-card", card=face.id, character=face.character)
         elif not set(character.weapons) & set(face.keywords):
             weapons = character.weapons
             yield refuse("senjutsu.deckbuild.weapon-keyword", "deck-wrong-weapon", card=card, weapons=weapons)
@@ -115,6 +133,18 @@ def _allowed(cards: list[Held], character: str) -> Iterator[Refusal]:
             yield refuse("senjutsu.deckbuild.common-cards", "deck-no-ability-card", card=face.id)
 
 
+def _companion(cards: list[Held], character: Character) -> Iterator[Refusal]:
+    """Exactly so many cards of the companion for who has one, and none for others (decision.senjutsu.companion)."""
+    for held in cards:
+        if held.face.character != character.companion:
+            rule = "senjutsu.deckbuild.no-foreign-signature"
+            yield refuse(rule, "deck-foreign-card", card=held.face.id, character=held.face.character)
+    count = sum(held.copies for held in cards)
+    wanted = COMPANION_SIZE if character.companion else 0
+    if count != wanted:
+        yield refuse("decision.senjutsu.companion", "deck-companion-size", count=count, wanted=wanted)
+
+
 def _ranks(cards: list[Held]) -> Iterator[Refusal]:
     for held in cards:
         most, rule = COPIES.get(held.face.rank, (SIZE, ""))
@@ -129,16 +159,17 @@ def _ranks(cards: list[Held]) -> Iterator[Refusal]:
         yield refuse("senjutsu.deckbuild.jade-limit", "deck-jade", count=len(jade), most=MOST_JADE, cards=tuple(jade))
 
 
-def _schools(deck: Deck, cards: list[Held], schools: SchoolList) -> Iterator[Refusal]:
+def _schools(deck: Deck, cards: list[Held], schools: SchoolList, character: Character) -> Iterator[Refusal]:
     """Common cards of the chosen school only; without a school none that belongs to one.
 
-    senjutsu.school.exclusive, senjutsu.school.none
+    senjutsu.school.exclusive, senjutsu.school.none. Who has a companion uses no school (decision.senjutsu.companion).
     """
     of = {card: school.id for school in schools.values() for card in school.cards}
     used = [(held.face.id, of[held.face.id]) for held in cards if held.face.id in of]
-    if deck.school == NO_SCHOOL:
+    if deck.school == NO_SCHOOL or character.companion:
+        rule = "decision.senjutsu.companion" if character.companion else "senjutsu.school.none"
         for card, school in used:
-            yield refuse("senjutsu.school.none", "deck-no-school", card=card, school=schools[school].name)
+            yield refuse(rule, "deck-no-school", card=card, school=schools[school].name)
         return
     chosen = deck.school or (used[0][1] if used else "")
     for card, school in used:
@@ -152,8 +183,12 @@ def _schools(deck: Deck, cards: list[Held], schools: SchoolList) -> Iterator[Ref
 def _signature(deck: Deck) -> Iterator[Refusal]:
     """A signature deck is what the rulebook lists, and nothing else (decision.senjutsu.signature-decks)."""
     wanted = SIGNATURE_DECKS[deck.character]
-    listed, held = {wanted.weapon_card: 1, **dict(wanted.cards)}, dict((*deck.weapon, *deck.cards))
+    listed = {**dict.fromkeys(wanted.weapon_cards, 1), **dict(wanted.cards), **dict(wanted.companion)}
+    held = dict((*deck.weapon, *deck.cards, *deck.companion))
+    rule = f"senjutsu.signature.{deck.character}"
+    if rule not in LISTED:
+        rule = "decision.senjutsu.expansion-decks"
     for card in dict.fromkeys((*listed, *held)):
         count, right = held.get(card, 0), listed.get(card, 0)
         if count != right:
-            yield refuse(f"senjutsu.signature.{deck.character}", "deck-signature", card=card, count=count, wanted=right)
+            yield refuse(rule, "deck-signature", card=card, count=count, wanted=right)

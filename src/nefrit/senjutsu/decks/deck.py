@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from nefrit.kernel.cards import Library, UnknownName
-from nefrit.senjutsu.cards import CHARACTERS, SCHOOLS
+from nefrit.senjutsu.cards import CHARACTERS, LIBRARY, SCHOOLS
 from nefrit.senjutsu.constants import SOLO
 from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.text.decklists import MOST_COPIES, BadDeck, Finder, Problems, copies_of, one_line, plain
@@ -18,7 +18,8 @@ Cards = tuple[tuple[str, int], ...]
 
 WEAPON = "weapon"
 CARDS = "cards"
-PARTS = (WEAPON, CARDS)
+COMPANION = "companion"
+PARTS = (WEAPON, CARDS, COMPANION)
 """The parts of a deck that hold cards, in the order in which they are written."""
 CHARACTER = "character"
 SCHOOL = "school"
@@ -31,6 +32,7 @@ class Deck:
 
     `character` is empty if none was named. `school` is NO_SCHOOL if the player uses none, and empty if nothing is said:
     then it is the one that its cards belong to. The core ability card comes with the character and is not written.
+    `companion` is the deck of the companion, if the character has one.
     """
 
     name: str = ""
@@ -38,6 +40,7 @@ class Deck:
     weapon: Cards = ()
     cards: Cards = ()
     school: str = ""
+    companion: Cards = ()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", one_line(self.name))
@@ -66,6 +69,7 @@ class Deck:
             **({SCHOOL: self.school} if self.school else {}),
             WEAPON: [card for card, count in self.weapon for _ in range(count)],
             CARDS: dict(self.cards),
+            **({COMPANION: dict(self.companion)} if self.companion else {}),
         }
 
 
@@ -89,14 +93,16 @@ def from_options(options: object, finder: Finder) -> Deck:
         if not isinstance(value, str):
             problems.add(f"the {key} of a deck is a text")
             texts[key] = ""
-    parts = {part: tuple(_option_part(part, options.get(part), finder, problems)) for part in PARTS}
     character = character_called(texts[CHARACTER], problems, "") if texts[CHARACTER] else ""
+    parts = {part: tuple(_option_part(part, options.get(part), finder, problems, character)) for part in PARTS}
     school = school_called(texts[SCHOOL], problems, "") if texts[SCHOOL] else ""
     problems.check()
-    return Deck(texts["name"], character, parts[WEAPON], parts[CARDS], school)
+    return Deck(texts["name"], character, parts[WEAPON], parts[CARDS], school, parts[COMPANION])
 
 
-def _option_part(part: str, given: object, finder: Finder, problems: Problems) -> Iterable[tuple[str, int]]:
+def _option_part(
+    part: str, given: object, finder: Finder, problems: Problems, character: str
+) -> Iterable[tuple[str, int]]:
     """The cards of a part: one name, a list of names, or names with how many of each."""
     cards: Iterable[tuple[object, object]]
     if given is None:
@@ -117,14 +123,22 @@ def _option_part(part: str, given: object, finder: Finder, problems: Problems) -
         elif copies is None:
             problems.add(f"{part}: {one_line(card)[:60]!r} has 1 to {MOST_COPIES} copies")
         else:
-            face = found_or_told(card, finder, problems, f"{part}: ")
+            face = found_or_told(card, finder, problems, f"{part}: ", character)
             if face is not None:
                 yield face.id, copies
 
 
-def found_or_told(name: str, finder: Finder, problems: Problems, where: str) -> SenjutsuFace | None:
-    """The card of this name or number; None, and a problem told, if there is no such card."""
+def found_or_told(
+    name: str, finder: Finder, problems: Problems, where: str, character: str = ""
+) -> SenjutsuFace | None:
+    """The card of this name or number; None, and a problem told, if there is no such card.
+
+    Of several cards with this name the one of the character is meant.
+    """
     wanted = one_line(name)
+    own = finder.in_set(wanted, LIBRARY.faces[CHARACTERS[character].core_card].set) if character else []
+    if len(own) == 1:
+        return cast("SenjutsuFace", own[0])
     try:
         return cast("SenjutsuFace", finder.find(wanted.lstrip("0") or wanted, suggest=not problems.full))
     except UnknownName as error:

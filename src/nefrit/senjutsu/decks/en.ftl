@@ -2,6 +2,7 @@
 
 deck-part-weapon = Weapon
 deck-part-cards = Deck
+deck-part-companion = Companion
 
 deck-no-character = the deck names no character
 deck-weapons =
@@ -11,6 +12,18 @@ deck-weapons =
     }
 deck-no-weapon = { CARD($card) } is no core weapon card
 deck-wrong-weapon = { CARD($card) } is no weapon of this character; it may have { LIST($weapons, type: "or") }
+deck-same-weapon = { CARD($card) } is chosen twice; the core weapon cards of a character are different ones
+deck-companion-size =
+    { $wanted ->
+        [0] the character has no companion, but the deck has { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        } for one
+       *[other] the deck of the companion has { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }; it must have exactly { $wanted }
+    }
 deck-core-card = { CARD($card) } is a core card and does not belong in the deck
 deck-size =
     the deck has { $count ->

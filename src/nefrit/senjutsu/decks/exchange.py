@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 
-from nefrit.senjutsu.cards import CHARACTERS, SCHOOLS
+from nefrit.senjutsu.cards import CHARACTERS, COMPANIONS, SCHOOLS
 from nefrit.senjutsu.constants import CORE_WEAPON
 from nefrit.senjutsu.decks.deck import (
     CARDS,
     CHARACTER,
+    COMPANION,
     NO_SCHOOL,
     PARTS,
     SCHOOL,
@@ -19,9 +20,9 @@ from nefrit.senjutsu.decks.deck import (
     from_options,
     school_called,
 )
-from nefrit.text.decklists import BadDeck, Finder, Problems, check_length, one_line, plain, read_list
+from nefrit.text.decklists import BadDeck, Entry, Finder, Problems, check_length, one_line, plain, read_list
 
-TITLES = {WEAPON: "Weapon", CARDS: "Deck"}
+TITLES = {WEAPON: "Weapon", CARDS: "Deck", COMPANION: "Companion"}
 """The headings of a list. A list is not translated: it is exchanged between players of all languages."""
 
 HEADINGS = {
@@ -61,22 +62,31 @@ def parse_list(text: str, finder: Finder) -> Deck:
     name, entries = read_list(text, HEADINGS, KINDS | RANKS, problems)
     said = {CHARACTER: "", SCHOOL: ""}
     cards: dict[str, list[tuple[str, int]]] = {part: [] for part in PARTS}
+    listed: list[Entry] = []
     for entry in entries:
-        where = f"line {entry.line}: "
         if entry.part in said and not said[entry.part]:
             called = character_called if entry.part == CHARACTER else school_called
-            said[entry.part] = called(entry.name, problems, where)
-            continue
-        face = found_or_told(entry.name, finder, problems, where)
+            said[entry.part] = called(entry.name, problems, f"line {entry.line}: ")
+        else:
+            listed.append(entry)
+    for entry in listed:
+        face = found_or_told(entry.name, finder, problems, f"line {entry.line}: ", said[CHARACTER])
         if face is None or face.id in [character.core_card for character in CHARACTERS.values()]:
             # The core ability card comes with the character (senjutsu.deckbuild.take-character-cards).
             continue
-        own = WEAPON if face.card_class == CORE_WEAPON else CARDS
+        own = WEAPON if face.card_class == CORE_WEAPON else COMPANION if face.character in COMPANIONS else CARDS
         cards[entry.part if entry.part in PARTS else own].append((face.id, entry.count))
     if not entries and not problems.told:
         problems.add("this is no deck: it names no card")
     problems.check()
-    return Deck(name, said[CHARACTER], tuple(cards[WEAPON]), tuple(cards[CARDS]), said[SCHOOL])
+    return Deck(
+        name,
+        said[CHARACTER],
+        tuple(cards[WEAPON]),
+        tuple(cards[CARDS]),
+        said[SCHOOL],
+        tuple(cards[COMPANION]),
+    )
 
 
 def write_list(deck: Deck, finder: Finder) -> str:
@@ -89,7 +99,7 @@ def write_list(deck: Deck, finder: Finder) -> str:
     for part in PARTS:
         cards = deck.part(part)
         if cards:
-            size = f" ({deck.count(part)})" if part == CARDS else ""
+            size = f" ({deck.count(part)})" if part != WEAPON else ""
             lines.extend(("", f"{TITLES[part]}{size}"))
             lines.extend(f"{count}x {finder.full_name(finder.find(card))}" for card, count in cards)
     return "\n".join(lines).lstrip("\n") + "\n"

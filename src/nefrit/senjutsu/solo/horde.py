@@ -11,6 +11,7 @@ from nefrit.kernel.decisions import NO_CARD, PASS, choose
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.boards import OPPONENTS, PLAYER, Board, Start
 from nefrit.senjutsu.constants import CORPSE
 from nefrit.senjutsu.harm import poisons_before
@@ -19,7 +20,7 @@ from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE, RIGHT
 from nefrit.senjutsu.solo.opponents import BOSS, opponent_at
 from nefrit.senjutsu.solo.placing import free_hex_near
 from nefrit.senjutsu.solo.recipes import prepare_deck, return_cards
-from nefrit.senjutsu.state import DECK, DISCARD, REMOVED, Senjutsu, players, terrain_at
+from nefrit.senjutsu.state import DECK, DISCARD, REMOVED, Senjutsu, companion_of, players, terrain_at
 
 HERO: Final = 0
 """The seat of the one player."""
@@ -59,8 +60,7 @@ def lose(game: Senjutsu, rule: str = "") -> None:
     """The horde wins; the outcome tells the rank that was reached."""
     reached = rank(game.table.level, game.table.wave)
     ranked = "senjutsu.horde.goal" if reached == NO_RANK else f"senjutsu.horde.rank-{reached}"
-    horde = [seat for seat, fighter in enumerate(game.seats) if fighter.automated]
-    game.finish(horde, rule or ranked, f"horde-rank-{reached}")
+    game.finish(horde(game), rule or ranked, f"horde-rank-{reached}")
 
 
 def finish_if_fallen(game: Senjutsu) -> None:
@@ -69,14 +69,19 @@ def finish_if_fallen(game: Senjutsu) -> None:
         lose(game)
 
 
+def horde(game: Senjutsu) -> list[int]:
+    """The seats of all opponents, whether they have come or not."""
+    return [seat for seat, fighter in enumerate(game.seats) if fighter.automated]
+
+
 def ashigaru(game: Senjutsu) -> list[int]:
     """The seats of all opponents but the boss."""
-    return [seat for seat in range(1, game.seat_count) if game.seats[seat].automated != BOSS]
+    return [seat for seat in horde(game) if game.seats[seat].automated != BOSS]
 
 
 def in_wave(game: Senjutsu, wave: int) -> tuple[int, ...]:
     """The seats of those who come in a wave; with the last one the boss comes."""
-    boss = [seat for seat in range(1, game.seat_count) if game.seats[seat].automated == BOSS]
+    boss = [seat for seat in horde(game) if game.seats[seat].automated == BOSS]
     return (*ashigaru(game)[: WAVES[wave - 1]], *(boss if wave == len(WAVES) else ()))
 
 
@@ -135,7 +140,7 @@ class BeginHorde(Procedure):
     def place_player(self, game: Senjutsu) -> Flow:
         """senjutsu.horde.hex-x; nobody of the horde is there yet."""
         return_to_start(game)
-        for seat in range(1, game.seat_count):
+        for seat in horde(game):
             fighter = game.edit_seat(seat)
             fighter.defeated = True
             fighter.over = True
@@ -169,8 +174,17 @@ class BeginHorde(Procedure):
 def return_to_start(game: Senjutsu) -> None:
     """The player's figure stands on the starting hex (senjutsu.horde.next-level-4)."""
     start = board_of(game).horde_start(PLAYER)
+    companion = companion_of(game, HERO)
+    if companion != NO_SEAT and not game.seats[companion].defeated:
+        game.edit_seat(companion).hex = None
     fighter = game.edit_seat(HERO)
-    fighter.hex, fighter.facing = start
+    if not fighter.defeated:
+        fighter.hex, fighter.facing = start
+    if companion != NO_SEAT and not game.seats[companion].defeated:
+        # A companion stands beside it (decision.senjutsu.companion).
+        hex = free_hex_near(game, start.hex)
+        beside = game.edit_seat(companion)
+        beside.hex, beside.facing = hex, start.facing
 
 
 class NextWave(Procedure):
@@ -243,7 +257,7 @@ class NextLevel(Procedure):
     @step("senjutsu.horde.next-level-1")
     def return_solo_cards(self, game: Senjutsu) -> Flow:
         """All solo cards go back to their piles."""
-        for seat in range(1, game.seat_count):
+        for seat in horde(game):
             return_cards(game, seat)
         return None
 

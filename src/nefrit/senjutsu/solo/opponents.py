@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from nefrit.kernel.record import Header
-from nefrit.senjutsu.cards import SOLO_CARDS
-from nefrit.senjutsu.contracts import CONTRACTS
+from nefrit.senjutsu.cards import CHARACTERS, COMPANIONS, SOLO_CARDS
+from nefrit.senjutsu.contracts import AUTOMATED_CONTRACTS
 from nefrit.senjutsu.state import Fighter
 
 HORDE: Final = "horde"
@@ -90,7 +90,7 @@ CHARACTER_KINDS: Final = (
     Kind("wakou", "Wakou", character=True, free_steps=True),
     Kind("yasuke", "Yasuke", character=True),
     # senjutsu.solo.special.yojimbo-contracts
-    Kind("yojimbo", "Yojimbo", character=True, contracts=CONTRACTS),
+    Kind("yojimbo", "Yojimbo", character=True, contracts=AUTOMATED_CONTRACTS),
 )
 KINDS: Final[Mapping[str, Kind]] = {kind.id: kind for kind in (*FOOT_SOLDIERS, *CHARACTER_KINDS)}
 """All kinds by id."""
@@ -117,21 +117,50 @@ def opponents_of(header: Header) -> list[dict[str, Any]]:
     return [{"kind": each} if isinstance(each, str) else dict(each) for each in listed]
 
 
+def companions_of(header: Header, players: int) -> int:
+    """How many seats so many players need for companions: as many as were asked for, but enough for all they bring."""
+    reserved = header.options.get("companions")
+    given = header.options.get("fighters") or header.options.get("decks")
+    brought = [one for one in given[:players] if _companion_of(one)] if isinstance(given, list) else []
+    return max(len(brought), len(reserved) if isinstance(reserved, list) else 0)
+
+
+def companions_in(header: Header) -> int:
+    """How many seats of a game are for companions.
+
+    They are behind those of the players, before those of automated opponents (decision.senjutsu.companion).
+    """
+    return companions_of(header, players_in(header))
+
+
+def _companion_of(given: object) -> str:
+    """The companion of a fighter as options name it; empty if it has none."""
+    name = given.get("character") if isinstance(given, dict) else given
+    character = CHARACTERS.get(name) if isinstance(name, str) else None
+    return "" if character is None else character.companion
+
+
+def companion_at(header: Header, seat: int) -> bool:
+    """Whether a seat is for a companion."""
+    return players_in(header) <= seat < players_in(header) + companions_in(header)
+
+
 def players_in(header: Header) -> int:
-    """How many players a game has."""
-    return header.seats - len(opponents_of(header))
+    """How many players a game has: as many as find a seat beside all others who need one."""
+    left = header.seats - len(opponents_of(header))
+    return next((players for players in range(left, 0, -1) if players + companions_of(header, players) <= left), 0)
 
 
 def opponent_at(header: Header, seat: int) -> dict[str, Any] | None:
     """The automated opponent in a seat: they sit behind the players. None if a player sits there."""
-    number = seat - players_in(header)
+    number = seat - header.seats + len(opponents_of(header))
     return opponents_of(header)[number] if number >= 0 else None
 
 
 def wound_limit(header: Header, seat: int) -> int:
     """The wound limit of an opponent: what was agreed, or as recommended (senjutsu.solo.wounds.adjust)."""
     opponents = opponents_of(header)
-    limit: int = opponents[seat - players_in(header)].get("wounds", 0)
+    limit: int = opponents[seat - header.seats].get("wounds", 0)
     return limit or WOUND_LIMITS[min(len(opponents), len(WOUND_LIMITS)) - 1]
 
 
@@ -165,11 +194,15 @@ def problems(header: Header) -> Iterator[str]:
         yield f"a horde has {HORDE_SIZE} opponents beside its boss, not {len(given)}"
     opponents = opponents_of(header)
     yield from _kind_problems([opponent.get("kind") for opponent in opponents])
-    players = header.seats - len(opponents)
+    companions, players = companions_in(header), players_in(header)
     if mode == HORDE and players != 1:
-        yield f"one player fights the horde: {1 + len(opponents)} seats, not {header.seats}"
+        yield f"one player fights the horde: {1 + companions + len(opponents)} seats, not {header.seats}"
     elif players < (1 if opponents else 2) or players > MOST_PLAYERS:
-        yield f"{header.seats} seats with {len(opponents)} automated opponents leave {players} players"
+        beside = f" and {companions} companions" if companions else ""
+        yield f"{header.seats} seats with {len(opponents)} automated opponents{beside} leave {players} players"
+    reserved = header.options.get("companions", [])
+    if not isinstance(reserved, list) or any(one not in COMPANIONS for one in reserved):
+        yield f"companions is a list of those for whom a seat is kept free: {', '.join(COMPANIONS)}"
     if header.options.get("lord") not in (None, True, False) or (header.options.get("lord") and mode != HORDE):
         yield "lord can be true in horde mode only"
 

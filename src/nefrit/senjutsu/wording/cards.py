@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from nefrit.senjutsu.constants import AFTER_COUNTER
 from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.trees import (
+    AfterSuccess,
     Alternative,
+    AtStartOfTurn,
+    BesidePartner,
     ForAutomated,
     Gate,
     Gated,
     IfSuccessful,
     Line,
     Lines,
+    May,
     OnMarked,
     Or,
+    PerContract,
     Section,
+    WhenDiscarded,
     WhenReduced,
 )
 from nefrit.text.phrases import Phrase
-from nefrit.text.render import Renderer, kebab, sentence
+from nefrit.text.render import Renderer, kebab, message_id, sentence
 
 
 def section(node: Section, tell: Renderer) -> Phrase:
@@ -27,6 +34,18 @@ def section(node: Section, tell: Renderer) -> Phrase:
     """
     face = tell.face
     told: list[str] = []
+    if node.name:
+        told += [sentence(tell.say(line)) for line in node.lines]
+        return tell.message(
+            "half",
+            name=node.name,
+            type=tell.message(f"type-{node.type}"),
+            kamae=positions(node.requires, tell),
+            initiative=numbers(node.initiative, tell),
+            lines=_plain(" ".join(told)),
+        )
+    if node.type:
+        told.append(sentence(tell.message("counts-as", type=tell.message("type-card", type=node.type))))
     if isinstance(face, SenjutsuFace) and node == face.sections[0]:
         told += demands(face, tell)
         told += [sentence(tell.say(other)) for other in node.alternatives]
@@ -42,14 +61,16 @@ def demands(face: SenjutsuFace, tell: Renderer) -> list[str]:
     told: list[str] = []
     if face.requires:
         told.append(sentence(tell.message("requires", kamae=positions(face.requires, tell))))
+    told += [sentence(tell.message(f"needs-{kebab(need)}")) for need in face.needs]
     if face.play_when:
-        told.append(sentence(tell.message(f"when-{kebab(face.play_when)}")))
+        only = AFTER_COUNTER in face.needs
+        told.append(sentence(tell.message(f"when-{kebab(face.play_when)}", only=only)))
     return told
 
 
 def alternative(node: Alternative, tell: Renderer) -> Phrase:
     """Another initiative."""
-    return tell.message("node-alternative", gate=tell.say(node.gate), initiative=node.initiative)
+    return tell.message("node-alternative", gate=tell.say(node.gate), initiative=numbers(node.initiative, tell))
 
 
 def gate(node: Gate, tell: Renderer) -> Phrase:
@@ -113,9 +134,13 @@ def on_marked(node: OnMarked, tell: Renderer) -> Phrase:
     return tell.message("node-on-marked", mark=node.mark, line=tell.say(node.line))
 
 
-def when_reduced(node: WhenReduced, tell: Renderer) -> Phrase:
-    """What follows each time wounds have been reduced."""
-    return tell.message("node-when-reduced", lines=in_order(node.lines, tell))
+Holder = AfterSuccess | AtStartOfTurn | BesidePartner | May | PerContract | WhenDiscarded | WhenReduced
+
+
+def holder(node: Holder, tell: Renderer) -> Phrase:
+    """Lines that are done in some case only, as the words of their class say."""
+    what = node.what if isinstance(node, AfterSuccess) else None
+    return tell.message(message_id(node), what=what, lines=in_order(node.lines, tell))
 
 
 # ---- Words that several nodes need

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from dataclasses import fields
 
+from nefrit.senjutsu.cards import CHARACTERS
 from nefrit.senjutsu.trees import (
     ALL_OF_THEM,
+    AS_DRAWN,
+    DIFFERENCE,
     JUST_DEALT,
+    PER_HEX,
+    RECEIVED,
     AtEndOfRound,
     ChooseType,
     DiscardCards,
     DiscardStatus,
+    Inflict,
     Line,
     LoseFocus,
     Passive,
     RecoverAttack,
     ReplaceWounds,
+    RevealTop,
     Search,
     ShuffleIntoDeck,
     Wanted,
@@ -58,14 +65,30 @@ def kind(node: Wanted, tell: Renderer, *, many: bool = False) -> Phrase:
         types=tell.message("either-of", items=types) if types else None,
         ability=node.ability,
         core=not node.not_core,
+        keyword=tell.message(f"keyword-{slug(node.keyword)}") if node.keyword else None,
+        character=CHARACTERS[node.character].title if node.character else None,
+        inflicts=tell.message(f"status-{node.inflicts}") if node.inflicts else None,
         many=many,
     )
 
 
+def inflict(node: Inflict, tell: Renderer) -> Phrase:
+    """Somebody takes harm, so often or as often as something says."""
+    how = {PER_HEX: "hexes", DIFFERENCE: "difference"}.get(node.count, "count")
+    count, reach = max(1, node.count), getattr(tell.face, "range", 0)
+    return tell.message("node-inflict", who=slug(node.who), what=node.what, how=how, count=count, range=reach)
+
+
+def reveal_top(node: RevealTop, tell: Renderer) -> Phrase:
+    """Cards on top of the deck are revealed, and some taken."""
+    return tell.message("node-reveal-top", count=node.count, cards=kind(node.wanted, tell, many=True))
+
+
 def replace_wounds(node: ReplaceWounds, tell: Renderer) -> Phrase:
     """Wounds become others."""
-    how = {ALL_OF_THEM: ALL, JUST_DEALT: DEALT}.get(node.count, "some")
-    return tell.message("node-replace-wounds", source=node.source, how=how, count=node.count, who=slug(node.who))
+    how = {ALL_OF_THEM: ALL, JUST_DEALT: DEALT, RECEIVED: "received"}.get(node.count, "some")
+    who, count = slug(node.who), max(1, node.count)
+    return tell.message("node-replace-wounds", source=node.source, to=node.to, how=how, count=count, who=who)
 
 
 def _how_many(count: int, up_to: bool) -> str:
@@ -88,8 +111,9 @@ def discard_cards(node: DiscardCards, tell: Renderer) -> Phrase:
 def discard_status(node: DiscardStatus, tell: Renderer) -> Phrase:
     """Status cards go back."""
     what = [tell.message(f"status-{each}") for each in node.what]
+    each = [tell.message(f"harm-{each}", count=node.count) for each in node.what]
     how = _how_many(node.count, node.up_to)
-    return tell.message("node-discard-status", who=slug(node.who), how=how, count=node.count, what=what)
+    return tell.message("node-discard-status", who=slug(node.who), how=how, count=node.count, what=what, each=each)
 
 
 def lose_focus(node: LoseFocus, tell: Renderer) -> Phrase:
@@ -100,7 +124,7 @@ def lose_focus(node: LoseFocus, tell: Renderer) -> Phrase:
 
 def search(node: Search, tell: Renderer) -> Phrase:
     """A card is searched for and taken into hand."""
-    where = "top" if node.top else slug(node.where)
+    where = "top" if node.top else "to-deck" if node.to_deck else slug(node.where)
     return tell.message(
         "node-search", who=slug(node.who), where=where, top=node.top, up=node.up_to, card=kind(node.wanted, tell)
     )
@@ -111,7 +135,7 @@ def shuffle_into_deck(node: ShuffleIntoDeck, tell: Renderer) -> Phrase:
     return tell.message(
         "node-shuffle-into-deck",
         who=slug(node.who),
-        how=_how_many(node.count, node.up_to),
+        how="as-drawn" if node.count == AS_DRAWN else _how_many(node.count, node.up_to),
         count=node.count,
         card=kind(node.wanted, tell),
         cards=kind(node.wanted, tell, many=True),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from nefrit.senjutsu.hexes import SIDES
-from nefrit.senjutsu.trees import FREE, Movement, Step, StepTarget
+from nefrit.senjutsu.trees import FREE, CompanionMoves, Movement, Step, StepTarget
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer
 
@@ -18,8 +18,14 @@ def movement(node: Movement, tell: Renderer) -> Phrase:
         told = [tell.say(part) for part in parts]
         said.append(tell.message("movement-must" if mandatory else "movement-may", parts=_joined(told, order, tell)))
     told_all = _joined(said, order, tell)
-    many = len(node.parts) > 1 and order == "free"
-    return tell.message("movement-any-order", movement=told_all) if many else told_all
+    if len(node.parts) > 1 and order == "free":
+        told_all = tell.message("movement-any-order", movement=told_all)
+    return tell.message(f"movement-towards-{node.towards}", movement=told_all) if node.towards else told_all
+
+
+def companion_moves(node: CompanionMoves, tell: Renderer) -> Phrase:
+    """The companion moves."""
+    return tell.message("node-companion-moves", movement=tell.say(node.movement))
 
 
 def _joined(said: list[Phrase], order: str, tell: Renderer) -> Phrase:

@@ -171,7 +171,7 @@ class Lobby:
         if wanted.seats is not None:
             return wanted.seats
         try:
-            return definition.usual_seats(wanted.options)
+            return definition.seats_with(definition.usual_seats(wanted.options), wanted.options)
         except (TypeError, ValueError, LookupError):
             # Options come from outside and may be anything; what is wrong with them is told when they are checked.
             return definition.seats[0]

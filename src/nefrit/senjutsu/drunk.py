@@ -1,0 +1,60 @@
+"""Being drunk: nobody who is walks straight, or stands still (decision.senjutsu.drunk)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+
+from nefrit.kernel.decisions import choose
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.senjutsu.constants import FIXED_KAMAE, NEUTRAL
+from nefrit.senjutsu.kamae import lose_focus
+from nefrit.senjutsu.passives import bears, spendable_focus
+from nefrit.senjutsu.reports import KamaeChanged
+from nefrit.senjutsu.state import Senjutsu
+from nefrit.senjutsu.trees import Movement, Rotation, Step
+
+PRICE = 1
+
+
+def sober_up(game: Senjutsu, seat: int) -> Procedure | None:
+    """Before cards are drawn a drunk fighter may sober up for the round, if it can pay."""
+    return SoberingUp(seat) if game.seats[seat].drunk and spendable_focus(game, seat) >= PRICE else None
+
+
+class SoberingUp(Procedure):
+    """A drunk fighter may pay focus to walk straight this round; then its Kamae is Neutral."""
+
+    __slots__ = ("answer", "seat")
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.answer: Value = None
+
+    @step("decision.senjutsu.drunk")
+    def ask(self, game: Senjutsu) -> Flow:
+        """Whether to."""
+        return choose(self.seat, ("yes", "no"), "answer", "decision.senjutsu.drunk", "sober-up")
+
+    @step("decision.senjutsu.drunk")
+    def pay(self, game: Senjutsu) -> Flow:
+        """Pay, and switch."""
+        if self.answer == "yes":
+            lose_focus(game, self.seat, PRICE)
+            game.edit_seat(self.seat).drunk = False
+            if not bears(game, self.seat, FIXED_KAMAE):
+                game.edit_seat(self.seat).kamae = NEUTRAL
+                game.tell(KamaeChanged(self.seat, NEUTRAL, "switched"))
+        return None
+
+
+@lru_cache(maxsize=256)
+def staggering(movement: Movement) -> Movement:
+    """A movement of a drunk fighter: all of it is mandatory, and each step and rotation may go another way."""
+    parts: list[Step | Rotation] = []
+    for part in movement.parts:
+        parts += [replace(part, count=1, mandatory=True)] * part.count
+    return replace(movement, parts=tuple(parts))

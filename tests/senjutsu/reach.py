@@ -1,0 +1,85 @@
+"""Where the attacks of the expansions reach, as a file to read: `python -m tests.senjutsu.reach` writes it anew.
+
+Ann stands in the middle and looks forward, to (0, -1). For each stance in which that differs it is told on which hexes
+an opponent who does nothing is hit, and by what, if she makes the most of the movement of the card.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from nefrit.senjutsu.cards import CHARACTERS, LIBRARY
+from nefrit.senjutsu.constants import ATTACK, DISTANCE, KAMAE
+from nefrit.senjutsu.faces import SenjutsuFace
+from nefrit.senjutsu.hexes import distance
+from nefrit.senjutsu.trees import Gated, Line, Or, Strike
+from nefrit.testing import Scenario
+from tests.senjutsu.dojo import GAME, go_on, meet
+
+GOLDEN = Path(__file__).parent / "golden" / "reach.txt"
+NEAR = [(q, r) for q in range(-4, 5) for r in range(-4, 5) if 0 < distance((0, 0), (q, r)) <= 4]
+
+
+def _attacks(line: Line) -> bool:
+    if isinstance(line, Gated):
+        return _attacks(line.line)
+    if isinstance(line, Or):
+        return any(_attacks(one) for one in line.lines)
+    return isinstance(line, Strike)
+
+
+FACES = [
+    face
+    for face in LIBRARY.faces.values()
+    if isinstance(face, SenjutsuFace)
+    and face.set not in ("core", "solo", "hachiko")
+    and ATTACK in face.types
+    and any(_attacks(line) for section in face.sections for line in section.lines)
+]
+
+
+def owner(face: SenjutsuFace) -> str:
+    """Whose card it is: of several one who may use it."""
+    return face.character or next(iter(CHARACTERS))
+
+
+def reach(face: SenjutsuFace, kamae: str) -> str:
+    """The hexes on which somebody is hit in a stance, with the harm done there."""
+    found: dict[str, list[str]] = {}
+    table = Scenario(GAME)
+    for hex in NEAR:
+        ann = {"kamae": kamae, "focus": 3, "hidden": "hidden" in face.needs, "wounds": 3 * ("desperate" in face.needs)}
+        bob = {"wound_limit": 9, "facing": 0 if "behind_opponent" in face.needs else 3}
+        meet(table, owner(face), [face.id], ann, bob, hex)
+        if face.name not in table.ann.choices:
+            continue
+        table.ann.chooses(face.name)
+        table.bob.chooses("Stand")
+        go_on(table)
+        bob_ = table.bob
+        counts = {"wound": bob_.wounds, "bleeding": bob_.bleeding, "stun": bob_.stuns, "hobble": len(bob_.hobbles)}
+        harm = " ".join(f"{count} {what}" for what, count in counts.items() if count)
+        if bob_.defeated:
+            harm = "defeat"
+        if harm:
+            found.setdefault(harm, []).append(str(hex).replace(" ", ""))
+    return "; ".join(f"{harm}: {' '.join(hexes)}" for harm, hexes in sorted(found.items()))
+
+
+def reaches(face: SenjutsuFace) -> list[str]:
+    """What is told of a card."""
+    positions = [position for position in KAMAE if position != DISTANCE or owner(face) == "sailor"]
+    stances: dict[str, list[str]] = {}
+    for kamae in face.requires or ("neutral", *positions):
+        stances.setdefault(reach(face, kamae), []).append(kamae)
+    return [f"    {', '.join(stances[told])}: {told or 'nothing'}" for told in stances]
+
+
+def told() -> dict[str, list[str]]:
+    """All attack cards with diagrams, by their titles."""
+    return {f"{face.id} {face.name}": reaches(face) for face in FACES}
+
+
+if __name__ == "__main__":
+    lines = [line for title, some in told().items() for line in (title, *some)]
+    GOLDEN.write_text("\n".join(lines) + "\n", encoding="utf-8")
