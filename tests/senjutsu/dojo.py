@@ -7,13 +7,21 @@ from typing import Any
 from nefrit.kernel.cards import Library
 from nefrit.senjutsu.definition import BattleForJapan
 from nefrit.testing import Scenario, side
-from tests.senjutsu.sparring import FIELD, FRONT, Sparring, attack, card, marked
+from tests.senjutsu.sparring import FIELD, FRONT, Sparring, attack, card, marked, move, step
 from tests.senjutsu.sparring import GAME as SPARRING
 
 Things = dict[str, Any]
 Place = tuple[int, int]
 
-AHEAD, TWO_AHEAD, RIGHT, BACK_RIGHT, BEHIND, BACK_LEFT, LEFT = (0, -1), (0, -2), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)
+AHEAD, TWO_AHEAD, RIGHT, BACK_RIGHT, BEHIND, BACK_LEFT, LEFT = (
+    (0, -1),
+    (0, -2),
+    (1, -1),
+    (1, 0),
+    (0, 1),
+    (-1, 1),
+    (-1, 0),
+)
 ANGRY, CALM, FIRM, FAR = ({"kamae": kamae} for kamae in ("aggression", "balance", "determination", "distance"))
 HIDDEN = {"hidden": True}
 DESPERATE = {"wounds": 3}
@@ -31,7 +39,8 @@ class Dojo(Sparring):
         strip = card("Strip", "meditation", 5, {"discard": 1, "who": "target"})
         knock = card("Slow Knock", "attack", 3, marked(FRONT), {"on_marked": "*", "do": [{"inflict": "stun"}]})
         gold = card("Gold Cut", "attack", 5, attack(FRONT), rank="gold")
-        more = [wall, heavy, poke, strip, knock, gold]
+        late = card("Late March", "meditation", 2, move(step(2, "F", must=True)))
+        more = [wall, heavy, poke, strip, knock, gold, late]
         self.library = Library([*SPARRING.library.faces.values(), *more, *cuts])
         self.library.home = BattleForJapan.__module__
 
@@ -61,10 +70,10 @@ def meet(
     second["hand"] = [*second.get("hand", ()), "Stand"]
     sides = {"ann": side(**first), "bob": side(**second)}
     track = [0, 1]
-    if who == "ashigaru":
+    if "ashigaru" in (who, other):
         dog = {"hex": [3, 0], "facing": 0, "deck": ["9x Jump/Down"], **more.pop("dog", {})}
         sides["cid"] = side(**dog)
-        track = [0, 2, 1]
+        track = [0, 2, 1] if who == "ashigaru" else [0, 1, 2]
     options = {"fighters": [who, other]}
     table.position(moment, **{"board": FIELD, "track": track, "round": 1, "options": options, **sides, **more})
 

@@ -14,7 +14,7 @@ from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.hexes import distance
 from nefrit.senjutsu.trees import Gated, Line, Or, Strike
 from nefrit.testing import Scenario
-from tests.senjutsu.dojo import GAME, go_on, meet
+from tests.senjutsu.dojo import GAME, go_on, harm, meet
 
 GOLDEN = Path(__file__).parent / "golden" / "reach.txt"
 NEAR = [(q, r) for q in range(-4, 5) for r in range(-4, 5) if 0 < distance((0, 0), (q, r)) <= 4]
@@ -43,27 +43,33 @@ def owner(face: SenjutsuFace) -> str:
     return face.character or next(iter(CHARACTERS))
 
 
+def harm_at(face: SenjutsuFace, kamae: str, hex: tuple[int, int]) -> str:
+    """What an opponent on a hex suffers when ann plays a card in a stance; empty if nothing."""
+    table = Scenario(GAME)
+    ann = {"kamae": kamae, "focus": 3, "hidden": "hidden" in face.needs, "wounds": 3 * ("desperate" in face.needs)}
+    bob = {"wound_limit": 9, "facing": 0 if "behind_opponent" in face.needs else 3}
+    if "enlightened" in face.needs:
+        ann["lasting"] = ["Enlightened Body", "Enlightened Mind", "Enlightened Soul"]
+    meet(table, owner(face), [face.id], ann, bob, hex)
+    if face.name not in table.ann.choices:
+        return ""
+    table.ann.chooses(face.name)
+    table.bob.chooses("Stand")
+    go_on(table)
+    if table.bob.defeated:
+        return "defeat"
+    suffered = zip(harm(table.bob), ("wound", "bleeding", "stun", "hobble"), strict=True)
+    return " ".join(f"{count} {what}" for count, what in suffered if count)
+
+
 def reach(face: SenjutsuFace, kamae: str) -> str:
     """The hexes on which somebody is hit in a stance, with the harm done there."""
     found: dict[str, list[str]] = {}
-    table = Scenario(GAME)
     for hex in NEAR:
-        ann = {"kamae": kamae, "focus": 3, "hidden": "hidden" in face.needs, "wounds": 3 * ("desperate" in face.needs)}
-        bob = {"wound_limit": 9, "facing": 0 if "behind_opponent" in face.needs else 3}
-        meet(table, owner(face), [face.id], ann, bob, hex)
-        if face.name not in table.ann.choices:
-            continue
-        table.ann.chooses(face.name)
-        table.bob.chooses("Stand")
-        go_on(table)
-        bob_ = table.bob
-        counts = {"wound": bob_.wounds, "bleeding": bob_.bleeding, "stun": bob_.stuns, "hobble": len(bob_.hobbles)}
-        harm = " ".join(f"{count} {what}" for what, count in counts.items() if count)
-        if bob_.defeated:
-            harm = "defeat"
-        if harm:
-            found.setdefault(harm, []).append(str(hex).replace(" ", ""))
-    return "; ".join(f"{harm}: {' '.join(hexes)}" for harm, hexes in sorted(found.items()))
+        suffered = harm_at(face, kamae, hex)
+        if suffered:
+            found.setdefault(suffered, []).append(str(hex).replace(" ", ""))
+    return "; ".join(f"{suffered}: {' '.join(hexes)}" for suffered, hexes in sorted(found.items()))
 
 
 def reaches(face: SenjutsuFace) -> list[str]:

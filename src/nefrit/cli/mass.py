@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from typing import Any
 
 from nefrit import __version__
@@ -128,6 +129,8 @@ class Tally:
         if not winners or (len(winners) == seats > 1):
             self.draws += 1
         else:
+            # What somebody brings may have a seat of its own, so there may be more than were meant.
+            self.wins += [0] * (max(winners) + 1 - len(self.wins))
             for seat in winners:
                 self.wins[seat] += 1
 
@@ -138,7 +141,7 @@ class Tally:
         self.errors += other.errors
         self.decisions += other.decisions
         self.draws += other.draws
-        self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
+        self.wins = [mine + theirs for mine, theirs in zip_longest(self.wins, other.wins, fillvalue=0)]
         self.mishaps = sorted(self.mishaps + other.mishaps, key=lambda mishap: mishap.number)[:MOST_KEPT]
 
 

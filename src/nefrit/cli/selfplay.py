@@ -227,7 +227,8 @@ def _table(title: str, results: dict[str, Any], header: Header, seed: int) -> Ta
     row("stopped", results["stopped"], "yellow" if results["stopped"] else "dim")
     row("errors", results["errors"], "bold red" if results["errors"] else "dim")
     table.add_section()
-    for name, count in zip(header.names, results["winners"]["seats"], strict=True):
+    wins = results["winners"]["seats"]
+    for name, count in zip(Header(header.game, seats=len(wins)).names, wins, strict=True):
         row(f"won by {name}", count)
     row("draws", results["winners"]["draws"])
     table.add_section()

@@ -1,0 +1,35 @@
+"""Where the attack cards of the expansions reach: as the file says that is kept to be read."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+
+import pytest
+
+from nefrit.senjutsu.cards import LIBRARY
+from nefrit.senjutsu.faces import SenjutsuFace
+from nefrit.senjutsu.hexes import DIRECTIONS
+from tests.senjutsu.reach import FACES, GOLDEN, harm_at
+
+LINES = GOLDEN.read_text(encoding="utf-8").splitlines()
+TITLES = [line for line in LINES if not line.startswith(" ")]
+
+
+def test_all_attacks_are_told() -> None:
+    assert [f"{face.id} {face.name}" for face in FACES] == TITLES
+
+
+@pytest.mark.parametrize("title", TITLES, ids=[title.replace("'", "") for title in TITLES])
+def test_an_attack_reaches_as_far_as_it_is_told(title: str) -> None:
+    face = LIBRARY.faces[title.split()[0]]
+    assert isinstance(face, SenjutsuFace)
+    for line in takewhile(lambda line: line.startswith(" "), LINES[LINES.index(title) + 1 :]):
+        stances, _, told = line.strip().partition(": ")
+        expected = dict.fromkeys(DIRECTIONS, "")
+        for group in told.split("; ") if told != "nothing" else ():
+            harm, _, hexes = group.partition(": ")
+            for hex in hexes.split():
+                q, r = hex.strip("()").split(",")
+                expected[int(q), int(r)] = harm
+        kamae = stances.split(", ")[-1]
+        assert {hex: harm_at(face, kamae, hex) for hex in expected} == expected, kamae
