@@ -10,7 +10,6 @@ from nefrit.kernel.definition import Definition
 from nefrit.l5r.constants import CLANS
 from nefrit.l5r.decks import ready_deck
 from nefrit.l5r.game import GAME as L5R
-from nefrit.senjutsu.cards import CHARACTERS
 from nefrit.senjutsu.definition import GAME as SENJUTSU
 from tests.kernel.models import chain, duel, market, nested
 from tests.l5r import ability_cards, cards
@@ -26,7 +25,9 @@ class Entry(NamedTuple):
 
 
 TEAMS = {
-    "fighters": [{"character": name, "team": seat % 2} for seat, name in enumerate(CHARACTERS)],
+    "fighters": [
+        {"character": name, "team": seat % 2} for seat, name in enumerate(("ronin", "master", "ninja", "monk"))
+    ],
     "terrain": "none",
 }
 
@@ -49,5 +50,16 @@ ALL = [
         every=60,
     ),
     Entry("imperium", IMPERIUM, ({}, {"seats": 3, "options": {"box": "legends"}}, {"seats": 4}), every=200),
-    Entry("senjutsu", SENJUTSU, ({}, {"seats": 3}, {"seats": 4, "options": TEAMS}), every=30),
+    Entry(
+        "senjutsu",
+        SENJUTSU,
+        (
+            {},
+            {"seats": 3},
+            {"seats": 4, "options": TEAMS},
+            {"seats": 3, "options": {"fighters": ["ashigaru", "yojimbo"]}},
+            {"options": {"fighters": ["wakou", "sailor"]}},
+        ),
+        every=30,
+    ),
 ]

@@ -73,5 +73,5 @@ def test_automated_opponents_need_no_number_of_seats(nefrit: Nefrit) -> None:
 def test_ready_decks_are_listed_and_shown(nefrit: Nefrit) -> None:
     listed = nefrit("deck", "list", "senjutsu").out
     assert "Signature deck of the Warrior" in listed
-    assert "4 decks." in listed
+    assert "13 decks." in listed
     assert "3x  Push Back" in nefrit("deck", "show", "senjutsu", "ronin").out

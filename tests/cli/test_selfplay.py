@@ -91,7 +91,7 @@ def test_all_ways_to_play_come_in_turn(nefrit: Nefrit) -> None:
 def test_all_ways_of_a_game_with_editions_and_decks(nefrit: Nefrit) -> None:
     data = results(nefrit("selfplay", "senjutsu", "--all", "--games", "3", "--json", "--seed", "1"))
     assert (data["games"], data["errors"]) == (3, 0)
-    assert len(data["winners"]["seats"]) == 5
+    assert len(data["winners"]["seats"]) == 6
 
 
 def test_all_ways_leave_nothing_to_choose(nefrit: Nefrit) -> None:

@@ -90,10 +90,18 @@ class Setting:
         if self.given_decks is not None:
             if len(self.given_decks) != self.seats:
                 raise BadHeader(f"there are {self.seats} seats and {len(self.given_decks)} decks")
-            return tuple((as_option(deck),) for deck in self.given_decks)
+            decks = [as_option(deck) for deck in self.given_decks]
+            self.seats = self._seats_with(decks)
+            return tuple((deck,) for deck in decks)
         usual = next(iter(rules.ready.values()))
-        ready = tuple(as_option(name) for name, format in rules.ready.items() if format == usual)
-        return (ready,) * self.seats
+        ready = [as_option(name) for name, format in rules.ready.items() if format == usual]
+        # The number of seats is always the same, so nothing is drawn that needs one more.
+        fitting = tuple(deck for deck in ready if self._seats_with((deck,)) == self.seats)
+        return (fitting,) * self.seats
+
+    def _seats_with(self, decks: Sequence[Any]) -> int:
+        """How many seats it takes with these decks."""
+        return self.definition.seats_with(self.seats, {**self.options, self._decks_option: list(decks)})
 
     def __reduce__(self) -> tuple[Any, ...]:
         said = {

@@ -279,12 +279,24 @@ stance-changed =
         [yes] { $seat }: postoj je nyní agresivní.
        *[no] { $seat }: postoj je nyní defenzivní.
     }
-contract-fulfilled =
-    { $seat } plní kontrakt: { $contract ->
-        [first-blood] První rána
-        [counter] Protiúder
-       *[tools-of-the-trade] Správné náčiní
-    }.
+contract-fulfilled = { $seat } plní kontrakt: { contract-name }.
+contract-dropped = { $seat } odhazuje kontrakt: { contract-name }.
+contract-returned = Kontrakt se vrací, { $seat }: { contract-name }.
+first-blood = První rána
+counter = Protiúder
+tools-of-the-trade = Správné náčiní
+concentration = Soustředění
+fury = Zuřivost
+show-them = Ukaž jim
+contract-name =
+    { $contract ->
+        [first-blood] { first-blood }
+        [counter] { counter }
+        [tools-of-the-trade] { tools-of-the-trade }
+        [concentration] { concentration }
+        [fury] { fury }
+       *[show-them] { show-them }
+    }
 guard-raised = { $seat } blokuje při iniciativě { $initiative }: { CARD($card) }.
 attack-made = { "" }
 attack-missed = { CARD($card) } nezasahuje nikoho.

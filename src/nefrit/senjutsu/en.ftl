@@ -627,4 +627,6 @@ option-opponents-katana = Katana Ashigaru
 option-opponents-yari = Yari Ashigaru
 option-opponents-yumi = Yumi Ashigaru
 option-opponents-arquebus = Arquebus Ashigaru
+option-companions = Seats for companions
+option-companions-hachiko = Hachiko
 option-lord = The fallen lord

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from nefrit.kernel.modes import ONE_VALUE, SOME_VALUES, YES_OR_NO, Choice, Mode
 from nefrit.senjutsu.battlefields import BOARDS, PRESETS
+from nefrit.senjutsu.cards import COMPANIONS
 from nefrit.senjutsu.scenery import PIECES
 from nefrit.senjutsu.setup import BOARD, NO_TERRAIN, PLACED
 from nefrit.senjutsu.solo.opponents import BOSS, HORDE, HORDE_SIZE, KATANA, KINDS, MOST_PLAYERS, has_cards
@@ -30,6 +33,13 @@ def _kinds() -> tuple[str, ...]:
     return tuple([kind.id for kind in KINDS.values() if has_cards(kind)])
 
 
+def _among_players(name: str, fewest: int, most: int, options: dict[str, Any]) -> Mode:
+    """A way to play without opponents; seats may be kept free for companions (decision.senjutsu.companion)."""
+    beside = Choice("companions", SOME_VALUES, tuple(COMPANIONS), [], most=most, repeats=True)
+    seats = (fewest, 2 * most)
+    return Mode(name, (fewest, most), seats, options, (*_battlefield(), beside), automated="companions")
+
+
 def modes() -> tuple[Mode, ...]:
     """All of them, the duel first."""
     battlefield = _battlefield()
@@ -47,9 +57,9 @@ def modes() -> tuple[Mode, ...]:
     )
     horde = 1 + HORDE_SIZE + 1
     return (
-        Mode("duel", (2, 2), (2, 2), {}, battlefield),
-        Mode("free-for-all", (3, MOST_PLAYERS), (3, MOST_PLAYERS), {}, battlefield),
-        Mode("teams", (4, 4), (4, 4), {"teams": [0, 0, 1, 1]}, battlefield),
+        _among_players("duel", 2, 2, {}),
+        _among_players("free-for-all", 3, MOST_PLAYERS, {}),
+        _among_players("teams", 4, 4, {"teams": [0, 0, 1, 1]}),
         Mode("opponents", (1, MOST_PLAYERS), (2, MOST_SEATS), {}, (against, *battlefield), automated="opponents"),
         Mode(
             "horde",

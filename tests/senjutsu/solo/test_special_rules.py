@@ -201,7 +201,7 @@ def test_with_a_contract_left_the_game_goes_on(table: Scenario) -> None:
 def test_fulfilled_contracts_make_zanmato_faster_and_harder(table: Scenario) -> None:
     for done, initiative, wounds in ((0, 5, 1), (1, 6, 2), (2, 7, 3)):
         left = (COUNTER, TOOLS, FIRST_BLOOD)[: 3 - done]
-        hire(table, hero(), killer("Zanmato", *left), blooded=True)
+        hire(table, hero(), killer("solo-yojimbo-N", *left), blooded=True)
         assert table.ann.wounds == wounds
         section = GAME.face("solo-yojimbo-N").sections[0]
         assert kamae_initiative(table.game, BOB, section) == (initiative,)
