@@ -9,6 +9,7 @@ from nefrit.kernel.match import Match, replay
 from nefrit.kernel.record import read_record
 from nefrit.l5r.game import GAME as L5R
 from nefrit.text.seeing import seen
+from nefrit.text.speech import Speech
 from tests.server.players import Player, opened, play
 from tests.server.processes import Server
 
@@ -69,10 +70,17 @@ def test_every_reader_is_shown_exactly_what_the_engine_allows_it(server: Server)
         for reader in (one, other, watching):
             reader.expect("over")
     match = Match(L5R, read_record(server.request("GET", f"/tables/{table}/record").content).header)
-    allowed = {(0, seat): seen(match.game, seat) for seat in range(3)}
+    speech = Speech(L5R, match.header.names)
+
+    def told(seat: int) -> dict[str, Any]:
+        view = seen(match.game, seat)
+        speech.explain(view)
+        return view
+
+    allowed = {(0, seat): told(seat) for seat in range(3)}
     for seat, answer in read_record(server.request("GET", f"/tables/{table}/record").content).answers:
         match.answer(seat, answer)
-        allowed |= {(len(match.answers), seat): seen(match.game, seat) for seat in range(3)}
+        allowed |= {(len(match.answers), seat): told(seat) for seat in range(3)}
     # The table was opened and both sat down before the first answer.
     views = [(message, seat) for seat, reader in enumerate((one, other, watching)) for message in reader.seen]
     compared = 0

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Face } from '../../net/types'
-import { factsOf, filtersOf, find, olderEdition, printingsOf, type Finding } from './finding'
+import { factsOf, factsTold, filtersOf, find, olderEdition, printingsOf, type Finding } from './finding'
 
 function face(id: string, name: string, more: Partial<Face> = {}): Face {
   return { id, name, type: 'event', set: 'Core', number: '1', provenance: 'printed', text: '', ...more }
@@ -31,6 +31,17 @@ describe('finding cards', () => {
     expect(ids({ chosen: { traits: 'bird' } })).toEqual(['c'])
     expect(ids({ chosen: { cost: '1', type: '' } })).toEqual(['b'])
     expect(ids({ chosen: { cost: '1', type: 'character' } })).toEqual([])
+  })
+  it('tells nothing twice, and nothing that there is not', () => {
+    const one = face('d', 'Drawn', {
+      types: ['attack'],
+      type: 'attack',
+      keywords: ['attack', 'range'],
+      rank: null,
+    })
+    expect(factsTold(one).map(([name]) => name)).toEqual(['set', 'provenance', 'types', 'keywords'])
+    expect(factsTold(one).at(-1)).toEqual(['keywords', ['range']])
+    expect(factsTold({ ...one, keywords: ['attack'] }).map(([name]) => name)).not.toContain('keywords')
   })
   it('offers the facts that tell cards apart, words before numbers, numbers in their order', () => {
     const filters = filtersOf(FACES)

@@ -30,6 +30,17 @@ export function factsOf(face: Face): [string, Json][] {
   return Object.entries(face).filter(([name]) => !NO_FACTS.has(name))
 }
 
+/** The facts that say something that no other says: a list of types says what the first of them does. */
+export function factsTold(face: Face): [string, Json][] {
+  const types = valuesOf(face['types'])
+  return factsOf(face).flatMap(([name, value]): [string, Json][] => {
+    if (value === null || face[`${name}s`] !== undefined) return []
+    if (name === 'types' || !Array.isArray(value)) return [[name, value]]
+    const own = value.filter((one) => !types.includes(String(one)))
+    return own.length > 0 ? [[name, own]] : []
+  })
+}
+
 function valuesOf(value: Json | undefined): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => valuesOf(one))
   return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []

@@ -1,0 +1,12 @@
+### Slova u dveří hry Imperium. Co zde chybí, je anglicky.
+
+mode-classics = Classics
+    .about = Národy a společné karty z Imperium: Classics.
+mode-legends = Legends
+    .about = Národy a společné karty z Imperium: Legends.
+mode-combined = Obě krabice
+    .about = Všech šestnáct národů se společnými kartami z jedné krabice.
+option-nations = Národy
+option-nations-choose = Vybírají se v pořadí tahů
+option-nations-dealt = Rozdávají se náhodně
+option-commons = Společné karty
