@@ -1,0 +1,81 @@
+"""What players know: hands, decks and developments are hidden, but counted; discard piles are open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nefrit.invasion.game import GAME
+from nefrit.testing import Scenario, rule
+from tests.invasion.sides import HIDDEN, begin, capital, dwarfs, orcs, resolves
+
+__all__ = ["GAME"]
+
+
+def seen(table: Scenario, seat: int, zone: str, whose: int) -> list[str | None]:
+    """The cards of a zone as a player sees them: their names, or None where they are hidden."""
+    view: dict[str, Any] = table.game.view(seat)
+    (found,) = [one for one in view["zones"] if (one["zone"], one["seat"]) == (zone, whose)]
+    faces = [card.get("face") for card in found["cards"]]
+    return [None if face is None else GAME.library.faces[face].name for face in faces]
+
+
+@rule("invasion.info.hands-hidden", "invasion.development.owner-may-look")
+def test_hands_developments_and_decks_are_hidden_and_counted(table: Scenario) -> None:
+    own = [f"Durgnar the Bold{HIDDEN} [known to ann]"]
+    begin(table, "capital", dwarfs(hand=["Runesmith", "Pillage"], kingdom=own), orcs())
+    assert seen(table, 0, "hand", 0) == ["Runesmith", "Pillage"]
+    assert seen(table, 1, "hand", 0) == [None, None]
+    assert seen(table, 0, "kingdom", 0) == ["Durgnar the Bold"]
+    assert seen(table, 1, "kingdom", 0) == [None]
+    for seat in (0, 1):
+        assert seen(table, seat, "deck", 0) == [None] * 9
+
+
+@rule("invasion.info.discard-public-ordered")
+def test_discard_piles_are_open_to_all_the_last_card_on_top(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        dwarfs(resources=9, hand=["Demolition!", "Runesmith"], discard=["Pillage", "Waaagh!"]),
+        orcs(kingdom=["Totem of Gork"], discard=["Boar Boyz"]),
+    )
+    table.ann.chooses("play Demolition!")
+    table.ann.chooses("Totem of Gork")
+    resolves(table)
+    for seat in (0, 1):
+        assert seen(table, seat, "discard", 0) == ["Demolition!", "Pillage", "Waaagh!"]
+        assert seen(table, seat, "discard", 1) == ["Totem of Gork", "Boar Boyz"]
+
+
+@rule("invasion.info.hands-hidden")
+def test_what_is_being_developed_is_hidden_while_it_waits_on_the_chain(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        dwarfs(hand=["Durgnar the Bold"]),
+        capital("Empire", hand=["Demoralise"], kingdom=["Huntsmen"]),
+    )
+    table.ann.chooses("develop Durgnar the Bold quest")
+    assert table.deciding == ["bob"]
+    assert seen(table, 0, "being-developed", 0) == ["Durgnar the Bold"]
+    assert seen(table, 1, "being-developed", 0) == [None]
+
+
+@rule("invasion.resources.pool")
+def test_tokens_on_cards_are_not_in_the_pool(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        dwarfs(resources=1, hand=["Runesmith"], kingdom=["Grudgebearer {resources=5}"]),
+        orcs(),
+    )
+    assert table.ann.why_not("Runesmith") == ["invasion.cost.total"] * 3
+
+
+@rule("invasion.play.enters-state")
+def test_a_card_enters_play_faceup_uncorrupted_and_without_tokens(table: Scenario) -> None:
+    begin(table, "capital", dwarfs(resources=9, hand=["Runesmith"]), orcs())
+    table.ann.chooses("play Runesmith quest")
+    piece = table.piece("Runesmith")
+    assert (piece.facedown, piece.development, piece.corrupted) == (False, False, False)
+    assert (piece.damage, piece.resources) == (0, 0)
