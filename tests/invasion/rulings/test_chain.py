@@ -157,8 +157,7 @@ def test_a_tactic_of_an_opponents_hand_goes_to_its_owners_discard_pile(table: Sc
 def dominates(table: Scenario, cards: int) -> None:
     """Ann plays Slaanesh's Domination and reveals so many cards of Bob's hand."""
     table.ann.chooses("play Slaanesh's Domination")
-    if table.ann.asked == "which-player":
-        table.ann.chooses("player 1")
+    table.ann.chooses("player 1")
     if table.bob.asked == "act-or-pass":
         table.bob.passes()
     table.ann.says(cards)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nefrit.invasion.game import GAME
 from nefrit.invasion.values import cost
 from nefrit.testing import Scenario, rule
-from tests.invasion.sides import HIDDEN, begin, capital, dwarfs, in_the_zone, orcs, passes, resolves
+from tests.invasion.sides import HIDDEN, begin, capital, dwarfs, in_the_zone, orcs, resolves
 
 __all__ = ["GAME"]
 
@@ -131,10 +131,7 @@ def test_who_must_lose_more_than_they_have_loses_all(table: Scenario) -> None:
     """
     begin(table, "capital", orcs(resources=4, hand=["Snotling Ambush", "Thyrus Gorman"]), dwarfs(resources=2))
     table.ann.chooses("play Snotling Ambush")
-    if table.ann.asked == "which-player":
-        table.ann.chooses("player 1")
-    if table.ann.asked == "pay-discard":
-        table.ann.chooses("Thyrus Gorman")
+    table.ann.chooses("player 1")
+    table.ann.chooses("Thyrus Gorman")
     assert table.ann.discard == ["Snotling Ambush", "Thyrus Gorman"]
     assert table.bob.resources == 0
-    passes(table)

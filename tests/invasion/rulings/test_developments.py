@@ -25,7 +25,6 @@ def test_a_development_that_was_destroyed_may_be_a_unit_that_entered_the_discard
     )
     table.ann.chooses("play Demolition!")
     table.ann.chooses("Mountain Brigade")
-    table.bob.passes() if table.bob.asked == "act-or-pass" else None
     assert table.bob.discard == ["Mountain Brigade"]
     table.bob.chooses("play Stand Your Ground")
     table.bob.chooses("Mountain Brigade")
@@ -118,7 +117,6 @@ def test_a_development_that_is_stolen_is_lost(table: Scenario) -> None:
     table.bob.chooses("play Bolt of Change")
     table.bob.chooses("Dark Zealot")
     resolves(table)
-    table.bob.passes() if table.bob.asked == "act-or-pass" else None
     table.ann.chooses("play Soul Stealer")
     table.ann.chooses("Dark Zealot")
     resolves(table)

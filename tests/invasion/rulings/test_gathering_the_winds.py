@@ -97,8 +97,6 @@ def test_gathering_the_winds_may_be_used_several_times_in_one_chain(table: Scena
     for spell in ("Greater Heal", "Second Sight"):
         table.ann.chooses(USE)
         table.ann.chooses(spell)
-    if table.chain:
-        table.ann.passes()
     assert table.ann.hand == ["Mountain Brigade"]
     assert table.piece("Silver Helm Brigade").damage == 0
     events = [type(one.event).__name__ for one in table.events]
