@@ -268,4 +268,11 @@ def test_a_development_that_is_targeted_stays_where_everybody_knows_it(table: Sc
     table.bob.chooses("play Demolition!")
     table.bob.answers(table.bob.decision.options.index(target))
     assert table.ann.discard == ["Bolt of Change", "Pillage"], "it was the same card"
-    assert "Runesmith" in table.ann.kingdom
+    for seed in range(1, 9):
+        chaos = capital("Chaos", resources=9, hand=["Bolt of Change", "Mountain Brigade"], kingdom=THREE)
+        begin(table, "capital", chaos, orcs(), seed=seed)
+        table.ann.chooses("play Bolt of Change")
+        table.ann.chooses("Pillage")
+        place = places(table, 0)["Pillage"]
+        table.ann.chooses("develop Mountain Brigade kingdom")
+        assert places(table, 0)["Pillage"] == place, "the others are shuffled without it"

@@ -10,7 +10,7 @@ from nefrit.invasion.filters import are
 from nefrit.invasion.game import GAME as PUBLISHED
 from nefrit.invasion.keywords import necromancy
 from nefrit.invasion.occurrences import ENTERS_PLAY
-from nefrit.invasion.state import DECK, HAND
+from nefrit.invasion.state import DECK, HAND, QUEST_ZONES
 from nefrit.invasion.triggers import On
 from nefrit.invasion.written import forced
 from nefrit.kernel.cards import Library
@@ -193,9 +193,10 @@ def test_of_several_copies_of_a_unique_unit_one_stays(table: Scenario) -> None:
     )
     table.ann.chooses("play End Times")
     assert (table.ann.asked, table.ann.choices) == ("which-stays", ["Herald of Doom"] * 3)
-    table.ann.answers(0)
+    chosen = table.ann.decision.options[1]
+    table.ann.answers(1)
     table.ann.chooses("zone 0 quest")
-    assert table.ann.quest == ["Herald of Doom"]
+    assert table.game.zone(QUEST_ZONES, 0) == (chosen,)
     assert table.ann.discard.count("Herald of Doom") == 2
     sacrificed = [one.event.card for one in table.events if type(one.event).__name__ == "Sacrificed"]
     assert len(sacrificed) == 2

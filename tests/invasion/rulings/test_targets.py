@@ -32,6 +32,11 @@ MIST = support("Thick Mist", NEUTRAL, 2, set="Made Up", cost=0, abilities=[Forbi
 GAME = WarhammerInvasion(Library([*PUBLISHED.library.faces.values(), UNMAKING, MIST]))
 
 
+def was_cancelled(table: Scenario) -> bool:
+    """Whether an action has been cancelled since the beginning."""
+    return any(entry["message"] == "cancelled" for entry in table.match.log.read(0))
+
+
 @rule("invasion.target.troll-vomit-king-kazador")
 def test_who_does_not_target_king_kazador_pays_nothing_for_him(table: Scenario) -> None:
     """Opponents must pay 3 more for effects that target King Kazador. What does Troll Vomit cost while he is in play?
@@ -63,6 +68,7 @@ def test_an_effect_whose_only_target_was_sacrificed_is_cancelled(table: Scenario
     resolves(table)
     assert table.bob.discard == ["Lobber Crew"]
     assert table.ann.discard == ["Flames of Tzeentch", "Dark Zealot"], "the sacrifice came first"
+    assert was_cancelled(table)
 
 
 @rule("invasion.faq.deathmaster-sniktch-count")
@@ -90,6 +96,7 @@ def test_a_target_must_still_be_weak_enough_when_the_effect_resolves(table: Scen
         resolves(table)
         assert table.piece("Deathmaster Sniktch").corrupted, "paid either way"
         assert table.in_play("Troll Slayers") == response
+        assert was_cancelled(table) == response
 
 
 @rule("invasion.faq.plague-bomb-three-targets")
