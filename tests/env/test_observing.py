@@ -221,6 +221,15 @@ def test_the_decision_says_what_is_asked_and_how_far_it_is_answered() -> None:
         assert features(observer, steps, seat, "decision")["joint"] == 1.0
 
 
+def test_nobody_is_asked_in_a_game_that_is_broken_off() -> None:
+    setting = Setting(ASKING, most_steps=1)
+    *_, steps = played(setting, 1, 1000)
+    assert steps.game.decision(0) is not None
+    assert features(Observer(setting), steps, 0, "decision") == {}
+    assert '"decision"' not in knowledge(steps, 0)
+    assert not Observer(setting).describe_options(steps).any()
+
+
 def test_options_are_described_so_that_a_policy_can_score_them() -> None:
     observer = Observer(Setting(ASKING))
     steps = at_question(0)

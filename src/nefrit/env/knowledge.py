@@ -30,7 +30,7 @@ def knowledge(steps: Steps, seat: int) -> str:
         "running": [_shown(game, seat, frame) for frame in game.stack if frame.shown_fields],
         "outcome": None if outcome is None else [outcome.winners, outcome.rule, outcome.message],
     }
-    decision = game.decision(seat)
+    decision = None if steps.is_over else game.decision(seat)
     if decision is not None:
         parts["decision"] = _decision(game, decision)
         if decision is steps.decision:

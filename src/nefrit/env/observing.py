@@ -146,7 +146,7 @@ class Observer:
         self._write_zones(buffer, game, seat)
         if self._rows:
             self._write_pieces(buffer, game, seat)
-        decision = game.decision(seat)
+        decision = None if steps.is_over else game.decision(seat)
         if decision is not None:
             self._write_decision(buffer, steps, decision)
         return out

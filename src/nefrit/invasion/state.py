@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from nefrit.invasion.constants import (
     AT_REST,
@@ -218,6 +218,7 @@ class Board(Table):
 
     __slots__ = ("active", "chain", "combat", "event_count", "events", "first", "phase", "resolving", "turn")
     seat_fields = ("active", "first")
+    field_sizes: ClassVar = {"events": 0, "chain": 24}
 
     def __init__(self) -> None:
         self.turn = 0
