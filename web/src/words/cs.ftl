@@ -1035,3 +1035,129 @@ zone-history = Historie
 zone-sunken = Potopené
 zone-nation = Balíček národa
 zone-development = Rozvoj
+
+## Invasion: stůl
+
+invasion-word = { $name ->
+    [power] síla
+    [hit_points] životy
+    [resources] zdroje
+    [dominance] nadvláda
+    [kingdom] síla v království
+    [quest] síla v zóně výprav
+    [battlefield] síla na bojišti
+   *[other] { $name }
+}
+invasion-type = { $type ->
+    [unit] Jednotka
+    [support] Podpora
+    [attachment] Doplněk
+    [tactic] Taktika
+    [quest] Výprava
+    [legend] Legenda
+    [fulcrum] Opora
+   *[other] { $type }
+}
+invasion-race-empire = Impérium
+invasion-race-dwarf = Trpaslík
+invasion-race-high-elf = Vznešený elf
+invasion-race-chaos = Chaos
+invasion-race-orc = Ork
+invasion-race-dark-elf = Temný elf
+invasion-race-neutral = Neutrální
+invasion-figure = { invasion-word } { $value }
+invasion-cost = { $loyalty ->
+    [0] cena { $count }
+   *[other] cena { $count }, věrnost { $loyalty }
+}
+invasion-loyalty = věrnost { $count }
+invasion-unique = jedinečná
+invasion-damage = poškození: { $count }
+invasion-assigned = přidělené poškození: { $count }
+invasion-resources = žetony zdrojů: { $count }
+invasion-pool = zdroje k utracení: { $count }
+invasion-dominance = nadvláda: { $count }
+invasion-corrupted = zkažená
+invasion-attacking = útočí
+invasion-defending = brání
+invasion-development = rozvoj
+invasion-faceup-development = rozvoj lícem vzhůru
+invasion-developments = rozvoj: { $count }
+invasion-questing = na této výpravě
+invasion-kept = karet pod ní: { $count }
+invasion-zone = { $zone ->
+    [kingdom] Království
+    [quest] Zóna výprav
+   *[battlefield] Bojiště
+}
+invasion-zone-of = { $zone ->
+    [kingdom] Království
+    [quest] Zóna výprav
+   *[battlefield] Bojiště
+}, { $name }
+invasion-zone-damage = poškození: { $damage } z { $most }
+invasion-burning = hoří
+invasion-attacked = napadená
+invasion-active = Tento hráč je na tahu
+invasion-legend-of = Legenda, { $name }
+invasion-fulcrums = Opory
+invasion-pile = { $zone ->
+    [deck] Balíček
+   *[discard] Odhozené karty
+} ({ $count })
+invasion-pile-unknown = Na tyto karty se nikdo nesmí dívat.
+invasion-hand-of = { $name }, karet v ruce: { $count }
+invasion-hand-empty = žádné karty v ruce
+invasion-turn = Tah { $turn }: { $name }
+invasion-phase = { $phase ->
+    [beginning] Začátek
+    [kingdom] Království
+    [quest] Výprava
+    [capital] Hlavní město
+    [battlefield] Bojiště
+    [end] Konec
+   *[other] { $phase }
+}
+invasion-chain = Řetěz akcí, první se vyhodnotí jako první
+invasion-link = { $verb ->
+    [develop] { $name } rozvíjí zónu{ $zone ->
+        [kingdom] : království
+        [quest] : zóna výprav
+        [battlefield] : bojiště
+       *[none] { "" }
+    }
+    [use] { $name } používá
+   *[play] { $name } hraje{ $zone ->
+        [kingdom] {" "}do království
+        [quest] {" "}do zóny výprav
+        [battlefield] {" "}na bojiště
+       *[none] { "" }
+    }
+}
+invasion-cancelled = zrušená
+invasion-being-played = hraje se
+invasion-combat = Boj: { $where }
+invasion-attacks = { $name } útočí
+invasion-defends = { $name } brání
+invasion-against = proti
+invasion-nobody = nikdo
+invasion-target-declared = útočníci ještě nejsou vybráni
+invasion-reaches = { $count ->
+    [0] přes obránce nic neprojde
+   *[other] prošlo by poškození: { $count }
+}
+invasion-comes = právě se udělí poškození: { $count }
+invasion-zone-burns-already = už hoří a víc poškození nepřijme
+invasion-click-units = Vyberte jednotky na stole.
+invasion-click-zone = Vyberte na stole, na co útočíte.
+invasion-choose-all = Všechny
+invasion-choose-attackers = { $count ->
+    [0] Neútočit
+    [one] Zaútočit 1 jednotkou
+   *[other] Zaútočit { $count } jednotkami
+}
+invasion-choose-defenders = { $count ->
+    [0] Nebránit
+    [one] Bránit 1 jednotkou
+   *[other] Bránit { $count } jednotkami
+}

@@ -1022,3 +1022,141 @@ zone-history = Histoire
 zone-sunken = Englouties
 zone-nation = Deck de nation
 zone-development = Développement
+
+## Invasion : la table
+
+invasion-word = { $name ->
+    [power] puissance
+    [hit_points] points de vie
+    [resources] ressources
+    [dominance] domination
+    [kingdom] puissance au royaume
+    [quest] puissance en zone de quête
+    [battlefield] puissance au champ de bataille
+   *[other] { $name }
+}
+invasion-type = { $type ->
+    [unit] Unité
+    [support] Soutien
+    [attachment] Attachement
+    [tactic] Tactique
+    [quest] Quête
+    [legend] Légende
+    [fulcrum] Pivot
+   *[other] { $type }
+}
+invasion-race-empire = Empire
+invasion-race-dwarf = Nain
+invasion-race-high-elf = Haut Elfe
+invasion-race-chaos = Chaos
+invasion-race-orc = Orque
+invasion-race-dark-elf = Elfe Noir
+invasion-race-neutral = Neutre
+invasion-figure = { invasion-word } { $value }
+invasion-cost = { $loyalty ->
+    [0] coûte { $count }
+   *[other] coûte { $count }, loyauté { $loyalty }
+}
+invasion-loyalty = loyauté { $count }
+invasion-unique = unique
+invasion-damage = dégâts : { $count }
+invasion-assigned = dégâts assignés : { $count }
+invasion-resources = { $count ->
+    [one] 1 pion ressource
+   *[other] { $count } pions ressource
+}
+invasion-pool = { $count ->
+    [one] 1 ressource à dépenser
+   *[other] { $count } ressources à dépenser
+}
+invasion-dominance = domination : { $count }
+invasion-corrupted = corrompue
+invasion-attacking = attaque
+invasion-defending = défend
+invasion-development = développement
+invasion-faceup-development = développement face visible
+invasion-developments = { $count ->
+    [one] 1 développement
+   *[other] { $count } développements
+}
+invasion-questing = sur cette quête
+invasion-kept = { $count ->
+    [one] 1 carte dessous
+   *[other] { $count } cartes dessous
+}
+invasion-zone = { $zone ->
+    [kingdom] Royaume
+    [quest] Zone de quête
+   *[battlefield] Champ de bataille
+}
+invasion-zone-of = { $zone ->
+    [kingdom] Royaume
+    [quest] Zone de quête
+   *[battlefield] Champ de bataille
+} de { $name }
+invasion-zone-damage = { $damage } dégâts sur { $most }
+invasion-burning = en feu
+invasion-attacked = attaquée
+invasion-active = C’est le tour de ce joueur
+invasion-legend-of = Légende de { $name }
+invasion-fulcrums = Pivots
+invasion-pile = { $zone ->
+    [deck] Deck
+   *[discard] Défausse
+} ({ $count })
+invasion-pile-unknown = Personne ne peut regarder ces cartes.
+invasion-hand-of = { $name }, { $count } en main
+invasion-hand-empty = aucune carte en main
+invasion-turn = Tour { $turn } : { $name }
+invasion-phase = { $phase ->
+    [beginning] Début
+    [kingdom] Royaume
+    [quest] Quête
+    [capital] Capitale
+    [battlefield] Champ de bataille
+    [end] Fin
+   *[other] { $phase }
+}
+invasion-chain = Chaîne d’actions, la première se résout en premier
+invasion-link = { $verb ->
+    [develop] { $name } développe une zone{ $zone ->
+        [kingdom] {" "}: royaume
+        [quest] {" "}: zone de quête
+        [battlefield] {" "}: champ de bataille
+       *[none] { "" }
+    }
+    [use] { $name } utilise
+   *[play] { $name } joue{ $zone ->
+        [kingdom] {" "}au royaume
+        [quest] {" "}en zone de quête
+        [battlefield] {" "}au champ de bataille
+       *[none] { "" }
+    }
+}
+invasion-cancelled = annulée
+invasion-being-played = en train d’être jouée
+invasion-combat = Combat : { $where }
+invasion-attacks = { $name } attaque
+invasion-defends = { $name } défend
+invasion-against = contre
+invasion-nobody = personne
+invasion-target-declared = les attaquants ne sont pas encore déclarés
+invasion-reaches = { $count ->
+    [0] rien ne passe les défenseurs
+   *[other] { $count } dégâts passeraient
+}
+invasion-comes = { $count } dégâts sur le point d’être infligés
+invasion-zone-burns-already = elle brûle déjà et ne prend plus de dégâts
+invasion-click-units = Choisissez des unités sur la table.
+invasion-click-zone = Choisissez sur la table ce que vous attaquez.
+invasion-choose-all = Toutes
+invasion-choose-attackers = { $count ->
+    [0] Ne pas attaquer
+    [one] Attaquer avec 1 unité
+   *[other] Attaquer avec { $count } unités
+}
+invasion-choose-defenders = { $count ->
+    [0] Ne pas défendre
+    [one] Défendre avec 1 unité
+   *[other] Défendre avec { $count } unités
+}

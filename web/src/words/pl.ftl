@@ -1035,3 +1035,141 @@ zone-history = Historia
 zone-sunken = Stos kart zatopionych
 zone-nation = Talia nacji
 zone-development = Obszar rozwoju
+
+## Invasion: stół
+
+invasion-word = { $name ->
+    [power] siła
+    [hit_points] punkty wytrzymałości
+    [resources] zasoby
+    [dominance] dominacja
+    [kingdom] siła w Królestwie
+    [quest] siła w strefie Misji
+    [battlefield] siła na Polu Bitwy
+   *[other] { $name }
+}
+invasion-type = { $type ->
+    [unit] Jednostka
+    [support] Wsparcie
+    [attachment] Dodatek
+    [tactic] Taktyka
+    [quest] Misja
+    [legend] Legenda
+    [fulcrum] Miejsce
+   *[other] { $type }
+}
+invasion-race-empire = Imperium
+invasion-race-dwarf = Krasnolud
+invasion-race-high-elf = Wysoki Elf
+invasion-race-chaos = Chaos
+invasion-race-orc = Ork
+invasion-race-dark-elf = Mroczny Elf
+invasion-race-neutral = Neutralna
+invasion-figure = { invasion-word } { $value }
+invasion-cost = { $loyalty ->
+    [0] koszt { $count }
+   *[other] koszt { $count }, lojalność { $loyalty }
+}
+invasion-loyalty = lojalność { $count }
+invasion-unique = unikatowa
+invasion-damage = obrażenia: { $count }
+invasion-assigned = przydzielone obrażenia: { $count }
+invasion-resources = { $count ->
+    [one] 1 żeton zasobów
+    [few] { $count } żetony zasobów
+   *[many] { $count } żetonów zasobów
+}
+invasion-pool = zasoby do wydania: { $count }
+invasion-dominance = dominacja: { $count }
+invasion-corrupted = spaczona
+invasion-attacking = atakuje
+invasion-defending = broni
+invasion-development = rozwinięcie
+invasion-faceup-development = odkryte rozwinięcie
+invasion-developments = { $count ->
+    [one] 1 rozwinięcie
+    [few] { $count } rozwinięcia
+   *[many] { $count } rozwinięć
+}
+invasion-questing = wypełnia tę misję
+invasion-kept = { $count ->
+    [one] 1 karta pod spodem
+    [few] { $count } karty pod spodem
+   *[many] { $count } kart pod spodem
+}
+invasion-zone = { $zone ->
+    [kingdom] Królestwo
+    [quest] Strefa Misji
+   *[battlefield] Pole Bitwy
+}
+invasion-zone-of = { $zone ->
+    [kingdom] Królestwo
+    [quest] Strefa Misji
+   *[battlefield] Pole Bitwy
+}, { $name }
+invasion-zone-damage = obrażenia: { $damage } z { $most }
+invasion-burning = płonie
+invasion-attacked = atakowana
+invasion-active = To tura tego gracza
+invasion-legend-of = Legenda, { $name }
+invasion-fulcrums = Miejsca
+invasion-pile = { $zone ->
+    [deck] Talia
+   *[discard] Stos kart odrzuconych
+} ({ $count })
+invasion-pile-unknown = Nikt nie może oglądać tych kart.
+invasion-hand-of = { $name }, kart w ręce: { $count }
+invasion-hand-empty = brak kart w ręce
+invasion-turn = Tura { $turn }: { $name }
+invasion-phase = { $phase ->
+    [beginning] Początek
+    [kingdom] Królestwo
+    [quest] Misja
+    [capital] Stolica
+    [battlefield] Pole Bitwy
+    [end] Koniec
+   *[other] { $phase }
+}
+invasion-chain = Łańcuch akcji, pierwsza rozpatrywana jest jako pierwsza
+invasion-link = { $verb ->
+    [develop] { $name } rozwija strefę{ $zone ->
+        [kingdom] : Królestwo
+        [quest] : strefa Misji
+        [battlefield] : Pole Bitwy
+       *[none] { "" }
+    }
+    [use] { $name } używa
+   *[play] { $name } zagrywa{ $zone ->
+        [kingdom] {" "}do Królestwa
+        [quest] {" "}do strefy Misji
+        [battlefield] {" "}na Pole Bitwy
+       *[none] { "" }
+    }
+}
+invasion-cancelled = anulowana
+invasion-being-played = zagrywana
+invasion-combat = Walka: { $where }
+invasion-attacks = { $name } atakuje
+invasion-defends = { $name } broni
+invasion-against = przeciwko
+invasion-nobody = nikt
+invasion-target-declared = atakujący nie są jeszcze wybrani
+invasion-reaches = { $count ->
+    [0] nic nie przejdzie obok obrońców
+   *[other] przeszłoby obrażeń: { $count }
+}
+invasion-comes = zaraz zostaną zadane obrażenia: { $count }
+invasion-zone-burns-already = już płonie i nie przyjmuje więcej obrażeń
+invasion-click-units = Wybierz jednostki na stole.
+invasion-click-zone = Wybierz na stole, co atakujesz.
+invasion-choose-all = Wszystkie
+invasion-choose-attackers = { $count ->
+    [0] Nie atakuj
+    [one] Atakuj 1 jednostką
+   *[other] Atakuj { $count } jednostkami
+}
+invasion-choose-defenders = { $count ->
+    [0] Nie broń
+    [one] Broń 1 jednostką
+   *[other] Broń { $count } jednostkami
+}
