@@ -40,9 +40,11 @@ def triggered_actions(game: Invasion, seat: int, since: int | None = None) -> It
     invasion.faq.enters-play-next-chain).
     """
     heard = game.seats[seat].heard if since is None else since
-    for happened in game.table.events:
+    unheard = [happened for happened in game.table.events if happened.number > heard]
+    in_hand = playable(game, seat) if unheard else ()
+    for happened in unheard:
         event = happened.event
-        if happened.number <= heard or not isinstance(event, Event):
+        if not isinstance(event, Event):
             continue
         for card in (*game.listeners(event.kind), *_gainers(game, event)):
             piece = game.pieces.get(card)
@@ -57,7 +59,7 @@ def triggered_actions(game: Invasion, seat: int, since: int | None = None) -> It
             for own in texts_of(game, event.card, gone=True, section=event.section):
                 if isinstance(own, Action) and own.when is not None and own.when.of_itself:
                     yield from _if_triggered(game, Link(seat, event.card, own, event, event=happened.number))
-        for card in playable(game, seat):
+        for card in in_hand:
             face = game.faces[card]
             if face.type == TACTIC and face.listens & event.kind:
                 for text in face.actions:
