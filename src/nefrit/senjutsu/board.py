@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nefrit.senjutsu.arrangement import Arranger, Held, InPlay, Side
-from nefrit.senjutsu.constants import BAMBOO, BOAT, CALTROPS, CHERRY, CORPSE, MOST_FOCUS, PILLAR, SHRINE, STONE, WAGON
+from nefrit.senjutsu.constants import BAMBOO, BOAT, CALTROPS, CHERRY, CORPSE, PILLAR, SHRINE, STONE, WAGON
 from nefrit.senjutsu.drawing import ARROWS, Figure, Scene, drawn, short_labels
 from nefrit.senjutsu.hexes import SIDES, Hex, distance, neighbour, turned
 from nefrit.senjutsu.preview_board import Teller, marked, places
@@ -22,9 +22,17 @@ from nefrit.text.speech import Speech
 
 SEAT_COLOURS = ("cyan", "magenta", "yellow", "green")
 TYPE_COLOURS = {"attack": "red", "defence": "blue", "meditation": "green", "core": "yellow", "poison": "magenta"}
-KAMAE_COLOURS = {"aggression": "bold red", "balance": "bold blue", "determination": "bold green", "neutral": "dim"}
+KAMAE_COLOURS = {
+    "aggression": "bold red",
+    "balance": "bold blue",
+    "determination": "bold green",
+    "distance": "bold magenta",
+    "neutral": "dim",
+}
 TERRAIN = (BAMBOO, BOAT, CALTROPS, CHERRY, CORPSE, PILLAR, SHRINE, STONE, WAGON)
 LORD = "fallen lord"
+TRAP = "trap token"
+DECOY = "decoy"
 SIDE_BY_SIDE = 96
 """From this width on the fighters stand beside the map."""
 DOT = " · "
@@ -136,7 +144,9 @@ class SenjutsuBoard:
         if fighter["contracts"] or fighter["fulfilled"]:
             done = len(fighter["fulfilled"])
             told.append(self._say("contracts", done=done, count=done + len(fighter["contracts"])))
-        told += [self._say(state) for state in ("hidden", "desperate", "over") if fighter[state]]
+        told += [self._say(state) for state in ("hidden", "desperate", "drunk", "over") if fighter[state]]
+        if fighter["stuns_to_come"]:
+            told.append(self._say("stuns-to-come", count=fighter["stuns_to_come"]))
         return told
 
     def _gone(self, view: Mapping[str, Any], side: Side) -> str | None:
@@ -184,7 +194,7 @@ class SenjutsuBoard:
             "blocked": self._say("blocked"),
             "off board": self._say("off-board"),
             "team": self._say("team-word"),
-            **{kind: self._say("terrain", kind=kind.replace(" ", "-")) for kind in (*TERRAIN, LORD)},
+            **{kind: self._say("terrain", kind=kind.replace(" ", "-")) for kind in (*TERRAIN, LORD, TRAP, DECOY)},
         }
         text = Text(drawn(scene, words), no_wrap=True)
         shorts = short_labels(figure.label for figure in scene.figures)
@@ -212,7 +222,8 @@ class SenjutsuBoard:
                 [_hex(hex) for hex in table["board"]],
                 figures,
                 [(_hex(hex), kind) for hex, kind in table["terrain"]]
-                + ([(_hex(table["lord"]), LORD)] if table["lord"] is not None else []),
+                + ([(_hex(table["lord"]), LORD)] if table["lord"] is not None else [])
+                + [(_hex(trap["hex"]), DECOY if trap["decoy"] else TRAP) for trap in table["traps"]],
                 [_hex(hex) for guard in table["guards"] for hex in guard["hexes"]],
                 [(_hex(hex), mark) for hex, mark in decision.get("hexes", ())],
             ),
@@ -228,7 +239,7 @@ class SenjutsuBoard:
         facts.add_column(overflow="fold")
         facts.add_row(self._say("wounds-head"), self._wound_text(side))
         if not fighter["automated"]:
-            focus = Text("◆" * fighter["focus"] + "◇" * (MOST_FOCUS - fighter["focus"]), "bold yellow")
+            focus = Text("◆" * fighter["focus"] + "◇" * (fighter["focus_limit"] - fighter["focus"]), "bold yellow")
             kamae = Text(self._say("kamae-of", kamae=fighter["kamae"]), KAMAE_COLOURS[fighter["kamae"]])
             facts.add_row(self._say("focus-head"), Text.assemble(focus, DOT, kamae))
         status = self._status(side)

@@ -21,7 +21,7 @@ BLOCKED: Final = "#"
 HOLE: Final = "::::"
 """What is no hex although hexes lie around it."""
 UNKNOWN: Final = "?"
-_LETTER_OF: Final = {kind: letter for letter, kind in LETTERS.items()}
+_LETTER_OF: Final = {**{kind: letter for letter, kind in LETTERS.items()}, "trap token": "!", "decoy": "~"}
 
 
 class Figure(NamedTuple):

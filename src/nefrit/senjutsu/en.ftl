@@ -463,11 +463,18 @@ board-kamae =
         [aggression] Aggression
         [balance] Balance
         [determination] Determination
+        [distance] Distance
        *[neutral] Neutral
     }
 board-kamae-of = Kamae { board-kamae }
 board-hidden = hidden
 board-desperate = desperate
+board-drunk = drunk
+board-stuns-to-come =
+    { $count ->
+        [one] 1 stun in the deck
+       *[other] { $count } stuns in the deck
+    }
 board-contracts = { $done } of { $count } contracts fulfilled
 board-defeated = defeated
 board-over = the turn is over
@@ -563,6 +570,8 @@ board-terrain =
         [cherry-tree] cherry tree
         [corpse] corpse
         [fallen-lord] the fallen lord
+        [trap-token] trap token
+        [decoy] decoy
        *[caltrops] caltrops
     }
 

@@ -205,3 +205,22 @@ def test_fulfilled_contracts_make_zanmato_faster_and_harder(table: Scenario) -> 
         assert table.ann.wounds == wounds
         section = GAME.face("solo-yojimbo-N").sections[0]
         assert kamae_initiative(table.game, BOB, section) == (initiative,)
+
+
+# ---- Kamae: automated opponents have none, so that cards that change it do nothing to them
+
+
+@rule("senjutsu.kamae.change-by-effects")
+@pytest.mark.parametrize("name", ["Disorientating Blow", "Skull Cutter"])
+def test_nobody_switches_the_kamae_of_an_automated_opponent(table: Scenario, name: str) -> None:
+    clash(table, hero(hand=[name], kamae="aggression"), foe(hex=[0, -1], wound_limit=9), play=name)
+    while table.round == 1:
+        table.ann.chooses(table.ann.choices[0])
+    assert (table.bob.wounds, table.bob.kamae) == (1, "neutral")
+
+
+def test_nobody_is_asked_where_the_kamae_of_an_automated_opponent_shall_be_switched(table: Scenario) -> None:
+    ann = hero(hand=["Obedience"], kamae="balance")
+    clash(table, ann, foe("Poke", hex=[0, -1], aggressive=True), play="Obedience")
+    table.ann.chooses("value 5")
+    assert (table.ann.wounds, table.ann.asked, table.bob.kamae) == (0, "shift-kamae", "neutral")

@@ -486,6 +486,7 @@ senjutsu-kamae = { $kamae ->
     [aggression] Agrese
     [balance] Vyrovnanost
     [determination] Odhodlání
+    [distance] Odstup
     [focus] Bod soustředění: vstupte, získejte 1 soustředění a pokračujte
    *[neutral] Neutrální
 }
@@ -493,6 +494,7 @@ senjutsu-kamae-sign = { $kamae ->
     [aggression] A
     [balance] V
     [determination] O
+    [distance] S
     [focus] ◆
    *[neutral] N
 }

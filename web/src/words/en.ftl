@@ -314,6 +314,7 @@ senjutsu-kamae = { $kamae ->
     [aggression] Aggression
     [balance] Balance
     [determination] Determination
+    [distance] Distance
     [focus] Focus point: step onto it, gain 1 focus and go on
    *[neutral] Neutral
 }
@@ -321,6 +322,7 @@ senjutsu-kamae-sign = { $kamae ->
     [aggression] A
     [balance] B
     [determination] D
+    [distance] S
     [focus] ◆
    *[neutral] N
 }

@@ -481,6 +481,7 @@ senjutsu-kamae = { $kamae ->
     [aggression] Agression
     [balance] Équilibre
     [determination] Détermination
+    [distance] Distance
     [focus] Point de concentration : passez-y, gagnez 1 de concentration et continuez
    *[neutral] Neutre
 }
@@ -488,6 +489,7 @@ senjutsu-kamae-sign = { $kamae ->
     [aggression] A
     [balance] É
     [determination] D
+    [distance] S
     [focus] ◆
    *[neutral] N
 }

@@ -486,6 +486,7 @@ senjutsu-kamae = { $kamae ->
     [aggression] Agresja
     [balance] Równowaga
     [determination] Determinacja
+    [distance] Dystans
     [focus] Punkt skupienia: wejdź, zyskaj 1 skupienie i idź dalej
    *[neutral] Neutralna
 }
@@ -493,6 +494,7 @@ senjutsu-kamae-sign = { $kamae ->
     [aggression] A
     [balance] R
     [determination] D
+    [distance] S
     [focus] ◆
    *[neutral] N
 }

@@ -12,6 +12,7 @@ from nefrit.senjutsu.bot.walking import usual_bit
 from nefrit.senjutsu.constants import ATTACK, DEFENCE, MEDITATION
 from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.framework import held
+from nefrit.senjutsu.limits import hand_limit
 from nefrit.senjutsu.movement import Pose
 from nefrit.senjutsu.state import DECK, HAND, Senjutsu, card_of, opponents
 from nefrit.senjutsu.trees import RemainInPlay
@@ -103,7 +104,7 @@ def _drawn(game: Senjutsu, decision: Decision) -> int:
     """As many as the hand has room for; the last cards of the deck are left there, because its end brings wounds."""
     seat = decision.seat
     deck = len(game.zone(DECK, seat))
-    limit = game.seats[seat].stun_limit if deck > LAST_CARDS else FEW_CARDS
+    limit = hand_limit(game, seat) if deck > LAST_CARDS else FEW_CARDS
     return max(decision.least, min(decision.most, limit - held(game, seat), deck))
 
 

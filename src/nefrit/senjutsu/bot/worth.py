@@ -7,6 +7,7 @@ from typing import Final
 from nefrit.senjutsu.bot.danger import threat
 from nefrit.senjutsu.bot.poses import far_off, foes, standing_so
 from nefrit.senjutsu.constants import NEUTRAL, POISON
+from nefrit.senjutsu.limits import hand_limit, wound_limit
 from nefrit.senjutsu.solo.routes import pose_of
 from nefrit.senjutsu.state import DECK, HAND, LASTING, Senjutsu
 
@@ -16,9 +17,11 @@ FRIEND: Final = 0.7
 """What a friend counts beside oneself."""
 ONE_OF_MANY: Final = 0.6
 """What an opponent counts who fights others as well."""
-FOCUS: Final = (0.0, 0.8, 1.5, 2.1)
+FOCUS: Final = (0.0, 0.8, 1.5, 2.1, 2.6)
+"""What so much focus is worth; cards allow more than three (see `limits`)."""
 CARD: Final = 0.4
 LASTING_CARD: Final = 1.8
+CONTRACT: Final = 1.5
 LEVEL: Final = 200.0
 WAVE: Final = 40.0
 PRESENT: Final = 4.0
@@ -72,8 +75,8 @@ def fighter_worth(game: Senjutsu, seat: int) -> float:
 def life(game: Senjutsu, seat: int) -> float:
     """How far a fighter is from being defeated, by wounds or by stuns."""
     fighter = game.seats[seat]
-    wounds_left = fighter.wound_limit - fighter.wounds - fighter.bleeding
-    stuns_left = fighter.stun_limit - fighter.stuns
+    wounds_left = wound_limit(game, seat) - fighter.wounds - fighter.bleeding
+    stuns_left = hand_limit(game, seat) - fighter.stuns - fighter.stuns_to_come
     total = 3.0 * wounds_left - 1.2 * max(0, 3 - wounds_left) ** 2
     total -= 0.9 * fighter.stuns + 0.8 * max(0, 3 - stuns_left) ** 2
     return total - 0.8 * len(fighter.hobbles) - (0.6 if fighter.bleeding else 0.0)
@@ -85,7 +88,8 @@ def means(game: Senjutsu, seat: int) -> float:
     hand = [game.faces[card] for card in game.zone(HAND, seat)]
     deck = len(game.zone(DECK, seat))
     useful = sum(not face.is_core and face.card_class != POISON for face in hand)
-    total = FOCUS[fighter.focus] + CARD * min(useful, fighter.stun_limit) + 0.6 * fighter.hidden
+    total = FOCUS[min(fighter.focus, len(FOCUS) - 1)] + CARD * min(useful, hand_limit(game, seat))
+    total += 0.6 * fighter.hidden + CONTRACT * len(fighter.fulfilled)
     total += 0.3 * (fighter.kamae != NEUTRAL)
     total += 0.15 * sum(fighter.kamae in face.requires for face in hand)
     total -= 0.5 * sum(face.card_class == POISON for face in hand)
