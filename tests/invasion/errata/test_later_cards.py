@@ -125,9 +125,8 @@ def test_wilhelm_targets_the_unit_that_he_moves(table: Scenario) -> None:
 
 
 @rule("invasion.errata.return-to-glory")
-def test_return_to_glory_needs_a_questing_unit_and_works_once_a_turn(table: Scenario) -> None:
-    for edition, alone, again in ((FAQ, False, False), (PRINTED, False, True)):
-        things = {"discard": ["2x Archmage of Saphery"], "hand": ["Pillage"]}
+def test_return_to_glory_works_once_a_turn(table: Scenario) -> None:
+    for edition, again in ((FAQ, False), (PRINTED, True)):
         begin(
             table,
             "capital",
@@ -135,7 +134,8 @@ def test_return_to_glory_needs_a_questing_unit_and_works_once_a_turn(table: Scen
                 "High Elf",
                 quest=["Return to Glory #3 {resources=5}", "Silver Helm Brigade {quest=#3}"],
                 resources=2,
-                **things,
+                discard=["2x Archmage of Saphery"],
+                hand=["Pillage"],
             ),
             orcs(kingdom=["Grimgor's Camp"]),
             edition=edition,
@@ -147,8 +147,19 @@ def test_return_to_glory_needs_a_questing_unit_and_works_once_a_turn(table: Scen
         assert table.ann.kingdom == ["Archmage of Saphery"]
         assert table.piece("Return to Glory").resources == 4
         assert ("use Return to Glory" in table.ann.choices) is again
-        begin(table, "capital", capital("High Elf", quest=["Return to Glory"], **things), orcs(), edition=edition)
-        assert ("use Return to Glory" in table.ann.choices) is alone
+
+
+@rule("invasion.errata.return-to-glory")
+def test_return_to_glory_needs_a_questing_unit_even_for_a_unit_that_costs_nothing(table: Scenario) -> None:
+    for edition, able in ((FAQ, False), (PRINTED, True)):
+        begin(
+            table,
+            "capital",
+            capital("High Elf", quest=["Return to Glory"], discard=["Peasant Militia"], hand=["Pillage"]),
+            orcs(),
+            edition=edition,
+        )
+        assert ("use Return to Glory" in table.ann.choices) is able
 
 
 @rule("invasion.errata.seeking-new-slaves")
