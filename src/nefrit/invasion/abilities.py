@@ -73,10 +73,11 @@ class Used(Sourced):
         condition = self.ability.condition
         if condition is not None and not condition.holds(game, self):
             yield refuse(self.condition_rule, "condition-not-met")
-        if not self.has_targets(game):
-            yield refuse(self.target_rule, "no-target")
+        # Costs are asked before targets, because that is seen at once.
         for cost in self.ability.costs:
             yield from cost.refusals(game, self)
+        if self.ability.targets and not self.has_targets(game):
+            yield refuse(self.target_rule, "no-target")
 
     def has_targets(self, game: Invasion) -> bool:
         """Whether all targets can be chosen, one after the other: which are legal may depend on those before.
@@ -113,8 +114,11 @@ class Used(Sourced):
 
     def owed(self, game: Invasion) -> int:
         """What the player will have to pay, as far as it is known by now."""
-        spent = [cost.spends(game, self) for cost in self.ability.costs if isinstance(cost, Payment)]
-        return sum(spent) + self.surcharge(game)
+        total = self.surcharge(game) if self.chosen else 0
+        for cost in self.ability.costs:
+            if isinstance(cost, Payment):
+                total += cost.spends(game, self)
+        return total
 
     def surcharge(self, game: Invasion) -> int:
         """What the player pays on top for the cards that were chosen as targets."""
@@ -168,16 +172,17 @@ class Link(Used):
     """Chart B: an action is declared, paid for and joins the chain; there it waits, and resolves without its source.
 
     `price` is what the card itself costs its player, if it is played; `section` the zone of the capital where it will
-    be; X is the `number`. `event` is the number of the event that triggered it, 0 if nothing did. `which` counts the
-    abilities of the card. What is `cancelled` does not resolve. What its own cost has made untrue is not asked again:
-    its condition if that is `waived`, and the legality of the targets that are `excused` (decision.invasion.own-cost).
+    be, with `wounds` on it; it is `raised` if it was played from a discard pile. X is the `number`. `event` is the
+    number of the event that triggered it, 0 if nothing did. `which` counts the abilities of the card. What is
+    `cancelled` does not resolve. What its own cost has made untrue is not asked again: its condition if that is
+    `waived`, and the legality of the targets that are `excused` (decision.invasion.own-cost).
 
     What paying triggers comes before anybody can respond (invasion.timing.b2-costs-trigger-a).
 
     invasion.effect.independent-of-source, invasion.timing.b3-independent, invasion.faq.gathering-the-winds-several
     """
 
-    __slots__ = ("cancelled", "event", "excused", "price", "section", "waived", "which")
+    __slots__ = ("cancelled", "event", "excused", "price", "raised", "section", "waived", "which", "wounds")
     card_fields = (*Used.card_fields, "excused")
     shown_fields = ("source", "seat", "targets", "number", "cancelled")
     order: ClassVar[tuple[str, ...]] = (
@@ -210,7 +215,23 @@ class Link(Used):
         section: int = NO_ZONE,
         which: int = 0,
     ) -> None:
-        super().__init__(seat, source, ability, occurrence)
+        # Written out, because links are made in great numbers to see what can be played.
+        self.at = 0
+        self.next = 0
+        self.seat = seat
+        self.source = source
+        self.todo = (ability.effect,)
+        self.occurrence = occurrence
+        self.targets = ()
+        self.number = 0
+        self.answer = None
+        self.done = True
+        self.noted = ()
+        self.ability = ability
+        self.paid = 0
+        self.paid_with = ()
+        self.chosen = ()
+        self.was = None
         self.cancelled = False
         self.waived = False
         self.excused: tuple[int, ...] = ()
@@ -218,6 +239,8 @@ class Link(Used):
         self.price = 0
         self.section = section
         self.which = which
+        self.wounds = 0
+        self.raised = False
 
     def move(self) -> Value:
         """How it stands among the options: which card, and which of its abilities if it is not the first."""

@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nefrit.invasion.abilities import Link, texts_of
-from nefrit.invasion.constants import TACTIC
+from nefrit.invasion.constants import CAPITAL_PHASE, NO_ZONE, TACTIC
 from nefrit.invasion.happening import settle
 from nefrit.invasion.mixing import mix_developments
 from nefrit.invasion.occurrences import Event
-from nefrit.invasion.playing import Play, PlayTactic, play_options, playable, plays_of
-from nefrit.invasion.standing import gained_kinds, in_force
-from nefrit.invasion.state import DISCARD, HAND, Happened, Invasion, on_the_table, turn_order
+from nefrit.invasion.paying import has_purses
+from nefrit.invasion.playing import PLAYS_TOP, Play, PlayTactic, play_options, playable, plays_of
+from nefrit.invasion.standing import changes_texts, gained_kinds, in_force, texts_vary
+from nefrit.invasion.state import DISCARD, HAND, Happened, Invasion, on_the_table, section_of, turn_order
 from nefrit.invasion.trees import Action
 from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.windows import Window
+
+NO_LIMIT = 1_000_000
+"""More resources than anybody has."""
 
 # ---- What a player may do
 
@@ -40,30 +44,85 @@ def triggered_actions(game: Invasion, seat: int, since: int | None = None) -> It
     invasion.faq.enters-play-next-chain).
     """
     heard = game.seats[seat].heard if since is None else since
-    unheard = [happened for happened in game.table.events if happened.number > heard]
-    in_hand = playable(game, seat) if unheard else ()
-    for happened in unheard:
+    fresh = [happened for happened in game.table.events if happened.number > heard]
+    if not fresh:
+        return
+    faces = game.faces
+    hand = [card for card in playable(game, seat) if faces[card].type == TACTIC and faces[card].responds]
+    awaited = responding_kinds(game)
+    for happened in fresh:
         event = happened.event
-        if not isinstance(event, Event):
-            continue
-        for card in (*game.listeners(event.kind), *_gainers(game, event)):
-            piece = game.pieces.get(card)
-            if piece is None or piece.serial > happened.serial:
-                continue
-            for which, text in enumerate(actions_of(game, card)):
-                if text.kinds & event.kind and may_use(game, seat, card, text):
-                    yield from _if_triggered(
-                        game, Link(seat, card, text, event, event=_number(happened, text), which=which)
-                    )
-        if event.seat == seat and event.card >= 0 and event.card not in game.pieces:
+        assert isinstance(event, Event)
+        if event.kind & awaited:
+            for card in (*game.listeners(event.kind), *_gainers(game, event)):
+                piece = game.pieces.get(card)
+                if piece is None or piece.serial > happened.serial:
+                    continue
+                for which, text in enumerate(actions_of(game, card)):
+                    if text.kinds & event.kind and may_use(game, seat, card, text):
+                        yield from _if_triggered(
+                            game, Link(seat, card, text, event, event=_number(happened, text), which=which)
+                        )
+        gone = event.card >= 0 and event.seat == seat and event.card not in game.pieces
+        if gone and faces[event.card].responds & event.kind:
             for own in texts_of(game, event.card, gone=True, section=event.section):
                 if isinstance(own, Action) and own.when is not None and own.when.of_itself:
                     yield from _if_triggered(game, Link(seat, event.card, own, event, event=happened.number))
-        for card in in_hand:
-            face = game.faces[card]
-            if face.type == TACTIC and face.listens & event.kind:
-                for text in face.actions:
+        for card in hand:
+            if faces[card].responds & event.kind:
+                for text in faces[card].actions:
                     yield from _if_triggered(game, PlayTactic(seat, card, text, event, event=happened.number))
+
+
+def responding_kinds(game: Invasion) -> int:
+    """The kinds of events to which actions of cards in play respond."""
+    kinds: int | None = game.heard.get("responding")
+    if kinds is None:
+        kinds = 0
+        for card in game.listening():
+            kinds |= game.faces[card].responds
+        game.heard["responding"] = kinds
+    return kinds | gained_kinds(game)
+
+
+def may_respond(game: Invasion, seat: int) -> bool:
+    """Whether a player may have triggered actions that wait, as far as a glance tells."""
+    heard, faces, kinds = game.seats[seat].heard, game.faces, 0
+    for happened in reversed(game.table.events):
+        if happened.number <= heard:
+            break
+        event = happened.event
+        assert isinstance(event, Event)
+        kinds |= event.kind
+        if event.card >= 0 and faces[event.card].responds & event.kind:
+            return True
+    if not kinds:
+        return False
+    if kinds & responding_kinds(game) or in_force(game, PLAYS_TOP):
+        return True
+    cards = (*game.zone(HAND, seat), *game.zone(DISCARD, seat))
+    return bool([card for card in cards if faces[card].responds & kinds])
+
+
+def may_act(game: Invasion, seat: int) -> bool:
+    """Whether a player may have anything to do in an action window, as far as a glance tells."""
+    table, faces, pieces = game.table, game.faces, game.pieces
+    if table.active == seat and table.phase == CAPITAL_PHASE and not table.chain:
+        return True
+    for card, _, text in _ordinary(game):
+        if (pieces[card].controller == seat) != text.by_opponent:
+            return True
+    have = game.seats[seat].resources
+    if has_purses(game) or in_force(game, "cost"):
+        have = NO_LIMIT
+    for card in game.zone(HAND, seat):
+        face = faces[card]
+        if face.works_out_of_play or (face.type == TACTIC and face.costs_at_least <= have):
+            return True
+    for card in game.zone(DISCARD, seat):
+        if faces[card].works_out_of_play or faces[card].keywords:
+            return True
+    return bool(in_force(game, PLAYS_TOP)) or may_respond(game, seat)
 
 
 def _number(happened: Happened, action: Action) -> int:
@@ -89,22 +148,46 @@ def _if_triggered(game: Invasion, link: Link) -> Iterator[Link]:
         yield link
 
 
-def ordinary_actions(game: Invasion, seat: int) -> Iterator[Link]:
+def ordinary_actions(game: Invasion, seat: int) -> list[Link]:
     """The actions without a trigger condition that a player has on cards in play, or on cards that work elsewhere.
 
     invasion.play.action-source-in-play
     """
-    gained = bool(in_force(game, "ability"))
-    for card in on_the_table(game):
-        if game.faces[card].actions or gained:
-            for which, text in enumerate(actions_of(game, card)):
-                if text.when is None and may_use(game, seat, card, text):
-                    yield Link(seat, card, text, which=which)
+    pieces, faces = game.pieces, game.faces
+    found: list[Link] = []
+    for card, which, text in _ordinary(game):
+        if (pieces[card].controller == seat) != text.by_opponent:
+            found.append(Link(seat, card, text, which=which))
     for zone in (HAND, DISCARD):
         for card in game.zone(zone, seat):
-            for text in game.faces[card].actions:
-                if text.out_of_play:
-                    yield Link(seat, card, text)
+            if faces[card].works_out_of_play:
+                found += [Link(seat, card, text) for text in faces[card].actions if text.out_of_play]
+    return found
+
+
+def _ordinary(game: Invasion) -> list[tuple[int, int, Action]]:
+    """The actions without a trigger condition of all cards in play, with their numbers.
+
+    They are found out once, until cards enter, leave, move or turn over, unless some effect comes and goes between.
+    """
+    found: list[tuple[int, int, Action]] | None = game.laid.get("ordinary")
+    if found is not None:
+        return found
+    found = []
+    faces, changed, gained = game.faces, changes_texts(game), bool(in_force(game, "ability"))
+    for card in on_the_table(game):
+        texts: list[Action] = []
+        if changed and (gained or faces[card].actions):
+            texts = actions_of(game, card)
+        elif faces[card].actions and not game.pieces[card].development:
+            section = section_of(game, card)
+            texts = [text for text in faces[card].actions if text.section in (NO_ZONE, section)]
+        for which, text in enumerate(texts):
+            if text.when is None:
+                found.append((card, which, text))
+    if not changed or not texts_vary(game):
+        game.laid["ordinary"] = found
+    return found
 
 
 # ---- The window
@@ -132,9 +215,11 @@ class AddTriggered(Window):
 
     def options(self, game: Invasion, seat: int) -> dict[Value, Value]:
         """What the player may trigger now."""
-        if is_ended(game):
+        if game.table.chain and is_ended(game):
             return {}
-        found: dict[Value, Value] = {link.move(): link for link in triggered_actions(game, seat) if link.usable(game)}
+        found: dict[Value, Value] = {}
+        if may_respond(game, seat):
+            found.update({link.move(): link for link in triggered_actions(game, seat) if link.usable(game)})
         if game.table.chain:
             ending = [card for card in playable(game, seat) if game.faces[card].ends_chain]
             links = [link for card in ending for link in plays_of(game, seat, card) if not isinstance(link, Play)]
@@ -156,16 +241,18 @@ class AddActions(AddTriggered):
 
     def options(self, game: Invasion, seat: int) -> dict[Value, Value]:
         """Triggered actions, cards from hand, and the actions of cards in play."""
-        if is_ended(game):
+        if game.table.chain and is_ended(game):
             return {}
         found = super().options(game, seat)
         found.update(play_options(game, seat))
-        found.update({link.move(): link for link in ordinary_actions(game, seat) if link.usable(game)})
+        for link in ordinary_actions(game, seat):
+            if link.usable(game):
+                found[link.move()] = link
         return found
 
     def pass_(self, game: Invasion, seat: int) -> Procedure | None:
         """Triggered actions that were not used are lost, unless nobody had the opportunity to use them."""
-        if is_ended(game):
+        if game.table.chain and is_ended(game):
             return None
         if game.seats[seat].heard != game.table.event_count:
             game.edit_seat(seat).heard = game.table.event_count
@@ -202,25 +289,33 @@ class ActionWindow(Procedure):
     @step("invasion.timing.b1-pending-triggered-actions")
     def triggered(self, game: Invasion) -> Flow:
         """B1: what was triggered since the last window."""
-        events = game.table.events
-        if not events or all(events[-1].number <= game.seats[seat].heard for seat in self.seats):
-            return None
-        return AddTriggered(self.seats)
+        for seat in self.seats:
+            if may_respond(game, seat):
+                return AddTriggered(self.seats)
+        return None
 
     @step("invasion.timing.b1-later-triggers")
     def others_are_lost(self, game: Invasion) -> Flow:
-        """From now on only what happens in this window counts, unless the chain was ended before all had passed."""
-        if is_ended(game):
-            return None
+        """From now on only what happens in this window counts."""
+        self.hear(game)
+        return None
+
+    def hear(self, game: Invasion) -> None:
+        """All have had an opportunity for what has been triggered, unless the chain was ended before all had passed."""
+        if game.table.chain and is_ended(game):
+            return
         for seat in self.seats:
             if game.seats[seat].heard != game.table.event_count:
                 game.edit_seat(seat).heard = game.table.event_count
-        return None
 
     @step("invasion.timing.b2-until-both-pass")
     def actions(self, game: Invasion) -> Flow:
         """B2: all actions, on top of the chain of B1 or as a new one."""
-        return AddActions(self.seats)
+        for seat in self.seats:
+            if may_act(game, seat):
+                return AddActions(self.seats)
+        self.hear(game)
+        return None
 
     @step("invasion.timing.b3-lifo")
     def resolve(self, game: Invasion) -> Flow:

@@ -117,7 +117,8 @@ def _fight_refusals(game: Invasion, seat: int, card: int, how: str) -> Iterator[
 
 def defenders_of(game: Invasion, combat: Combat) -> list[int]:
     """The cards that can be declared as defenders."""
-    return [card for card in on_the_table(game) if first(defend_refusals(game, combat, card)) is None]
+    own = [card for card in on_the_table(game) if game.pieces[card].controller == combat.defender]
+    return [card for card in own if first(defend_refusals(game, combat, card)) is None]
 
 
 def targets_of_attack(game: Invasion, seat: int, *, zones_only: bool = False) -> list[Value]:
@@ -247,7 +248,10 @@ class Attack(Procedure):
 
     def able(self, game: Invasion) -> list[int]:
         """The cards that can be declared as attackers."""
-        cards = on_the_table(game) if self.alone == NO_CARD else (self.alone,) if self.alone in game.pieces else ()
+        if self.alone == NO_CARD:
+            cards = [card for card in on_the_table(game) if game.pieces[card].controller == self.attacker]
+        else:
+            cards = [self.alone] if self.alone in game.pieces else []
         return [card for card in cards if first(attack_refusals(game, self.attacker, card, self.alone)) is None]
 
     @step("invasion.turn.4-declare-attackers")

@@ -63,6 +63,7 @@ class InvasionFace(Face):
         "actions",
         "attaches",
         "cost",
+        "costs_at_least",
         "ends_chain",
         "enters",
         "hit_points",
@@ -79,11 +80,13 @@ class InvasionFace(Face):
         "powers",
         "quantity",
         "race",
+        "responds",
         "standing",
         "traits",
         "triggered",
         "type",
         "unique",
+        "works_out_of_play",
     )
 
     def __init__(
@@ -126,6 +129,13 @@ class InvasionFace(Face):
         listens = 0
         for text in (*self.triggered, *self.actions):
             listens |= text.kinds
+        # What follows from the texts alone and is asked all the time: to what actions respond, whether they work out of
+        # play, and what the card costs at the least.
+        self.responds = 0
+        for action in self.actions:
+            self.responds |= action.kinds
+        self.works_out_of_play = any(action.out_of_play for action in self.actions)
+        self.costs_at_least = self.cost if isinstance(self.cost, int) and not self.standing else 0
         super().__init__(
             card_id(set, number) + (f"@{PRINTED_TEXT}" if self.is_older else ""),
             name,

@@ -160,11 +160,45 @@ def _in_defending_zone(game: Invasion, card: int) -> bool:
     return combat is not None and (game.place(card)[1], section_of(game, card)) == (combat.defender, combat.section)
 
 
+FIXED = frozenset(
+    {
+        "yours",
+        "an opponent's",
+        "owned by you",
+        "owned by an opponent",
+        "this",
+        "other",
+        "attached",
+        "attached to this",
+        "unit",
+        "support",
+        "quest",
+        "legend",
+        "Hero or legend",
+        "unit or support",
+        "development",
+        "in this zone",
+        "in a corresponding zone",
+        "in a battlefield",
+        "in your battlefield",
+        "in your kingdom",
+        "in your quest zone",
+        "in a zone without developments",
+    }
+)
+"""The words that ask only what cards are and where they lie."""
+
+
 @dataclass(frozen=True)
 class Is(Filter):
     """What one of the predicates says."""
 
     word: str
+
+    @property
+    def is_fixed(self) -> bool:
+        """Whether the word asks only what cards are and where they lie."""
+        return self.word in FIXED
 
     def __post_init__(self) -> None:
         # Asked so often that the way over the method and the table would cost more than the question.
@@ -182,6 +216,11 @@ class Trait(Filter):
     trait: str
     without: bool = False
 
+    @property
+    def is_fixed(self) -> bool:
+        """It asks what cards are."""
+        return True
+
     def accepts(self, game: Invasion, context: Context, card: int) -> bool:
         """Printed or gained."""
         return has_trait(game, card, self.trait) != self.without
@@ -193,6 +232,11 @@ class Race(Filter):
 
     race: str
     without: bool = False
+
+    @property
+    def is_fixed(self) -> bool:
+        """It asks what cards are."""
+        return True
 
     def accepts(self, game: Invasion, context: Context, card: int) -> bool:
         """What is printed."""

@@ -43,7 +43,7 @@ INSTEAD = "instead"
 
 def happen(game: Invasion, *events: Event) -> Procedure | None:
     """Let things happen at the same time. Where nothing is triggered and nothing follows, they simply happen."""
-    listened = _listened(game)
+    listened = listened_kinds(game)
     if in_force(game, INSTEAD) or in_force(game, ENTERS_CORRUPTED):
         return Happen(events)
     for event in events:
@@ -69,6 +69,9 @@ def happen(game: Invasion, *events: Event) -> Procedure | None:
 
 def settle(game: Invasion, *, quietly: bool = False) -> Procedure | None:
     """Let happen what the rules let follow now, if anything does; `quietly` it triggers nothing."""
+    if "settled" in game.derived:
+        # Nothing has changed since this was asked last.
+        return None
     check_victory(game)
     more = consequences(game)
     if not more:
@@ -119,7 +122,7 @@ def remember(game: Invasion, event: Event, moment: int) -> None:
     board.events = (*board.events, Happened(board.event_count, moment, event, game.serials))
 
 
-def _listened(game: Invasion) -> int:
+def listened_kinds(game: Invasion) -> int:
     """The kinds of events to which anything in a listening zone listens."""
     kinds: int | None = game.heard.get("kinds")
     if kinds is None:

@@ -31,9 +31,20 @@ def purses(game: Invasion, seat: int) -> dict[int, tuple[str, int]]:
     return found
 
 
+def has_purses(game: Invasion) -> bool:
+    """Whether there may be anything to pay with besides the pools."""
+    found: bool | None = game.laid.get("purses")
+    if found is None:
+        found = game.laid["purses"] = bool(in_force(game, SPENDS_DAMAGE) or in_force(game, SPENDS_TOKENS))
+    return found
+
+
 def available(game: Invasion, seat: int) -> int:
     """How much a player can pay: the pool, and what else counts as resources."""
-    return game.seats[seat].resources + sum(amount for _, amount in purses(game, seat).values())
+    own = game.seats[seat].resources
+    if not has_purses(game):
+        return own
+    return own + sum(amount for _, amount in purses(game, seat).values())
 
 
 def pay(game: Invasion, seat: int, source: int, amount: int) -> Procedure | None:

@@ -22,7 +22,7 @@ from nefrit.invasion.constants import (
 )
 from nefrit.invasion.happening import happen
 from nefrit.invasion.keywords import LIMITED, NECROMANCY
-from nefrit.invasion.occurrences import Developed, DevelopmentPlayed, EntersPlay, Event, Played, Quests
+from nefrit.invasion.occurrences import Developed, DevelopmentPlayed, EntersPlay, Played, Quests
 from nefrit.invasion.paying import available
 from nefrit.invasion.reclaiming import Bury
 from nefrit.invasion.standing import applies, enters_corrupted, forbidden, in_force, is_kept_out
@@ -163,28 +163,10 @@ DEVELOP = Text(PlaceDevelopment())
 
 
 class PlayTactic(Link):
-    """A tactic is played from hand: its action joins the chain (invasion.card.type-tactic).
+    """A tactic is played from hand: its action joins the chain (invasion.card.type-tactic)."""
 
-    It is `raised` if it was played from a discard pile.
-    """
-
-    __slots__ = ("raised", "wounds")
     verb: ClassVar[str] = "play"
     order = (*Link.order, "bury")
-
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        ability: Text,
-        occurrence: Event | None = None,
-        *,
-        event: int = 0,
-        section: int = NO_ZONE,
-    ) -> None:
-        super().__init__(seat, source, ability, occurrence, event=event, section=section)
-        self.wounds = 0
-        self.raised = False
 
     def to_pay(self, game: Invasion) -> int:
         """Cost and loyalty cost; X comes on top."""
@@ -230,20 +212,21 @@ class PlayTactic(Link):
 class Play(PlayTactic):
     """A unit, support, quest or legend is played (invasion.play.permanents-are-actions)."""
 
-    def __init__(self, seat: int, source: int, section: int, ability: Text = PLAY) -> None:
-        super().__init__(seat, source, ability, section=section)
-
     def move(self) -> Value:
         """Which card, and into which zone."""
         return (self.verb, self.source, *(() if self.section == NO_ZONE else (SECTION_NAMES[self.section],)))
 
     def refusals(self, game: Invasion) -> Iterator[Refusal]:
         """Only in the capital phase of its owner, and never in response."""
+        yield from self.general_refusals(game)
+        yield from entry_refusals(game, controller_to_be(game, self.seat, self.source), self.source, self.section)
+
+    def general_refusals(self, game: Invasion) -> Iterator[Refusal]:
+        """Why the card cannot be played now, whatever the zone."""
         yield from permanent_refusals(game, self.seat)
         face = game.faces[self.source]
         if face.type == LEGEND:
             yield from legend_refusals(game, self.seat, face)
-        yield from entry_refusals(game, controller_to_be(game, self.seat, self.source), self.source, self.section)
         yield from super().refusals(game)
 
 
@@ -267,18 +250,13 @@ class Develop(Play):
 
     verb: ClassVar[str] = "develop"
 
-    def __init__(self, seat: int, source: int, section: int) -> None:
-        super().__init__(seat, source, section, DEVELOP)
-
     def to_pay(self, game: Invasion) -> int:
         """Nothing."""
         return 0
 
     def refusals(self, game: Invasion) -> Iterator[Refusal]:
-        """One in a turn (invasion.development.one-per-turn)."""
-        yield from permanent_refusals(game, self.seat)
-        if game.uses(END_OF_TURN, NO_CARD, ("develop", self.seat)):
-            yield refuse("invasion.development.one-per-turn", "one-development")
+        """It does not matter which card it is, nor for which zone."""
+        yield from development_refusals(game, self.seat)
 
     @step("invasion.development.any-card")
     def announce(self, game: Invasion) -> Flow:
@@ -340,6 +318,13 @@ def permanent_refusals(game: Invasion, seat: int) -> Iterator[Refusal]:
         yield refuse("invasion.play.permanents-not-in-response", "not-in-response")
 
 
+def development_refusals(game: Invasion, seat: int) -> Iterator[Refusal]:
+    """When a development may be played: one in a turn (invasion.development.one-per-turn)."""
+    yield from permanent_refusals(game, seat)
+    if game.uses(END_OF_TURN, NO_CARD, ("develop", seat)):
+        yield refuse("invasion.development.one-per-turn", "one-development")
+
+
 def legend_refusals(game: Invasion, seat: int, face: InvasionFace) -> Iterator[Refusal]:
     """A legend is of the race of the capital, and the only one."""
     if face.race != game.seats[seat].race:
@@ -368,29 +353,35 @@ def play_refusals(game: Invasion, play: PlayTactic) -> Iterator[Refusal]:
 
 
 def plays_of(game: Invasion, seat: int, card: int) -> Iterator[Link]:
-    """All ways in which a player could play a card of the hand, whether or not they are allowed now."""
+    """All ways in which a player could play a card of the hand faceup, whether or not they are allowed now."""
     face = game.faces[card]
     if face.type == TACTIC:
         for text in face.actions:
             if text.when is None:
                 yield PlayTactic(seat, card, text)
     elif face.is_attachment:
-        yield Play(seat, card, NO_ZONE, ATTACH)
+        yield Play(seat, card, ATTACH)
     elif face.type == LEGEND:
-        yield Play(seat, card, NO_ZONE)
+        yield Play(seat, card, PLAY)
     elif face.type == QUEST and not face.invades:
         # invasion.play.quest-into-quest-zone
-        yield Play(seat, card, QUEST_ZONE)
+        yield Play(seat, card, PLAY, section=QUEST_ZONE)
     else:
         # A zone of the own capital (invasion.play.zone-choice, invasion.play.not-into-opponents-zone).
         for section in SECTIONS:
-            yield Play(seat, card, section)
+            yield Play(seat, card, PLAY, section=section)
             if face.play_instead is not None:
-                yield PlayFor(seat, card, section, face.play_instead.text)
-    if not game.lies_in(card, DISCARD):
-        # Into a burning zone, too (invasion.capital.developments-in-burning-zone).
-        for section in SECTIONS:
-            yield Develop(seat, card, section)
+                yield PlayFor(seat, card, face.play_instead.text, section=section)
+
+
+def developments_of(game: Invasion, seat: int, card: int) -> list[Develop]:
+    """The ways in which a player could play a card as a development.
+
+    Into a burning zone, too (invasion.capital.developments-in-burning-zone).
+    """
+    if game.lies_in(card, DISCARD):
+        return []
+    return [Develop(seat, card, DEVELOP, section=section) for section in SECTIONS]
 
 
 def playable(game: Invasion, seat: int) -> tuple[int, ...]:
@@ -399,10 +390,13 @@ def playable(game: Invasion, seat: int) -> tuple[int, ...]:
     invasion.zone.play-from-elsewhere, invasion.keyword.necromancy
     """
     cards = game.zone(HAND, seat)
-    if any(one.context.seat == seat and applies(game, one, one.context.source) for one in in_force(game, PLAYS_TOP)):
+    tops = in_force(game, PLAYS_TOP)
+    if tops and any(one.context.seat == seat and applies(game, one, one.context.source) for one in tops):
         cards += game.zone(DECK, seat)[:1]
     faces = game.faces
     fallen = [card for card in game.zone(DISCARD, seat) if faces[card].keywords]
+    if not fallen:
+        return cards
     return (*cards, *[card for card in fallen if any(one.word == NECROMANCY for one in faces[card].keywords)])
 
 
@@ -410,15 +404,36 @@ def play_options(game: Invasion, seat: int) -> dict[Value, Value]:
     """What a player may play from hand now."""
     found: dict[Value, Value] = {}
     # Most of the time only tactics can be played: then nothing else is looked at.
-    only_tactics = first(permanent_refusals(game, seat)) is not None
+    table = game.table
+    only_tactics = table.active != seat or table.phase != CAPITAL_PHASE or bool(table.chain)
+    develops = not only_tactics and first(development_refusals(game, seat)) is None
+    have = available(game, seat)
+    cheaper = bool(in_force(game, "cost"))
     for card in playable(game, seat):
-        if only_tactics and game.faces[card].type != TACTIC:
+        face = game.faces[card]
+        if only_tactics and (face.type != TACTIC or (face.costs_at_least > have and not cheaper)):
             continue
-        for link in plays_of(game, seat, card):
-            if only_tactics and isinstance(link, Play):
-                continue
-            if first(link.refusals(game)) is None:
-                found[link.move()] = link
+        cost = price(game, seat, card)
+        # What is too dear is not looked at any further, unless there is another way to pay for it.
+        if cost <= have or face.play_instead is not None:
+            general: bool | None = None
+            for link in plays_of(game, seat, card):
+                link.price = cost if link.verb == "play" else 0
+                if type(link) is not Play:
+                    if first(link.refusals(game)) is None:
+                        found[link.move()] = link
+                    continue
+                if general is None:
+                    # What has nothing to do with the zone is asked once.
+                    general = first(link.general_refusals(game)) is None
+                if (
+                    general
+                    and first(entry_refusals(game, controller_to_be(game, seat, card), card, link.section)) is None
+                ):
+                    found[link.move()] = link
+        if develops:
+            for way in developments_of(game, seat, card):
+                found[way.move()] = way
     return found
 
 

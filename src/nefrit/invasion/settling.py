@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nefrit.invasion.constants import HERO, LEGEND, NO_ZONE, QUEST, SECTIONS, UNIT
+from nefrit.invasion.constants import HERO, LEGEND, NO_ZONE, QUEST, SECTIONS, SUPPORT, UNIT, ZONE_HIT_POINTS
 from nefrit.invasion.occurrences import (
     ControlChanged,
     Destroyed,
@@ -31,6 +31,7 @@ from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
 from nefrit.kernel.state import NO_SEAT
 
+UNHURT = (0, 0, 0)
 TOPS_SHOWN = "tops are shown"
 """What standing effects are called by which players play with the top card of their decks revealed."""
 
@@ -39,34 +40,76 @@ def consequences(game: Invasion) -> tuple[Event, ...]:
     """What follows now from how things are; all of it happens at the same time."""
     if "settled" in game.derived:
         return ()
-    show_tops(game)
+    watched, tops = _watched(game)
+    if tops:
+        show_tops(game)
     found: list[Event] = []
-    for card in on_the_table(game):
+    pieces = game.pieces
+    for card, life in watched:
+        if life is not None and (pieces[card].damage < life if life else not pieces[card].resources):
+            continue
         event = becoming(game, card) or _consequence(game, card) or _taken(game, card)
         if event is not None:
             found.append(event)
-    found += _crowded_out(game, {event.card for event in found})
-    for seat in range(game.seat_count):
-        player = game.seats[seat]
-        for section in SECTIONS:
-            # invasion.capital.burn-checked-continuously
-            damage = 0 if player.burning[section] else player.damage[section]
-            if damage and damage >= zone_hit_points(game, seat, section):
-                found.append(ZoneBurns(seat, section=section))
-        kept = game.zone(KEPT, seat)
-        if kept:
-            # invasion.attachment.host-leaves
-            under = [card for top in on_the_table(game) for card in game.pieces[top].kept]
-            found += [Discarded(seat, card) for card in kept if card not in under]
+    if found or not game.laid.get("uncrowded"):
+        found += _crowded_out(game, {event.card for event in found})
+    for seat, player in enumerate(game.seats):
+        if player.damage != UNHURT:
+            for section in SECTIONS:
+                # invasion.capital.burn-checked-continuously
+                damage = 0 if player.burning[section] else player.damage[section]
+                if damage >= ZONE_HIT_POINTS and damage >= zone_hit_points(game, seat, section):
+                    found.append(ZoneBurns(seat, section=section))
+    if any(game.zones[KEPT.number * game.seat_count : (KEPT.number + 1) * game.seat_count]):
+        # invasion.attachment.host-leaves
+        under = [card for top in on_the_table(game) for card in pieces[top].kept]
+        for seat in range(game.seat_count):
+            found += [Discarded(seat, card) for card in game.zone(KEPT, seat) if card not in under]
     if not found:
         # Until something changes nothing follows, however often that is asked.
         game.derived["settled"] = True
     return tuple(found)
 
 
+def _watched(game: Invasion) -> tuple[list[tuple[int, int | None]], bool]:
+    """The cards in play from which something may follow.
+
+    For units of which only damage is asked it tells how much they stand, for quests of which only tokens are asked 0.
+    And whether an effect shows the tops of decks.
+
+    It is found out once, until cards enter, leave or turn over, or other effects stand.
+    """
+    known: tuple[list[tuple[int, int | None]], bool] | None = game.laid.get("watched")
+    if known is None:
+        usual = not any(in_force(game, what) for what in (AS_DEVELOPMENT, OUTCAST, CONTROLLED, "type", "hit points"))
+        traits = bool(in_force(game, "trait"))
+        found: list[tuple[int, int | None]] = []
+        for card in on_the_table(game):
+            piece, face = game.pieces[card], game.faces[card]
+            if not usual or piece.taken_from != NO_SEAT or piece.for_now:
+                found.append((card, None))
+            elif piece.on != NO_CARD:
+                asks = () if face.attaches is None else face.attaches.to
+                stays = piece.on in game.pieces and may_stay(game, card)
+                if not stays or traits or not all(one.is_fixed for one in asks):
+                    found.append((card, None))
+            elif piece.development:
+                if game.owners[card] != game.place(card)[1]:
+                    found.append((card, None))
+            elif face.type == UNIT and isinstance(face.hit_points, int) and face.hit_points:
+                found.append((card, face.hit_points))
+            elif face.type == QUEST:
+                found.append((card, 0))
+            elif face.type != SUPPORT:
+                found.append((card, None))
+        known = game.laid["watched"] = (found, bool(in_force(game, TOPS_SHOWN)))
+    return known
+
+
 def show_tops(game: Invasion) -> None:
     """While an effect says so, all see the top card of each deck; of several that are drawn only the first was seen."""
-    if any(applies(game, one, one.context.source) for one in in_force(game, TOPS_SHOWN)):
+    shown = in_force(game, TOPS_SHOWN)
+    if shown and any(applies(game, one, one.context.source) for one in shown):
         for seat in range(game.seat_count):
             for card in game.zone(DECK, seat)[:1]:
                 game.reveal(card)
@@ -151,9 +194,15 @@ def may_stay(game: Invasion, card: int) -> bool:
 def _crowded_out(game: Invasion, gone: set[int]) -> list[Event]:
     """Cards that may not be there beside others: of those the ones that came last are sacrificed.
 
+    Where there are none, and no effect changes what cards are, there are none until cards enter, move or turn over.
+
     invasion.zone.illegal-on-entry-sacrificed, invasion.errata.rip-dere-eads-off-illegal-unit
     """
     found: list[Event] = []
+    usual = not in_force(game, "trait") and not in_force(game, "type")
+    if usual and not _might_crowd(game):
+        game.laid["uncrowded"] = True
+        return found
     for seat in range(game.seat_count):
         titles: dict[str, int] = {}
         mine = [card for section in SECTIONS for card in game.zone(CAPITAL[section], seat)]
@@ -169,4 +218,23 @@ def _crowded_out(game: Invasion, gone: set[int]) -> list[Event]:
             for card in sorted(heroes, key=game.serial)[1:]:
                 if all(event.card != card for event in found):
                     found.append(leaving(Sacrificed, game, card))
+    if not found and not gone and usual:
+        game.laid["uncrowded"] = True
     return found
+
+
+def _might_crowd(game: Invasion) -> bool:
+    """Whether a player has a title twice among unique cards, or two Heroes, who are all unique, in one zone."""
+    faces, pieces, where, seats = game.faces, game.pieces, game.where, game.seat_count
+    titles: set[tuple[int, str]] = set()
+    heroes: set[int] = set()
+    for card in on_the_table(game):
+        face = faces[card]
+        if face.unique and not pieces[card].facedown:
+            title = (where[card] % seats, face.name)
+            if title in titles or where[card] in heroes:
+                return True
+            titles.add(title)
+            if HERO in face.traits:
+                heroes.add(where[card])
+    return False

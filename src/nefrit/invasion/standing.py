@@ -107,7 +107,8 @@ def is_blank(game: Invasion, card: int) -> bool:
 
     invasion.faq.grudgebearer-blank
     """
-    return any(applies(game, one, card) for one in in_force(game, BLANK))
+    found = in_force(game, BLANK)
+    return bool(found) and any(applies(game, one, card) for one in found)
 
 
 def enters_corrupted(game: Invasion, seat: int, card: int, section: int) -> bool:
@@ -143,12 +144,30 @@ def rightful_controller(game: Invasion, card: int) -> int:
 
 def is_mute(game: Invasion, card: int) -> bool:
     """Whether a card has lost its actions and forced effects, but not the rest of its text."""
-    return any(applies(game, one, card) for one in in_force(game, MUTE))
+    found = in_force(game, MUTE)
+    return bool(found) and any(applies(game, one, card) for one in found)
 
 
 def is_silent(game: Invasion, card: int) -> bool:
     """Whether a card has lost all triggered abilities, those of constant effects too."""
-    return any(applies(game, one, card) for one in in_force(game, SILENT))
+    found = in_force(game, SILENT)
+    return bool(found) and any(applies(game, one, card) for one in found)
+
+
+def changes_texts(game: Invasion) -> bool:
+    """Whether any effect stands by which cards lose or gain abilities."""
+    return bool(in_force(game, BLANK) or in_force(game, MUTE) or in_force(game, SILENT) or in_force(game, "ability"))
+
+
+def texts_vary(game: Invasion) -> bool:
+    """Whether cards may lose or gain abilities although no card enters, leaves, moves or turns over."""
+    found = [one for what in (BLANK, MUTE, SILENT, "ability") for one in in_force(game, what)]
+    if found and (in_force(game, "type") or in_force(game, "trait")):
+        return True
+    for effect, _, _ in found:
+        if effect.condition is not None or not all(one.is_fixed for one in effect.on or ()):
+            return True
+    return False
 
 
 def forbidden(game: Invasion, what: str, card: int) -> InForce | None:
@@ -164,15 +183,19 @@ def forbidden(game: Invasion, what: str, card: int) -> InForce | None:
 
 def allowed(game: Invasion, what: str, card: int) -> bool:
     """Whether an effect lets a card do something that it otherwise could not."""
-    return any(applies(game, one, card) for one in in_force(game, what))
+    found = in_force(game, what)
+    return bool(found) and any(applies(game, one, card) for one in found)
 
 
 def gained_texts(game: Invasion, card: int) -> tuple[Text, ...]:
     """The abilities that a card has gained."""
+    granted = in_force(game, "ability")
+    if not granted:
+        return ()
     return tuple(
         [
             one.effect.granted
-            for one in in_force(game, "ability")
+            for one in granted
             if isinstance(one.effect, Grants) and isinstance(one.effect.granted, Text) and applies(game, one, card)
         ]
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from nefrit.invasion.constants import SECTIONS
 from nefrit.invasion.places import is_place, place, player, seat_and_section, seat_of, shown
@@ -13,7 +14,7 @@ from nefrit.invasion.trees import Filter, Modifies
 from nefrit.invasion.values import number_of
 from nefrit.kernel.decisions import Decision, choose
 from nefrit.kernel.effects import Context, Target
-from nefrit.kernel.refusals import Refusal, refuse
+from nefrit.kernel.refusals import Refusal, first, refuse
 
 TARGETED = "targeted"
 """What standing effects are called by which cards cannot be targeted, or only for an additional price."""
@@ -26,10 +27,20 @@ class Aim(Target):
     filters: tuple[Filter, ...] = ()
     untargeted: bool = False
     """Whether cards are only chosen, so that nothing protects them."""
+    sifts: ClassVar[bool] = True
+    """Whether what its filters do not accept is never a target."""
 
     def pool(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """All cards in play."""
         return on_the_table(game)
+
+    def legal(self, game: Invasion, context: Context, card: int) -> bool:
+        """Whether a card can be chosen; most cards are none of those that are meant, which is seen at once."""
+        if self.sifts:
+            for one in self.filters:
+                if not one.accepts(game, context, card):
+                    return False
+        return first(self.refusals(game, context, card)) is None
 
     def refusals(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
         """Why a card is no legal target."""
@@ -78,6 +89,7 @@ class Place(Aim):
     zones: bool = True
     whose: str = ""
     burning_too: bool = False
+    sifts: ClassVar[bool] = False
 
     def pool(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """Cards first, then zones in turn order."""

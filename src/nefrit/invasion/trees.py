@@ -50,6 +50,11 @@ class Trigger(Node):
 class Filter(Node):
     """Tells which cards are meant: attacking units, your developments, cards in this zone."""
 
+    @property
+    def is_fixed(self) -> bool:
+        """Whether it asks only what cards are and where they lie, while no effect changes what they are."""
+        return False
+
     def accepts(self, game: Invasion, context: Context, card: int) -> bool:
         """Whether the card is one of them, as seen by whoever uses the ability."""
         raise NotImplementedError(f"{type(self).__name__} does not say what it accepts")

@@ -62,6 +62,9 @@ def has_type(game: Invasion, card: int, type: str) -> bool:
     piece = game.pieces.get(card)
     if (piece is None or not piece.development) and game.faces[card].type == type:
         return True
+    standing = game.laid.get("standing")
+    if standing is not None and "type" not in standing:
+        return False
     for one in in_force(game, "type"):
         if isinstance(one.effect, Grants) and one.effect.granted == type and applies(game, one, card):
             return True
@@ -85,6 +88,9 @@ def has_trait(game: Invasion, card: int, trait: str) -> bool:
         return False
     if trait in game.faces[card].traits:
         return True
+    standing = game.laid.get("standing")
+    if standing is not None and "trait" not in standing:
+        return False
     for one in in_force(game, "trait"):
         if isinstance(one.effect, Grants) and one.effect.granted == trait and applies(game, one, card):
             return True
@@ -211,11 +217,17 @@ def symbols(game: Invasion, seat: int, race: str) -> int:
     (invasion.faq.tactic-loyalty-not-in-play). An attachment gives its symbol to the player who controls it, whosever
     the card is to which it is attached (invasion.attachment.loyalty).
     """
-    total = 1 if game.seats[seat].race == race else 0
-    for card in on_the_table(game):
-        piece = game.pieces[card]
-        if piece.controller == seat and not piece.development and game.faces[card].race == race:
-            total += 1
+    counted: dict[tuple[int, str], int] | None = game.laid.get("symbols")
+    if counted is None:
+        counted = game.laid["symbols"] = {}
+    total = counted.get((seat, race), -1)
+    if total < 0:
+        total = 1 if game.seats[seat].race == race else 0
+        for card in on_the_table(game):
+            piece = game.pieces[card]
+            if piece.controller == seat and not piece.development and game.faces[card].race == race:
+                total += 1
+        counted[seat, race] = total
     for one in in_force(game, "symbol"):
         granted = isinstance(one.effect, Grants) and one.effect.granted == race
         if granted and one.context.seat == seat and applies(game, one, one.context.source):
@@ -256,8 +268,21 @@ def cost(game: Invasion, seat: int, card: int) -> int:
 
 
 def price(game: Invasion, seat: int, card: int) -> int:
-    """What a player pays to play a card from hand: its cost and its loyalty cost (invasion.cost.total)."""
-    return cost(game, seat, card) + loyalty_cost(game, seat, game.faces[card])
+    """What a player pays to play a card from hand: its cost and its loyalty cost (invasion.cost.total).
+
+    Where no effect changes it, it is the same until cards enter or leave play.
+    """
+    known: dict[tuple[int, int], int] | None = game.laid.get("prices")
+    if known is None:
+        known = game.laid["prices"] = {}
+    found = known.get((seat, card))
+    if found is None:
+        face = game.faces[card]
+        found = cost(game, seat, card) + loyalty_cost(game, seat, face)
+        own = bool(face.standing) or isinstance(face.cost, Amount)
+        if not own and not in_force(game, "cost") and not in_force(game, "symbol"):
+            known[seat, card] = found
+    return found
 
 
 def has_x_cost(face: InvasionFace) -> bool:

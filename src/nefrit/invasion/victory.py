@@ -20,11 +20,14 @@ def check_victory(game: Invasion) -> None:
     (invasion.victory.empty-deck-eliminates). Who would win and lose at the same moment does neither
     (decision.invasion.double-loss). In Cataclysm dominance decides (invasion.cataclysm.victory-by-dominance).
     """
+    decks = game.zones[DECK.number * game.seat_count : (DECK.number + 1) * game.seat_count]
+    if all(decks) and max(map(sum, [player.burning for player in game.seats])) < ZONES_TO_WIN:
+        return
     if is_cataclysm(game) or game.table.turn == 0 or game.is_over:
         return
     burned = [seat for seat in (0, 1) if burning_zones(game, seat) >= game.seats[1 - seat].zones_to_win]
     decked = [seat for seat in (0, 1) if not game.zone(DECK, seat)]
-    lost = sorted({*burned, *decked})
+    lost = {*burned, *decked}
     if not lost:
         return
     winners = [seat for seat in (0, 1) if seat not in lost]
