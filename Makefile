@@ -68,6 +68,7 @@ bench: $(READY)   ## Measure, and compare with the stored figures.
 	$(BIN)/nefrit bench l5r --compare bench/baseline.json
 	$(BIN)/nefrit bench senjutsu --compare bench/baseline.json
 	$(BIN)/nefrit bench imperium --compare bench/baseline.json
+	$(BIN)/nefrit bench invasion --compare bench/baseline.json
 
 load: $(READY)    ## Play many tables at once on a server of its own, and measure.
 	$(BIN)/python bench/load.py --tables 10 100 500

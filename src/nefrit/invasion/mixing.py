@@ -14,8 +14,11 @@ from nefrit.kernel.effects import Context
 
 def mix_developments(game: Invasion) -> None:
     """In each zone, if some of the facedown developments there can be told from others that are just like them."""
-    hidden = [card for card in on_the_table(game) if game.pieces[card].facedown]
-    if len(hidden) < 2:
+    pieces, seen, where, seats = game.pieces, game.seen, game.where, game.seat_count
+    hidden = [card for card in on_the_table(game) if pieces[card].facedown]
+    apart = [card for card in hidden if pieces[card].told_apart or seen[card] != 1 << where[card] % seats]
+    places = [where[card] for card in hidden] if apart else []
+    if not [card for card in apart if places.count(where[card]) > 1]:
         return
     marked = _pointed_at(game)
     for seat in range(game.seat_count):
