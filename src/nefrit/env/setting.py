@@ -14,7 +14,7 @@ from nefrit.registry import DECKS, decks_of, find
 
 USUAL_ROOM: Final = 30
 ROOMS: Final = {"l5r": 62, "senjutsu": 62, "imperium": 62, "invasion": 126}
-"""How many options each game offers at once, so that random games never need a second page of them."""
+"""How many options each game offers at once: no random game that was tried needed a second page."""
 
 _DECK_LUCK: Final = 0x5DECC5
 """Mixed into the seed of a game where it decides who plays which ready deck."""
