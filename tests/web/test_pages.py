@@ -127,7 +127,7 @@ def test_waiting_and_joining_have_no_serious_finding(judges: Judges) -> None:
 @pytest.mark.parametrize("card", ["l5r/01-akodo-toturi", "senjutsu/39", "imperium/com-king-of-kings-a"])
 def test_nothing_is_told_twice_of_a_card(ann: Person, card: str) -> None:
     ann.reads(f"/cards/{card}")
-    names = ann.page.locator("main dt").all_inner_texts()
+    names = ann.sees("facts").locator("dt").all_inner_texts()
     assert len(names) > 4
     assert len(names) == len(set(names))
 
