@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from nefrit.kernel.chance import Chance
+from nefrit.senjutsu.arrangement import Arranger
 from nefrit.senjutsu.contracts import CONCENTRATION, CONTRACTS, COUNTER, FIRST_BLOOD, FURY, SHOW_THEM, TOOLS
 from nefrit.testing import Scenario, rule
 from tests.senjutsu.dojo import (
@@ -163,6 +164,14 @@ def test_both_have_one_pool_of_focus(table: Scenario) -> None:
     says(table.ann, "step 1", "rotate 5")
     table.ann.chooses("yes")
     assert table.ann.focus == 0
+
+
+def test_the_board_shows_a_companion_by_its_name_and_with_the_pool_of_its_partner(table: Scenario) -> None:
+    meet(table, "ashigaru", [], {"focus": 2}, dog=DOG)
+    view = table.game.view(0)
+    GAME.annotate(table.game, 0, view)
+    side = Arranger(GAME.library).side(view, 2)
+    assert (side.character, side.fighter["focus"], side.fighter["paths"]) == ("Hachiko", 2, None)
 
 
 @rule("decision.senjutsu.companion")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from nefrit.kernel.cards import Library
-from nefrit.senjutsu.cards import CHARACTERS
+from nefrit.senjutsu.cards import CHARACTERS, COMPANIONS
 from nefrit.senjutsu.constants import CORE
 from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.figures import initiative_text
@@ -92,7 +92,8 @@ class Arranger:
         """What a view shows of one fighter."""
         zones = {zone["zone"]: zone["cards"] for zone in view["zones"] if zone["seat"] == seat}
         fighter = view["seats"][seat]
-        character = KINDS.get(fighter["automated"]) or CHARACTERS.get(fighter["character"])
+        own = fighter["character"]
+        character = KINDS.get(fighter["automated"]) or CHARACTERS.get(own) or COMPANIONS.get(own)
         pile = zones[DISCARD.name]
         known = [card for card in zones[HAND.name] if "face" in card]
         return Side(

@@ -18,7 +18,7 @@ from nefrit.senjutsu.moving import Displacing, Moving
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.resolve import Resolving
 from nefrit.senjutsu.setup import board_of
-from nefrit.senjutsu.state import HAND, Senjutsu, is_companion
+from nefrit.senjutsu.state import HAND, Senjutsu, decider, is_companion
 from nefrit.senjutsu.striking import Striking
 from nefrit.senjutsu.trees import TARGET, Gated, Or, SwitchKamae
 
@@ -44,6 +44,8 @@ def annotate(game: Senjutsu, seat: int, view: dict[str, Any]) -> None:
         shown["wound_limit"] = wound_limit(game, number)
         shown["stun_limit"] = hand_limit(game, number)
         shown["focus_limit"] = focus_limit(game, number)
+        # A companion has one pool with its partner (decision.senjutsu.companion).
+        shown["focus"] = game.seats[decider(game, number)].focus
     for trap, shown in zip(game.table.traps, view["table"]["traps"], strict=True):
         shown["decoy"] = trap.decoy if trap.seat == seat else None
     for due, shown in zip(game.table.due, view["table"]["due"], strict=True):
