@@ -65,6 +65,14 @@ def test_the_last_card_is_resolved_flipped_and_triggers_scoring(table: Scenario)
     assert table.ann.hand == []
 
 
+@rule("imperium.term-look.king-of-kings-only-card", "imperium.setup-player.sample-roman-power")
+def test_romans_who_come_to_the_last_card_gain_progress_for_looking_too(table: Scenario) -> None:
+    plays(table, "Glory", play=REGIONS, standing=["rom-power-a"], other={"fame": ["King of Kings"]})
+    assert table.ann.progress == 7
+    assert sorted(table.ann.discard) == sorted([*REGIONS, "Glory"]), "there is nothing to put back"
+    assert table.ann.asked == "play-or-exhaust"
+
+
 def test_an_empire_develops_for_nothing_by_it(table: Scenario) -> None:
     plays(
         table,

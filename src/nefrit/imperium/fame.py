@@ -105,8 +105,9 @@ class LookAtFame(Deed):
         looked = fame_cards(game)[: self.count + sum(part.more for _, part in more)]
         for card in looked:
             game.reveal(card, 1 << context.seat)
+        # What was chosen before, such as regions that were abandoned for it, is nothing to put back.
+        context.targets = looked
         if looked:
-            context.targets = looked
             context.first_do(TakeOneLookedAt(), GainForLooking() if more else PutBack())
             return None
         context.first_do(*([GainForLooking()] if more else []))
