@@ -72,6 +72,19 @@ def imperium(ann: Person) -> None:
     _answers_until(ann, "imperium", 8)
 
 
+def invasion(ann: Person) -> None:
+    """A capital that is under attack for the second time."""
+    ann.plays("invasion")
+    attacks = 0
+    while True:
+        asked = ann.is_asked()
+        assert asked is not None
+        attacks += "defend" in asked.prompt
+        if attacks == 2:
+            return
+        ann.answers(asked, on_board=True)
+
+
 def replay(ann: Person) -> None:
     """A game to look back at."""
     _answers_until(ann, "senjutsu", 9)
@@ -102,6 +115,7 @@ PICTURES: tuple[Callable[[Person], None], ...] = (
     l5r,
     senjutsu,
     imperium,
+    invasion,
     replay,
 )
 
