@@ -18,6 +18,7 @@ from nefrit.invasion.occurrences import (
 )
 from nefrit.invasion.standing import (
     AS_DEVELOPMENT,
+    BLANK,
     CONTROLLED,
     OUTCAST,
     applies,
@@ -81,12 +82,18 @@ def _watched(game: Invasion) -> tuple[list[tuple[int, int | None]], bool]:
     """
     known: tuple[list[tuple[int, int | None]], bool] | None = game.laid.get("watched")
     if known is None:
-        usual = not any(in_force(game, what) for what in (AS_DEVELOPMENT, OUTCAST, CONTROLLED, "type", "hit points"))
+        usual = not any(in_force(game, what) for what in (AS_DEVELOPMENT, OUTCAST, "type"))
+        usual = usual and not _control_varies(game)
+        controls, stronger = in_force(game, CONTROLLED), in_force(game, "hit points")
+        # A lasting effect names its cards; a constant one may come to be about any.
+        named = {card for one in stronger for card in one.cards or ()}
+        any_unit = not all(one.cards for one in stronger)
         traits = bool(in_force(game, "trait"))
         found: list[tuple[int, int | None]] = []
         for card in on_the_table(game):
             piece, face = game.pieces[card], game.faces[card]
-            if not usual or piece.taken_from != NO_SEAT or piece.for_now:
+            claimed = (controls or piece.taken_from != NO_SEAT) and _taken(game, card) is not None
+            if not usual or piece.for_now or claimed:
                 found.append((card, None))
             elif piece.on != NO_CARD:
                 asks = () if face.attaches is None else face.attaches.to
@@ -97,13 +104,22 @@ def _watched(game: Invasion) -> tuple[list[tuple[int, int | None]], bool]:
                 if game.owners[card] != game.place(card)[1]:
                     found.append((card, None))
             elif face.type == UNIT and isinstance(face.hit_points, int) and face.hit_points:
-                found.append((card, face.hit_points))
+                found.append((card, None if any_unit or card in named else face.hit_points))
             elif face.type == QUEST:
                 found.append((card, 0))
             elif face.type != SUPPORT:
                 found.append((card, None))
         known = game.laid["watched"] = (found, bool(in_force(game, TOPS_SHOWN)))
     return known
+
+
+def _control_varies(game: Invasion) -> bool:
+    """Whether effects that give control of cards may come and go although no card enters, leaves or moves."""
+    found = in_force(game, CONTROLLED)
+    if not found:
+        return False
+    fixed = [one.effect.condition is None and all(each.is_fixed for each in one.effect.on or ()) for one in found]
+    return bool(in_force(game, BLANK)) or bool(in_force(game, "trait")) or not all(fixed)
 
 
 def show_tops(game: Invasion) -> None:
