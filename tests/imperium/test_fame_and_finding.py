@@ -70,7 +70,7 @@ def test_romans_who_come_to_the_last_card_gain_progress_for_looking_too(table: S
     plays(table, "Glory", play=REGIONS, standing=["rom-power-a"], other={"fame": ["King of Kings"]})
     assert table.ann.progress == 7
     assert sorted(table.ann.discard) == sorted([*REGIONS, "Glory"]), "there is nothing to put back"
-    assert table.ann.asked == "play-or-exhaust"
+    assert table.ann.asked == "place-token"
 
 
 def test_an_empire_develops_for_nothing_by_it(table: Scenario) -> None:
