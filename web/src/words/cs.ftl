@@ -452,6 +452,8 @@ senjutsu-terrain = { $kind ->
     [cherry-tree] Třešeň
     [corpse] Mrtvola
     [fallen-lord] Padlý pán
+    [trap-token] Žeton pasti
+    [decoy] Návnada
    *[caltrops] Kovový ježek
 }
 senjutsu-pieces = Který kus terénu

@@ -281,6 +281,8 @@ senjutsu-terrain = { $kind ->
     [cherry-tree] Cherry tree
     [corpse] Corpse
     [fallen-lord] The fallen lord
+    [trap-token] Trap token
+    [decoy] Decoy
    *[caltrops] Caltrops
 }
 senjutsu-pieces = Which piece of terrain

@@ -448,6 +448,8 @@ senjutsu-terrain = { $kind ->
     [cherry-tree] Cerisier
     [corpse] Cadavre
     [fallen-lord] Le seigneur tombé
+    [trap-token] Jeton de piège
+    [decoy] Leurre
    *[caltrops] Chausse-trapes
 }
 senjutsu-pieces = Quel élément de terrain

@@ -452,6 +452,8 @@ senjutsu-terrain = { $kind ->
     [cherry-tree] Wiśnia
     [corpse] Ciało
     [fallen-lord] Poległy pan
+    [trap-token] Żeton pułapki
+    [decoy] Wabik
    *[caltrops] Kolczatki
 }
 senjutsu-pieces = Który element terenu

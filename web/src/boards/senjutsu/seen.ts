@@ -132,16 +132,28 @@ export function fightersIn(view: View, names: readonly string[]): Fighter[] {
   })
 }
 
+function terrainIn(terrain: unknown): Battle['terrain'] {
+  return list(terrain).flatMap((one) => {
+    const hex = Array.isArray(one) ? hexOf(one[0]) : null
+    return hex && Array.isArray(one) ? [{ hex, kind: String(one[1]) }] : []
+  })
+}
+
+/** Trap tokens lie where nothing else does; only their owner sees which is a decoy. */
+function trapsIn(traps: unknown): Battle['terrain'] {
+  return records(traps).flatMap((trap) => {
+    const hex = hexOf(trap['hex'])
+    return hex ? [{ hex, kind: trap['decoy'] === true ? 'decoy' : 'trap token' }] : []
+  })
+}
+
 export function battleIn(view: View): Battle {
   const { table } = view
   const resolving = table['resolving']
   return {
     round: Number(table['round'] ?? 0),
     board: hexesIn(table['board']),
-    terrain: list(table['terrain']).flatMap((one) => {
-      const hex = Array.isArray(one) ? hexOf(one[0]) : null
-      return hex && Array.isArray(one) ? [{ hex, kind: String(one[1]) }] : []
-    }),
+    terrain: [...terrainIn(table['terrain']), ...trapsIn(table['traps'])],
     guards: records(table['guards']).map((guard) => ({
       seat: Number(guard['seat']),
       hexes: hexesIn(guard['hexes']),

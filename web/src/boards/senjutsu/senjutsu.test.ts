@@ -54,6 +54,10 @@ describe('what a view shows', () => {
           [2, 3],
         ],
         terrain: [[[0, 1], 'stone']],
+        traps: [
+          { hex: [1, 0], seat: 1, decoy: null },
+          { hex: [2, 0], seat: 0, decoy: true },
+        ],
         guards: [{ seat: 1, hexes: [[2, 3]] }],
       }),
     )
@@ -61,7 +65,11 @@ describe('what a view shows', () => {
       [0, 1],
       [2, 3],
     ])
-    expect(battle.terrain).toEqual([{ hex: [0, 1], kind: 'stone' }])
+    expect(battle.terrain).toEqual([
+      { hex: [0, 1], kind: 'stone' },
+      { hex: [1, 0], kind: 'trap token' },
+      { hex: [2, 0], kind: 'decoy' },
+    ])
     expect(battle.guards).toEqual([{ seat: 1, hexes: [[2, 3]] }])
   })
   it('finds the option of a hex by its mark', () => {
