@@ -281,7 +281,7 @@ RESULTS: list[tuple[str, str, Things, Place, list[Any], Any]] = [
         "Setting Sun",
         CALM,
         AWAY,
-        ["step 3", "done", 2],
+        ["step 3", "done", "aim 1", 2],
         lambda t: t.ann.hex == (0, 1) and len(t.ann.hand) == 3,
     ),
     ("monk", "Enlightened Soul", {"focus": 2}, AWAY, ["done", "option 1", "no"], lambda t: t.ann.kamae == "balance"),

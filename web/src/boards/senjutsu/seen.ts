@@ -132,7 +132,7 @@ export function fightersIn(view: View, names: readonly string[]): Fighter[] {
   })
 }
 
-function terrainIn(terrain: unknown): Battle['terrain'] {
+function terrainIn(terrain: Json | undefined): Battle['terrain'] {
   return list(terrain).flatMap((one) => {
     const hex = Array.isArray(one) ? hexOf(one[0]) : null
     return hex && Array.isArray(one) ? [{ hex, kind: String(one[1]) }] : []
@@ -140,7 +140,7 @@ function terrainIn(terrain: unknown): Battle['terrain'] {
 }
 
 /** Trap tokens lie where nothing else does; only their owner sees which is a decoy. */
-function trapsIn(traps: unknown): Battle['terrain'] {
+function trapsIn(traps: Json | undefined): Battle['terrain'] {
   return records(traps).flatMap((trap) => {
     const hex = hexOf(trap['hex'])
     return hex ? [{ hex, kind: trap['decoy'] === true ? 'decoy' : 'trap token' }] : []
