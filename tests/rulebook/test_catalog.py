@@ -9,7 +9,7 @@ from nefrit.rulebook import GAMES, KINDS, BrokenCatalog, UnknownGame, UnknownRul
 from nefrit.rulebook.catalog import read_catalog, read_decisions
 
 RULES = {"l5r": 742, "senjutsu": 635, "imperium": 486, "invasion": 621}
-DECISIONS = {"l5r": 21, "senjutsu": 47, "imperium": 23, "invasion": 15}
+DECISIONS = {"l5r": 21, "senjutsu": 47, "imperium": 23, "invasion": 18}
 FOR_ALL_GAMES = 4
 
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*){2,}")

@@ -13,6 +13,7 @@ from nefrit.invasion.state import Invasion, edit_combat, section_of
 from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
+from nefrit.kernel.state import NO_SEAT
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,7 @@ class RedirectAttack(Effect):
     def sections(self, game: Invasion) -> list[int]:
         """The zones it can be redirected to."""
         combat = game.table.combat
-        if combat is None or not combat.declared:
+        if combat is None or not combat.declared or combat.defender == NO_SEAT:
             return []
         burning = game.seats[combat.defender].burning
         return [section for section in SECTIONS if section != combat.section and not burning[section]]
@@ -48,7 +49,7 @@ class RedirectAttack(Effect):
             return None
         combat = edit_combat(game)
         combat.section = context.answer
-        combat.legend = NO_CARD
+        combat.legend = combat.fulcrum = NO_CARD
         return settle(game)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nefrit.invasion.cataclysm import Channeling
 from nefrit.invasion.combat import Attack
 from nefrit.invasion.constants import (
     BATTLEFIELD_PHASE,
@@ -49,6 +50,18 @@ CHART: Chart = (
         (
             ChartStep("3.1", "invasion.turn.3-beginning-effects", ((Turns, "capital_begins"),)),
             ChartStep("3.2", "invasion.turn.3-play-cards", ((Turns, "capital_window"),), window=True),
+            ChartStep(
+                "3.3",
+                "invasion.cataclysm.channeling-phase",
+                (
+                    (Channeling, "begin"),
+                    (Channeling, "choose_fulcrum"),
+                    (Channeling, "choose_unit"),
+                    (Channeling, "commit"),
+                    (Channeling, "end"),
+                ),
+            ),
+            ChartStep("3.4", "invasion.cataclysm.channeling-phase", ((Channeling, "window"),), window=True),
         ),
     ),
     ChartPhase(
@@ -89,7 +102,11 @@ CHART: Chart = (
                 ),
             ),
             ChartStep("4.12", "invasion.turn.4-window-after-assign", ((Attack, "window_after_assign"),), window=True),
-            ChartStep("4.13", "invasion.turn.4-apply-damage", ((Attack, "apply_damage"), (Attack, "survivors"))),
+            ChartStep(
+                "4.13",
+                "invasion.turn.4-apply-damage",
+                ((Attack, "apply_damage"), (Attack, "take_fulcrum"), (Attack, "survivors")),
+            ),
             ChartStep("4.14", "invasion.turn.4-combat-ends", ((Attack, "end"),)),
             ChartStep("4.15", "invasion.turn.4-window-after-combat", ((Attack, "window_after_combat"),), window=True),
         ),
@@ -100,8 +117,9 @@ CHART: Chart = (
         (
             ChartStep("5.1", "invasion.timing.e1-end-window", ((Turns, "last_window"),), window=True),
             ChartStep("5.2", "invasion.timing.e2-end-effects", ((Turns, "end"),)),
-            ChartStep("5.3", "invasion.timing.e3-expire", ((Turns, "expire"),)),
-            ChartStep("5.4", "invasion.turn.5-next-player", ((Turns, "next_player"),)),
+            ChartStep("5.3", "invasion.cataclysm.dominance-income", ((Turns, "dominance"),)),
+            ChartStep("5.4", "invasion.timing.e3-expire", ((Turns, "expire"),)),
+            ChartStep("5.5", "invasion.turn.5-next-player", ((Turns, "next_player"),)),
         ),
     ),
 )

@@ -11,6 +11,7 @@ from nefrit.invasion.constants import (
     BATTLEFIELD,
     DEFENDING,
     END_OF_COMBAT,
+    FULCRUM,
     LEGEND,
     NO_ZONE,
     SECTION_NAMES,
@@ -25,6 +26,8 @@ from nefrit.invasion.occurrences import (
     Attacks,
     CombatOver,
     Defends,
+    Event,
+    FulcrumTaken,
     Opposed,
     Survives,
     TurnedFaceup,
@@ -49,8 +52,11 @@ from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
+from nefrit.kernel.state import NO_SEAT
 
 TARGET = "target"
+DAMAGE_TO_TAKE = 8
+"""So much combat damage, assigned in one attack, takes a fulcrum (decision.invasion.cataclysm)."""
 
 
 # ---- Who may take part
@@ -66,7 +72,7 @@ def attack_refusals(game: Invasion, seat: int, card: int, alone: int = NO_CARD) 
     """
     yield from _fight_refusals(game, seat, card, "attack")
     if game.pieces[card].channels != NO_CARD:
-        yield refuse("invasion.core.cannot-is-absolute", "cannot-fight")
+        yield refuse("invasion.cataclysm.channeling-unit-restriction", "channels")
     if alone != NO_CARD:
         if card != alone:
             yield refuse("invasion.combat.attack-outside-phase", "attacks-alone")
@@ -82,14 +88,17 @@ def can_attack(game: Invasion, seat: int, card: int) -> bool:
 
 
 def defend_refusals(game: Invasion, combat: Combat, card: int) -> Iterator[Refusal]:
-    """Why a card cannot be declared as a defender (invasion.combat.defenders-from-attacked-zone)."""
+    """Why a card cannot be declared as a defender (invasion.combat.defenders-from-attacked-zone).
+
+    A fulcrum is defended by whoever defends the battlefield in which it lies, legends only where a card says so, and by
+    a unit that channels it (invasion.faq.legends-defend-fulcrums, invasion.cataclysm.channeling-unit-restriction).
+    """
     yield from _fight_refusals(game, combat.defender, card, "defend")
-    if combat.fulcrum != NO_CARD:
-        if section_of(game, card) != BATTLEFIELD and game.pieces[card].channels != combat.fulcrum:
-            yield refuse("invasion.combat.defenders-from-attacked-zone", "not-in-defending-zone")
-    elif allowed(game, "defend from", card):
+    if allowed(game, "defend from", card):
         return
-    elif has_type(game, card, LEGEND):
+    if combat.fulcrum != NO_CARD and game.pieces[card].channels == combat.fulcrum:
+        return
+    if has_type(game, card, LEGEND):
         # invasion.legend.auto-defends-itself
         if card != combat.legend:
             yield refuse("invasion.legend.no-innate-defence", "legend-defends-itself")
@@ -143,6 +152,12 @@ def targets_of_attack(game: Invasion, seat: int, *, zones_only: bool = False) ->
     return found
 
 
+def fulcrums_to_attack(game: Invasion, seat: int) -> list[Value]:
+    """The fulcrums that a player does not control; legends may attack them (invasion.faq.legends-attack-fulcrums)."""
+    cards = [card for card in on_the_table(game) if game.faces[card].type == FULCRUM]
+    return [("fulcrum", card) for card in cards if game.pieces[card].controller != seat]
+
+
 def _covers(game: Invasion, context: Context, section: int) -> bool:
     """Whether a card that protects its zone from being attacked does so for this one now."""
     if section_of(game, context.source) != section:
@@ -191,17 +206,19 @@ class Attack(Procedure):
     """One attack, in the battlefield phase or outside it: the same steps (invasion.combat.attack-outside-phase).
 
     `chosen` is what was chosen last, `to_target` how much of the attackers' damage goes to the target. Where an effect
-    lets a unit attack `alone`, it does so from where it is, and only against a zone.
+    lets a unit attack `alone`, it does so from where it is, and only against a zone. An attack on a `fulcrum` is made
+    in the same way (invasion.cataclysm.fulcrum-attack-outcome-normal).
     """
 
-    __slots__ = ("alone", "attacker", "chosen", "to_target")
+    __slots__ = ("alone", "attacker", "chosen", "fulcrum", "to_target")
     card_fields = ("alone",)
     seat_fields = ("attacker",)
 
-    def __init__(self, attacker: int, alone: int = NO_CARD) -> None:
+    def __init__(self, attacker: int, alone: int = NO_CARD, *, fulcrum: bool = False) -> None:
         super().__init__()
         self.attacker = attacker
         self.alone = alone
+        self.fulcrum = fulcrum
         self.chosen: Value = PASS
         self.to_target = 0
 
@@ -214,7 +231,10 @@ class Attack(Procedure):
     @step("invasion.turn.4-declare-target")
     def choose_target(self, game: Invasion) -> Flow:
         """The player declares the target, or does not attack (invasion.combat.attack-optional)."""
-        targets = targets_of_attack(game, self.attacker, zones_only=self.alone != NO_CARD)
+        if self.fulcrum:
+            targets = fulcrums_to_attack(game, self.attacker)
+        else:
+            targets = targets_of_attack(game, self.attacker, zones_only=self.alone != NO_CARD)
         if not targets:
             self.leave()
             return None
@@ -226,8 +246,15 @@ class Attack(Procedure):
         if not isinstance(self.chosen, tuple):
             self.leave()
             return None
-        _, legend, defender, section = self.chosen
-        game.edit_table().combat = Combat(self.attacker, defender, SECTION_NAMES.index(section), legend)
+        if self.fulcrum:
+            # invasion.faq.fulcrum-attack-is-zone-attack: one that somebody controls lies in a zone.
+            fulcrum = self.chosen[1]
+            defender = game.pieces[fulcrum].controller
+            zone = NO_ZONE if defender == NO_SEAT else BATTLEFIELD
+            game.edit_table().combat = Combat(self.attacker, defender, zone, fulcrum=fulcrum)
+        else:
+            _, legend, defender, section = self.chosen
+            game.edit_table().combat = Combat(self.attacker, defender, SECTION_NAMES.index(section), legend)
         self.chosen = ()
         return None
 
@@ -274,8 +301,11 @@ class Attack(Procedure):
         combat.declared = True
         for card in attackers:
             game.edit_piece(card).side = ATTACKING
-        attacked = ZoneAttacked(combat.defender, combat.legend, section=combat.section, by=self.attacker)
-        return happen(game, attacked, *[Attacks(self.attacker, card) for card in attackers])
+        events: list[Event] = [Attacks(self.attacker, card) for card in attackers]
+        if combat.defender != NO_SEAT:
+            attacked = combat.legend if combat.fulcrum == NO_CARD else combat.fulcrum
+            events.insert(0, ZoneAttacked(combat.defender, attacked, section=combat.section, by=self.attacker))
+        return happen(game, *events)
 
     @step("invasion.turn.4-window-after-attackers")
     def window_after_attackers(self, game: Invasion) -> Flow:
@@ -451,7 +481,7 @@ class Attack(Procedure):
         combat = self.combat(game)
         hits: list[Hit] = []
         for card in on_the_table(game):
-            if game.pieces[card].assigned:
+            if game.pieces[card].assigned and card != combat.fulcrum:
                 piece = game.edit_piece(card)
                 by = combat.attacker if piece.controller == combat.defender else combat.defender
                 sure = min(piece.uncancellable, piece.assigned)
@@ -459,17 +489,30 @@ class Attack(Procedure):
                 hits.append(Hit(sure, card, by=by, combat=True, uncancellable=True))
                 piece.assigned = piece.uncancellable = 0
         for section in SECTIONS:
-            amount = game.seats[combat.defender].assigned[section]
+            amount = 0 if combat.defender == NO_SEAT else game.seats[combat.defender].assigned[section]
             if amount:
                 player = game.edit_seat(combat.defender)
                 player.assigned = replaced(player.assigned, section, 0)
                 hits.append(Hit(amount, seat=combat.defender, section=section, by=combat.attacker, combat=True))
         return ApplyDamage(hits)
 
+    @step("invasion.cataclysm.take-fulcrum-by-attack")
+    def take_fulcrum(self, game: Invasion) -> Flow:
+        """Who has assigned enough damage to a fulcrum takes it; none of it stays (decision.invasion.fulcrum-attack)."""
+        combat = self.combat(game)
+        if combat.fulcrum == NO_CARD:
+            return None
+        enough = game.pieces[combat.fulcrum].assigned >= DAMAGE_TO_TAKE
+        game.edit_piece(combat.fulcrum).assigned = 0
+        return happen(game, FulcrumTaken(self.attacker, combat.fulcrum, by=self.attacker)) if enough else None
+
     @step("invasion.turn.4-apply-damage")
     def survivors(self, game: Invasion) -> Flow:
         """What waits for those who have survived is triggered: Raider, Scout and other effects."""
         combat = self.combat(game)
+        if combat.defender == NO_SEAT:
+            # invasion.faq.scout-raider-uncontrolled-fulcrum, and otherwise invasion.faq.scout-raider-controlled-fulcrum
+            return None
         sides = ((ATTACKING, combat.attacker), (DEFENDING, combat.defender))
         events = [Survives(seat, card, side) for side, seat in sides for card in participants(game, side)]
         return happen(game, *events) if events else None

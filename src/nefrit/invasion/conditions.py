@@ -64,6 +64,9 @@ CONDITIONS: dict[str, Callable[[Invasion, Context], bool]] = {
         game.table.combat is not None and game.table.combat.assigned
     ),
     "one zone of your capital is burning": lambda game, context: burning_zones(game, context.seat) >= 1,
+    "a unit is channeling here": lambda game, context: any(
+        game.pieces[card].channels == context.source for card in on_the_table(game)
+    ),
     "a unit is questing here": lambda game, context: unit_on(game, context.source) != NO_CARD,
     "this attacks": lambda game, context: _side(game, context.source) == ATTACKING,
     "this defends": lambda game, context: _side(game, context.source) == DEFENDING,

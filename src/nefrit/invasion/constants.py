@@ -43,6 +43,7 @@ BEGINNING: Final = "beginning"
 KINGDOM_PHASE: Final = "kingdom"
 QUEST_PHASE: Final = "quest"
 CAPITAL_PHASE: Final = "capital"
+CHANNELING_PHASE: Final = "channeling"
 BATTLEFIELD_PHASE: Final = "battlefield"
 END: Final = "end"
 

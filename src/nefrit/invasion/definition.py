@@ -11,15 +11,18 @@ from nefrit.invasion.constants import CATACLYSM, FAQ_2_2, ONE_ON_ONE, PRINTED_TE
 from nefrit.invasion.faces import FULCRUM_BACK, InvasionFace
 from nefrit.invasion.framework import Turns
 from nefrit.invasion.setup import SetUp
-from nefrit.invasion.state import DECK, ZONES, Board, Card, Invasion, Player
+from nefrit.invasion.state import DECK, FULCRUMS, ZONES, Board, Card, Invasion, Player, is_cataclysm
 from nefrit.invasion.triggered_keywords import MEANINGS
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.chart import Chart
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import AnyGame
+from nefrit.kernel.modes import Mode
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.record import Header
 from nefrit.kernel.refusals import Refusal
+from nefrit.kernel.state import NO_SEAT
+from nefrit.kernel.varieties import Variety
 
 FEWEST_CARDS = 10
 """With fewer cards a deck cannot be set up: seven are drawn at once, and who has none left loses."""
@@ -110,7 +113,14 @@ class WarhammerInvasion(Definition):
             yield f"to set the game up a deck needs at least {FEWEST_CARDS} cards"
 
     def set_up(self, game: Invasion) -> Procedure:
-        """Lay the decks out, and begin to set up."""
+        """Lay the decks out, and begin to set up; in Cataclysm fulcrums lie in the middle.
+
+        invasion.cataclysm.components, decision.invasion.fulcrums
+        """
+        if is_cataclysm(game):
+            fulcrums = [face for face in self.library.faces.values() if face.back == FULCRUM_BACK]
+            for face in game.chance.shuffled(fulcrums)[: game.seat_count + 1]:
+                game.deal([(face, NO_SEAT, FULCRUMS, 0)])
         for seat, deck in enumerate(game.header.options["decks"]):
             game.edit_seat(seat).race = deck["capital"]
             game.deal(self._cards_of(deck, seat, game.header.edition))
@@ -135,6 +145,17 @@ class WarhammerInvasion(Definition):
         """Power, hit points and costs as they are now, and what options are about."""
         super().annotate(game, seat, view)
         figures.annotate(game, seat, view)
+
+    def modes(self) -> tuple[Mode, ...]:
+        """One on one, and Cataclysm for two to four (invasion.cataclysm.players)."""
+        duel = Mode(ONE_ON_ONE, (2, 2), (2, 2), {"format": ONE_ON_ONE})
+        return duel, Mode(CATACLYSM, self.seats, self.seats, {"format": CATACLYSM})
+
+    def varieties(self) -> Iterator[Variety]:
+        """Both formats, Cataclysm with two, three and four players."""
+        yield Variety(2, {})
+        for seats in range(self.seats[0], self.seats[1] + 1):
+            yield Variety(seats, {"format": CATACLYSM})
 
     def chart(self) -> Chart:
         """The phases of a turn with their steps (invasion.turn.phases)."""

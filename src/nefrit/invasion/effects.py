@@ -258,13 +258,18 @@ class DealIndirect(Effect):
     amount: int | Amount
     whom: str = OPPONENT
     uncancellable: bool = False
+    units_first: bool = False
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """To all of them at the same time."""
         number = number_of(game, context, self.amount)
         seats = [seat for seat in turn_order(game) if is_meant(self.whom, seat, context)]
         return Indirect(
-            tuple((seat, number) for seat in seats), context.seat, context.source, uncancellable=self.uncancellable
+            tuple((seat, number) for seat in seats),
+            context.seat,
+            context.source,
+            uncancellable=self.uncancellable,
+            units_first=self.units_first,
         )
 
 

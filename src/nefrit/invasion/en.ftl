@@ -34,6 +34,8 @@ which-quest =
 ## Questions: combat
 
 attack-target = What do you attack?
+channel = Which fulcrum do you channel?
+channel-with = Which unit channels { CARD($card) }?
 choose-attackers = Which units attack?
 choose-defenders = Which units defend?
 choose-ambush = Which development ambushes?
@@ -313,6 +315,7 @@ move-target =
         [none] { move-zone }
        *[other] { CARD($card) }, through { zone-of-theirs }
     }
+move-fulcrum = { CARD($card) }
 zone-of-theirs =
     { $detail2 ->
         [kingdom] the kingdom
@@ -344,6 +347,7 @@ burning = that zone is burning
 cannot-be-played = it cannot be played now
 cannot-enter = it cannot enter that zone
 cannot-be-targeted = it cannot be targeted
+channels = it channels a fulcrum
 cannot-fight = it cannot fight now
 condition-not-met = its own condition is not met
 corrupted-card = it is corrupted
@@ -468,6 +472,10 @@ turned-faceup = { CARD($card) } is turned faceup.
 turned-development = { CARD($card) } becomes a development.
 experienced = { CARD($card) } gains an experience.
 cancelled = { CARD($card) } is cancelled.
+fulcrum-taken = { $seat } takes control of { CARD($card) }.
+channeled = { CARD($source) } channels { CARD($card) }.
+dominance-gained = { $seat } gains { $amount } dominance.
+dominance-lost = { $seat } loses { $amount } dominance.
 control-changed = { $seat } takes control of { CARD($card) }.
 revealed = { $seat } reveals { CARD($card) }.
     .several = { $seat } reveals { CARD($card) }.
@@ -476,6 +484,7 @@ revealed = { $seat } reveals { CARD($card) }.
 
 reason-capital-burns = the opponent’s capital burns
 reason-empty-deck = the opponent’s deck is empty
+reason-dominance = most dominance
 reason-both-lose = both capitals fall at the same time
 
 ## Zones and fields
@@ -633,6 +642,8 @@ chart-2-3 = Action window
 chart-capital = Capital phase
 chart-3-1 = What happens at the beginning of the phase
 chart-3-2 = Play cards and act
+chart-3-3 = Channel fulcrums (Cataclysm)
+chart-3-4 = Action window (Cataclysm)
 chart-battlefield = Battlefield phase
 chart-4-1 = What happens at the beginning of the phase
 chart-4-2 = Action window
@@ -652,5 +663,13 @@ chart-4-15 = Action window
 chart-end = End of the turn
 chart-5-1 = Action window
 chart-5-2 = What happens at the end of the turn
-chart-5-3 = What lasted until the end of the turn is over
-chart-5-4 = The next player’s turn
+chart-5-3 = Gain dominance (Cataclysm)
+chart-5-4 = What lasted until the end of the turn is over
+chart-5-5 = The next player’s turn
+
+## Opening a table
+
+mode-one-on-one = One on one
+    .about = Two players; who burns two zones of the other capital wins.
+mode-cataclysm = Cataclysm
+    .about = Two to four players fight for fulcrums and dominance.

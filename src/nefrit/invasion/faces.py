@@ -34,7 +34,7 @@ from nefrit.invasion.trees import (
     Standing,
     Whenever,
 )
-from nefrit.kernel.cards import PRINTED, Face
+from nefrit.kernel.cards import PRINTED, RECONSTRUCTED, Face
 from nefrit.kernel.effects import Node
 
 CORE = "Core"
@@ -52,7 +52,7 @@ class InvasionFace(Face):
     """A card of this game as printed (invasion.card.anatomy).
 
     `cost` is a number, or X. `power` and `hit_points` are numbers or, where X is printed, an amount. A legend has three
-    values of power, one for each zone of the capital (invasion.card.legend-anatomy).
+    values of power, one for each zone of the capital (invasion.card.legend-anatomy), a fulcrum icons of `dominance`.
 
     `older` is the same card with the text that was printed before the FAQ changed it; the id of such a printing ends
     with the edition (invasion.errata.applies-to-all-printings). A declaration has it as `printed`, with the facts that
@@ -64,6 +64,7 @@ class InvasionFace(Face):
         "attaches",
         "cost",
         "costs_at_least",
+        "dominance",
         "ends_chain",
         "enters",
         "hit_points",
@@ -108,6 +109,7 @@ class InvasionFace(Face):
         self.power: Number = facts.pop("power", None)
         self.powers: tuple[int, ...] = facts.pop("powers", ())
         self.hit_points: Number = facts.pop("hit_points", None)
+        self.dominance: int = facts.pop("dominance", 0)
         self.traits: tuple[str, ...] = tuple(facts.pop("traits", ()))
         # invasion.keyword.hero-limit: every Hero is unique.
         self.unique: bool = facts.pop("unique", False) or HERO in self.traits
@@ -185,6 +187,8 @@ class InvasionFace(Face):
         }
         if self.powers:
             shown["powers"] = list(self.powers)
+        if self.dominance:
+            shown["dominance"] = self.dominance
         return shown
 
 
@@ -234,7 +238,8 @@ def legend(
 
 
 def fulcrum(
-    name: str, number: int, *, set: str = "Cataclysm", abilities: Iterable[Node] = (), **facts: Any
+    name: str, number: int, *, set: str = "Cataclysm", dominance: int = 1, abilities: Iterable[Node] = ()
 ) -> InvasionFace:
-    """A fulcrum, for the Cataclysm format (invasion.card.type-fulcrum)."""
+    """A fulcrum, for the Cataclysm format (invasion.card.type-fulcrum); there is one of each."""
+    facts = {"dominance": dominance, "quantity": 1, "provenance": RECONSTRUCTED}
     return InvasionFace(FULCRUM, name, NEUTRAL, set, number, abilities, facts)

@@ -37,6 +37,7 @@ from nefrit.invasion.values import (
 )
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
+from nefrit.kernel.state import NO_SEAT
 from nefrit.kernel.using import Use
 
 Predicate = Callable[[Invasion, Context, int], bool]
@@ -73,7 +74,7 @@ def _fell_this_turn(game: Invasion, card: int) -> bool:
 
 PREDICATES: dict[str, Predicate] = {
     "yours": lambda game, context, card: controller_of(game, card) == context.seat,
-    "an opponent's": lambda game, context, card: controller_of(game, card) != context.seat,
+    "an opponent's": lambda game, context, card: controller_of(game, card) not in (context.seat, NO_SEAT),
     "owned by you": lambda game, context, card: game.owners[card] == context.seat,
     "owned by an opponent": lambda game, context, card: game.owners[card] != context.seat,
     "this": lambda game, context, card: card == context.source,
@@ -119,6 +120,7 @@ PREDICATES: dict[str, Predicate] = {
     "uncorrupted": lambda game, context, card: card in game.pieces and not game.pieces[card].corrupted,
     "damaged": lambda game, context, card: card in game.pieces and game.pieces[card].damage > 0,
     "with tokens": lambda game, context, card: card in game.pieces and game.pieces[card].resources > 0,
+    "channeling here": lambda game, context, card: card in game.pieces and game.pieces[card].channels == context.source,
     "questing here": lambda game, context, card: card in game.pieces and game.pieces[card].quest == context.source,
     "questing": lambda game, context, card: card in game.pieces and game.pieces[card].quest != NO_CARD,
     "without a unit on it": lambda game, context, card: unit_on(game, card) == NO_CARD,

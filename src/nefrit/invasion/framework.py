@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nefrit.invasion.cataclysm import Channeling, dominance_icons
 from nefrit.invasion.chain import ActionWindow
 from nefrit.invasion.combat import Attack
 from nefrit.invasion.constants import (
@@ -20,6 +21,7 @@ from nefrit.invasion.constants import (
 )
 from nefrit.invasion.happening import happen, happen_with_delayed, settle
 from nefrit.invasion.occurrences import (
+    DominanceGained,
     Drawn,
     PhaseBegins,
     PhaseEnds,
@@ -29,8 +31,9 @@ from nefrit.invasion.occurrences import (
     TurnEnds,
 )
 from nefrit.invasion.standing import in_force
-from nefrit.invasion.state import Invasion, on_the_table, opponents
+from nefrit.invasion.state import Invasion, is_cataclysm, on_the_table, opponents
 from nefrit.invasion.values import collects, has_type, zone_power
+from nefrit.invasion.victory import check_dominance
 from nefrit.kernel.decisions import PASS, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -161,7 +164,7 @@ class Turns(Procedure):
     def capital_begins(self, game: Invasion) -> Flow:
         """The beginning of the phase."""
         if is_skipped(game, CAPITAL_PHASE):
-            self.goto("battlefield_begins")
+            self.goto("channel")
             return None
         game.edit_table().phase = CAPITAL_PHASE
         return happen(game, PhaseBegins(game.table.active, CAPITAL_PHASE))
@@ -175,6 +178,13 @@ class Turns(Procedure):
     def capital_ends(self, game: Invasion) -> Flow:
         """The end of the phase."""
         return EndPhase(CAPITAL_PHASE)
+
+    # ---- The channeling phase of the Cataclysm format
+
+    @step("invasion.cataclysm.channeling-phase")
+    def channel(self, game: Invasion) -> Flow:
+        """Between the capital phase and the battlefield phase."""
+        return Channeling(game.table.active) if is_cataclysm(game) else None
 
     # ---- 4 Battlefield phase
 
@@ -197,6 +207,17 @@ class Turns(Procedure):
         """The active player may make one attack, unless the rest of the phase is skipped."""
         return None if is_skipped(game, BATTLEFIELD_PHASE) else Attack(game.table.active)
 
+    @step("invasion.cataclysm.attacks-per-phase")
+    def attack_fulcrum(self, game: Invasion) -> Flow:
+        """In Cataclysm the player may make another attack, against a fulcrum, with the same units or with others.
+
+        invasion.faq.cataclysm-two-attacks, invasion.faq.fulcrum-attack-only-cataclysm-attacks,
+        decision.invasion.fulcrum-attack
+        """
+        if not is_cataclysm(game) or is_skipped(game, BATTLEFIELD_PHASE):
+            return None
+        return Attack(game.table.active, fulcrum=True)
+
     @step("invasion.timing.e2-end-effects")
     def battlefield_ends(self, game: Invasion) -> Flow:
         """The end of the phase."""
@@ -215,6 +236,12 @@ class Turns(Procedure):
         """E2: what happens at the end of the turn, and what was delayed until then."""
         return happen_with_delayed(game, TurnEnds(game.table.active), END_OF_TURN)
 
+    @step("invasion.cataclysm.dominance-income")
+    def dominance(self, game: Invasion) -> Flow:
+        """In Cataclysm the player gains dominance for the fulcrums."""
+        income = dominance_icons(game, game.table.active) if is_cataclysm(game) else 0
+        return happen(game, DominanceGained(game.table.active, amount=income)) if income else None
+
     @step("invasion.timing.e3-expire")
     def expire(self, game: Invasion) -> Flow:
         """E3: what lasts until the end of the turn is over, and nothing more can be triggered in this turn."""
@@ -225,7 +252,11 @@ class Turns(Procedure):
 
     @step("invasion.turn.5-next-player")
     def next_player(self, game: Invasion) -> Flow:
-        """The next player's turn begins (invasion.core.alternating-turns)."""
+        """The next player's turn begins (invasion.core.alternating-turns), unless dominance has decided the game."""
+        if is_cataclysm(game):
+            check_dominance(game)
+            if game.is_over:
+                return None
         following = opponents(game, game.table.active)
         board = game.edit_table()
         board.active = following[0]

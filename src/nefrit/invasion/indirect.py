@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from nefrit.invasion.constants import SECTION_NAMES, SECTIONS
+from nefrit.invasion.constants import SECTION_NAMES, SECTIONS, UNIT
 from nefrit.invasion.damage import Hit, deal, enough_to_burn, enough_to_destroy
 from nefrit.invasion.state import Invasion, on_the_table
-from nefrit.invasion.values import is_fighter
+from nefrit.invasion.values import has_type, is_fighter
 from nefrit.kernel.decisions import NO_CARD, choose, distribute
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -15,23 +15,31 @@ class Indirect(Procedure):
     """Indirect damage: each player who takes it assigns it among their own units, legend and zones.
 
     Nothing is assigned more than destroys or burns it, and nothing to a burning zone; what is too much is lost
-    (decision.invasion.indirect-excess). All of it is applied simultaneously. `first` is who assigns first.
+    (decision.invasion.indirect-excess). All of it is applied simultaneously. `first` is who assigns first. With
+    `units_first` other things get only what units cannot take.
 
     invasion.damage.indirect-assigned-by-recipient
     """
 
-    __slots__ = ("amounts", "by", "first", "hits", "points", "source", "turn", "uncancellable")
+    __slots__ = ("amounts", "by", "first", "hits", "points", "source", "turn", "uncancellable", "units_first")
     card_fields = ("source",)
     seat_fields = ("by",)
 
     def __init__(
-        self, amounts: tuple[tuple[int, int], ...], by: int, source: int, *, uncancellable: bool = False
+        self,
+        amounts: tuple[tuple[int, int], ...],
+        by: int,
+        source: int,
+        *,
+        uncancellable: bool = False,
+        units_first: bool = False,
     ) -> None:
         super().__init__()
         self.amounts = amounts
         self.by = by
         self.source = source
         self.uncancellable = uncancellable
+        self.units_first = units_first
         self.turn = 0
         self.first: Value = None
         self.points: Value = ()
@@ -51,6 +59,23 @@ class Indirect(Procedure):
             most = enough_to_burn(game, seat, section, uncancellable=self.uncancellable)
             found[("zone", NO_CARD, seat, SECTION_NAMES[section])] = most
         return {place: most for place, most in found.items() if most > 0}
+
+    def on_units(self, game: Invasion, seat: int, places: dict[Value, int]) -> dict[Value, int]:
+        """Those of the places that are units, where they come first."""
+        if not self.units_first:
+            return {}
+        return {one: most for one, most in places.items() if isinstance(one, int) and has_type(game, one, UNIT)}
+
+    def open_places(self, game: Invasion) -> tuple[int, dict[Value, int]]:
+        """What the next player still has to assign, and where: among units as long as they can take it all."""
+        seat, amount = self.amounts[self.turn]
+        places = self.places(game, seat)
+        units = self.on_units(game, seat, places)
+        if not units:
+            return amount, places
+        if amount <= sum(units.values()):
+            return amount, units
+        return amount - sum(units.values()), {one: most for one, most in places.items() if one not in units}
 
     @step("invasion.damage.indirect-several-players")
     def who_first(self, game: Invasion) -> Flow:
@@ -77,8 +102,8 @@ class Indirect(Procedure):
         if self.turn == len(self.amounts):
             self.goto("apply")
             return None
-        seat, amount = self.amounts[self.turn]
-        places = self.places(game, seat)
+        seat = self.amounts[self.turn][0]
+        amount, places = self.open_places(game)
         if not places or amount <= 0:
             self.points = ()
             return None
@@ -91,9 +116,14 @@ class Indirect(Procedure):
     @step("invasion.damage.indirect-assigned-by-recipient")
     def note(self, game: Invasion) -> Flow:
         """What was assigned waits for the others."""
-        seat, _ = self.amounts[self.turn]
+        seat, amount = self.amounts[self.turn]
         assert isinstance(self.points, tuple)
-        for place, points in zip(self.places(game, seat), self.points, strict=False):
+        left, places = self.open_places(game)
+        assigned = list(zip(places, self.points, strict=False))
+        if left < amount:
+            # The units take all they can.
+            assigned += self.on_units(game, seat, self.places(game, seat)).items()
+        for place, points in assigned:
             self.hits += (hit_at(place, points, self.by, self.source, self.uncancellable),)
         self.points = ()
         self.turn += 1

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, TypeVar
 from nefrit.invasion.constants import AT_REST, ATTACKING, BATTLEFIELD, NO_ZONE, QUEST
 from nefrit.invasion.standing import allowed
 from nefrit.invasion.state import (
+    BATTLEFIELDS,
     CAPITAL,
     DECK,
     DISCARD,
@@ -62,7 +63,8 @@ from nefrit.kernel.state import NO_SEAT
     DEVELOPMENT_PLAYED,
     OPPOSED,
     DEALS_DAMAGE,
-) = (1 << bit for bit in range(39))
+    CHANNELED,
+) = (1 << bit for bit in range(40))
 
 LEAVES_PLAY: Final = DESTROYED | SACRIFICED | DISCARDED_FROM_PLAY | RETURNED
 """A card leaves play (invasion.zone.leaves-play-definition)."""
@@ -517,6 +519,59 @@ class ControlChanged(Event):
         piece.controller = self.seat
         piece.quest = NO_CARD
         piece.side = 0
+
+
+class FulcrumTaken(ControlChanged):
+    """A player takes control of a fulcrum, which lies in that player's battlefield from then on.
+
+    invasion.cataclysm.controlled-fulcrum-in-battlefield
+    """
+
+    message = "fulcrum-taken"
+
+    def happen(self, game: Invasion) -> None:
+        """Whoever channeled it for another channels it no longer."""
+        game.move(self.card, BATTLEFIELDS, self.seat)
+        game.edit_piece(self.card).controller = self.seat
+        stop_channeling(game, [card for card in game.in_play() if game.pieces[card].channels == self.card])
+
+
+def stop_channeling(game: Invasion, cards: list[int]) -> None:
+    """These units channel nothing any longer."""
+    for card in cards:
+        if game.pieces[card].channels != NO_CARD:
+            game.edit_piece(card).channels = NO_CARD
+
+
+class Channeled(Event):
+    """A fulcrum is channeled by a unit, its `source` (invasion.cataclysm.channeling-phase)."""
+
+    kind, message = CHANNELED, "channeled"
+
+    def happen(self, game: Invasion) -> None:
+        """The unit is committed to it."""
+        game.edit_piece(self.source).channels = self.card
+
+
+class DominanceGained(Event):
+    """A player gains dominance."""
+
+    kind, message = 0, "dominance-gained"
+
+    def happen(self, game: Invasion) -> None:
+        """On the capital board."""
+        game.edit_seat(self.seat).dominance += self.amount
+
+
+class DominanceLost(Event):
+    """A player loses dominance, as much as there is (decision.all.impossible-excess)."""
+
+    kind, message = 0, "dominance-lost"
+
+    def happen(self, game: Invasion) -> None:
+        """From the capital board."""
+        player = game.edit_seat(self.seat)
+        player.dominance = max(0, player.dominance - self.amount)
 
 
 class TurnBegins(Event):

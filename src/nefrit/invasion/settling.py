@@ -8,12 +8,15 @@ from nefrit.invasion.occurrences import (
     Destroyed,
     Discarded,
     DiscardedFromPlay,
+    DominanceGained,
+    DominanceLost,
     Event,
     Sacrificed,
     TokensRemoved,
     TurnedDevelopment,
     TurnedFaceup,
     ZoneBurns,
+    ZoneDamaged,
     leaving,
 )
 from nefrit.invasion.standing import (
@@ -26,7 +29,17 @@ from nefrit.invasion.standing import (
     is_kept_out,
     rightful_controller,
 )
-from nefrit.invasion.state import CAPITAL, DECK, KEPT, LEGENDS, Invasion, in_zone, on_the_table, section_of
+from nefrit.invasion.state import (
+    CAPITAL,
+    DECK,
+    KEPT,
+    LEGENDS,
+    Invasion,
+    in_zone,
+    is_cataclysm,
+    on_the_table,
+    section_of,
+)
 from nefrit.invasion.values import has_trait, has_type, hit_points, unit_on, zone_hit_points
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
@@ -60,7 +73,7 @@ def consequences(game: Invasion) -> tuple[Event, ...]:
                 # invasion.capital.burn-checked-continuously
                 damage = 0 if player.burning[section] else player.damage[section]
                 if damage >= ZONE_HIT_POINTS and damage >= zone_hit_points(game, seat, section):
-                    found.append(ZoneBurns(seat, section=section))
+                    found += _burning(game, seat, section)
     if any(game.zones[KEPT.number * game.seat_count : (KEPT.number + 1) * game.seat_count]):
         # invasion.attachment.host-leaves
         under = [card for top in on_the_table(game) for card in pieces[top].kept]
@@ -120,6 +133,21 @@ def _control_varies(game: Invasion) -> bool:
         return False
     fixed = [one.effect.condition is None and all(each.is_fixed for each in one.effect.on or ()) for one in found]
     return bool(in_force(game, BLANK)) or bool(in_force(game, "trait")) or not all(fixed)
+
+
+def _burning(game: Invasion, seat: int, section: int) -> list[Event]:
+    """A zone burns; in Cataclysm its player loses dominance, and an opponent who has burned it gains some.
+
+    decision.invasion.cataclysm
+    """
+    damage = [one.event for one in game.table.events if isinstance(one.event, ZoneDamaged)]
+    by = next((event.by for event in reversed(damage) if (event.seat, event.section) == (seat, section)), NO_SEAT)
+    events: list[Event] = [ZoneBurns(seat, section=section, by=by)]
+    if is_cataclysm(game):
+        events.append(DominanceLost(seat, amount=1))
+        if by not in (seat, NO_SEAT):
+            events.append(DominanceGained(by, amount=1))
+    return events
 
 
 def show_tops(game: Invasion) -> None:

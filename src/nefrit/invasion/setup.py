@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from nefrit.invasion.cataclysm import STARTING_DOMINANCE
 from nefrit.invasion.constants import OPENING_HAND
 from nefrit.invasion.framework import Turns
 from nefrit.invasion.occurrences import Drawn
-from nefrit.invasion.state import DECK, HAND, Invasion
+from nefrit.invasion.state import DECK, HAND, Invasion, is_cataclysm
 from nefrit.kernel.decisions import choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -32,6 +33,14 @@ class SetUp(Procedure):
         """The first player is determined at random."""
         board = game.edit_table()
         board.first = board.active = game.chance.below(game.seat_count)
+        return None
+
+    @step("invasion.cataclysm.starting-dominance")
+    def dominance(self, game: Invasion) -> Flow:
+        """In Cataclysm each player begins with 3 dominance."""
+        if is_cataclysm(game):
+            for seat in range(game.seat_count):
+                game.edit_seat(seat).dominance = STARTING_DOMINANCE
         return None
 
     @step("invasion.setup.opening-hand")

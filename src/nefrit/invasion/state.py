@@ -8,6 +8,7 @@ from nefrit.invasion.constants import (
     AT_REST,
     BATTLEFIELD,
     BEFORE_THE_GAME,
+    CATACLYSM,
     KINGDOM,
     NO_ZONE,
     QUEST_ZONE,
@@ -234,6 +235,11 @@ class Board(Table):
 
 Invasion: TypeAlias = "Game[Card, Player, Board, InvasionFace]"
 """A state of this game."""
+
+
+def is_cataclysm(game: Invasion) -> bool:
+    """Whether the game is played by the Cataclysm format (invasion.cataclysm.players)."""
+    return game.header.options.get("format") == CATACLYSM
 
 
 def section_of(game: Invasion, card: int) -> int:

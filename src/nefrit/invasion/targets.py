@@ -15,6 +15,7 @@ from nefrit.invasion.values import number_of
 from nefrit.kernel.decisions import Decision, choose
 from nefrit.kernel.effects import Context, Target
 from nefrit.kernel.refusals import Refusal, first, refuse
+from nefrit.kernel.using import Use
 
 TARGETED = "targeted"
 """What standing effects are called by which cards cannot be targeted, or only for an additional price."""
@@ -118,9 +119,10 @@ class Place(Aim):
 
 @dataclass(frozen=True)
 class APlayer(Target):
-    """A target player: any of them, or (`whose`) an opponent (invasion.target.definition)."""
+    """A target player: any of them, (`whose`) an opponent, or `another` than before (invasion.target.definition)."""
 
     whose: str = ""
+    another: bool = False
 
     def pool(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """In turn order."""
@@ -129,6 +131,8 @@ class APlayer(Target):
     def refusals(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
         """An opponent is somebody else."""
         if self.whose and seat_of(card) == context.seat:
+            yield refuse("invasion.target.illegal-checked", "not-a-target")
+        if self.another and isinstance(context, Use) and any(card in players for players in context.chosen):
             yield refuse("invasion.target.illegal-checked", "not-a-target")
 
     def question(self, game: Invasion, context: Context, rule: str) -> Decision:

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from nefrit.invasion.constants import CATACLYSM, ZONES_TO_WIN
-from nefrit.invasion.state import DECK, Invasion
+from typing import Final
+
+from nefrit.invasion.constants import ZONES_TO_WIN
+from nefrit.invasion.state import DECK, Invasion, is_cataclysm
 from nefrit.invasion.values import burning_zones
 
+DOMINANCE_TO_WIN: Final = 7
+"""So much dominance at the end of a turn wins a game of Cataclysm (decision.invasion.cataclysm)."""
 
-def is_cataclysm(game: Invasion) -> bool:
-    """Whether the game is played by the Cataclysm format."""
-    return game.header.options.get("format") == CATACLYSM
+
+def check_dominance(game: Invasion) -> None:
+    """End a game of Cataclysm after a turn in which somebody has come to enough dominance, or the last deck to its end.
+
+    Who has most dominance wins. Before that zones may burn and decks run out without an end to anybody
+    (invasion.cataclysm.victory-by-dominance, decision.invasion.fulcrums).
+    """
+    most = max(player.dominance for player in game.seats)
+    if most >= DOMINANCE_TO_WIN or not any(game.zone(DECK, seat) for seat in range(game.seat_count)):
+        winners = [seat for seat, player in enumerate(game.seats) if player.dominance == most]
+        game.finish(winners, "invasion.cataclysm.victory-by-dominance", "dominance")
 
 
 def check_victory(game: Invasion) -> None:

@@ -5,10 +5,10 @@ The capitals of all six races are there without any card (invasion.component.cor
 
 from __future__ import annotations
 
-from nefrit.invasion.cards import chaos, dark_elf, dwarf, empire, high_elf, legends, neutral, orc
+from nefrit.invasion.cards import chaos, dark_elf, dwarf, empire, fulcrums, high_elf, legends, neutral, orc
 from nefrit.kernel.cards import Library
 
-MODULES = (dwarf, empire, high_elf, orc, chaos, dark_elf, neutral, legends)
+MODULES = (dwarf, empire, high_elf, orc, chaos, dark_elf, neutral, legends, fulcrums)
 
 LIBRARY = Library(printing for module in MODULES for face in module.CARDS for printing in face.printings)
 """All cards, those that the FAQ has reworded in both printings."""

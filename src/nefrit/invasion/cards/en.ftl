@@ -128,6 +128,8 @@ is-damaged = damaged { $noun }
 is-unique = unique { $noun }
     .is = is unique
 is-with-tokens = { $noun } with resource tokens on { IF($many, "them", "it") }
+is-channeling-here = { $noun } channeling here
+    .is = is channeling here
 is-questing-here = { $noun } questing here
     .is = is questing here
 is-questing = questing { $noun }
@@ -290,6 +292,7 @@ so-by-combat-damage = in combat
 so-during-combat = during combat
 so-after-damage-has-been-assigned = after combat damage has been assigned
 so-one-zone-of-your-capital-is-burning = a zone of your capital is burning
+so-a-unit-is-channeling-here = a unit is channeling here
 so-a-unit-is-questing-here = a unit is questing here
 so-this-attacks = { $this } is attacking
 so-this-defends = { $this } is defending
@@ -365,6 +368,7 @@ on-zone-damaged =
         [opponent] a zone of an opponent’s capital is dealt damage
        *[anybody] a zone of a capital is dealt damage
     }
+on-channeled = { $card } is channeled
 on-zone-burns =
     { $whose ->
         [you] a zone of your capital burns
@@ -741,6 +745,7 @@ x-in-one-zone = X { $cards } in one zone
 node-a-player =
     { $whose ->
         [opponent] an opponent
+        [another] another player
        *[anybody] a player
     }
 node-just-played = { $cards } that is being played
@@ -783,6 +788,10 @@ node-deal-indirect =
         [target] deal { $quantity } to that player{ $tail }
        *[anybody] deal { $quantity } to each player{ $tail }
     }
+units-first = { $damage }, to be assigned to units first
+node-steal-dominance = take { $amount } dominance from that player
+node-lose-dominance = lose { $amount } dominance
+node-share-out = the first gains { $resources } resources, and the second draws { $cards } cards
 node-heal-capital = heal { $quantity } in a zone of your capital{ $tail }
 node-shield = cancel the next { $amount } damage that would be dealt to { $object } this turn
 node-move-damage =

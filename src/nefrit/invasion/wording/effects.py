@@ -199,7 +199,7 @@ def place(node: Place, tell: Renderer) -> Phrase:
 
 def a_player(node: APlayer, tell: Renderer) -> Phrase:
     """A player to be targeted."""
-    return tell.message("node-a-player", whose=whose(node.whose))
+    return tell.message("node-a-player", whose="another" if node.another else whose(node.whose))
 
 
 # ---- Cards that something is done to
@@ -277,7 +277,8 @@ def deal_to_empty_zones(node: DealToEmptyZones, tell: Renderer) -> Phrase:
 def deal_indirect(node: DealIndirect, tell: Renderer) -> Phrase:
     """Deal indirect damage."""
     what = "sure-indirect-damage" if node.uncancellable else "indirect-damage"
-    return tell.message("node-deal-indirect", whom=whose(node.whom), **quantity(tell, what, node.amount))
+    said = tell.message("node-deal-indirect", whom=whose(node.whom), **quantity(tell, what, node.amount))
+    return tell.message("units-first", damage=said) if node.units_first else said
 
 
 def heal_capital(node: HealCapital, tell: Renderer) -> Phrase:
