@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nefrit.invasion.constants import DESTRUCTION, NEUTRAL, ORDER
-from nefrit.invasion.faces import InvasionFace
+from nefrit.invasion.faces import PLAYER_BACK, InvasionFace
 from nefrit.invasion.game import GAME
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.game import AnyGame
@@ -19,7 +19,8 @@ def deck(race: str) -> dict[str, object]:
     """One copy of every card that a race and its allies may play."""
     races = (*(ORDER if race in ORDER else DESTRUCTION), NEUTRAL)
     faces = [face for face in GAME.library.faces.values() if isinstance(face, InvasionFace) and not face.is_older]
-    return {"capital": race, "cards": {face.id: 1 for face in faces if face.race in races}}
+    mine = [face for face in faces if face.race in races and face.back == PLAYER_BACK]
+    return {"capital": race, "cards": {face.id: 1 for face in mine}}
 
 
 @pytest.mark.parametrize(("one", "other"), list(zip(ORDER, DESTRUCTION, strict=True)))

@@ -7,7 +7,7 @@ from typing import Any
 
 from nefrit.invasion import figures, playing, questions
 from nefrit.invasion.chart import CHART
-from nefrit.invasion.constants import CATACLYSM, FAQ_2_2, ONE_ON_ONE, PRINTED_TEXT, RACES
+from nefrit.invasion.constants import CATACLYSM, FAQ_2_2, FULCRUM, ONE_ON_ONE, PRINTED_TEXT, RACES
 from nefrit.invasion.faces import FULCRUM_BACK, InvasionFace
 from nefrit.invasion.framework import Turns
 from nefrit.invasion.setup import SetUp
@@ -118,7 +118,8 @@ class WarhammerInvasion(Definition):
         invasion.cataclysm.components, decision.invasion.fulcrums
         """
         if is_cataclysm(game):
-            fulcrums = [face for face in self.library.faces.values() if face.back == FULCRUM_BACK]
+            faces = [face for face in self.library.faces.values() if isinstance(face, InvasionFace)]
+            fulcrums = [face for face in faces if face.type == FULCRUM]
             for face in game.chance.shuffled(fulcrums)[: game.seat_count + 1]:
                 game.deal([(face, NO_SEAT, FULCRUMS, 0)])
         for seat, deck in enumerate(game.header.options["decks"]):
