@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from nefrit.invasion.constants import CHAOS, DARK_ELF, DWARF, EMPIRE, HIGH_ELF, ORC
+from nefrit.invasion.faces import PLAYER_BACK
 from nefrit.invasion.game import GAME
 from nefrit.invasion.state import ZONES, Board, Card, Combat, Player
 from nefrit.invasion.verbs import VERBS
@@ -136,7 +137,8 @@ def test_zones_and_fields_have_words() -> None:
 
 def deck_of(race: str, chance: Chance) -> dict[str, object]:
     """All cards of a race and the neutral ones, a few of each."""
-    names = [face.id for face in FACES if face.race in (race, "Neutral") and not face.is_older]
+    faces = [face for face in FACES if face.back == PLAYER_BACK and not face.is_older]
+    names = [face.id for face in faces if face.race in (race, "Neutral")]
     return {"capital": race, "cards": dict.fromkeys(chance.shuffled(tuple(names))[:25], 2)}
 
 
