@@ -87,7 +87,7 @@ def problems(header: Header, library: Library) -> Iterator[str]:
             continue
         players = players_in(header)
         # Who brings decks for all seats need not know which are those of automated opponents; these are not used.
-        enough = (players, header.seats) if key == "decks" else (players,)
+        enough = (players, players + len(opponents_of(header)), header.seats) if key == "decks" else (players,)
         if not isinstance(given, list) or (players > 0 and len(given) not in enough):
             yield f"{key} is a list of {players}, one for each player"
             continue
