@@ -39,7 +39,7 @@ class Verb(NamedTuple):
 
 
 def _stays(game: Invasion, card: int) -> bool:
-    """Whether a card never leaves play by effects: a fulcrum."""
+    """Whether a card never leaves play by effects: a fulcrum (invasion.faq.fulcrum-immune)."""
     return game.faces[card].type == FULCRUM
 
 
