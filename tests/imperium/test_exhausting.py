@@ -137,6 +137,17 @@ def test_an_exhaust_token_that_returns_can_be_used_again(table: Scenario) -> Non
     assert "use Mysticism 0" in table.ann.choices
 
 
+@rule("decision.imperium.regain-exhaust")
+def test_an_exhaust_effect_does_not_return_the_token_it_was_used_with(table: Scenario) -> None:
+    activate(table, play=["Olmec Hieroglyphics", "Mysticism"], hand=["Berbers"])
+    table.ann.chooses("use Mysticism 0")
+    table.ann.chooses("use Olmec Hieroglyphics 0")
+    assert table.ann.choices == ["Mysticism"]
+    table.ann.chooses("Mysticism")
+    assert table.ann.exhausts == 4
+    assert table.ann.why_not("Olmec Hieroglyphics") == ["imperium.exhaust.not-already-exhausted"]
+
+
 def test_an_exhaust_token_may_return_from_the_nation_deck(table: Scenario) -> None:
     activate(table, hand=["Olmecs", "Berbers"], nation_exhausted=True, exhausts=4)
     table.ann.chooses("play Olmecs")

@@ -359,7 +359,12 @@ def test_cacao_calms_everybody_for_progress(table: Scenario) -> None:
 
 
 def test_olmec_hieroglyphics_regain_a_token_or_a_card(table: Scenario) -> None:
-    uses(table, "Olmec Hieroglyphics", play=["Olmec Hieroglyphics"], discard=["Berbers"])
+    both = ["Olmec Hieroglyphics", "Mysticism {exhausted=true}"]
+    uses(table, "Olmec Hieroglyphics", play=both, discard=["Berbers"], exhausts=4)
+    table.ann.chooses("option 0")
+    table.ann.chooses("Mysticism")
+    assert (table.ann.hand, table.ann.exhausts) == ([], 4)
+    uses(table, "Olmec Hieroglyphics", play=both, discard=["Berbers"], exhausts=4)
     table.ann.chooses("option 1")
     assert (table.ann.hand, table.ann.actions) == (["Berbers"], 2)
 

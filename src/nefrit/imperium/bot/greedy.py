@@ -31,9 +31,12 @@ ONE_AFTER_ANOTHER: Final = 4.0
 
 
 class Greedy:
-    """Looks to the end of what it begins, such as playing a card, and takes what is worth most then."""
+    """Looks to the end of what it begins, such as playing a card, and takes what is worth most to its mind then."""
 
     imagines = True
+
+    def __init__(self, mind: ImperiumMind | None = None) -> None:
+        self.mind = mind or ImperiumMind()
 
     def answer(self, decision: Decision, imagined: Imperium | None, chance: Chance) -> Answer:
         """By a rule of thumb where one is enough, else by looking ahead."""
@@ -41,13 +44,12 @@ class Greedy:
         known = habits.by_rule(imagined, decision, chance)
         if known is not None:
             return known
-        mind = ImperiumMind()
         if decision.prompt == TURN:
-            return _turn(mind, imagined, decision)
+            return _turn(self.mind, imagined, decision)
         if decision.prompt == ACT:
-            return _act(mind, imagined, decision)
-        tries = mind.tries(imagined, decision)
-        return tries[0] if len(tries) == 1 else Lookahead(mind, decision.seat, TRIALS, WIDTH).best(imagined, tries)
+            return _act(self.mind, imagined, decision)
+        tries = self.mind.tries(imagined, decision)
+        return tries[0] if len(tries) == 1 else Lookahead(self.mind, decision.seat, TRIALS, WIDTH).best(imagined, tries)
 
 
 def _act(mind: ImperiumMind, game: Imperium, decision: Decision) -> Answer:
@@ -57,7 +59,7 @@ def _act(mind: ImperiumMind, game: Imperium, decision: Decision) -> Answer:
         return 0
     values = Lookahead(mind, decision.seat, TRIALS, WIDTH).values(game, tries)
     best = max(values)
-    return tries[values.index(best)] if best > worth(game, decision.seat) - LOSS else 0
+    return tries[values.index(best)] if best > mind.worth(game, decision.seat) - LOSS else 0
 
 
 def _different(game: Imperium, decision: Decision) -> list[Answer]:
@@ -86,7 +88,7 @@ def _activation(mind: ImperiumMind, game: Imperium, decision: Decision, active: 
     """What a turn of actions may come to, each tried by itself."""
     trial = game.clone()
     trial.answer(decision.seat, active)
-    now = worth(trial, decision.seat)
+    now = mind.worth(trial, decision.seat)
     asked = trial.decision(decision.seat)
     if asked is None or asked.prompt != ACT:
         return now
