@@ -262,7 +262,7 @@ class RegainExhaust(Deed):
     """An exhaust token returns to the state card from where it lies: a card, the nation deck, the development area."""
 
     def places(self, game: Imperium, context: Context) -> list[int | str]:
-        """Where the player's exhaust tokens lie, but for the one that pays for this (decision.imperium.regain-exhaust)."""
+        """Where the exhaust tokens lie, but for the one that paid for this (decision.imperium.regain-exhaust)."""
         player = game.seats[context.seat]
         lying = [card for card in cards_in_play(game, context.seat) if game.pieces[card].exhausted]
         found: list[int | str] = [card for card in lying if card != context.source]

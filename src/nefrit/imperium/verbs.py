@@ -150,6 +150,9 @@ def _detach(game: Imperium, card: int) -> None:
 
 
 def _told(seat: int, card: int, verb: str, zone: Zone) -> Happening:
+    """What is told of it: where it went elsewhere than others would put it, that it was discarded."""
     if verb == RETURN:
         return UnrestReturned(seat, card)
-    return Sunk(seat, card) if zone is SUNKEN else Moved(seat, card, verb)
+    if zone is SUNKEN:
+        return Sunk(seat, card)
+    return Moved(seat, card, verb if zone is VERBS[verb].zone else DISCARDS)
