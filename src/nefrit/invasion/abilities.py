@@ -10,7 +10,7 @@ from nefrit.invasion.happening import happen, settle
 from nefrit.invasion.occurrences import ActionTriggered, Cancelled, Discarded, Event
 from nefrit.invasion.paying import available, pay
 from nefrit.invasion.sources import Sourced
-from nefrit.invasion.standing import applies, gained_texts, in_force, is_blank, is_mute, is_silent
+from nefrit.invasion.standing import applies, changes_texts, gained_texts, in_force, is_blank, is_mute, is_silent
 from nefrit.invasion.state import BEING_PLAYED, Invasion, section_of
 from nefrit.invasion.targets import Aim
 from nefrit.invasion.trees import Action, Modifies, Payment, Text, Whenever
@@ -35,7 +35,11 @@ def texts_of(game: Invasion, card: int, *, gone: bool = False, section: int = NO
     face = game.faces[card]
     piece = game.pieces.get(card)
     printed: tuple[Text, ...] = (*face.triggered, *face.actions)
-    if piece is not None:
+    if piece is not None and not changes_texts(game):
+        if piece.development or not printed:
+            return ()
+        section = section_of(game, card)
+    elif piece is not None:
         if piece.development or (printed and is_blank(game, card)):
             printed = ()
         if not piece.development:

@@ -168,9 +168,12 @@ def ordinary_actions(game: Invasion, seat: int) -> list[Link]:
 def _ordinary(game: Invasion) -> list[tuple[int, int, Action]]:
     """The actions without a trigger condition of all cards in play, with their numbers.
 
-    They are found out once, until cards enter, leave, move or turn over, unless some effect comes and goes between.
+    They are found out once, until cards enter, leave, move or turn over; where some effect comes and goes between, until
+    anything changes.
     """
     found: list[tuple[int, int, Action]] | None = game.laid.get("ordinary")
+    if found is None:
+        found = game.derived.get("ordinary")
     if found is not None:
         return found
     found = []
@@ -185,8 +188,8 @@ def _ordinary(game: Invasion) -> list[tuple[int, int, Action]]:
         for which, text in enumerate(texts):
             if text.when is None:
                 found.append((card, which, text))
-    if not changed or not texts_vary(game):
-        game.laid["ordinary"] = found
+    known = game.derived if changed and texts_vary(game) else game.laid
+    known["ordinary"] = found
     return found
 
 
@@ -198,8 +201,10 @@ def is_ended(game: Invasion) -> bool:
 
     invasion.faq.jealous-eyes-beginning-of-turn
     """
-    links = [link for link in game.table.chain if isinstance(link, PlayTactic) and not isinstance(link, Play)]
-    return any(game.faces[link.source].ends_chain for link in links)
+    for link in game.table.chain:
+        if game.faces[link.source].ends_chain and isinstance(link, PlayTactic) and not isinstance(link, Play):
+            return True
+    return False
 
 
 class AddTriggered(Window):

@@ -15,7 +15,11 @@ from nefrit.kernel.effects import Context
 def mix_developments(game: Invasion) -> None:
     """In each zone, if some of the facedown developments there can be told from others that are just like them."""
     pieces, seen, where, seats = game.pieces, game.seen, game.where, game.seat_count
-    hidden = [card for card in on_the_table(game) if pieces[card].facedown]
+    hidden: list[int] | None = game.laid.get("facedown")
+    if hidden is None:
+        hidden = game.laid["facedown"] = [card for card in on_the_table(game) if pieces[card].facedown]
+    if len(hidden) < 2:
+        return
     apart = [card for card in hidden if pieces[card].told_apart or seen[card] != 1 << where[card] % seats]
     places = [where[card] for card in hidden] if apart else []
     if not [card for card in apart if places.count(where[card]) > 1]:

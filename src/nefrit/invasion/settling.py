@@ -24,6 +24,7 @@ from nefrit.invasion.standing import (
     BLANK,
     CONTROLLED,
     OUTCAST,
+    all_in_force,
     applies,
     in_force,
     is_kept_out,
@@ -46,6 +47,10 @@ from nefrit.kernel.effects import Context
 from nefrit.kernel.state import NO_SEAT
 
 UNHURT = (0, 0, 0)
+COUNTED = -1
+"""Stands for the hit points of a unit that effects may change."""
+UNUSUAL = frozenset({AS_DEVELOPMENT, OUTCAST, "type"})
+"""What standing effects are called by which something may follow from any card."""
 TOPS_SHOWN = "tops are shown"
 """What standing effects are called by which players play with the top card of their decks revealed."""
 
@@ -60,8 +65,10 @@ def consequences(game: Invasion) -> tuple[Event, ...]:
     found: list[Event] = []
     pieces = game.pieces
     for card, life in watched:
-        if life is not None and (pieces[card].damage < life if life else not pieces[card].resources):
-            continue
+        if life is not None:
+            stands = hit_points(game, card) if life == COUNTED else life
+            if pieces[card].damage < stands if life else not pieces[card].resources:
+                continue
         event = becoming(game, card) or _consequence(game, card) or _taken(game, card)
         if event is not None:
             found.append(event)
@@ -88,15 +95,14 @@ def consequences(game: Invasion) -> tuple[Event, ...]:
 def _watched(game: Invasion) -> tuple[list[tuple[int, int | None]], bool]:
     """The cards in play from which something may follow.
 
-    For units of which only damage is asked it tells how much they stand, for quests of which only tokens are asked 0.
-    And whether an effect shows the tops of decks.
+    For units of which only damage is asked it tells how much they stand, COUNTED if effects change that; for quests of
+    which only tokens are asked 0. And whether an effect shows the tops of decks.
 
     It is found out once, until cards enter, leave or turn over, or other effects stand.
     """
     known: tuple[list[tuple[int, int | None]], bool] | None = game.laid.get("watched")
     if known is None:
-        usual = not any(in_force(game, what) for what in (AS_DEVELOPMENT, OUTCAST, "type"))
-        usual = usual and not _control_varies(game)
+        usual = UNUSUAL.isdisjoint(all_in_force(game)) and not _control_varies(game)
         controls, stronger = in_force(game, CONTROLLED), in_force(game, "hit points")
         # A lasting effect names its cards; a constant one may come to be about any.
         named = {card for one in stronger for card in one.cards or ()}
@@ -114,10 +120,10 @@ def _watched(game: Invasion) -> tuple[list[tuple[int, int | None]], bool]:
                 if not stays or traits or not all(one.is_fixed for one in asks):
                     found.append((card, None))
             elif piece.development:
-                if game.owners[card] != game.place(card)[1]:
+                if game.owners[card] != game.where[card] % game.seat_count:
                     found.append((card, None))
             elif face.type == UNIT and isinstance(face.hit_points, int) and face.hit_points:
-                found.append((card, None if any_unit or card in named else face.hit_points))
+                found.append((card, COUNTED if any_unit or card in named else face.hit_points))
             elif face.type == QUEST:
                 found.append((card, 0))
             elif face.type != SUPPORT:

@@ -40,6 +40,10 @@ SILENT = "silent"
 """What a standing effect is called by which cards lose all abilities that something or somebody triggers."""
 
 
+TEXT_CHANGES = frozenset({BLANK, MUTE, SILENT, "ability"})
+"""What standing effects are called by which cards lose or gain abilities."""
+
+
 OUTCAST = "outcast"
 """What a standing effect is called by which its card is sacrificed."""
 
@@ -54,10 +58,17 @@ class InForce(NamedTuple):
 
 def in_force(game: Invasion, what: str) -> list[InForce]:
     """The standing effects of this name, constant ones first, then those that last, as they were established."""
+    # Asked so often that it looks by itself.
+    found: dict[str, list[InForce]] | None = game.laid.get("standing")
+    return (all_in_force(game) if found is None else found).get(what, [])
+
+
+def all_in_force(game: Invasion) -> dict[str, list[InForce]]:
+    """All standing effects by their names: for those who look for several names at once."""
     found: dict[str, list[InForce]] | None = game.laid.get("standing")
     if found is None:
         found = game.laid["standing"] = _collect(game)
-    return found.get(what, [])
+    return found
 
 
 def _collect(game: Invasion) -> dict[str, list[InForce]]:
@@ -87,18 +98,19 @@ def applies(game: Invasion, one: InForce, card: int) -> bool:
         if effect.section != NO_ZONE and section_of(game, source) != effect.section:
             # invasion.faq.savage-gors-sack-tor-aendris
             return False
-        if effect.what != BLANK and is_blank(game, source):
+        if effect.on is None and card != source:
             return False
-        if effect.on is None:
-            if card != source:
-                return False
-        elif not all(one.accepts(game, context, card) for one in effect.on):
+        standing = game.laid.get("standing")
+        if effect.what != BLANK and (standing is None or BLANK in standing) and is_blank(game, source):
             return False
     elif cards:
         if card not in cards:
             return False
-    elif effect.on is not None and not all(one.accepts(game, context, card) for one in effect.on):
-        return False
+        return effect.condition is None or effect.condition.holds(game, context)
+    if effect.on is not None:
+        for one_of_them in effect.on:
+            if not one_of_them.accepts(game, context, card):
+                return False
     return effect.condition is None or effect.condition.holds(game, context)
 
 
@@ -156,7 +168,7 @@ def is_silent(game: Invasion, card: int) -> bool:
 
 def changes_texts(game: Invasion) -> bool:
     """Whether any effect stands by which cards lose or gain abilities."""
-    return bool(in_force(game, BLANK) or in_force(game, MUTE) or in_force(game, SILENT) or in_force(game, "ability"))
+    return not TEXT_CHANGES.isdisjoint(all_in_force(game))
 
 
 def texts_vary(game: Invasion) -> bool:
