@@ -37,14 +37,18 @@ if TYPE_CHECKING:
 
 BY_KEYWORDS = reduce(or_, TRIGGERS.values())
 """The kinds of events that trigger keywords."""
+EVERYTHING = -1
+"""All kinds of events."""
 INSTEAD = "instead"
 """What standing effects are called by which something else happens instead."""
 
 
 def happen(game: Invasion, *events: Event) -> Procedure | None:
     """Let things happen at the same time. Where nothing is triggered and nothing follows, they simply happen."""
-    listened = listened_kinds(game)
-    if in_force(game, INSTEAD) or in_force(game, ENTERS_CORRUPTED):
+    listened: int | None = game.laid.get("listened")
+    if listened is None:
+        listened = listened_kinds(game)
+    if listened == EVERYTHING:
         return Happen(events)
     for event in events:
         # A card that enters play listens from then on, to its own entering too.
@@ -123,14 +127,17 @@ def remember(game: Invasion, event: Event, moment: int) -> None:
 
 
 def listened_kinds(game: Invasion) -> int:
-    """The kinds of events to which anything in a listening zone listens."""
-    kinds: int | None = game.heard.get("kinds")
-    if kinds is None:
-        kinds = 0
-        for card in game.listening():
-            kinds |= game.faces[card].listens
-        game.heard["kinds"] = kinds
-    return kinds | gained_kinds(game)
+    """The kinds of events to which anything in a listening zone listens; EVERYTHING where an effect may change events.
+
+    All listening zones are zones of cards in play.
+    """
+    kinds = gained_kinds(game)
+    for card in game.listening():
+        kinds |= game.faces[card].listens
+    if in_force(game, INSTEAD) or in_force(game, ENTERS_CORRUPTED):
+        kinds = EVERYTHING
+    game.laid["listened"] = kinds
+    return kinds
 
 
 class Happen(Procedure):

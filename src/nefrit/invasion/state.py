@@ -254,7 +254,8 @@ def section_of(game: Invasion, card: int) -> int:
 
 def on_the_table(game: Invasion) -> tuple[int, ...]:
     """All cards in play, zone by zone and seat by seat."""
-    return game.in_play()
+    found: tuple[int, ...] | None = game.laid.get("in play")
+    return game.in_play() if found is None else found
 
 
 def in_zone(game: Invasion, seat: int, section: int) -> tuple[int, ...]:
@@ -273,9 +274,8 @@ def controller_of(game: Invasion, card: int) -> int:
 
 def turn_order(game: Invasion) -> tuple[int, ...]:
     """The active player, then the others clockwise, without those who are out (invasion.core.alternating-turns)."""
-    active = max(game.table.active, 0)
-    around = [(active + step) % game.seat_count for step in range(game.seat_count)]
-    return tuple([seat for seat in around if not game.seats[seat].eliminated])
+    active, count, seats = max(game.table.active, 0), game.seat_count, game.seats
+    return tuple([seat % count for seat in range(active, active + count) if not seats[seat % count].eliminated])
 
 
 def opponents(game: Invasion, seat: int) -> tuple[int, ...]:

@@ -33,8 +33,12 @@ def check_victory(game: Invasion) -> None:
     (decision.invasion.double-loss). In Cataclysm dominance decides (invasion.cataclysm.victory-by-dominance).
     """
     decks = game.zones[DECK.number * game.seat_count : (DECK.number + 1) * game.seat_count]
-    if all(decks) and max(map(sum, [player.burning for player in game.seats])) < ZONES_TO_WIN:
-        return
+    if all(decks):
+        for player in game.seats:
+            if sum(player.burning) >= ZONES_TO_WIN:
+                break
+        else:
+            return
     if is_cataclysm(game) or game.table.turn == 0 or game.is_over:
         return
     burned = [seat for seat in (0, 1) if burning_zones(game, seat) >= game.seats[1 - seat].zones_to_win]
