@@ -72,6 +72,18 @@ def _fell_this_turn(game: Invasion, card: int) -> bool:
     )
 
 
+def _typed(type: str) -> Predicate:
+    """Whether a card is of a type; that most are by what is printed is seen at once."""
+
+    def accepts(game: Invasion, context: Context, card: int) -> bool:
+        if game.faces[card].type == type and (card not in game.pieces or not game.pieces[card].development):
+            return True
+        standing = game.laid.get("standing")
+        return (standing is None or "type" in standing) and has_type(game, card, type)
+
+    return accepts
+
+
 PREDICATES: dict[str, Predicate] = {
     "yours": lambda game, context, card: controller_of(game, card) == context.seat,
     "an opponent's": lambda game, context, card: controller_of(game, card) not in (context.seat, NO_SEAT),
@@ -88,10 +100,10 @@ PREDICATES: dict[str, Predicate] = {
     "unchosen": lambda game, context, card: (
         not isinstance(context, Use) or not any(card in cards for cards in context.chosen)
     ),
-    "unit": lambda game, context, card: has_type(game, card, UNIT),
-    "support": lambda game, context, card: has_type(game, card, SUPPORT),
-    "quest": lambda game, context, card: has_type(game, card, QUEST),
-    "legend": lambda game, context, card: has_type(game, card, LEGEND),
+    "unit": _typed(UNIT),
+    "support": _typed(SUPPORT),
+    "quest": _typed(QUEST),
+    "legend": _typed(LEGEND),
     # By what is printed: for effects that change types themselves.
     "quest card": lambda game, context, card: (
         game.faces[card].type == QUEST and not (card in game.pieces and game.pieces[card].development)

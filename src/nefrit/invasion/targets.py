@@ -43,6 +43,22 @@ class Aim(Target):
                     return False
         return first(self.refusals(game, context, card)) is None
 
+    def has(self, game: Invasion, context: Context, count: int) -> bool:
+        """Whether there are so many; where nothing protects cards their filters tell."""
+        if type(self) is not Aim or in_force(game, TARGETED):
+            return super().has(game, context, count)
+        if count <= 0:
+            return True
+        for card in on_the_table(game):
+            for one in self.filters:
+                if not one.accepts(game, context, card):
+                    break
+            else:
+                count -= 1
+                if count <= 0:
+                    return True
+        return False
+
     def refusals(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
         """Why a card is no legal target."""
         for one in self.filters:
