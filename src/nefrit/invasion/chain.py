@@ -75,14 +75,14 @@ def triggered_actions(game: Invasion, seat: int, since: int | None = None) -> It
 
 
 def responding_kinds(game: Invasion) -> int:
-    """The kinds of events to which actions of cards in play respond."""
-    kinds: int | None = game.heard.get("responding")
+    """The kinds of events to which actions of cards in play respond. All listening zones are zones of cards in play."""
+    kinds: int | None = game.laid.get("responding")
     if kinds is None:
-        kinds = 0
+        kinds = gained_kinds(game)
         for card in game.listening():
             kinds |= game.faces[card].responds
-        game.heard["responding"] = kinds
-    return kinds | gained_kinds(game)
+        game.laid["responding"] = kinds
+    return kinds
 
 
 def may_respond(game: Invasion, seat: int) -> bool:
@@ -100,8 +100,12 @@ def may_respond(game: Invasion, seat: int) -> bool:
         return False
     if kinds & responding_kinds(game) or in_force(game, PLAYS_TOP):
         return True
-    cards = (*game.zone(HAND, seat), *game.zone(DISCARD, seat))
-    return bool([card for card in cards if faces[card].responds & kinds])
+    zones, seats = game.zones, game.seat_count
+    for cards in (zones[HAND.number * seats + seat], zones[DISCARD.number * seats + seat]):
+        for card in cards:
+            if faces[card].responds & kinds:
+                return True
+    return False
 
 
 def may_act(game: Invasion, seat: int) -> bool:
@@ -153,13 +157,13 @@ def ordinary_actions(game: Invasion, seat: int) -> list[Link]:
 
     invasion.play.action-source-in-play
     """
-    pieces, faces = game.pieces, game.faces
+    pieces, faces, zones, seats = game.pieces, game.faces, game.zones, game.seat_count
     found: list[Link] = []
     for card, which, text in _ordinary(game):
         if (pieces[card].controller == seat) != text.by_opponent:
             found.append(Link(seat, card, text, which=which))
-    for zone in (HAND, DISCARD):
-        for card in game.zone(zone, seat):
+    for cards in (zones[HAND.number * seats + seat], zones[DISCARD.number * seats + seat]):
+        for card in cards:
             if faces[card].works_out_of_play:
                 found += [Link(seat, card, text) for text in faces[card].actions if text.out_of_play]
     return found
@@ -168,8 +172,8 @@ def ordinary_actions(game: Invasion, seat: int) -> list[Link]:
 def _ordinary(game: Invasion) -> list[tuple[int, int, Action]]:
     """The actions without a trigger condition of all cards in play, with their numbers.
 
-    They are found out once, until cards enter, leave, move or turn over; where some effect comes and goes between, until
-    anything changes.
+    They are found out once, until cards enter, leave, move or turn over; where some effect comes and goes between,
+    until anything changes.
     """
     found: list[tuple[int, int, Action]] | None = game.laid.get("ordinary")
     if found is None:

@@ -19,6 +19,7 @@ from nefrit.invasion.constants import (
     TACTIC,
     UNIT,
 )
+from nefrit.invasion.keywords import NECROMANCY
 from nefrit.invasion.trees import (
     Action,
     Amount,
@@ -62,6 +63,7 @@ class InvasionFace(Face):
     __slots__ = (
         "actions",
         "attaches",
+        "changes_own_cost",
         "cost",
         "costs_at_least",
         "dominance",
@@ -81,6 +83,7 @@ class InvasionFace(Face):
         "powers",
         "quantity",
         "race",
+        "raises",
         "responds",
         "standing",
         "traits",
@@ -132,11 +135,14 @@ class InvasionFace(Face):
         for text in (*self.triggered, *self.actions):
             listens |= text.kinds
         # What follows from the texts alone and is asked all the time: to what actions respond, whether they work out of
-        # play, and what the card costs at the least.
+        # play, whether the cost changes by the card itself, whether it can be played from the discard pile, and what it
+        # costs at the least.
         self.responds = 0
         for action in self.actions:
             self.responds |= action.kinds
         self.works_out_of_play = any(action.out_of_play for action in self.actions)
+        self.changes_own_cost = isinstance(self.cost, Amount) or any(one.what == "cost" for one in self.standing)
+        self.raises = any(one.word == NECROMANCY for one in self.keywords)
         self.costs_at_least = self.cost if isinstance(self.cost, int) and not self.standing else 0
         super().__init__(
             card_id(set, number) + (f"@{PRINTED_TEXT}" if self.is_older else ""),

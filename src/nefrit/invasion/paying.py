@@ -42,7 +42,7 @@ def has_purses(game: Invasion) -> bool:
 def available(game: Invasion, seat: int) -> int:
     """How much a player can pay: the pool, and what else counts as resources."""
     own = game.seats[seat].resources
-    if not has_purses(game):
+    if not game.laid.get("purses", True) or not has_purses(game):
         return own
     return own + sum(amount for _, amount in purses(game, seat).values())
 

@@ -21,11 +21,11 @@ from nefrit.invasion.constants import (
     UNIT,
 )
 from nefrit.invasion.happening import happen
-from nefrit.invasion.keywords import LIMITED, NECROMANCY
+from nefrit.invasion.keywords import LIMITED
 from nefrit.invasion.occurrences import Developed, DevelopmentPlayed, EntersPlay, Played, Quests
 from nefrit.invasion.paying import available
 from nefrit.invasion.reclaiming import Bury
-from nefrit.invasion.standing import applies, enters_corrupted, forbidden, in_force, is_kept_out
+from nefrit.invasion.standing import KEPT_OUT, applies, enters_corrupted, forbidden, in_force, is_kept_out
 from nefrit.invasion.state import (
     BEING_DEVELOPED,
     BEING_PLAYED,
@@ -78,7 +78,7 @@ def entry_refusals(game: Invasion, seat: int, card: int, section: int) -> Iterat
     if face.only_in is not None and section not in face.only_in.sections:
         where = "-".join(SECTION_NAMES[one] for one in face.only_in.sections)
         yield refuse("invasion.keyword.zone-only", "only-in", where=where)
-    if is_kept_out(game, seat, card, section):
+    if in_force(game, KEPT_OUT) and is_kept_out(game, seat, card, section):
         yield refuse("invasion.core.cannot-is-absolute", "cannot-enter")
     if HERO in face.traits and face.type == UNIT:
         yield from hero_refusals(game, seat, card, section)
@@ -389,15 +389,15 @@ def playable(game: Invasion, seat: int) -> tuple[int, ...]:
 
     invasion.zone.play-from-elsewhere, invasion.keyword.necromancy
     """
-    cards = game.zone(HAND, seat)
+    zones, seats, faces = game.zones, game.seat_count, game.faces
+    cards = zones[HAND.number * seats + seat]
     tops = in_force(game, PLAYS_TOP)
     if tops and any(one.context.seat == seat and applies(game, one, one.context.source) for one in tops):
         cards += game.zone(DECK, seat)[:1]
-    faces = game.faces
-    fallen = [card for card in game.zone(DISCARD, seat) if faces[card].keywords]
-    if not fallen:
-        return cards
-    return (*cards, *[card for card in fallen if any(one.word == NECROMANCY for one in faces[card].keywords)])
+    for card in zones[DISCARD.number * seats + seat]:
+        if faces[card].raises:
+            cards += (card,)
+    return cards
 
 
 def play_options(game: Invasion, seat: int) -> dict[Value, Value]:
@@ -433,7 +433,7 @@ def play_options(game: Invasion, seat: int) -> dict[Value, Value]:
                     found[link.move()] = link
         if develops:
             for way in developments_of(game, seat, card):
-                found[way.move()] = way
+                found[way.verb, card, SECTION_NAMES[way.section]] = way
     return found
 
 

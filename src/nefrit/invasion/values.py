@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from nefrit.invasion.constants import (
     BASE_POWER,
     KINGDOM,
@@ -13,23 +11,20 @@ from nefrit.invasion.constants import (
     ZONE_HIT_POINTS,
 )
 from nefrit.invasion.faces import InvasionFace, X
-from nefrit.invasion.standing import applies, gained_keywords, in_force, is_blank
+from nefrit.invasion.standing import all_in_force, applies, gained_keywords, in_force, is_blank
 from nefrit.invasion.state import LEGENDS, Invasion, in_zone, on_the_table
 from nefrit.invasion.trees import Amount, Grants, Modifies
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
 from nefrit.kernel.values import Modifier, evaluate
 
+PRICE_CHANGES = frozenset({"cost", "symbol"})
+"""What standing effects are called by which prices change."""
+
 
 def number_of(game: Invasion, context: Context, amount: int | Amount) -> int:
     """A number, or how much an amount is now."""
     return amount if isinstance(amount, int) else amount.count(game, context)
-
-
-def _modifiers(game: Invasion, what: str, card: int) -> Iterator[Modifier]:
-    for one in in_force(game, what):
-        if isinstance(one.effect, Modifies) and applies(game, one, card):
-            yield one.effect.operation, number_of(game, one.context, one.effect.amount)
 
 
 def _value(game: Invasion, what: str, card: int, printed: object) -> int:
@@ -40,7 +35,13 @@ def _value(game: Invasion, what: str, card: int, printed: object) -> int:
     if isinstance(printed, Amount):
         printed = printed.count(game, Context(game.pieces[card].controller, card))
     base = printed if isinstance(printed, int) else 0
-    return evaluate(base, _modifiers(game, what, card)) if in_force(game, what) else base
+    changes: list[Modifier] = []
+    for one in in_force(game, what):
+        effect = one.effect
+        if isinstance(effect, Modifies) and applies(game, one, card):
+            amount = effect.amount
+            changes.append((effect.operation, amount if isinstance(amount, int) else amount.count(game, one.context)))
+    return evaluate(base, changes) if changes else max(base, 0)
 
 
 # ---- What a card is now
@@ -279,8 +280,7 @@ def price(game: Invasion, seat: int, card: int) -> int:
     if found is None:
         face = game.faces[card]
         found = cost(game, seat, card) + loyalty_cost(game, seat, face)
-        own = bool(face.standing) or isinstance(face.cost, Amount)
-        if not own and not in_force(game, "cost") and not in_force(game, "symbol"):
+        if not face.changes_own_cost and PRICE_CHANGES.isdisjoint(all_in_force(game)):
             known[seat, card] = found
     return found
 
