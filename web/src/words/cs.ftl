@@ -138,7 +138,9 @@ side-title = Záznam a průběh kola
 log-title = Záznam
 log-earlier = Ukázat, co bylo dřív
 chart-title = Kolo
+chart-title-invasion = Tah
 chart-round = { $round }. kolo
+chart-round-invasion = { $round }. tah
 chart-here = teď
 chart-running = Pravidla, podle kterých se hraje
 pass-policy = Otázky
@@ -147,6 +149,7 @@ pass-policy-can = Ptát se, když mohu něco udělat
 pass-policy-always = Zastavit u každého okna, i když nic nemohu
 pass-policy-pass-phase = Pasovat za mě do konce fáze
 pass-policy-pass-round = Pasovat za mě do konce kola
+pass-policy-pass-round-invasion = Pasovat za mě do konce tahu
 pass-policy-about = Ostatní z času nepoznají, zda jste mohli něco udělat.
 
 ## Rozhodnutí

@@ -144,7 +144,9 @@ side-title = Log and chart
 log-title = Log
 log-earlier = Show what happened earlier
 chart-title = Round
+chart-title-invasion = Turn
 chart-round = Round { $round }
+chart-round-invasion = Turn { $round }
 chart-here = now
 chart-running = Rules being followed
 pass-policy = Asking
@@ -153,6 +155,7 @@ pass-policy-can = Ask me where I can do something
 pass-policy-always = Stop at every window, also where I can do nothing
 pass-policy-pass-phase = Pass for me until the phase ends
 pass-policy-pass-round = Pass for me until the round ends
+pass-policy-pass-round-invasion = Pass for me until the turn ends
 pass-policy-about = Others cannot tell from the time it takes whether you could have done something.
 
 ## Decisions

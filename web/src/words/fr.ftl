@@ -137,7 +137,9 @@ side-title = Journal et déroulement
 log-title = Journal
 log-earlier = Montrer ce qui précède
 chart-title = Manche
+chart-title-invasion = Tour
 chart-round = Manche { $round }
+chart-round-invasion = Tour { $round }
 chart-here = maintenant
 chart-running = Règles en cours d’application
 pass-policy = Questions
@@ -146,6 +148,7 @@ pass-policy-can = Me demander quand je peux agir
 pass-policy-always = M’arrêter à chaque fenêtre, même si je ne peux rien faire
 pass-policy-pass-phase = Passer pour moi jusqu’à la fin de la phase
 pass-policy-pass-round = Passer pour moi jusqu’à la fin de la manche
+pass-policy-pass-round-invasion = Passer pour moi jusqu’à la fin du tour
 pass-policy-about = Les autres ne peuvent pas deviner au temps écoulé si vous pouviez agir.
 
 ## Décisions

@@ -138,7 +138,9 @@ side-title = Dziennik i przebieg rundy
 log-title = Dziennik
 log-earlier = Pokaż wcześniejsze
 chart-title = Runda
+chart-title-invasion = Tura
 chart-round = Runda { $round }
+chart-round-invasion = Tura { $round }
 chart-here = teraz
 chart-running = Zasady, według których teraz gramy
 pass-policy = Pytania
@@ -147,6 +149,7 @@ pass-policy-can = Pytaj mnie, gdy mogę coś zrobić
 pass-policy-always = Zatrzymuj się przy każdym oknie, także gdy nic nie mogę
 pass-policy-pass-phase = Pasuj za mnie do końca fazy
 pass-policy-pass-round = Pasuj za mnie do końca rundy
+pass-policy-pass-round-invasion = Pasuj za mnie do końca tury
 pass-policy-about = Inni nie poznają po czasie, czy mogłeś coś zrobić.
 
 ## Decyzje

@@ -64,6 +64,12 @@ export function say(id: string, values?: Arguments): string {
   return format(spoken, id, values)
 }
 
+/** A message as a game says it, `id-game`, where it has words of its own: some count turns where most count rounds. */
+export function sayFor(id: string, game: string, values?: Arguments): string {
+  const own = `${id}-${game}`
+  return say(has(own) ? own : id, values)
+}
+
 /** An id made readable, for what has no message: `conflict-discard` is "Conflict discard". */
 export function readable(id: string): string {
   const words = id.replaceAll(/[-_.]+/g, ' ').trim()

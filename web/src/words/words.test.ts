@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { bundleOf, format, readable } from './words.svelte'
+import { bundleOf, format, load, readable, sayFor } from './words.svelte'
 
 const own = bundleOf('pl', 'hello = Witaj, { $name }\nwith = x\n    .title = tytuł\n')
 const english = bundleOf('en', 'hello = Hello, { $name }\nbye = Goodbye\nwith = x\n    .more = more\n')
@@ -30,13 +30,31 @@ describe('words', () => {
   })
 })
 
+describe('words of a game', () => {
+  it('count turns where the game has turns, in every language', async () => {
+    for (const [language, turn] of [
+      ['pl', 'Tura 3'],
+      ['cs', '3. tah'],
+      ['fr', 'Tour 3'],
+      ['en', 'Turn 3'],
+    ] as const) {
+      await load(language)
+      expect(sayFor('chart-round', 'invasion', { round: 3 })).toBe(turn)
+    }
+  })
+
+  it('are those of all games where it has none', () => {
+    expect(sayFor('chart-round', 'l5r', { round: 3 })).toBe('Round 3')
+  })
+})
+
 /** Every message that the sources ask for by a plain id. */
 function asked(folder: string): Set<string> {
   const ids = new Set<string>()
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(svelte|ts)$/.test(entry) || entry.endsWith('.test.ts')) continue
     const text = readFileSync(join(folder, entry), 'utf8')
-    for (const [, id] of text.matchAll(/\bsay\(\s*'([a-z0-9-]+)'/g)) if (id) ids.add(id)
+    for (const [, id] of text.matchAll(/\bsay(?:For)?\(\s*'([a-z0-9-]+)'/g)) if (id) ids.add(id)
   }
   return ids
 }
