@@ -236,6 +236,27 @@ def test_an_unknown_name_is_told_with_what_comes_near(
         decks_of(CARDS).ready_deck("crane")
 
 
+def test_a_deck_is_drafted_and_played(nefrit: Nefrit, tmp_path: Path) -> None:
+    result = nefrit("deck", "draft", "invasion", "--alliance", "order", "--seed", 3)
+    assert (result.code, result.err) == (0, "")
+    assert result.out.startswith("Name: Order draft 3\nCapital: ")
+    assert nefrit("deck", "draft", "invasion", "--alliance", "order", "--seed", 3).out == result.out
+    drafted = written(tmp_path / "drafted.txt", result.out)
+    assert nefrit("deck", "check", "invasion", drafted, "--format", "casual").code == 0
+    for_programs = nefrit("deck", "draft", "invasion", "--alliance", "order", "--seed", 3, "--json").out
+    assert json.loads(for_programs) == json.loads(nefrit("deck", "show", "invasion", drafted, "--as", "options").out)
+    assert nefrit("play", "invasion", "--deck", drafted, "--seed", 1, "--plain", typed="quit\n").code == 0
+
+
+def test_a_draft_that_cannot_be_is_refused(nefrit: Nefrit) -> None:
+    refusal = nefrit("deck", "draft", "invasion", "--alliance", "ordr").refusal
+    assert refusal == "There is no alliance 'ordr', only order, destruction. Did you mean order?"
+    assert nefrit("deck", "draft", "l5r", "--alliance", "order").refusal == "In l5r nobody drafts decks."
+    assert nefrit("deck", "draft", "imperium", "--alliance", "order").refusal.startswith("In imperium nobody ")
+    assert "--alliance" in nefrit("deck", "draft", "invasion").refusal
+    assert "seed" in nefrit("deck", "draft", "invasion", "--alliance", "order", "--seed", -1).refusal
+
+
 def test_help_without_a_command(nefrit: Nefrit) -> None:
     result = nefrit("deck")
     assert result.code == 0

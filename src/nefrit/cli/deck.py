@@ -1,4 +1,4 @@
-"""The commands `nefrit deck check`, `list` and `show`: ready decks and decks in files, and the rules of a format."""
+"""The commands `nefrit deck check`, `list`, `show` and `draft`: ready decks, decks in files and drafted ones."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rich.text import Text
 from nefrit.cli.console import console, print_json
 from nefrit.cli.failures import FAILED, WRONG_USE, Refused, explain
 from nefrit.cli.files import read_text
-from nefrit.cli.options import AsJson, Edition, GameName, Language, checked_language
+from nefrit.cli.options import AsJson, Edition, GameName, Language, Seed, checked_language, checked_seed
 from nefrit.cli.seating import read_deck
 from nefrit.kernel.record import Damaged
 from nefrit.kernel.refusals import Refusal
@@ -54,7 +54,7 @@ class Checked:
 
 @app.callback(invoke_without_command=True)
 def _deck(context: typer.Context) -> None:
-    """Check decks against the rules of a format, list them, show and convert them.
+    """Check decks against the rules of a format, list them, show and convert them, draft them.
 
     A deck is a text file with lines such as "3x Card Name" under the headings of its parts, or JSON of a deck database.
 
@@ -201,6 +201,35 @@ def show(
         for count, name, kind in part.cards:
             table.add_row(Text(f"{count}x"), Text(name), Text(kind, "dim"))
         out.print(table)
+
+
+@app.command()
+def draft(
+    game: GameName,
+    alliance: Annotated[
+        str, typer.Option(metavar="A", help="The alliance for which the deck is drafted.", show_default=False)
+    ],
+    seed: Seed = None,
+    as_json: AsJson = False,
+) -> None:
+    """Draft a deck from packs of random cards, against others who pick by chance, and print it, to be played with.
+
+    Examples:
+
+    nefrit deck draft invasion --alliance order --seed 3 > drafted.txt
+
+    nefrit play invasion --deck drafted.txt
+    """
+    rules = _rules(game, None)
+    if not rules.alliances:
+        raise Refused(f"in {game} nobody drafts decks")
+    _check_known("alliance", alliance, rules.alliances)
+    seed = checked_seed(seed)
+    try:
+        drafted = rules.draft(alliance, seed)
+    except BadDeck as error:
+        raise Refused(str(error)) from None
+    typer.echo(rules.write(drafted, "options" if as_json else rules.styles[0]), nl=False)
 
 
 def _rules(game: str, event: Path | None) -> AnyDeckRules:

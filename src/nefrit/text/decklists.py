@@ -99,6 +99,8 @@ class DeckRules(Protocol[D]):
     """The decks that come with the game, each with the format it is built for; those that are usually played first."""
     chosen_by: Sequence[str]
     """The options of the game that say which decks are played; the first is the list of decks, one for each seat."""
+    alliances: Sequence[str]
+    """The alliances for which decks are drafted; none if the game has no draft."""
 
     def at_event(self, data: object) -> DeckRules[D]:
         """The same for an event that has rules of its own, such as a tournament's lists; BadDeck if it cannot."""
@@ -108,6 +110,9 @@ class DeckRules(Protocol[D]):
 
     def ready_deck(self, name: str) -> D:
         """The ready deck of this name; UnknownName if there is none."""
+
+    def draft(self, alliance: str, seed: int) -> D:
+        """A deck drafted for an alliance; UnknownName if there is no such alliance."""
 
     def violations(self, deck: D, format: str, edition: str) -> list[Refusal]:
         """Every violation of the rules of a format, empty if the deck is legal."""

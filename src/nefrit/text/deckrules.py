@@ -31,6 +31,7 @@ class PartedDecks(Generic[D, F]):
     """
 
     parts: ClassVar[Sequence[str]] = ()
+    alliances: Sequence[str] = ()
 
     def __init__(self, finder: Finder, ready: Mapping[str, str], writers: Mapping[str, Callable[[D], str]]) -> None:
         self.finder = finder
@@ -51,6 +52,10 @@ class PartedDecks(Generic[D, F]):
         if name not in self.ready:
             raise unknown("ready deck", name, self.ready)
         return self.make_ready(name)
+
+    def draft(self, alliance: str, seed: int) -> D:
+        """Most games have no draft."""
+        raise unknown("alliance", alliance, self.alliances)
 
     def title(self, deck: D) -> str:
         """The name of a deck."""

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from nefrit.invasion.constants import FAQ_2_2, PRINTED_TEXT
-from nefrit.invasion.decks.construction import violations
+from nefrit.invasion.decks.construction import ALLIANCES, violations
 from nefrit.invasion.decks.deck import PARTS, Deck, finder_of, from_options
+from nefrit.invasion.decks.drafting import DRAFTERS, by_chance, by_race, draft
 from nefrit.invasion.decks.exchange import parse, write_list, write_options
 from nefrit.invasion.decks.formats import FORMATS
 from nefrit.invasion.decks.ready import ready_deck, ready_decks, ready_for
 from nefrit.invasion.faces import InvasionFace
 from nefrit.kernel.cards import Library
+from nefrit.kernel.chance import Chance
 from nefrit.kernel.refusals import Refusal
 from nefrit.text.decklists import BadDeck
 from nefrit.text.deckrules import PartedDecks
@@ -28,6 +31,7 @@ class InvasionDecks(PartedDecks[Deck, InvasionFace]):
     messages = "nefrit.invasion.decks"
     chosen_by: Sequence[str] = ("decks",)
     parts = PARTS
+    alliances: Sequence[str] = tuple(ALLIANCES)
 
     def __init__(self, library: Library) -> None:
         finder = finder_of(library)
@@ -47,6 +51,11 @@ class InvasionDecks(PartedDecks[Deck, InvasionFace]):
     def make_ready(self, name: str) -> Deck:
         """A ready deck; a game with other cards than the published ones has none."""
         return ready_deck(name)
+
+    def draft(self, alliance: str, seed: int) -> Deck:
+        """A deck drafted with others who pick by chance; its name tells the seed."""
+        deck, *_ = draft(self.library, alliance, [by_race, *[by_chance] * (DRAFTERS - 1)], Chance(seed))
+        return replace(deck, name=f"{deck.name} {seed}")
 
     def what_it_is(self, face: InvasionFace) -> str:
         """Its race and type."""
