@@ -26,8 +26,13 @@ def test_every_card_has_words(face: ImperiumFace) -> None:
 
 
 TEXTS = {
-    "com-unrest": """Choose one: pay 1 population; discard 2 cards; or pay 3 material, and with that return this card to
-        the unrest pile.""",
+    "com-unrest": """Choose one: pay 1 population; discard 2 cards; or pay 3 material. Having done so, return this card
+        to the unrest pile.""",
+    "leg-mining": """Exhaust: Abandon a region to gain 1 progress and also gain 1 progress if that card is not a card
+        with a production icon.""",
+    "scy-power-b": """Victory points: 1 for each 3 material and 1 for each 3 regions that you own.""",
+    "cls-oracle": """Free play. Draw 2 cards. Discard one of those cards. Victory points: 2 for each fame card that you
+        own.""",
     "rom-roman-expansion": """Acquire a region. You may acquire a region. Each other player recalls a region. Put this
         card into your history.""",
     "cls-city": """Solstice: You may discard a card to choose one: gain 1 material; gain 1 population; or draw a
@@ -37,8 +42,8 @@ TEXTS = {
     "cel-cattle-raid": """Gain 2 material. Steal 1 material from each other player who has a region in their play area.
         Steal 1 progress from each other player who is an empire.""",
     "leg-proud": """This card is never played. Victory points: 12 in a garrison, 8 in your history, 3 elsewhere.""",
-    "qin-power-b": """Passive: in clean-up you place 1 population in the market, and no progress. Victory points: 2 for
-        each pinned card that is no region in your play area.""",
+    "qin-power-b": """Passive: in clean-up you place 1 population in the market instead of progress. Victory points: 2
+        for each pinned card other than a region in your play area.""",
 }
 
 

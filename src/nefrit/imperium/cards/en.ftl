@@ -47,14 +47,15 @@ unrest-cards =
            *[other] { $count } unrest cards
         }
     }
-that-is-no = { $noun } that { IF($many, "are no", "is no") } { LIST($parts, type: "or") }
 other-than = { $noun } other than { LIST($names, type: "or") }
 with-tokens = { $noun } with { $token } on it
+    .several = { $noun }, in any case one with { $token } on it
 with-garrison = { $noun } with { $garrison } garrisoned there
 named-cards = cards named { LIST($names, type: "or") }
 active-quest = the active quest
 this-card = this card
 that-card = that card
+one-of-those = one of those cards
 it = it
 
 ## Places
@@ -70,8 +71,7 @@ place-development = the impending quests
 place-garrison = a garrison
 place-here = the garrison here
 place-regions = the garrisons of your regions
-place-quest = the active quest
-place-those = those cards
+place-quest = the place of the active quest
 place-exile = the exile pile
 place-nation = { IF($theirs, "their nation deck", "your nation deck") }
 
@@ -142,7 +142,7 @@ node-cannot-be-moved = nothing abandons or recalls this card
 node-put-into-play-when-gained = this card comes into play as soon as you gain it
 node-ends-game-when-taken = scoring is triggered when you take this card
 node-when-put-into-play = when this card comes into play, { $effect }
-node-only-when-last = as an impending quest this card can be chosen only when it is the last
+node-only-when-last = as an impending quest, this card can be chosen only when it is the last
 node-before-scoring = before scoring you may { $effect }
 node-resolved-instead-of-taken =
     { $flips ->
@@ -182,13 +182,13 @@ node-reduces-development = Passive: developing costs you { $tokens } less
 node-reduces-unrest =
     { $cards ->
         [0] Passive: playing unrest costs you { $tokens } less, but at least 1
-       *[other] Passive: playing unrest costs you { $tokens } less, or { $cards } card less, but at least 1
+       *[other] Passive: playing unrest costs you { $tokens } less, or { $cards } card fewer, but at least 1
     }
 node-loses-icon = Passive: your { $cards } do not have the { $state } icon
 node-acquires-exiled = Passive: you can acquire exiled { $cards } as if they were in the market
 node-plays-freely = Passive: you can free play { $cards }
-node-places-in-market = Passive: in clean-up you place { $tokens } in the market, and no progress
-node-no-history = Passive: what would go into your history is discarded
+node-places-in-market = Passive: in clean-up you place { $tokens } in the market instead of progress
+node-no-history = Passive: what would go into your history is discarded instead
 node-looks-at-more-fame = Passive: whenever you look at fame cards, look at { $more } more and then gain { $progress } progress
 node-instead-of-material = Passive: whenever you would gain material, instead { $effect }
 node-holds-quest = Passive: a quest garrisoned here is the active quest, and does not score
@@ -206,19 +206,21 @@ group =
         [one] { $what }
        *[other] { $size } { $what }
     }
-node-points-per = Victory points: { $each } for each { LIST($groups, type: "or") }
+points-for-each = { $each } for each { $group }
+node-points-per = Victory points: { $parts }
 
 ## How effects are put together
 
 node-then = { $effect } and { $then }
 node-if = if { $condition }, { $effect }
+    .besides = also { $effect } if { $condition }
 node-may =
     { $named ->
         [yes] may { $effect }
        *[no] you may { $effect }
     }
 node-to = { $cost } to { $effect }
-    .chosen = { $cost }, and with that { $effect }
+    .chosen = { $cost }. Having done so, { $effect }
 node-either = { IF($third, "chooses", "choose") } one: { $before }; or { $last }
 # One option of several after another.
 options = { $before }; { $next }
@@ -240,7 +242,8 @@ verb-exile = { IF($third, "exiles", "exile") } { $object }{ $where }
 verb-take = { IF($third, "takes", "take") } { $object }{ $where } into { IF($theirs, "their hand", "your hand") }
 verb-deck = { IF($third, "puts", "put") } { $object }{ $where } on top of { IF($theirs, "their deck", "your deck") }
 verb-return = { IF($third, "returns", "return") } { $object }{ $where } to the unrest pile
-verb-garrison = garrison { $object }{ $where } here
+verb-garrison = garrison { $object } here
+    .from = garrison here { $object }{ $where }
 
 ## Effects
 
@@ -260,7 +263,7 @@ node-spend-actions =
 node-regain-exhaust = return one of your exhaust tokens to your state card
 node-steal =
     { $unrest ->
-        [yes] steal { $tokens } from each other player; who has too little takes unrest
+        [yes] steal { $tokens } from each other player; whoever has too little takes unrest
        *[no] { $who ->
             [none] steal { $tokens } from each other player
            *[other] steal { $tokens } from each other player { $who }
@@ -284,7 +287,7 @@ node-draw =
     }
 node-draw-up-to =
     { $if_able ->
-        [yes] draw up to { $most } cards that are in your deck
+        [yes] draw up to { $most } cards, but no more than are in your deck
        *[no] draw up to { $most } cards
     }
 node-draw-if-able = draw the top card of your deck, if there is one,
@@ -298,7 +301,7 @@ node-exile-from-market = exile a card from the market
 node-place-in-market = place { $tokens } on a card in the market
 node-swap = swap a card in the market with an exiled one
 node-gamble = name a suit and reveal the top card of the main deck: if it has the suit take it into your hand, else exile it
-node-develop = { IF($free, "develop for nothing", "develop") }
+node-develop = { IF($free, "develop without paying", "develop") }
 node-take-fame = take the top fame card
 node-look-at-fame = look at the top { $count } cards of the fame deck and take one of them
 node-find = find { $object }{ $where } and { $follow }
@@ -319,7 +322,7 @@ node-discard-masks = discard { $count } masks
 node-give-cards =
     { $unrest_for ->
         [none] give each other player a card from your hand or discard pile
-       *[other] give each other player a card from your hand or discard pile; who gets { $unrest_for } takes unrest
+       *[other] give each other player a card from your hand or discard pile; whoever gets { $unrest_for } takes unrest
     }
 node-take-nation-card = put the top card of your nation deck into your discard pile
 node-look-at-nation-card = look at the top card of your nation deck
@@ -348,7 +351,7 @@ node-has =
        *[no] { $object } { IF($many, "are", "is") } { $where }
     }
 node-at-least = you have at least { $least } { $what }
-node-those-are = { IF($not, "it is not", "it is") } { $noun }
+node-those-are = { IF($not, "that card is not", "that card is") } { $noun }
 node-not = it is not so that { $condition }
 node-all-of = { $conditions }
 node-no-active-quest = there is no active quest

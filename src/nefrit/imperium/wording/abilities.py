@@ -114,7 +114,8 @@ def points_in(node: PointsIn, tell: Renderer) -> Phrase:
 
 def points_per(node: PointsPer, tell: Renderer) -> Phrase:
     """Points for each so many of something."""
-    parts = [
+    groups = [
         tell.message("group", size=size, what=tell.knowing(many=size > 1).say(amount)) for amount, size in node.groups
     ]
-    return tell.message("node-points-per", each=node.each, groups=parts)
+    parts = [tell.message("points-for-each", each=node.each, group=group) for group in groups]
+    return tell.message("node-points-per", parts=parts)

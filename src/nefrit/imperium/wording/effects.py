@@ -13,7 +13,7 @@ from nefrit.imperium.drawing import Draw
 from nefrit.imperium.finding import EVERYWHERE, Find
 from nefrit.imperium.giving import GiveCards
 from nefrit.imperium.market import Acquire, BreakThrough
-from nefrit.imperium.places import ACTIVE_QUEST, IN_HAND
+from nefrit.imperium.places import ACTIVE_QUEST, IN_HAND, THOSE
 from nefrit.imperium.playing import GarrisonInRegion, PlayCard
 from nefrit.imperium.resources import Gain, Pay, Steal
 from nefrit.imperium.trees import Amount
@@ -63,8 +63,10 @@ def then(node: Then, tell: Renderer) -> Phrase:
 
 
 def under_condition(node: If, tell: Renderer) -> Phrase:
-    """Something under a condition."""
-    return tell.message("node-if", condition=node.condition, effect=node.effect)
+    """Something under a condition; what depends on the cards of what was just done comes besides that."""
+    about = node.condition.condition if isinstance(node.condition, Not) else node.condition
+    message = "node-if.besides" if isinstance(about, ThoseAre) else "node-if"
+    return tell.message(message, condition=node.condition, effect=node.effect)
 
 
 def may(node: May, tell: Renderer) -> Phrase:
@@ -106,13 +108,16 @@ def do(node: Do, tell: Renderer) -> Phrase:
     """Do a verb with cards."""
     if node.places == (ACTIVE_QUEST,):
         return tell.message(f"verb-{node.verb}", object=tell.message("active-quest"), where="", **person(tell))
+    if node.places == (THOSE,):
+        return tell.message(f"verb-{node.verb}", object=tell.message("one-of-those"), where="", **person(tell))
     if node.verb == RETURN and not getattr(node.cards, "words", ()):
         object = tell.message("unrest-cards", count=node.count, up=node.up_to)
     else:
         object = object_of(tell, node.cards, node.count, up_to=node.up_to)
     usual = node.verb in PLACE_IS_CLEAR and not node.places
     where = "" if usual else places(tell, node.places or VERBS[node.verb].places, "from-places")
-    return tell.message(f"verb-{node.verb}", object=object, where=where, **person(tell))
+    message = "verb-garrison.from" if node.verb == GARRISONS and where else f"verb-{node.verb}"
+    return tell.message(message, object=object, where=where, **person(tell))
 
 
 def do_all(node: DoAll, tell: Renderer) -> Phrase:

@@ -1,4 +1,4 @@
-"""Which cards are meant, as noun phrases: "a region or a tributary", "2 knights", "a pinned card that is no region"."""
+"""Which cards are meant, as noun phrases: "a region or a tributary", "2 knights", "a card other than a region"."""
 
 from __future__ import annotations
 
@@ -37,12 +37,13 @@ def _with_article(tell: Renderer, part: Phrase, article: bool) -> Phrase:
 def _described(tell: Renderer, cards: Is, said: Phrase, many: bool) -> Phrase:
     """What stands after the noun: what the cards are not, what lies on them or under them."""
     if cards.but:
-        other = [tell.message(f"noun-{word}", many=False) for word in cards.but]
-        said = tell.message("that-is-no", noun=said, parts=other, many=many)
+        others = [_with_article(tell, tell.message(f"noun-{word}", many=many), not many) for word in cards.but]
+        said = tell.message("other-than", noun=said, names=others)
     if cards.not_named:
         said = tell.message("other-than", noun=said, names=list(cards.not_named))
     if cards.holding:
-        said = tell.message("with-tokens", noun=said, token=resource(tell, cards.holding))
+        message = "with-tokens.several" if len(cards.words) > SINGLE else "with-tokens"
+        said = tell.message(message, noun=said, token=resource(tell, cards.holding))
     if cards.garrison is not None:
         said = tell.message("with-garrison", noun=said, garrison=noun(tell, cards.garrison, article=True))
     return said
