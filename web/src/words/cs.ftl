@@ -402,6 +402,9 @@ format-tournament = Turnajový
 format-balanced = Vyrovnaný boj
 format-open = Otevřený
 format-signature = Charakteristické balíčky
+format-one-on-one = Jeden na jednoho
+format-cataclysm = Kataklyzma
+format-casual = Přátelský
 
 ## Senjutsu: bojiště a karty
 
@@ -754,6 +757,13 @@ fact-copies = Kopie
 fact-material = materiál
 fact-population = obyvatelstvo
 fact-progress = pokrok
+fact-race = Rasa
+fact-loyalty = Věrnost
+fact-power = Síla
+fact-powers = Síla v zónách
+fact-health = Životy
+fact-dominance = Nadvláda
+fact-quantity = Kopie v sadě
 imperium-word = { $name ->
     [material] materiál
     [population] obyvatelstvo
@@ -1000,6 +1010,17 @@ value-fertile = Úrodná země
 value-river = Řeka
 value-mask = Maska
 value-scroll = Svitek
+value-unit = Jednotka
+value-support = Podpora
+value-tactic = Taktika
+value-quest = Výprava
+value-legend = Legenda
+value-fulcrum = Opora
+value-dwarf = Trpaslík
+value-high-elf = Vznešený elf
+value-chaos = Chaos
+value-orc = Ork
+value-dark-elf = Temný elf
 
 ## Kde karty leží
 
@@ -1042,6 +1063,13 @@ zone-history = Historie
 zone-sunken = Potopené
 zone-nation = Balíček národa
 zone-development = Rozvoj
+zone-kingdom = Království
+zone-quest = Zóna výprav
+zone-battlefield = Bojiště
+zone-legend = Legenda
+zone-fulcrum = Opory
+zone-kept = Pod kartou
+zone-being-developed = Stává se rozvojem
 
 ## Invasion: stůl
 

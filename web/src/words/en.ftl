@@ -65,6 +65,9 @@ format-tournament = Tournament
 format-balanced = Balanced
 format-open = Open
 format-signature = Signature
+format-one-on-one = One on one
+format-cataclysm = Cataclysm
+format-casual = Casual
 name-label = Your name
 name-example = Guest, or how others shall call you
 name-guest = Guest
@@ -652,7 +655,7 @@ invasion-phase = { $phase ->
 }
 invasion-chain = Action chain, the first resolves first
 invasion-link = { $verb ->
-    [develop] { $name } develops a zone { $zone ->
+    [develop] { $name } develops a zone{ $zone ->
         [kingdom] : kingdom
         [quest] : quest zone
         [battlefield] : battlefield
@@ -771,6 +774,13 @@ fact-copies = Copies
 fact-material = material
 fact-population = population
 fact-progress = progress
+fact-race = Race
+fact-loyalty = Loyalty
+fact-power = Power
+fact-powers = Power in the zones
+fact-health = Hit points
+fact-dominance = Dominance
+fact-quantity = Copies in the set
 
 ## Rules page
 
@@ -1118,6 +1128,17 @@ value-fertile = Fertile land
 value-river = River
 value-mask = Mask
 value-scroll = Scroll
+value-unit = Unit
+value-support = Support
+value-tactic = Tactic
+value-quest = Quest
+value-legend = Legend
+value-fulcrum = Fulcrum
+value-dwarf = Dwarf
+value-high-elf = High Elf
+value-chaos = Chaos
+value-orc = Orc
+value-dark-elf = Dark Elf
 
 ## Where cards lie
 
@@ -1160,3 +1181,10 @@ zone-history = History
 zone-sunken = Sunken
 zone-nation = Nation deck
 zone-development = Development
+zone-kingdom = Kingdom
+zone-quest = Quest zone
+zone-battlefield = Battlefield
+zone-legend = Legend
+zone-fulcrum = Fulcrums
+zone-kept = Under a card
+zone-being-developed = Becoming a development

@@ -398,6 +398,9 @@ format-tournament = Tournoi
 format-balanced = Équilibré
 format-open = Ouvert
 format-signature = Decks des personnages
+format-one-on-one = Un contre un
+format-cataclysm = Cataclysme
+format-casual = Amical
 
 ## Senjutsu : plateau et cartes
 
@@ -746,6 +749,13 @@ fact-copies = Exemplaires
 fact-material = matériaux
 fact-population = population
 fact-progress = progrès
+fact-race = Race
+fact-loyalty = Loyauté
+fact-power = Puissance
+fact-powers = Puissance dans les zones
+fact-health = Points de vie
+fact-dominance = Domination
+fact-quantity = Exemplaires dans la boîte
 imperium-word = { $name ->
     [material] matériaux
     [population] population
@@ -987,6 +997,17 @@ value-fertile = Terre fertile
 value-river = Fleuve
 value-mask = Masque
 value-scroll = Parchemin
+value-unit = Unité
+value-support = Soutien
+value-tactic = Tactique
+value-quest = Quête
+value-legend = Légende
+value-fulcrum = Pivot
+value-dwarf = Nain
+value-high-elf = Haut Elfe
+value-chaos = Chaos
+value-orc = Orque
+value-dark-elf = Elfe Noir
 
 ## Où sont les cartes
 
@@ -1029,6 +1050,13 @@ zone-history = Histoire
 zone-sunken = Englouties
 zone-nation = Deck de nation
 zone-development = Développement
+zone-kingdom = Royaume
+zone-quest = Zone de quête
+zone-battlefield = Champ de bataille
+zone-legend = Légende
+zone-fulcrum = Pivots
+zone-kept = Sous une carte
+zone-being-developed = Devient un développement
 
 ## Invasion : la table
 

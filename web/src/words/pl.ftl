@@ -402,6 +402,9 @@ format-tournament = Turniejowy
 format-balanced = Wyrównany
 format-open = Otwarty
 format-signature = Talie postaci
+format-one-on-one = 1 na 1
+format-cataclysm = Kataklizm
+format-casual = Towarzyski
 
 ## Senjutsu: plansza i karty
 
@@ -756,6 +759,13 @@ fact-copies = Kopie
 fact-material = surowiec
 fact-population = populacja
 fact-progress = postęp
+fact-race = Rasa
+fact-loyalty = Lojalność
+fact-power = Siła
+fact-powers = Siła w strefach
+fact-health = Punkty wytrzymałości
+fact-dominance = Dominacja
+fact-quantity = Kopie w zestawie
 imperium-word = { $name ->
     [material] surowiec
     [population] populacja
@@ -1000,6 +1010,17 @@ value-fertile = Żyzna ziemia
 value-river = Rzeka
 value-mask = Maska
 value-scroll = Zwój
+value-unit = Jednostka
+value-support = Wsparcie
+value-tactic = Taktyka
+value-quest = Misja
+value-legend = Legenda
+value-fulcrum = Miejsce
+value-dwarf = Krasnolud
+value-high-elf = Wysoki Elf
+value-chaos = Chaos
+value-orc = Ork
+value-dark-elf = Mroczny Elf
 
 ## Gdzie leżą karty
 
@@ -1042,6 +1063,13 @@ zone-history = Historia
 zone-sunken = Stos kart zatopionych
 zone-nation = Talia nacji
 zone-development = Obszar rozwoju
+zone-kingdom = Królestwo
+zone-quest = Strefa Misji
+zone-battlefield = Pole Bitwy
+zone-legend = Legenda
+zone-fulcrum = Miejsca
+zone-kept = Pod kartą
+zone-being-developed = Zagrywana jako rozwinięcie
 
 ## Invasion: stół
 
@@ -1090,7 +1118,7 @@ invasion-pool = zasoby do wydania: { $count }
 invasion-dominance = dominacja: { $count }
 invasion-corrupted = spaczona
 invasion-attacking = atakuje
-invasion-defending = broni
+invasion-defending = broni się
 invasion-development = rozwinięcie
 invasion-faceup-development = odkryte rozwinięcie
 invasion-developments = { $count ->
@@ -1157,7 +1185,7 @@ invasion-cancelled = anulowana
 invasion-being-played = zagrywana
 invasion-combat = Walka: { $where }
 invasion-attacks = { $name } atakuje
-invasion-defends = { $name } broni
+invasion-defends = { $name } broni się
 invasion-against = przeciwko
 invasion-nobody = nikt
 invasion-target-declared = atakujący nie są jeszcze wybrani
@@ -1176,7 +1204,7 @@ invasion-choose-attackers = { $count ->
    *[other] Atakuj { $count } jednostkami
 }
 invasion-choose-defenders = { $count ->
-    [0] Nie broń
-    [one] Broń 1 jednostką
-   *[other] Broń { $count } jednostkami
+    [0] Nie broń się
+    [one] Broń się 1 jednostką
+   *[other] Broń się { $count } jednostkami
 }
