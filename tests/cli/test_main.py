@@ -18,7 +18,7 @@ from nefrit import __version__
 from nefrit.cli import main
 from tests.cli.conftest import GOOFSPIEL, HERE, Nefrit
 
-COMMANDS = ("play", "replay", "games", "cards", "rules", "selfplay", "bench")
+COMMANDS = ("play", "replay", "games", "cards", "rules", "selfplay", "ladder", "bench")
 PROGRAM = (sys.executable, "-m", "nefrit.cli")
 
 
@@ -87,6 +87,11 @@ def test_the_version_is_told(nefrit: Nefrit) -> None:
         ("selfplay GAME --laws -1", "Invalid value for '--laws'"),
         ("selfplay GAME --seats 9", "Goofspiel is played by 2 to 3, not by 9."),
         ("selfplay GAME --option cards=x", "Cards is a number from 2 to 13, not 'x'."),
+        ("ladder GAME", "A ladder needs two bots or more"),
+        ("ladder l5r --bots random,gredy", "There is no bot for l5r called 'gredy'; did you mean greedy?"),
+        ("ladder l5r --bots random,greedy,random", "The bot random is given twice."),
+        ("ladder l5r --games 3", "Every deal is played from both sides, so --games is an even number, not 3."),
+        ("ladder l5r --plot ladder.gif", "A plot is a .png or .svg file, not ladder.gif."),
         ("replay nothing.json", "nothing.json: No such file or directory."),
         ("replay .", "is a directory, not a file."),
         ("replay nothing.json --until -1", "Invalid value for '--until'"),

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from nefrit.cli.mass import Plan, SetUp
-from nefrit.cli.seating import Seating, seat_decks
+from nefrit.cli.seating import seat_decks
 from nefrit.kernel.record import read_record
 from nefrit.l5r.decks import ready_decks
+from nefrit.sim.mass import Plan, SetUp
+from nefrit.sim.seating import Seating
 from tests.cli.conftest import GOOFSPIEL, Nefrit
 
 CLANS = {deck.stronghold[0][0]: name for name, deck in ready_decks().items() if "-" not in name}

@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
-from nefrit.cli import mass
-from nefrit.cli.seeds import derived
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.record import read_record
 from nefrit.registry import find
+from nefrit.sim import mass, playing
+from nefrit.sim.failures import MOST_KEPT
+from nefrit.sim.seeds import derived
+from nefrit.testing import laws
 from tests.cli.conftest import FAILING, GOOFSPIEL, Nefrit, Result
 
 KEYS = [
@@ -62,7 +64,7 @@ def test_the_same_seed_gives_the_same_results_in_any_number_of_processes(nefrit:
 
 def test_the_laws_are_checked_and_change_nothing(nefrit: Nefrit, monkeypatch: pytest.MonkeyPatch) -> None:
     checked: list[object] = []
-    monkeypatch.setattr(mass, "_check_laws", lambda game, chance: checked.append(game))
+    monkeypatch.setattr(laws, "check_laws", lambda game, chance: checked.append(game))
     few = (*SMALL[:4], "--games", "10", "--json", "--seed", "2")
     assert results(nefrit(*few, "--laws", "4")) == results(nefrit(*few))
     assert 20 <= len(checked) <= 30
@@ -121,7 +123,7 @@ def test_records_of_games_that_fail_are_kept(nefrit: Nefrit, tmp_path: Path) -> 
     assert 0 < data["errors"] < 30
     assert data["errors"] + data["finished"] == 30
     files = sorted((tmp_path / "new").iterdir())
-    assert len(files) == min(data["errors"], mass.MOST_KEPT)
+    assert len(files) == min(data["errors"], MOST_KEPT)
     assert all(str(file) in failed.err for file in files)
     assert "ZeroDivisionError: nothing to divide by in two lines" in failed.err
     record = read_record(files[0].read_bytes())
@@ -137,9 +139,9 @@ def test_the_same_games_fail_in_any_number_of_processes(nefrit: Nefrit, tmp_path
         place = tmp_path / jobs
         failed = nefrit(*command, "--jobs", jobs, "--save", place)
         names.append(sorted(file.name for file in place.iterdir()))
-        assert f"games failed; the first {mass.MOST_KEPT} are kept." in failed.err
+        assert f"games failed; the first {MOST_KEPT} are kept." in failed.err
     assert names[0] == names[1]
-    assert len(names[0]) == mass.MOST_KEPT
+    assert len(names[0]) == MOST_KEPT
 
 
 def test_without_a_place_records_go_to_a_new_directory(nefrit: Nefrit) -> None:
@@ -150,7 +152,7 @@ def test_without_a_place_records_go_to_a_new_directory(nefrit: Nefrit) -> None:
 
 
 def test_a_game_without_end_counts_as_an_error(nefrit: Nefrit, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mass, "MOST_DECISIONS", 3)
+    monkeypatch.setattr(playing, "MOST_DECISIONS", 3)
     failed = nefrit(*SMALL[:4], "--games", "1")
     assert failed.code == 1
     assert "Endless: the game has not ended after 3 decisions" in failed.err
@@ -164,10 +166,10 @@ def test_a_place_for_records_that_is_a_file_is_refused(nefrit: Nefrit, tmp_path:
 def test_an_interrupt_shows_what_there_is(nefrit: Nefrit, monkeypatch: pytest.MonkeyPatch) -> None:
     play = mass.play_some
 
-    def interrupted(definition: Any, plan: mass.Plan, start: int, stop: int) -> mass.Tally:
+    def interrupted(plan: mass.Plan, start: int, stop: int) -> mass.Tally:
         if start == 4:
             raise KeyboardInterrupt
-        return play(definition, plan, start, stop)
+        return play(plan, start, stop)
 
     monkeypatch.setattr(mass, "play_some", interrupted)
     stopped = nefrit(*SMALL)

@@ -19,9 +19,9 @@ from nefrit.cli.failures import Refused
 from nefrit.cli.files import read_bytes, write_bytes
 from nefrit.cli.options import AsJson, Decks, Edition, Options, Seats, header_for, read_options
 from nefrit.cli.seating import seat_decks
-from nefrit.cli.seeds import derived
 from nefrit.kernel.record import Damaged, Header
 from nefrit.registry import find, names
+from nefrit.sim.seeds import derived
 
 NOTABLE = 0.15
 """From this change on, against the stored figures, it is more than the restlessness of the machine."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tempfile
-import traceback
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +14,7 @@ from nefrit.kernel.definition import BadHeader
 from nefrit.kernel.record import Damaged, Header, Record
 from nefrit.registry import CannotLoad
 from nefrit.rulebook import BrokenCatalog, UnknownGame, UnknownRule, UnreadableSource
+from nefrit.sim.failures import where
 
 WRONG_USE = 2
 """The exit code where the arguments or the files that were given are not right."""
@@ -75,14 +75,6 @@ def explain(error: Exception) -> tuple[str, int]:
     if callable(usage):
         return _line(_with_help(str(usage()), error)), WRONG_USE
     return _line(f"nefrit failed ({where(error)}); please report it (nefrit --debug shows more)"), FAILED
-
-
-def where(error: BaseException) -> str:
-    """An error with the place where it was raised, in a few words."""
-    frames = traceback.extract_tb(error.__traceback__)
-    place = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
-    words = " ".join(str(error).split())
-    return f"{type(error).__name__}{f': {words[:200]}' if words else ''}{place}"
 
 
 def save_failure(header: Header, answers: Sequence[tuple[int, Answer]], directory: Path | None = None) -> Path:

@@ -18,6 +18,8 @@ from nefrit.rulebook.suggest import did_you_mean
 from nefrit.text import LANGUAGES
 
 MOST_SEATS = 100
+MOST_GAMES = 1_000_000_000
+MOST_JOBS = 256
 
 GameName = Annotated[
     str,
@@ -29,6 +31,8 @@ GameName = Annotated[
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+Games = Annotated[int, typer.Option(metavar="N", min=1, max=MOST_GAMES, help="How many games.")]
+Jobs = Annotated[int, typer.Option(metavar="J", min=1, max=MOST_JOBS, help="How many processes; one per core is best.")]
 Seats = Annotated[
     int | None,
     typer.Option(metavar="N", min=1, max=MOST_SEATS, help="How many play; the fewest possible if not said."),

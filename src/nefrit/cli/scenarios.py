@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from nefrit.cli.failures import Refused, where
+from nefrit.cli.failures import Refused
 from nefrit.cli.replay import chosen
 from nefrit.cli.table.words import TableSpeech
 from nefrit.kernel.decisions import Answer
@@ -22,6 +22,7 @@ from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import AnyGame
 from nefrit.rulebook.marks import marks, parsed
 from nefrit.rulebook.sources import Checkout, Source
+from nefrit.sim.failures import where
 from nefrit.testing import Scenario
 from nefrit.text.seeing import seen
 

@@ -4,42 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from math import gcd, prod
 from pathlib import Path
 from typing import Any
 
 from nefrit.cli.failures import Refused
 from nefrit.cli.files import read_text
-from nefrit.kernel.chance import Chance
 from nefrit.kernel.record import Damaged
 from nefrit.registry import DECKS, decks_of, find
 from nefrit.rulebook.suggest import did_you_mean
+from nefrit.sim.seating import Seating
 from nefrit.text.decklists import AnyDeckRules, BadDeck
-
-
-@dataclass(frozen=True)
-class Seating:
-    """For each seat the decks that it may play, as options of the game; no seats if nothing is to be chosen."""
-
-    seats: tuple[tuple[Any, ...], ...] = ()
-
-    def options(self, seed: int, number: int = 0) -> dict[str, Any]:
-        """The decks of one game of many. Every combination comes up as often as every other, in an order by seed."""
-        if not self.seats:
-            return {}
-        count = prod(map(len, self.seats))
-        chance = Chance(seed)
-        start, step = chance.below(count), 1 + chance.below(count)
-        while gcd(step, count) > 1:
-            # Only with a step that has no divisor in common with the count are all combinations visited.
-            step += 1
-        index = (start + number * step) % count
-        decks: list[Any] = []
-        for choice in self.seats:
-            index, chosen = divmod(index, len(choice))
-            decks.append(choice[chosen])
-        return {"decks": decks}
 
 
 def read_deck(rules: AnyDeckRules, given: str) -> Any:

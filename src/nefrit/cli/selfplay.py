@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
@@ -11,8 +10,6 @@ from typing import Annotated, Any
 
 import typer
 from rich import box
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -20,11 +17,13 @@ from nefrit import bots
 from nefrit.cli import INTERRUPTED
 from nefrit.cli.console import console, print_json
 from nefrit.cli.failures import FAILED, Refused
-from nefrit.cli.mass import MOST_KEPT, Mishap, Plan, SetUp, Tally, run
+from nefrit.cli.mishaps import report
 from nefrit.cli.options import (
     AsJson,
     Decks,
     GameName,
+    Games,
+    Jobs,
     Options,
     Seats,
     Seed,
@@ -32,24 +31,23 @@ from nefrit.cli.options import (
     header_for,
     read_options,
 )
+from nefrit.cli.progress import progress
 from nefrit.cli.seating import seat_decks
 from nefrit.kernel.record import Header
 from nefrit.kernel.varieties import Variety
 from nefrit.registry import find
+from nefrit.sim.mass import Plan, SetUp, Tally, run
+from nefrit.sim.playing import Laws
 
 ALL = "all"
 """What stands for every edition."""
-MOST_GAMES = 1_000_000_000
-MOST_JOBS = 256
 
 
 def selfplay(
     game: GameName,
-    games: Annotated[int, typer.Option(metavar="N", min=1, max=MOST_GAMES, help="How many games.")] = 100,
+    games: Games = 100,
     seed: Seed = None,
-    jobs: Annotated[
-        int, typer.Option(metavar="J", min=1, max=MOST_JOBS, help="How many processes; one per core is best.")
-    ] = 1,
+    jobs: Jobs = 1,
     as_json: AsJson = False,
     seats: Seats = None,
     edition: Annotated[
@@ -121,14 +119,16 @@ def selfplay(
     header = max(headers, key=lambda header: header.seats)
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
-    if laws:
-        _need_laws()
-    plan = Plan(game, first, set_ups, editions, laws, _bots(definition.name, bot or (), header.seats))
+    checked = _laws(laws) if laws else None
+    plan = Plan(game, first, set_ups, editions, checked, _bots(definition.name, bot or (), header.seats))
     tally = Tally(header.seats)
     start = perf_counter()
     interrupted = False
     try:
-        _play_all(plan, games, jobs, tally)
+        with progress(games) as advance:
+            for part in run(plan, games, jobs):
+                tally.add(part)
+                advance(part.games)
     except KeyboardInterrupt:
         interrupted = True
     results = _results(definition.name, tally, perf_counter() - start)
@@ -140,7 +140,7 @@ def selfplay(
     if interrupted:
         notices.print(Text(f"Interrupted after {tally.games} of {games} games.", "yellow"))
     if tally.mishaps:
-        _report(notices, tally, _saved(tally.mishaps, definition.name, save))
+        report(notices, definition.name, tally.mishaps, tally.errors, save)
     if interrupted or tally.errors:
         raise typer.Exit(INTERRUPTED if interrupted else FAILED)
 
@@ -159,40 +159,11 @@ def _bots(game: str, chosen: Sequence[str], seats: int) -> tuple[str, ...]:
     return (*chosen, *[bots.RANDOM] * (seats - len(chosen)))
 
 
-def _need_laws() -> None:
+def _laws(every: int) -> Laws:
     try:
-        import_module("nefrit.testing.laws")
+        return Laws(every, import_module("nefrit.testing.laws").check_laws)
     except ImportError as error:
         raise Refused(f"the laws cannot be checked here: {error}; install nefrit[dev]") from error
-
-
-def _play_all(plan: Plan, games: int, jobs: int, tally: Tally) -> None:
-    screen = console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(bar_width=None),
-        MofNCompleteColumn(),
-        _Rate(),
-        TimeRemainingColumn(),
-        console=screen,
-        transient=True,
-        expand=True,
-        disable=not screen.is_terminal,
-    )
-    with bar:
-        task = bar.add_task("Playing", total=games)
-        for part in run(plan, games, jobs):
-            tally.add(part)
-            bar.update(task, advance=part.games)
-
-
-class _Rate(ProgressColumn):
-    """How many games are played in a second."""
-
-    def render(self, task: Task) -> Text:
-        """The rate, once there is one."""
-        speed = task.finished_speed or task.speed
-        return Text("" if speed is None else f"{speed:,.0f} games/s", "cyan")
 
 
 def _results(game: str, tally: Tally, seconds: float) -> dict[str, Any]:
@@ -235,18 +206,3 @@ def _table(title: str, results: dict[str, Any], header: Header, seed: int) -> Ta
     rate = f"{results['decisions_per_second']:,.0f} decisions/s"
     table.add_row(f"{results['decisions']:,} decisions", f"{results['seconds']:.2f} s", rate)
     return table
-
-
-def _saved(mishaps: Sequence[Mishap], game: str, directory: Path | None) -> list[Path]:
-    place = Path(tempfile.mkdtemp(prefix="nefrit-")) if directory is None else directory
-    files = [place / f"{game}-game-{mishap.number}.json" for mishap in mishaps]
-    for file, mishap in zip(files, mishaps, strict=True):
-        file.write_bytes(mishap.record)
-    return files
-
-
-def _report(notices: Console, tally: Tally, files: Sequence[Path]) -> None:
-    for mishap, file in zip(tally.mishaps, files, strict=True):
-        notices.print(Text(f"Game {mishap.number} failed: {mishap.what}; its record is {file}", "red"), soft_wrap=True)
-    if tally.errors > len(files):
-        notices.print(Text(f"{tally.errors} games failed; the first {MOST_KEPT} are kept."), soft_wrap=True)

@@ -9,7 +9,6 @@ from typing import Any
 from nefrit import __version__, bots
 from nefrit.cli.failures import Refused, RulesFailed, save_failure
 from nefrit.cli.files import write_bytes
-from nefrit.cli.seeds import derived
 from nefrit.cli.table.answers import NotUnderstood, matching, read_answer
 from nefrit.cli.table.areas import areas, only
 from nefrit.cli.table.display import Display
@@ -21,6 +20,7 @@ from nefrit.kernel.match import Match
 from nefrit.kernel.record import Damaged
 from nefrit.kernel.refusals import Refusal
 from nefrit.rulebook import GAMES, catalog
+from nefrit.sim.seeds import derived
 from nefrit.text.render import sentence
 from nefrit.text.seeing import seen
 

@@ -1,0 +1,101 @@
+"""One game of many, played by bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from nefrit import __version__
+from nefrit.bots import Bot, ask
+from nefrit.kernel.chance import Chance
+from nefrit.kernel.decisions import Answer
+from nefrit.kernel.definition import Definition
+from nefrit.kernel.game import AnyGame
+from nefrit.kernel.record import Header, Record
+from nefrit.kernel.state import Outcome
+from nefrit.sim.failures import Mishap, where
+
+MOST_DECISIONS = 1_000_000
+"""A game that has not ended after so many decisions never will: it counts as an error."""
+
+
+class Endless(RuntimeError):
+    """A game does not come to an end."""
+
+
+@dataclass(frozen=True)
+class Laws:
+    """The laws that every state obeys, checked at every so many decisions."""
+
+    every: int
+    check: Callable[[AnyGame, Chance], None]
+
+
+def play(
+    definition: Definition, header: Header, players: Sequence[Bot], choices: int, laws: Laws | None = None
+) -> tuple[Outcome, int]:
+    """Play a game: how it ended, and after how many decisions. What bots leave to chance comes from `choices`."""
+    if laws is not None:
+        return _play_closely(definition, header, players, choices, laws)
+    chance = Chance(choices)
+    game = definition.start(header)
+    for decisions in range(MOST_DECISIONS):
+        if not game.pending:
+            return _ended(game.outcome), decisions
+        decision = game.pending[0]
+        answer = ask(players[decision.seat], game, decision, chance)
+        if game.answer(decision.seat, answer) is not None:
+            raise ValueError("an answer that was offered is refused")
+    raise Endless(f"the game has not ended after {MOST_DECISIONS} decisions")
+
+
+def mishap(
+    number: int,
+    error: Exception,
+    definition: Definition,
+    header: Header,
+    players: Sequence[Bot],
+    choices: int,
+    laws: Laws | None = None,
+) -> Mishap:
+    """A game that failed, with its record: played once more, because the answers are not kept while all goes well."""
+    answers: list[tuple[int, Answer]] = []
+    try:
+        _play_closely(definition, header, players, choices, laws, answers)
+    except Exception:
+        return Mishap(number, where(error), Record(header, answers, version=__version__).to_json())
+    return Mishap(number, where(error), Record(header, answers, version=__version__).to_json())
+
+
+def _ended(outcome: Outcome | None) -> Outcome:
+    if outcome is None:
+        raise ValueError("nobody decides anything, and the game is not over")
+    return outcome
+
+
+def _play_closely(
+    definition: Definition,
+    header: Header,
+    players: Sequence[Bot],
+    choices: int,
+    laws: Laws | None,
+    answers: list[tuple[int, Answer]] | None = None,
+) -> tuple[Outcome, int]:
+    """As `play`, with the laws checked, and the answers kept where somebody wants them."""
+    chance = Chance(choices)
+    # A generator of its own, so that the laws do not change how the game is played.
+    of_laws = Chance(choices ^ header.seed)
+    game = definition.start(header)
+    turn = header.seed % laws.every if laws is not None else 0
+    for decisions in range(MOST_DECISIONS):
+        if laws is not None and decisions % laws.every == turn:
+            laws.check(game, of_laws)
+        if not game.pending:
+            return _ended(game.outcome), decisions
+        decision = game.pending[0]
+        answer = ask(players[decision.seat], game, decision, chance)
+        if answers is not None:
+            answers.append((decision.seat, answer))
+        if game.answer(decision.seat, answer) is not None:
+            raise ValueError("an answer that was offered is refused")
+    raise Endless(f"the game has not ended after {MOST_DECISIONS} decisions")
