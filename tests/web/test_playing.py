@@ -108,6 +108,7 @@ def test_a_whole_game_of_invasion_by_mouse(ann: Person) -> None:
     expect(ann.sees("over")).to_be_visible()
     assert ann.told[-1]["type"] == "over"
     assert ann.told[-1]["rule"] == "invasion.victory.two-burning-zones"
+    expect(ann.sees("status-bar")).to_contain_text("Turn")
     assert combats >= 2
     ann.page.keyboard.press("Escape")
     assert ann.page.locator("main .zone.burning").count() >= 2
