@@ -117,7 +117,7 @@ CARDS = [
     SHEET.card(
         "Bread and Circuses",
         10,
-        solstice(do("discard"), may(do("return")), may(do("return", places="discard"))),
+        solstice(do("discard"), may(do("return", places="hand")), may(do("return", places="discard"))),
         header=PINNED,
         at=AT_NATION,
     ),
