@@ -15,7 +15,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--harsh",
         action="store_true",
-        help="run every scenario again cloned, encoded, replayed and undone at each decision",
+        help="run every scenario again, at each decision also cloned, encoded, undone and replayed",
     )
 
 
