@@ -249,14 +249,17 @@ class AddActions(AddTriggered):
     prompt = "act-or-pass"
 
     def options(self, game: Invasion, seat: int) -> dict[Value, Value]:
-        """Triggered actions, cards from hand, and the actions of cards in play."""
-        if game.table.chain and is_ended(game):
-            return {}
-        found = super().options(game, seat)
-        found.update(play_options(game, seat))
-        for link in ordinary_actions(game, seat):
-            if link.usable(game):
-                found[link.move()] = link
+        """Triggered actions, cards from hand, and actions in play; found out once until something changes."""
+        found: dict[Value, Value] | None = game.derived.get(("options", seat))
+        if found is None:
+            found = {}
+            if not game.table.chain or not is_ended(game):
+                found.update(super().options(game, seat))
+                found.update(play_options(game, seat))
+                for link in ordinary_actions(game, seat):
+                    if link.usable(game):
+                        found[link.move()] = link
+            game.derived["options", seat] = found
         return found
 
     def pass_(self, game: Invasion, seat: int) -> Procedure | None:
@@ -320,9 +323,10 @@ class ActionWindow(Procedure):
     @step("invasion.timing.b2-until-both-pass")
     def actions(self, game: Invasion) -> Flow:
         """B2: all actions, on top of the chain of B1 or as a new one."""
+        window = AddActions(self.seats)
         for seat in self.seats:
-            if may_act(game, seat):
-                return AddActions(self.seats)
+            if may_act(game, seat) and window.options(game, seat):
+                return window
         self.hear(game)
         return None
 
