@@ -35,19 +35,19 @@ def texts_of(game: Invasion, card: int, *, gone: bool = False, section: int = NO
     face = game.faces[card]
     piece = game.pieces.get(card)
     printed: tuple[Text, ...] = (*face.triggered, *face.actions)
-    if piece is not None and not changes_texts(game):
-        if piece.development or not printed:
+    if piece is not None:
+        if piece.development:
             return ()
-        section = section_of(game, card)
-    elif piece is not None:
-        if piece.development or (printed and is_blank(game, card)):
-            printed = ()
-        if not piece.development:
+        if changes_texts(game):
+            if printed and is_blank(game, card):
+                printed = ()
             printed = (*printed, *gained_texts(game, card))
-        if printed and is_mute(game, card):
-            printed = tuple([text for text in printed if isinstance(text, Whenever)])
-        if printed and is_silent(game, card):
-            printed = ()
+            if printed and is_mute(game, card):
+                printed = tuple([text for text in printed if isinstance(text, Whenever)])
+            if printed and is_silent(game, card):
+                printed = ()
+        if not printed:
+            return ()
         section = section_of(game, card)
     elif not gone:
         return tuple([text for text in printed if isinstance(text, Action) and text.out_of_play])
@@ -82,6 +82,16 @@ class Used(Sourced):
             yield from cost.refusals(game, self)
         if self.ability.targets and not self.has_targets(game):
             yield refuse(self.target_rule, "no-target")
+
+    def usable(self, game: Invasion) -> bool:
+        """Whether it can be used now; what its condition or a cost rules out is seen before all reasons are asked."""
+        condition = self.ability.condition
+        if condition is not None and not condition.holds(game, self):
+            return False
+        for cost in self.ability.costs:
+            for _ in cost.refusals(game, self):
+                return False
+        return super().usable(game)
 
     def has_targets(self, game: Invasion) -> bool:
         """Whether all targets can be chosen, one after the other: which are legal may depend on those before.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from nefrit.invasion.constants import END_OF_TURN, SKIP
@@ -31,13 +31,12 @@ class Spend(Payment):
 
     def spends(self, game: Invasion, context: Context) -> int:
         """So many."""
-        return number_of(game, context, self.amount)
+        return self.amount if isinstance(self.amount, int) else self.amount.count(game, context)
 
-    def refusals(self, game: Invasion, context: Context) -> Iterator[Refusal]:
+    def refusals(self, game: Invasion, context: Context) -> Iterable[Refusal]:
         """The player must have them."""
         cost, have = self.spends(game, context), available(game, context.seat)
-        if cost > have:
-            yield refuse(UNMET, "too-dear", cost=cost, have=have)
+        return (refuse(UNMET, "too-dear", cost=cost, have=have),) if cost > have else ()
 
     def pay(self, game: Invasion, context: Context) -> Procedure | None:
         """They go back to the common pool."""
@@ -117,10 +116,11 @@ class DoToOne(Payment):
 class RemoveTokensX(Payment):
     """Any number of resource tokens are removed from this card; X is how many."""
 
-    def refusals(self, game: Invasion, context: Context) -> Iterator[Refusal]:
+    def refusals(self, game: Invasion, context: Context) -> Iterable[Refusal]:
         """There must be one."""
         if context.source not in game.pieces or not game.pieces[context.source].resources:
-            yield refuse(UNMET, "cost-cannot-be-paid")
+            return (refuse(UNMET, "cost-cannot-be-paid"),)
+        return ()
 
     def ask(self, game: Invasion, context: Context) -> Decision | None:
         """How many."""

@@ -168,7 +168,10 @@ def is_silent(game: Invasion, card: int) -> bool:
 
 def changes_texts(game: Invasion) -> bool:
     """Whether any effect stands by which cards lose or gain abilities."""
-    return not TEXT_CHANGES.isdisjoint(all_in_force(game))
+    found: bool | None = game.laid.get("texts change")
+    if found is None:
+        found = game.laid["texts change"] = not TEXT_CHANGES.isdisjoint(all_in_force(game))
+    return found
 
 
 def texts_vary(game: Invasion) -> bool:
