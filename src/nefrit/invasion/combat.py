@@ -34,8 +34,11 @@ from nefrit.invasion.occurrences import (
     ZoneAttacked,
 )
 from nefrit.invasion.paying import available, pay
-from nefrit.invasion.standing import allowed, applies, forbidden, in_force
+from nefrit.invasion.standing import all_in_force, allowed, applies, forbidden, in_force
 from nefrit.invasion.state import (
+    BATTLEFIELDS,
+    CAPITAL,
+    LEGENDS,
     Combat,
     Invasion,
     edit_combat,
@@ -60,6 +63,9 @@ DAMAGE_TO_TAKE = 8
 
 
 # ---- Who may take part
+
+_ROAMING = frozenset({"attack from", "defend from", "type"})
+"""What standing effects are called by which cards may fight from other zones than usual."""
 
 
 def attack_refusals(game: Invasion, seat: int, card: int, alone: int = NO_CARD) -> Iterator[Refusal]:
@@ -127,6 +133,10 @@ def _fight_refusals(game: Invasion, seat: int, card: int, how: str) -> Iterator[
 def defenders_of(game: Invasion, combat: Combat) -> list[int]:
     """The cards that can be declared as defenders."""
     own = [card for card in on_the_table(game) if game.pieces[card].controller == combat.defender]
+    if combat.fulcrum == NO_CARD and _ROAMING.isdisjoint(all_in_force(game)):
+        # Most cards lie elsewhere, which is seen at once.
+        near = (CAPITAL[combat.section].number, LEGENDS.number)
+        own = [card for card in own if game.where[card] // game.seat_count in near]
     return [card for card in own if first(defend_refusals(game, combat, card)) is None]
 
 
@@ -277,6 +287,10 @@ class Attack(Procedure):
         """The cards that can be declared as attackers."""
         if self.alone == NO_CARD:
             cards = [card for card in on_the_table(game) if game.pieces[card].controller == self.attacker]
+            if _ROAMING.isdisjoint(all_in_force(game)):
+                # Most cards lie elsewhere, which is seen at once.
+                near = (BATTLEFIELDS.number, LEGENDS.number)
+                cards = [card for card in cards if game.where[card] // game.seat_count in near]
         else:
             cards = [self.alone] if self.alone in game.pieces else []
         return [card for card in cards if first(attack_refusals(game, self.attacker, card, self.alone)) is None]
