@@ -369,4 +369,9 @@ def are(*words: str) -> tuple[Filter, ...]:
 
 def accepted(game: Invasion, context: Context, card: int, filters: tuple[Filter, ...]) -> bool:
     """Whether all filters accept a card."""
-    return all(one.accepts(game, context, card) for one in filters)
+    for one in filters:
+        if not one.accepts(game, context, card):
+            break
+    else:
+        return True
+    return False

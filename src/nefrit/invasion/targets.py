@@ -41,22 +41,26 @@ class Aim(Target):
             for one in self.filters:
                 if not one.accepts(game, context, card):
                     return False
+            if type(self) is Aim and (self.untargeted or not in_force(game, TARGETED)):
+                return True
         return first(self.refusals(game, context, card)) is None
 
     def has(self, game: Invasion, context: Context, count: int) -> bool:
-        """Whether there are so many; where nothing protects cards their filters tell."""
-        if type(self) is not Aim or in_force(game, TARGETED):
+        """Whether there are so many; only what the filters accept may be protected."""
+        if type(self) is not Aim:
             return super().has(game, context, count)
         if count <= 0:
             return True
+        guarded = bool(in_force(game, TARGETED)) and not self.untargeted
         for card in on_the_table(game):
             for one in self.filters:
                 if not one.accepts(game, context, card):
                     break
             else:
-                count -= 1
-                if count <= 0:
-                    return True
+                if not guarded or first(self.protection(game, context, card)) is None:
+                    count -= 1
+                    if count <= 0:
+                        return True
         return False
 
     def refusals(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
