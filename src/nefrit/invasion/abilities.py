@@ -10,7 +10,16 @@ from nefrit.invasion.happening import happen, settle
 from nefrit.invasion.occurrences import ActionTriggered, Cancelled, Discarded, Event
 from nefrit.invasion.paying import available, pay
 from nefrit.invasion.sources import Sourced
-from nefrit.invasion.standing import applies, changes_texts, gained_texts, in_force, is_blank, is_mute, is_silent
+from nefrit.invasion.standing import (
+    applies,
+    changes_texts,
+    gained_texts,
+    in_force,
+    is_blank,
+    is_mute,
+    is_silent,
+    texts_vary,
+)
 from nefrit.invasion.state import BEING_PLAYED, Invasion, section_of
 from nefrit.invasion.targets import Aim
 from nefrit.invasion.trees import Action, Modifies, Payment, Text, Whenever
@@ -32,26 +41,33 @@ def texts_of(game: Invasion, card: int, *, gone: bool = False, section: int = NO
     A development has none (invasion.card.type-development); a text that begins with the name of a zone works only there
     (invasion.keyword.zone-prefix).
     """
+    if card in game.pieces:
+        known = game.derived if texts_vary(game) else game.laid
+        found: tuple[Text, ...] | None = known.get(("texts", card))
+        if found is None:
+            found = known["texts", card] = _texts_in_play(game, card)
+        return found
     face = game.faces[card]
-    piece = game.pieces.get(card)
     printed: tuple[Text, ...] = (*face.triggered, *face.actions)
-    if piece is not None:
-        if piece.development:
-            return ()
-        if changes_texts(game):
-            if printed and is_blank(game, card):
-                printed = ()
-            printed = (*printed, *gained_texts(game, card))
-            if printed and is_mute(game, card):
-                printed = tuple([text for text in printed if isinstance(text, Whenever)])
-            if printed and is_silent(game, card):
-                printed = ()
-        if not printed:
-            return ()
-        section = section_of(game, card)
-    elif not gone:
+    if not gone:
         return tuple([text for text in printed if isinstance(text, Action) and text.out_of_play])
     return tuple([text for text in printed if text.section in (NO_ZONE, section)])
+
+
+def _texts_in_play(game: Invasion, card: int) -> tuple[Text, ...]:
+    if game.pieces[card].development:
+        return ()
+    face, section = game.faces[card], section_of(game, card)
+    texts: tuple[Text, ...] = (*face.triggered, *face.actions)
+    if changes_texts(game):
+        if texts and is_blank(game, card):
+            texts = ()
+        texts = (*texts, *gained_texts(game, card))
+        if texts and is_mute(game, card):
+            texts = tuple([text for text in texts if isinstance(text, Whenever)])
+        if texts and is_silent(game, card):
+            texts = ()
+    return tuple([text for text in texts if text.section in (NO_ZONE, section)])
 
 
 class Used(Sourced):

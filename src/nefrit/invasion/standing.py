@@ -176,6 +176,13 @@ def changes_texts(game: Invasion) -> bool:
 
 def texts_vary(game: Invasion) -> bool:
     """Whether cards may lose or gain abilities although no card enters, leaves, moves or turns over."""
+    vary: bool | None = game.laid.get("texts vary")
+    if vary is None:
+        vary = game.laid["texts vary"] = changes_texts(game) and _texts_vary(game)
+    return vary
+
+
+def _texts_vary(game: Invasion) -> bool:
     found = [one for what in (BLANK, MUTE, SILENT, "ability") for one in in_force(game, what)]
     if found and (in_force(game, "type") or in_force(game, "trait")):
         return True
