@@ -140,6 +140,15 @@ class PlaceDevelopment(Effect):
 class Host(Aim):
     """The card to which an attachment will be attached; an opponent's too (invasion.attachment.opponents-cards)."""
 
+    def legal(self, game: Invasion, context: Context, card: int) -> bool:
+        """Whether it can be attached there; to most cards it cannot, which is seen at once."""
+        attaches = game.faces[context.source].attaches
+        if attaches is not None:
+            for one in attaches.to:
+                if not one.accepts(game, context, card):
+                    return False
+        return super().legal(game, context, card)
+
     def refusals(self, game: Invasion, context: Context, card: int) -> Iterator[Refusal]:
         """It must be what the attachment asks for; the zone counts only when it is placed."""
         attaches = game.faces[context.source].attaches
@@ -413,8 +422,9 @@ def play_options(game: Invasion, seat: int) -> dict[Value, Value]:
         face = game.faces[card]
         if only_tactics and (face.type != TACTIC or (face.costs_at_least > have and not cheaper)):
             continue
-        cost = price(game, seat, card)
         # What is too dear is not looked at any further, unless there is another way to pay for it.
+        dear = face.costs_at_least > have and not cheaper
+        cost = face.costs_at_least if dear and face.play_instead is None else price(game, seat, card)
         if cost <= have or face.play_instead is not None:
             general: bool | None = None
             for link in plays_of(game, seat, card):
