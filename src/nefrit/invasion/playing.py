@@ -352,7 +352,8 @@ def play_refusals(game: Invasion, play: PlayTactic) -> Iterator[Refusal]:
             yield refuse("invasion.cost.total", "too-dear-with-loyalty", cost=owed, have=have, loyalty=loyalty)
         else:
             yield refuse("invasion.cost.total", "too-dear", cost=owed, have=have)
-    if any(one.word == LIMITED for one in face.keywords) and game.uses(END_OF_TURN, NO_CARD, (LIMITED, seat)):
+    limited = bool(face.keywords) and any(one.word == LIMITED for one in face.keywords)
+    if limited and game.uses(END_OF_TURN, NO_CARD, (LIMITED, seat)):
         yield refuse("invasion.keyword.limited", "one-limited")
     for condition in face.play_only_if:
         if not condition.holds(game, play):
@@ -427,6 +428,7 @@ def play_options(game: Invasion, seat: int) -> dict[Value, Value]:
         cost = face.costs_at_least if dear and face.play_instead is None else price(game, seat, card)
         if cost <= have or face.play_instead is not None:
             general: bool | None = None
+            whose = controller_to_be(game, seat, card) if face.invades else seat
             for link in plays_of(game, seat, card):
                 link.price = cost if link.verb == "play" else 0
                 if type(link) is not Play:
@@ -436,10 +438,7 @@ def play_options(game: Invasion, seat: int) -> dict[Value, Value]:
                 if general is None:
                     # What has nothing to do with the zone is asked once.
                     general = first(link.general_refusals(game)) is None
-                if (
-                    general
-                    and first(entry_refusals(game, controller_to_be(game, seat, card), card, link.section)) is None
-                ):
+                if general and first(entry_refusals(game, whose, card, link.section)) is None:
                     found[link.move()] = link
         if develops:
             for way in developments_of(game, seat, card):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from nefrit.invasion.constants import HERO, LEGEND, NO_ZONE, QUEST, SECTIONS, SUPPORT, UNIT, ZONE_HIT_POINTS
 from nefrit.invasion.occurrences import (
     ControlChanged,
@@ -55,21 +57,40 @@ TOPS_SHOWN = "tops are shown"
 """What standing effects are called by which players play with the top card of their decks revealed."""
 
 
+class Watched(NamedTuple):
+    """The cards in play from which something may follow.
+
+    For units of which only damage is asked it tells how much they stand, COUNTED if effects change that; for quests of
+    which only tokens are asked 0. And whether effects show the `tops` of decks, whether any makes cards developments
+    (`turning`), and whether any `controls` cards.
+    """
+
+    cards: list[tuple[int, int | None]]
+    tops: bool
+    turning: bool
+    controls: bool
+
+
 def consequences(game: Invasion) -> tuple[Event, ...]:
     """What follows now from how things are; all of it happens at the same time."""
     if "settled" in game.derived:
         return ()
-    watched, tops = _watched(game)
-    if tops:
+    watched: Watched | None = game.laid.get("watched")
+    if watched is None:
+        watched = game.laid["watched"] = _watched(game)
+    if watched.tops:
         show_tops(game)
     found: list[Event] = []
     pieces = game.pieces
-    for card, life in watched:
+    for card, life in watched.cards:
         if life is not None:
             stands = hit_points(game, card) if life == COUNTED else life
             if pieces[card].damage < stands if life else not pieces[card].resources:
                 continue
-        event = becoming(game, card) or _consequence(game, card) or _taken(game, card)
+        event = becoming(game, card) if watched.turning or pieces[card].for_now else None
+        event = event or _consequence(game, card)
+        if event is None and (watched.controls or pieces[card].taken_from != NO_SEAT):
+            event = _taken(game, card)
         if event is not None:
             found.append(event)
     if found or not game.laid.get("uncrowded"):
@@ -92,44 +113,37 @@ def consequences(game: Invasion) -> tuple[Event, ...]:
     return tuple(found)
 
 
-def _watched(game: Invasion) -> tuple[list[tuple[int, int | None]], bool]:
-    """The cards in play from which something may follow.
-
-    For units of which only damage is asked it tells how much they stand, COUNTED if effects change that; for quests of
-    which only tokens are asked 0. And whether an effect shows the tops of decks.
-
-    It is found out once, until cards enter, leave or turn over, or other effects stand.
-    """
-    known: tuple[list[tuple[int, int | None]], bool] | None = game.laid.get("watched")
-    if known is None:
-        usual = UNUSUAL.isdisjoint(all_in_force(game)) and not _control_varies(game)
-        controls, stronger = in_force(game, CONTROLLED), in_force(game, "hit points")
-        # A lasting effect names its cards; a constant one may come to be about any.
-        named = {card for one in stronger for card in one.cards or ()}
-        any_unit = not all(one.cards for one in stronger)
-        traits = bool(in_force(game, "trait"))
-        found: list[tuple[int, int | None]] = []
-        for card in on_the_table(game):
-            piece, face = game.pieces[card], game.faces[card]
-            claimed = (controls or piece.taken_from != NO_SEAT) and _taken(game, card) is not None
-            if not usual or piece.for_now or claimed:
+def _watched(game: Invasion) -> Watched:
+    """What is to be watched until cards enter, leave or turn over, or other effects stand."""
+    standing = all_in_force(game)
+    usual = UNUSUAL.isdisjoint(standing) and not _control_varies(game)
+    controls, stronger = standing.get(CONTROLLED, []), standing.get("hit points", [])
+    # A lasting effect names its cards; a constant one may come to be about any.
+    named = {card for one in stronger for card in one.cards or ()}
+    any_unit = not all(one.cards for one in stronger)
+    traits = "trait" in standing
+    found: list[tuple[int, int | None]] = []
+    for card in on_the_table(game):
+        piece, face = game.pieces[card], game.faces[card]
+        claimed = bool(controls) and usual and bool([one for one in controls if applies(game, one, card)])
+        claimed = (claimed or piece.taken_from != NO_SEAT) and _taken(game, card) is not None
+        if not usual or piece.for_now or claimed:
+            found.append((card, None))
+        elif piece.on != NO_CARD:
+            asks = () if face.attaches is None else face.attaches.to
+            stays = piece.on in game.pieces and may_stay(game, card)
+            if not stays or traits or not all(one.is_fixed for one in asks):
                 found.append((card, None))
-            elif piece.on != NO_CARD:
-                asks = () if face.attaches is None else face.attaches.to
-                stays = piece.on in game.pieces and may_stay(game, card)
-                if not stays or traits or not all(one.is_fixed for one in asks):
-                    found.append((card, None))
-            elif piece.development:
-                if game.owners[card] != game.where[card] % game.seat_count:
-                    found.append((card, None))
-            elif face.type == UNIT and isinstance(face.hit_points, int) and face.hit_points:
-                found.append((card, COUNTED if any_unit or card in named else face.hit_points))
-            elif face.type == QUEST:
-                found.append((card, 0))
-            elif face.type != SUPPORT:
+        elif piece.development:
+            if game.owners[card] != game.where[card] % game.seat_count:
                 found.append((card, None))
-        known = game.laid["watched"] = (found, bool(in_force(game, TOPS_SHOWN)))
-    return known
+        elif face.type == UNIT and isinstance(face.hit_points, int) and face.hit_points:
+            found.append((card, COUNTED if any_unit or card in named else face.hit_points))
+        elif face.type == QUEST:
+            found.append((card, 0))
+        elif face.type != SUPPORT:
+            found.append((card, None))
+    return Watched(found, TOPS_SHOWN in standing, AS_DEVELOPMENT in standing, bool(controls))
 
 
 def _control_varies(game: Invasion) -> bool:
