@@ -119,6 +119,7 @@ _CARDS = [
     card("Inspire", "meditation", 5, {"gain_focus": 1, "who": "each opponent"}),
     card("Hurry", "meditation", 8, {"take_advantage": True}),
     card("Venom", "meditation", 8, {"inflict": "poison"}),
+    card("Ruin", "meditation", 8, {"inflict": "wound", "who": "all"}),
     # Of automated opponents.
     solo("Idle", "meditation", 1, {"lose_focus": 0}),
     solo("Think", "meditation", 5, CHANGE),
@@ -130,6 +131,7 @@ _CARDS = [
     solo("Turn", "meditation", 5, move(turn(3))),
     solo("Zigzag", "meditation", 5, move(step(2))),
     solo("Charge", "meditation", 5, move(step(1, "F", must=True))),
+    solo("Trot", "meditation", 5, move(step(2)), move(step(1, "F", must=True))),
     solo("Poke", "attack", 5, attack(FRONT), below=FLEE),
     solo("Second Thought", "attack", 5, attack(FRONT), below=then(3, CHANGE)),
     solo("No Second Thought", "attack", 5, attack(FRONT), below=then(8, CHANGE)),

@@ -7,6 +7,7 @@ import pytest
 from nefrit.senjutsu.hexes import distance, sees
 from nefrit.senjutsu.sight import obstacles
 from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE, RIGHT
+from nefrit.senjutsu.solo.opponents import CHARACTER_KINDS, KINDS
 from nefrit.testing import Scenario, rule
 from tests.senjutsu.solo.foes import GAME, clash, foe, hero, meet, place
 
@@ -136,6 +137,55 @@ def test_far_enough_is_farther_for_an_arquebus(table: Scenario) -> None:
     assert place(table)[0] == [0, -6]
 
 
+@rule("decision.senjutsu.ai-distance")
+@pytest.mark.parametrize("kind", [kind.id for kind in CHARACTER_KINDS])
+def test_characters_come_as_near_as_they_can(table: Scenario, kind: str) -> None:
+    clash(table, hero(), foe("Stride", hex=[0, -3], behaviour=MIDDLE, automated=kind, distance=KINDS[kind].distance))
+    assert place(table)[0] == [0, -1]
+
+
+@rule("senjutsu.solo.distance.seek", "senjutsu.solo.move.goal")
+@pytest.mark.parametrize("behaviour", [LEFT, RIGHT])
+def test_of_two_ways_to_its_side_one_leads_along_the_preferred_distance(table: Scenario, behaviour: int) -> None:
+    # One step ahead, and one step aside, the preferred side is as near.
+    clash(table, hero(), foe("Walk", behaviour=behaviour))
+    assert place(table) == ([0, -1], 3)
+
+
+@rule("senjutsu.solo.worst-case")
+def test_of_two_ways_that_are_as_short_one_leads_over_no_corpse(table: Scenario) -> None:
+    for corpse, end in (([-1, -2], [0, -3]), ([0, -3], [-1, -2])):
+        clash(table, hero(), foe("Walk", hex=[-1, -3], facing=2, behaviour=MIDDLE), terrain=[[corpse, "corpse"]])
+        assert (place(table)[0], table.bob.hobbles) == (end, ())
+
+
+RING = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]]
+
+
+@rule("senjutsu.solo.distance.seek")
+def test_who_finds_no_path_comes_as_close_to_its_distance_as_it_can(table: Scenario) -> None:
+    # All around the character is stone.
+    clash(table, hero(), foe("Stride", hex=[0, -4], behaviour=MIDDLE), terrain=[[hex, "stone"] for hex in RING])
+    assert place(table) == ([0, -2], 3)
+
+
+@rule("senjutsu.solo.distance.seek")
+def test_who_finds_the_only_path_held_by_a_friend_comes_up_to_it(table: Scenario) -> None:
+    # One hex is left open in the ring around the character, and a friend stands there.
+    foes = foe("Stride", hex=[0, -4], behaviour=MIDDLE), foe(hex=[0, -1])
+    wall = [[hex, "stone"] for hex in RING[1:]]
+    clash(table, hero(), *foes, kinds=["katana", "katana"], terrain=wall)
+    assert (place(table), place(table, "cid")) == (([0, -2], 3), ([0, -1], 3))
+
+
+@rule("senjutsu.solo.distance.seek")
+def test_an_archer_who_must_move_stays_at_its_distance(table: Scenario) -> None:
+    # Its last step leads ahead: the one before goes back and aside.
+    stones = [[[-1, -4], "stone"], [[0, -6], "stone"]]
+    clash(table, hero(), foe("Trot", hex=[0, -5]), kinds=["yumi"], terrain=stones)
+    assert (place(table)[0], sight(table)) == ([1, -5], True)
+
+
 WALL = [[[-1, -2], "stone"], [[0, -3], "stone"], [[1, -3], "stone"], [[-2, -2], "stone"], [[2, -4], "stone"]]
 
 
@@ -244,7 +294,7 @@ def test_a_card_without_a_diagram_means_the_target(table: Scenario) -> None:
 
 
 @rule("senjutsu.solo.special.wakou-movement")
-@pytest.mark.parametrize(("kind", "end"), [("katana", [-1, -1]), ("wakou", [-1, 0])])
+@pytest.mark.parametrize(("kind", "end"), [("katana", [0, -1]), ("wakou", [-1, 0])])
 def test_the_wakou_makes_each_step_in_another_direction(table: Scenario, kind: str, end: list[int]) -> None:
     clash(table, hero(), foe("Zigzag", automated=kind, behaviour=LEFT))
     assert place(table)[0] == end

@@ -6,6 +6,7 @@ from typing import Final
 
 from nefrit.kernel.effects import Effect
 from nefrit.kernel.procedures import Procedure
+from nefrit.senjutsu.constants import CORPSE
 from nefrit.senjutsu.hexes import SIDES, Hex, distance, sees, ways_closer
 from nefrit.senjutsu.movement import Pose, beginning, choices, is_open
 from nefrit.senjutsu.moving import Rotated, collide, enter
@@ -26,7 +27,7 @@ from nefrit.senjutsu.solo.routes import (
     way_to,
 )
 from nefrit.senjutsu.solo.targeting import Foe, target_of
-from nefrit.senjutsu.state import Senjutsu, figure_at, players
+from nefrit.senjutsu.state import Senjutsu, figure_at, players, terrain_at
 from nefrit.senjutsu.trees import Block, Movement, Strike, StrikeSlower
 
 RANGED: Final = 3
@@ -132,14 +133,26 @@ class Places:
             self.steps = self.ranged(self.foe) if self.is_ranged else self.melee(self.foe)
 
     def rank(self, pose: Pose) -> tuple[int, ...]:
-        """The rank of a pose: the lower, the better."""
-        moved = distance(self.here.hex, pose.hex), turns_between(self.here.facing, pose.facing)
-        if self.foe is None or (self.is_ranged and self.is_content(self.foe)):
+        """The rank of a pose: the lower, the better.
+
+        What is left equal is no corpse, which would hobble it (senjutsu.solo.worst-case), and as near as can be.
+        """
+        corpse = pose.hex != self.here.hex and terrain_at(self.game, pose.hex) == CORPSE
+        moved = int(corpse), distance(self.here.hex, pose.hex), turns_between(self.here.facing, pose.facing)
+        if self.foe is None:
             return moved
+        off, hidden = self.off_distance(pose.hex, self.foe), int(self.is_ranged and not self.sees(pose, self.foe))
+        if self.is_ranged and self.is_content(self.foe):
+            # Who must move all the same stays far enough away and in sight.
+            return off, hidden, *moved
         nearness = self.steps.get(pose.hex, FAR + distance(pose.hex, self.foe.hex))
-        hidden = self.is_ranged and not self.sees(pose, self.foe)
         # senjutsu.solo.move.face-you
-        return nearness, int(hidden), looks_away(pose, self.foe.hex), *moved
+        return nearness, hidden, off, looks_away(pose, self.foe.hex), *moved
+
+    def off_distance(self, hex: Hex, foe: Foe) -> int:
+        """How far a hex is from the preferred distance; from afar, further away is good as well."""
+        missing = self.away - distance(hex, foe.hex)
+        return max(0, missing) if self.is_ranged else abs(missing)
 
     def melee(self, foe: Foe) -> dict[Hex, int]:
         """Steps to the preferred side; if no clear path leads there, to the nearest hex at the right distance.
