@@ -11,7 +11,7 @@ import pytest
 
 from nefrit.kernel.cards import Library
 from nefrit.senjutsu.definition import BattleForJapan
-from nefrit.testing import Scenario
+from nefrit.testing import Scenario, rule
 from tests.senjutsu.sparring import FRONT, Sparring, attack, card, duel, play, spar
 from tests.senjutsu.sparring import GAME as SPARRING
 
@@ -27,7 +27,8 @@ class Court(Sparring):
         wall = card("Wall", "defence", [8, 7, 6, 5, 4, 3, 2], {"block": [[0, 0]]})
         cuts = [card(f"Cut At {value}", "attack", value, attack(FRONT)) for value in range(3, 10)]
         heavy = card("Heavy Cut", "attack", 5, attack(FRONT, wounds=3))
-        self.library = Library([*SPARRING.library.faces.values(), wall, heavy, *cuts])
+        overawe = card("Overawe", "attack", 5, {"cancel": "active_abilities", "who": "each opponent"})
+        self.library = Library([*SPARRING.library.faces.values(), wall, heavy, overawe, *cuts])
         self.library.home = BattleForJapan.__module__
 
 
@@ -382,6 +383,19 @@ def test_the_terror_cancels_and_stuns_every_opponent_in_range(table: Scenario) -
     assert (table.bob.stuns, table.cid.stuns) == (1, 0)
     fight(table, "The Terror", (0, -3), ann_={"focus": 2})
     assert table.bob.stuns == 1
+
+
+@rule("decision.senjutsu.terror")
+def test_who_is_cancelled_does_nothing_more_but_keeps_the_block_in_force(table: Scenario) -> None:
+    for front, wounds in (3, 0), (0, 1):
+        bob = {"hand": ["Moving Guard"], "facing": front}
+        cid = {"hand": ["Cut"], "hex": [0, 1], "facing": 0}
+        teams = {"teams": [0, 1, 0]}
+        spar(table, {"hand": ["Overawe"], "hex": [0, -3]}, bob, cid=cid, track=[0, 1, 2], options=teams)
+        play(table, "Overawe", "Moving Guard", "Cut")
+        table.ann.chooses("place 1")
+        # Bob would be asked at initiative 3.
+        assert (table.round, table.bob.wounds) == (2, wounds)
 
 
 def test_feral_sweep_leads_from_determination_to_aggression(table: Scenario) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from nefrit.testing import Scenario, rule, side
 from tests.senjutsu.plain_cards import FIELD, GAME, both_choose, duel, fighter
 
@@ -41,6 +43,14 @@ def test_a_block_at_its_initiative_stops_it_unless_it_is_unblockable(table: Scen
     assert table.bob.wounds == 1
     ambush(table, {"hand": ["Screen"]}, hand=["Sure Ambush"])
     table.bob.chooses("value 5")
+    assert table.bob.wounds == 1
+
+
+@rule("decision.senjutsu.no-initiative")
+@pytest.mark.parametrize("hobbles", [[], [0, 0, 0, 0]])
+def test_who_plays_a_stun_is_slower_than_any_attack(table: Scenario, hobbles: list[int]) -> None:
+    duel(table, {"hand": ["Ambush"], "hex": [0, 0], "hobbles": hobbles}, {"hex": [0, -2], "stuns": 1})
+    both_choose(table, "Ambush", "stun")
     assert table.bob.wounds == 1
 
 

@@ -139,6 +139,15 @@ def test_effects_at_the_end_of_the_round_come_after_discarding(table: Scenario) 
     assert (table.ann.hobbles, table.ann.focus) == ((1,), 1)
 
 
+@rule("decision.senjutsu.end-of-round")
+def test_hand_limits_are_checked_after_the_effects_at_the_end_of_the_round(table: Scenario) -> None:
+    hand = ["Breath", "Ponder", "Fan", "Shift", "Switch", "Stance", "Dear"]
+    duel(table, {"hand": hand, "hobbles": [0, 3]}, {"hand": ["Fan"]}, terrain=[[[1, 3], "shrine"]])
+    both_choose(table, "Breath", "Fan")
+    assert (table.ann.asked, table.ann.discard) == ("discard-cards", ["Breath"])
+    assert (table.ann.hobbles, table.ann.focus) == ((1,), 2)
+
+
 @rule("senjutsu.discard.step3", "senjutsu.timing.end.cleanup")
 def test_who_holds_too_many_cards_chooses_what_to_discard_facedown(table: Scenario) -> None:
     hand = ["Breath", "Ponder", "Fan", "Shift", "Switch", "Stance", "Dear", "Ronin Core Card"]
@@ -194,6 +203,15 @@ def test_core_cards_are_never_discarded(table: Scenario) -> None:
     both_choose(table, "Strip", "Breath")
     assert table.bob.hand[:2] == ["Swing", "March"]
     assert sorted(table.bob.discard) == ["Breath", "Fan", "Ponder"]
+
+
+@rule("decision.senjutsu.target-discards")
+def test_who_is_made_to_discard_chooses_the_cards(table: Scenario) -> None:
+    duel(table, {"hand": ["Strip"]}, {"hand": ["Breath", "Fan", "Ponder", "Shift", "Dear"]})
+    both_choose(table, "Strip", "Breath")
+    assert (table.deciding, table.bob.choices) == (["bob"], ["Fan", "Ponder", "Shift", "Dear"])
+    table.bob.chooses("Fan", "Shift", "Dear")
+    assert (table.bob.hand[0], sorted(table.bob.discard)) == ("Ponder", ["Breath", "Dear", "Fan", "Shift"])
 
 
 @rule("senjutsu.golden.card-beats-rules")

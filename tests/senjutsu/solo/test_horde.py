@@ -336,3 +336,14 @@ def test_who_begins_the_turn_beside_the_lord_gains_focus(table: Scenario, hex: l
     with_lord(table, "Think", hero(hex=hex), [0, 0])
     table.ann.chooses("Stand")
     assert table.ann.focus == focus
+
+
+@rule("decision.senjutsu.horde-both-fall")
+def test_a_wave_with_which_the_player_falls_is_not_defeated(table: Scenario) -> None:
+    bob = foe(wounds=0, wound_limit=1, chosen=DECKS["bob"][:1], deck=DECKS["bob"][1:])
+    horde(table, 1, 4, hero(hand=["Ruin"], wounds=4), at="choose", bob=bob)
+    table.ann.chooses("Ruin")
+    assert (table.ann.defeated, table.bob.defeated) == (True, True)
+    outcome = table.game.outcome
+    assert outcome is not None
+    assert outcome.rule == "senjutsu.horde.rank-wood"

@@ -36,6 +36,13 @@ def test_an_opponent_attacks_even_if_it_is_blocked(table: Scenario) -> None:
     assert (table.ann.wounds, table.bob.behaviour) == (0, LEFT)
 
 
+@rule("decision.senjutsu.ai-blocked")
+@pytest.mark.parametrize("aggressive", [True, False])
+def test_who_would_only_be_blocked_goes_there_and_attacks(table: Scenario, aggressive: bool) -> None:
+    clash(table, hero(hand=["Guard"]), foe("Lunge", aggressive=aggressive), play="Guard")
+    assert (place(table), table.ann.wounds, table.bob.behaviour) == (([0, -1], 3), 0, LEFT)
+
+
 @rule("senjutsu.solo.attack.most-wounds")
 def test_an_opponent_causes_as_many_wounds_as_it_can(table: Scenario) -> None:
     clash(table, hero(), foe("Broad", hex=[0, -1]))
@@ -55,6 +62,18 @@ def test_an_execution_counts_as_five_wounds(table: Scenario) -> None:
 def test_an_opponent_who_can_get_behind_a_character_does(table: Scenario) -> None:
     clash(table, hero(), foe("Slash", hex=[1, 0], facing=5))
     assert (place(table), table.ann.wounds) == (([0, 1], 0), 1)
+
+
+@rule("decision.senjutsu.ai-rear")
+@pytest.mark.parametrize(
+    ("facing", "hex", "looks", "end"),
+    [(0, [1, 0], 5, ([0, 1], 0)), (2, [-1, 1], 1, ([-1, 0], 2)), (0, [0, 1], 1, ([0, 1], 0))],
+)
+def test_behind_a_character_is_where_its_back_points(
+    table: Scenario, facing: int, hex: list[int], looks: int, end: tuple[list[int], int]
+) -> None:
+    clash(table, hero(facing=facing), foe("Slash", hex=hex, facing=looks))
+    assert (place(table), table.ann.wounds) == (end, 1)
 
 
 @rule("decision.senjutsu.ai-rear-friends")

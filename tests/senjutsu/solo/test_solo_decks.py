@@ -71,6 +71,13 @@ def test_foot_soldiers_are_no_characters(kind: str) -> None:
     assert own(game, 1) == own(game, 2) == []
 
 
+@rule("decision.senjutsu.ai-further-cards")
+def test_of_which_pile_a_further_card_comes_is_left_to_chance() -> None:
+    defences = Counter(piles(start("katana", seed=seed), 1)[5] for seed in range(40))
+    assert min(defences[1], defences[2]) > 5
+    assert sum(defences.values()) == defences[1] + defences[2]
+
+
 @rule("senjutsu.solo.recipe.boss")
 def test_the_deck_of_the_samurai_boss() -> None:
     check_recipe("boss", {1: 2, 4: 2, 5: 1}, 1, {4, 5})
