@@ -51,7 +51,7 @@ def test_bots_play_each_other(nefrit: Nefrit) -> None:
             ("selfplay", "l5r", *("--bot", "random") * 3),
             "There are 2 seats, and --bot is given 3 times.",
         ),
-        (("play", "l5r", "--seat", "gredy"), "A seat is played by human, greedy or random, not by 'gredy'."),
+        (("play", "l5r", "--seat", "gredy"), "A seat is played by human, greedy, search or random, not by 'gredy'."),
         (("play", GOOFSPIEL, "--seat", "greedy"), "A seat is played by human or random, not by 'greedy'."),
     ],
 )

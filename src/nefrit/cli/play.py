@@ -131,7 +131,8 @@ def _header_in(definition: Definition, file: Path, seed: int | None) -> Header:
 def _players(game: str, chosen: Sequence[str], seats: int) -> list[str]:
     known = players_of(game)
     for wrong in chosen:
-        if wrong not in known:
+        # Behind a colon it may be said how hard a bot searches.
+        if wrong.partition(":")[0] not in known:
             hint = did_you_mean(wrong, known)
             raise Refused(f"a seat is played by {', '.join(known[:-1])} or {known[-1]}, not by {wrong!r}.{hint}")
     if len(chosen) > seats:
