@@ -18,7 +18,7 @@ from nefrit import __version__
 from nefrit.cli import main
 from tests.cli.conftest import GOOFSPIEL, HERE, Nefrit
 
-COMMANDS = ("play", "replay", "games", "cards", "rules", "selfplay", "ladder", "bench")
+COMMANDS = ("play", "replay", "games", "cards", "rules", "selfplay", "ladder", "simulate", "bench")
 PROGRAM = (sys.executable, "-m", "nefrit.cli")
 
 
@@ -92,6 +92,21 @@ def test_the_version_is_told(nefrit: Nefrit) -> None:
         ("ladder l5r --bots random,greedy,random", "The bot random is given twice."),
         ("ladder l5r --games 3", "Every deal is played from both sides, so --games is an even number, not 3."),
         ("ladder l5r --plot ladder.gif", "A plot is a .png or .svg file, not ladder.gif."),
+        ("simulate GAME", "Missing option '--out'"),
+        ("simulate GAME --out new --pairings some", "Pairings are all, different, mirror, not 'some'."),
+        ("simulate GAME --out new --pairings different", "With the pairings different there is nobody to play"),
+        ("simulate GAME --out new --decks crane", "In goofspiel nobody builds decks."),
+        ("simulate GAME --out new --edition x", "Goofspiel has one edition only, leave --edition out."),
+        ("simulate GAME --out new --option cards=x", "Cards is a number from 2 to 13, not 'x'."),
+        (
+            "simulate l5r --out new --decks crame",
+            "There is no ready deck and no file called 'crame'.",
+        ),
+        (
+            "simulate l5r --out new --decks crane --option decks=[]",
+            "Give either --decks or the option decks, not both.",
+        ),
+        ("simulate l5r --out new --bots gredy", "There is no bot for l5r called 'gredy'; did you mean greedy?"),
         ("replay nothing.json", "nothing.json: No such file or directory."),
         ("replay .", "is a directory, not a file."),
         ("replay nothing.json --until -1", "Invalid value for '--until'"),

@@ -45,25 +45,25 @@ def seat_decks(
     if len(given) > seats:
         raise Refused(f"there are {seats} seats, and --deck is given {len(given)} times")
     names = list(given)
-    ready = _ready_beside(rules, names)
+    ready = ready_beside(rules, names)
     if not ready:
         # Where no decks are ready, the last that is given is for all others too.
         names += names[-1:] * (seats - len(names))
     elif not every:
         names = names or ready[:1]
         ready = [name for name in ready if name not in names] or ready
-    decks = {name: _option(rules, name) for name in dict.fromkeys((*names, *ready))}
+    decks = {name: deck_option(rules, name) for name in dict.fromkeys((*names, *ready))}
     others = tuple(decks[name] for name in ready)
     return Seating((*((decks[name],) for name in names), *[others] * (seats - len(names) if others else 0)))
 
 
-def _ready_beside(rules: AnyDeckRules, names: Sequence[str]) -> list[str]:
+def ready_beside(rules: AnyDeckRules, names: Sequence[str]) -> list[str]:
     """The ready decks of one format: that of the ready decks that are chosen, or the usual one."""
     formats = [rules.ready[name] for name in (*names, *rules.ready) if name in rules.ready][:1]
     return [name for name, format in rules.ready.items() if format in formats]
 
 
-def _option(rules: AnyDeckRules, name: str) -> Any:
+def deck_option(rules: AnyDeckRules, name: str) -> Any:
     """A deck as an option of the game."""
     try:
         return json.loads(rules.write(read_deck(rules, name), "options"))

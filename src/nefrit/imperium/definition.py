@@ -156,5 +156,9 @@ class ClassicsAndLegends(Definition):
         """The number of the present round."""
         return game.table.round
 
+    def first_of(self, game: Imperium) -> int | None:
+        """The first player."""
+        return game.table.first
+
 
 GAME = ClassicsAndLegends()

@@ -166,6 +166,10 @@ class WarhammerInvasion(Definition):
         """The number of the turn."""
         return game.table.turn
 
+    def first_of(self, game: Invasion) -> int | None:
+        """The first player."""
+        return game.table.first
+
     def why_not(self, game: Invasion, seat: int, card: int) -> list[Refusal]:
         """Every reason why a player cannot choose a card now, play it, or use its actions."""
         return questions.why_not(game, seat, card)

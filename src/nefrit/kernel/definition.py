@@ -198,6 +198,10 @@ class Definition:
         """The number of the present round; 0 if the game does not count them."""
         return 0
 
+    def first_of(self, game: AnyGame) -> int | None:
+        """The seat of the first player; None if the game has none."""
+        return None
+
     # ---- What others can tell from who is asked
 
     def conceals(self, game: AnyGame, seat: int) -> bool:

@@ -202,3 +202,7 @@ class LegendOfTheFiveRings(Definition):
     def round_of(self, game: L5R) -> int:
         """The number of the round."""
         return game.table.round
+
+    def first_of(self, game: L5R) -> int | None:
+        """The first player."""
+        return game.table.first

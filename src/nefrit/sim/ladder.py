@@ -151,15 +151,15 @@ def play_some(ladder: Ladder, start: int, stop: int) -> Standing:
         players = [bots[pair[side]], bots[pair[1 - side]], *[beside] * (header.seats - SIDES)]
         choices = derived(ladder.seed, number % ladder.games)[1]
         try:
-            outcome, decisions = play(definition, header, players, choices)
+            played = play(definition, header, players, choices)
         except Exception as error:
             standing.errors += 1
             if len(standing.mishaps) < MOST_KEPT:
                 standing.mishaps.append(mishap(number, error, definition, header, players, choices))
             continue
-        standing.decisions += decisions
-        standing.stopped += outcome.stopped
-        first, second = side in outcome.winners, 1 - side in outcome.winners
+        standing.decisions += played.decisions
+        standing.stopped += played.outcome.stopped
+        first, second = side in played.outcome.winners, 1 - side in played.outcome.winners
         score = Score(wins=first and not second, draws=first == second, losses=second and not first)
         standing.scores.setdefault(pair, Score()).add(score)
     return standing

@@ -133,12 +133,12 @@ def play_some(plan: Plan, start: int, stop: int) -> Tally:
         header = plan.header(definition.name, number)
         choices = derived(plan.seed, number)[1]
         try:
-            outcome, decisions = play(definition, header, players, choices, plan.laws)
+            played = play(definition, header, players, choices, plan.laws)
         except Exception as error:
             tally.errors += 1
             if len(tally.mishaps) < MOST_KEPT:
                 tally.mishaps.append(mishap(number, error, definition, header, players, choices, plan.laws))
         else:
-            tally.decisions += decisions
-            tally.count(outcome, header.seats)
+            tally.decisions += played.decisions
+            tally.count(played.outcome, header.seats)
     return tally

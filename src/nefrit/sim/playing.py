@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from nefrit import __version__
 from nefrit.bots import Bot, ask
@@ -23,6 +24,15 @@ class Endless(RuntimeError):
     """A game does not come to an end."""
 
 
+class Played(NamedTuple):
+    """How a game ended, after how many decisions, in which round, and who was the first player in the beginning."""
+
+    outcome: Outcome
+    decisions: int
+    round: int
+    first: int | None
+
+
 @dataclass(frozen=True)
 class Laws:
     """The laws that every state obeys, checked at every so many decisions."""
@@ -33,15 +43,16 @@ class Laws:
 
 def play(
     definition: Definition, header: Header, players: Sequence[Bot], choices: int, laws: Laws | None = None
-) -> tuple[Outcome, int]:
-    """Play a game: how it ended, and after how many decisions. What bots leave to chance comes from `choices`."""
+) -> Played:
+    """Play a game. What bots leave to chance comes from `choices`."""
     if laws is not None:
         return _play_closely(definition, header, players, choices, laws)
     chance = Chance(choices)
     game = definition.start(header)
+    first = definition.first_of(game)
     for decisions in range(MOST_DECISIONS):
         if not game.pending:
-            return _ended(game.outcome), decisions
+            return Played(_ended(game.outcome), decisions, definition.round_of(game), first)
         decision = game.pending[0]
         answer = ask(players[decision.seat], game, decision, chance)
         if game.answer(decision.seat, answer) is not None:
@@ -80,18 +91,19 @@ def _play_closely(
     choices: int,
     laws: Laws | None,
     answers: list[tuple[int, Answer]] | None = None,
-) -> tuple[Outcome, int]:
+) -> Played:
     """As `play`, with the laws checked, and the answers kept where somebody wants them."""
     chance = Chance(choices)
     # A generator of its own, so that the laws do not change how the game is played.
     of_laws = Chance(choices ^ header.seed)
     game = definition.start(header)
+    first = definition.first_of(game)
     turn = header.seed % laws.every if laws is not None else 0
     for decisions in range(MOST_DECISIONS):
         if laws is not None and decisions % laws.every == turn:
             laws.check(game, of_laws)
         if not game.pending:
-            return _ended(game.outcome), decisions
+            return Played(_ended(game.outcome), decisions, definition.round_of(game), first)
         decision = game.pending[0]
         answer = ask(players[decision.seat], game, decision, chance)
         if answers is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,35 @@ def ladder_plot(results: dict[str, Any]) -> alt.LayerChart:
     ]
     title = f"{results['game']}: Elo with intervals of 95 %, {results['games']} games, seed {results['seed']}"
     return with_intervals(rows, "bot", "Elo", 0.0).properties(title=title)
+
+
+def matrix(cells: list[dict[str, Any]], heading: str) -> alt.LayerChart:
+    """How often each wins against each other, in colours and in numbers."""
+    base = alt.Chart(pl.DataFrame(cells)).encode(
+        x=alt.X("against:N", title="against", axis=alt.Axis(labelAngle=-40)), y=alt.Y("name:N", title=None)
+    )
+    colours = alt.Scale(scheme="brownbluegreen", domain=[0, 1])
+    squares = base.mark_rect().encode(color=alt.Color("value:Q", scale=colours, legend=None))
+    strong = alt.condition("abs(datum.value - 0.5) > 0.35", alt.value("white"), alt.value("black"))
+    numbers = base.mark_text(fontSize=11).encode(text=alt.Text("value:Q", format=".0%"), color=strong)
+    return alt.LayerChart(layer=[squares, numbers]).properties(
+        width=alt.Step(2 * STEP), height=alt.Step(STEP), title=heading
+    )
+
+
+def histogram(lengths: list[int], heading: str) -> alt.Chart:
+    """How many games have which length."""
+    bars: alt.Chart = alt.Chart(pl.DataFrame({"length": lengths})).mark_bar(color=MARK)
+    length = alt.X("length:Q", bin=alt.Bin(maxbins=30, minstep=1), axis=alt.Axis(format="d"), title=None)
+    bars = bars.encode(x=length, y=alt.Y("count():Q", title="games"))
+    return bars.properties(width=WIDTH, height=6 * STEP, title=heading)
+
+
+def svg(chart: alt.TopLevelMixin) -> str:
+    """A plot as SVG, for a page."""
+    text = StringIO()
+    chart.save(text, format="svg")
+    return text.getvalue()
 
 
 def save(chart: alt.TopLevelMixin, file: Path) -> None:

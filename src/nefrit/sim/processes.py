@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -64,6 +66,15 @@ def _run_in_processes(work: Callable[[int, int], T], chunks: Sequence[Chunk], jo
 def _begin_worker(interrupts_ignored: bool) -> None:
     """Let Ctrl-C end a process without a word, unless the one that started it is not to be ended by it either."""
     signal.signal(signal.SIGINT, signal.SIG_IGN if interrupts_ignored else signal.SIG_DFL)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """End this process when the one that started it is killed: nobody would want what it does."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @contextmanager
