@@ -91,6 +91,8 @@ def test_the_version_is_told(nefrit: Nefrit) -> None:
         ("ladder l5r --bots random,gredy", "There is no bot for l5r called 'gredy'; did you mean greedy?"),
         ("ladder l5r --bots random,greedy,random", "The bot random is given twice."),
         ("ladder l5r --games 3", "Every deal is played from both sides, so --games is an even number, not 3."),
+        ("ladder l5r --save nothing/here.json", "nothing/here.json cannot be written: there is no directory nothing."),
+        ("ladder l5r --save .", "is a directory, not a file."),
         ("ladder l5r --plot ladder.gif", "A plot is a .png or .svg file, not ladder.gif."),
         ("simulate GAME", "Missing option '--out'"),
         ("simulate GAME --out new --pairings some", "Pairings are all, different, mirror, not 'some'."),

@@ -153,6 +153,8 @@ def test_another_simulation_is_not_mixed_in(nefrit: Nefrit, tmp_path: Path) -> N
     assert "(not the same options)" in nefrit(*SMALL[:2], "--games", "2", "--out", tmp_path).refusal
     (tmp_path / GAMES).write_text("{\n")
     assert "games.jsonl, line 1 is damaged" in nefrit(*SMALL, "--games", "2", "--out", tmp_path).refusal
+    (tmp_path / "plan.json").write_text("[]")
+    assert "plan.json is damaged" in nefrit(*SMALL, "--games", "2", "--out", tmp_path).refusal
 
 
 def test_games_that_fail_are_kept_with_their_records(nefrit: Nefrit, tmp_path: Path) -> None:

@@ -81,6 +81,12 @@ def ladder(
     chosen = _bots(definition.name, bots)
     if games % SIDES:
         raise Refused(f"every deal is played from both sides, so --games is an even number, not {games}")
+    for file in (save, plot):
+        if file is not None and not file.parent.is_dir():
+            # Better now than when all games are played.
+            raise Refused(f"{file} cannot be written: there is no directory {file.parent}")
+        if file is not None and file.is_dir():
+            raise Refused(f"{file} is a directory, not a file")
     plots = None if plot is None else _plots(plot)
     set_up = SetUp(SIDES, options, seat_decks(game, options, deck or (), SIDES, every=True))
     header = header_for(definition, SIDES, first, edition, options | set_up.seating.options(first))

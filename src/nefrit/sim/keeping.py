@@ -7,6 +7,8 @@ import os
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from nefrit.kernel.record import Damaged
 from nefrit.sim.failures import MOST_KEPT
 from nefrit.sim.processes import Chunk
@@ -95,7 +97,6 @@ def replace(file: Path, data: bytes) -> None:
 
 def _decoded(data: bytes, where: str) -> dict[str, Any]:
     try:
-        found: dict[str, Any] = json.loads(data)
-    except ValueError as error:
+        return msgspec.json.decode(data, type=dict[str, Any])
+    except msgspec.DecodeError as error:
         raise Damaged(f"{where} is damaged: {error}") from None
-    return found
