@@ -61,7 +61,12 @@ def test_a_game_goes_on_from_a_record_that_was_brought(server: Server, record: d
     assert server.get(f"/tables/{seated['table']}")["summary"]["state"] == "playing"
     then = asked(server, "positions", record, seat=0, **{"from": 4})["positions"][0]
     with Player(server, seated["table"], seated["token"]) as one:
-        assert one.view_at(1)["view"] == then["view"]
+        seen, expected = one.view_at(1)["view"], then["view"]
+        # The bot may have bid already.
+        whose = ("answered", "waiting")
+        assert {name: seen[name] for name in seen if name not in whose} == {
+            name: expected[name] for name in expected if name not in whose
+        }
     assert refused(server, "continue", record, table={"after": ANSWERS})["rule"] == "table.is-over"
     assert refused(server, "continue", record, table={"after": 99})["rule"] == "table.no-such-step"
 
