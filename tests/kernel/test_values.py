@@ -7,7 +7,6 @@ import pytest
 from nefrit.kernel.values import (
     ADD,
     DIVIDE,
-    DOWN,
     MULTIPLY,
     MULTIPLY_BASE,
     SET,
@@ -38,8 +37,7 @@ def test_base_then_additions_then_multiplication_then_rounding_and_floor(
     assert evaluate(base, modifiers) == value
 
 
-def test_rounding_and_bounds_are_the_games_to_say() -> None:
-    assert evaluate(5, [(DIVIDE, 2)], rounding=DOWN) == 2
+def test_bounds_are_the_games_to_say() -> None:
     assert evaluate(1, [(ADD, -4)], least=None) == -3
     assert evaluate(1, [(ADD, -4)], least=1) == 1
     assert evaluate(8, [(ADD, 4)], most=10) == 10

@@ -172,7 +172,7 @@ class Game(Generic[P, S, T, F]):
                     # The step has cloned the game, to look ahead, and the clone holds this frame too.
                     top = self._own(depth)
                 at = top.at = top.next
-                if at >= len(steps) and not self.is_over:
+                if at >= len(steps) and self.outcome is None:
                     stack.pop()
                     self._owned &= ~(1 << depth)
                     depth -= 1

@@ -12,20 +12,15 @@ SET: Final = 3
 SET_BASE: Final = 4
 MULTIPLY_BASE: Final = 5
 
-UP: Final = 0
-DOWN: Final = 1
-
 Modifier = tuple[int, int]
 """A change of a value: one of the operations above, and its number."""
 
 
-def evaluate(
-    base: int, modifiers: Iterable[Modifier], *, rounding: int = UP, least: int | None = 0, most: int | None = None
-) -> int:
+def evaluate(base: int, modifiers: Iterable[Modifier], *, least: int | None = 0, most: int | None = None) -> int:
     """The value after all modifiers, given in the order in which they were established.
 
     First the base is replaced or multiplied; then everything added and subtracted, then multiplied, then divided; then
-    rounding, then the bounds. A modifier that sets the value overrides all others; of several the latest counts.
+    rounding up, then the bounds. A modifier that sets the value overrides all others; of several the latest counts.
     """
     factor = 1
     divisor = 1
@@ -49,7 +44,7 @@ def evaluate(
         value = fixed
     else:
         total = (base * base_factor + added) * factor
-        value = total // divisor if rounding == DOWN else -(-total // divisor)
+        value = -(-total // divisor)
     if least is not None and value < least:
         return least
     if most is not None and value > most:

@@ -83,7 +83,8 @@ class Window(Procedure):
             if type(options) is dict:
                 meant = (PASS, *options.values())
                 return choose(seat, (PASS, *options), "chosen", self.rule, self.prompt, values=meant)
-            shown = [_shown(option) for option in options]
+            # `_shown`, written out: this is done for every option of every window.
+            shown = [option.move() if isinstance(option, Context) else option for option in options]
             return choose(seat, (PASS, *shown), "chosen", self.rule, self.prompt, values=(PASS, *options))
         self.chosen = PASS
         return None
