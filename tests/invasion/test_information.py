@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from nefrit.invasion.game import GAME
 from nefrit.testing import Scenario, rule
 from tests.invasion.sides import HIDDEN, begin, capital, dwarfs, orcs, resolves
@@ -79,3 +81,40 @@ def test_a_card_enters_play_faceup_uncorrupted_and_without_tokens(table: Scenari
     piece = table.piece("Runesmith")
     assert (piece.facedown, piece.development, piece.corrupted) == (False, False, False)
     assert (piece.damage, piece.resources) == (0, 0)
+
+
+def expected(table: Scenario) -> list[int]:
+    """The seats of which others had to expect something since the last answer, one after the other."""
+    return [opportunity.seat for opportunity in table.match.log.opportunities]
+
+
+@pytest.mark.parametrize(("held", "asked"), [("Demoralise", "bob"), ("Huntsmen", "ann")])
+@rule("invasion.info.hands-hidden")
+def test_who_watches_is_told_where_a_player_could_act_whatever_is_in_the_hand(
+    table: Scenario, held: str, asked: str
+) -> None:
+    begin(
+        table,
+        "capital",
+        dwarfs(resources=9, hand=["Runesmith"]),
+        capital("Empire", hand=[held], kingdom=["Huntsmen"]),
+    )
+    table.ann.chooses("play Runesmith quest")
+    assert table.deciding == [asked]
+    assert expected(table)[0] == 1
+    conceals = table.game.definition.conceals(table.game, table.game.pending[0].seat)
+    assert conceals == (asked == "bob")
+
+
+@rule("invasion.info.hands-hidden")
+def test_nothing_is_expected_of_a_hand_that_everybody_knows(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        dwarfs(resources=9, hand=["2x Runesmith"]),
+        capital("Empire", hand=["Demoralise [known to all]"], kingdom=["Huntsmen"]),
+    )
+    table.ann.chooses("play Runesmith quest")
+    assert table.deciding == ["bob"]
+    assert 1 not in expected(table)
+    assert not table.game.definition.conceals(table.game, 1)

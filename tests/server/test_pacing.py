@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from nefrit import registry
+from nefrit.invasion import state as invasion
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import Answer
 from nefrit.kernel.game import AnyGame
@@ -316,10 +317,19 @@ def dealt_again(game: AnyGame, seat: int, chance: Chance) -> AnyGame:
     return other
 
 
-HIDDEN = {"l5r": (l5r.HAND, l5r.CONFLICT_DECK), "senjutsu": (senjutsu.HAND, senjutsu.DECK)}
+HIDDEN = {
+    "invasion": (invasion.HAND, invasion.DECK),
+    "l5r": (l5r.HAND, l5r.CONFLICT_DECK),
+    "senjutsu": (senjutsu.HAND, senjutsu.DECK),
+}
+READY = [
+    ("invasion", ("high-elf", "orc")),
+    ("l5r", ("crane", "lion")),
+    ("senjutsu", ("ronin", "student")),
+]
 
 
-@pytest.mark.parametrize(("game", "names"), [("l5r", ("crane", "lion")), ("senjutsu", ("ronin", "student"))])
+@pytest.mark.parametrize(("game", "names"), READY)
 @pytest.mark.parametrize("seed", range(2))
 def test_no_player_learns_what_the_other_holds(game: str, names: tuple[str, str], seed: int) -> None:
     definition, rules = registry.find(game), registry.decks_of(game)

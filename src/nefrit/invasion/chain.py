@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from nefrit.invasion.abilities import Link, texts_of
 from nefrit.invasion.constants import CAPITAL_PHASE, NO_ZONE, TACTIC
+from nefrit.invasion.guessing import might_act, might_respond
 from nefrit.invasion.happening import settle
 from nefrit.invasion.mixing import mix_developments
 from nefrit.invasion.occurrences import Event
@@ -235,6 +236,17 @@ class AddTriggered(Window):
             found.update({link.move(): link for link in links if link.usable(game)})
         return found
 
+    def could_act(self, game: Invasion, seat: int) -> bool:
+        """Others must expect a response of whoever may hold one."""
+        return not is_ended(game) and might_respond(game, seat, responding_kinds(game))
+
+    def skip(self, game: Invasion) -> None:
+        """It is not opened because nobody can use it: all pass, and who watches need not learn that."""
+        for seat in self.turns:
+            if self.could_act(game, seat):
+                game.notice(seat)
+            self.pass_(game, seat)
+
 
 class AddActions(AddTriggered):
     """B2: players add actions to the chain until all pass in succession, both of them in everybody's turn.
@@ -261,6 +273,10 @@ class AddActions(AddTriggered):
                         found[link.move()] = link
             game.derived["options", seat] = found
         return found
+
+    def could_act(self, game: Invasion, seat: int) -> bool:
+        """Others must expect something of whoever may play a card that they do not know."""
+        return not is_ended(game) and might_act(game, seat)
 
     def pass_(self, game: Invasion, seat: int) -> Procedure | None:
         """Triggered actions that were not used are lost, unless nobody had the opportunity to use them."""
@@ -304,6 +320,8 @@ class ActionWindow(Procedure):
         for seat in self.seats:
             if may_respond(game, seat):
                 return AddTriggered(self.seats)
+        if game.log is not None:
+            AddTriggered(self.seats).skip(game)
         return None
 
     @step("invasion.timing.b1-later-triggers")
@@ -327,6 +345,8 @@ class ActionWindow(Procedure):
         for seat in self.seats:
             if may_act(game, seat) and window.options(game, seat):
                 return window
+        if game.log is not None:
+            window.skip(game)
         self.hear(game)
         return None
 

@@ -1,0 +1,59 @@
+"""What players must expect of another whose hand is hidden. Nothing here depends on what is in that hand.
+
+Who is asked in an action window, and who is passed over, tells others what it holds (see `Game.notice`).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import cast
+
+from nefrit.invasion.constants import TACTIC
+from nefrit.invasion.faces import InvasionFace
+from nefrit.invasion.occurrences import Event
+from nefrit.invasion.playing import playable
+from nefrit.invasion.state import Invasion
+from nefrit.kernel.cards import Library
+
+
+@cache
+def _from_hand(library: Library) -> int:
+    """The kinds of events to which any tactic of the game responds."""
+    kinds = 0
+    for face in library.faces.values():
+        printed = cast("InvasionFace", face)
+        if printed.type == TACTIC:
+            kinds |= printed.responds
+    return kinds
+
+
+def might_act(game: Invasion, seat: int) -> bool:
+    """Whether a player may hold something to do: whoever may play a card that not everybody knows.
+
+    There are tactics that cost nothing, so resources do not matter.
+    """
+    seen, everybody = game.seen, game.everybody
+    return any(seen[card] != everybody for card in playable(game, seat))
+
+
+def might_respond(game: Invasion, seat: int, in_play: int) -> bool:
+    """Whether a player may hold a response to what has happened, or what a card in play needs for one.
+
+    `in_play` are the kinds of events to which cards in play respond. Any chain may be ended by a card from hand.
+    """
+    if not might_act(game, seat):
+        return False
+    if game.table.chain:
+        return True
+    heard, faces, seen, everybody = game.seats[seat].heard, game.faces, game.seen, game.everybody
+    kinds = _from_hand(game.definition.library) | in_play
+    for happened in reversed(game.table.events):
+        if happened.number <= heard:
+            return False
+        event = happened.event
+        assert isinstance(event, Event)
+        if event.kind & kinds:
+            return True
+        if event.card >= 0 and seen[event.card] == everybody and faces[event.card].responds & event.kind:
+            return True
+    return False
