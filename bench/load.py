@@ -212,11 +212,16 @@ async def sit(port: int, table: str, token: str, gate: asyncio.Semaphore) -> Sea
 async def play(seats: Sequence[Seat], end: float, chance: Random, counts: Counts, think: float = 0.0) -> None:
     """Play at random until the time is over or the game is, and note how long the other seat waits for each answer.
 
-    Before each answer somebody thinks, up to twice as long as `think`.
+    Before each answer somebody thinks, up to twice as long as `think`. Whoever still thinks when the time is over does
+    not answer: all would do so in the same moment.
     """
-    while time.monotonic() < end:
-        if think:
-            await asyncio.sleep(min(chance.uniform(0, 2 * think), max(0.0, end - time.monotonic())))
+    while True:
+        thought = chance.uniform(0, 2 * think)
+        left = end - time.monotonic()
+        if thought >= left:
+            await asyncio.sleep(max(0.0, left))
+            return
+        await asyncio.sleep(thought)
         asked = [seat for seat in seats if seat.last.asked is not None]
         if not asked:
             return
