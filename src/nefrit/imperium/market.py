@@ -25,7 +25,7 @@ from nefrit.imperium.state import (
     Imperium,
     Laid,
 )
-from nefrit.imperium.trees import Deed, Filter
+from nefrit.imperium.trees import Deed, Filter, OneCard
 from nefrit.imperium.unrest import take_unrest
 from nefrit.imperium.verbs import has_tokens
 from nefrit.kernel.decisions import NO_CARD, Decision, choose
@@ -155,7 +155,7 @@ def obtain(game: Imperium, context: Context, card: int, how: str) -> Procedure |
 
 
 @dataclass(frozen=True)
-class Acquire(Deed):
+class Acquire(OneCard):
     """Acquire a face-up market card of a kind (imperium.term-acquire.choose-market-card).
 
     imperium.term-acquire.face-up-only, imperium.term-barbarian.may-obtain-empire,
@@ -165,12 +165,17 @@ class Acquire(Deed):
     card (imperium.term-acquire.choose-suit).
     """
 
+    rule = "imperium.term-acquire.choose-market-card"
+    prompt = "acquire"
     cards: Filter
     exiled: bool = False
     only_exiled: bool = False
 
     def candidates(self, game: Imperium, context: Context) -> tuple[int, ...]:
-        """The cards that can be acquired."""
+        """The cards that can be acquired; one that came up a moment ago, too.
+
+        imperium.term-acquire.several-new-card-allowed
+        """
         market = () if self.only_exiled else game.zone(MARKET)
         exiled = [card for card in game.zone(EXILE) if self._reaches(game, context.seat, card)]
         return tuple([card for card in (*market, *exiled) if self.cards.accepts(game, card)])
@@ -180,25 +185,14 @@ class Acquire(Deed):
             return True
         return any(part.cards.accepts(game, card) for _, part in passives(game, seat, AcquiresExiled))
 
-    def can(self, game: Imperium, context: Context) -> bool:
-        """There must be one."""
-        return bool(self.candidates(game, context))
-
-    def ask(self, game: Imperium, context: Context) -> Decision | None:
-        """Which card; cards that came up a moment ago count (imperium.term-acquire.several-new-card-allowed)."""
-        cards = self.candidates(game, context)
-        if not cards:
-            return None
-        rule = "imperium.term-acquire.choose-market-card"
-        return context.choice(choose(context.seat, cards, "answer", rule, "acquire", context.source))
-
     def apply(self, game: Imperium, context: Context) -> Procedure | None:
+        """What follows is about the card that is acquired now, or about none."""
+        context.targets = ()
+        return super().apply(game, context)
+
+    def done_with(self, game: Imperium, context: Context, card: int) -> Procedure | None:
         """Take it; the market is full again before anything else (imperium.term-acquire.several-one-at-a-time)."""
-        if not isinstance(context.answer, int):
-            context.done = False
-            context.targets = ()
-            return None
-        return obtain(game, context, context.answer, ACQUIRE)
+        return obtain(game, context, card, ACQUIRE)
 
 
 @dataclass(frozen=True)
@@ -279,32 +273,19 @@ def reveal_until(game: Imperium, wanted: Filter) -> int | None:
 
 
 @dataclass(frozen=True)
-class ExileFromMarket(Deed):
+class ExileFromMarket(OneCard):
     """Exile a card from the market; one with tokens cannot be (imperium.term-exile.no-tokens)."""
 
-    def candidates(self, game: Imperium) -> tuple[int, ...]:
+    rule = "imperium.term-exile.pile"
+    prompt = "exile-from-market"
+
+    def candidates(self, game: Imperium, context: Context) -> tuple[int, ...]:
         """The cards that can be exiled."""
         return tuple([card for card in game.zone(MARKET) if not has_tokens(game, card)])
 
-    def can(self, game: Imperium, context: Context) -> bool:
-        """There must be one."""
-        return bool(self.candidates(game))
-
-    def ask(self, game: Imperium, context: Context) -> Decision | None:
-        """Which one."""
-        cards = self.candidates(game)
-        if not cards:
-            return None
-        return context.choice(
-            choose(context.seat, cards, "answer", "imperium.term-exile.pile", "exile-from-market", context.source)
-        )
-
-    def apply(self, game: Imperium, context: Context) -> Procedure | None:
+    def done_with(self, game: Imperium, context: Context, card: int) -> Procedure | None:
         """Exile it."""
-        if isinstance(context.answer, int):
-            exile_from_market(game, context.answer)
-        else:
-            context.done = False
+        exile_from_market(game, card)
         return None
 
 

@@ -13,7 +13,7 @@ from nefrit.imperium.passives import PlaysFreely, passives, state_icon, state_of
 from nefrit.imperium.places import IN_DISCARD, IN_HAND, cards_at
 from nefrit.imperium.responding import happened
 from nefrit.imperium.state import DISCARD, PLAY, RESOLVING, Imperium, Laid
-from nefrit.imperium.trees import Deed, Filter, PlayOnlyIf
+from nefrit.imperium.trees import Deed, Filter, OneCard, PlayOnlyIf
 from nefrit.imperium.verbs import GARRISONS, able, carry
 from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.effects import Context, Effect, Node
@@ -144,12 +144,14 @@ class Playing(Context):
 
 
 @dataclass(frozen=True)
-class PlayCard(Deed):
+class PlayCard(OneCard):
     """Play a card of a kind by an effect: from hand for free, or as `places` and `free` say.
 
     With `any_state` the icon of a state on it does not matter.
     """
 
+    rule = "imperium.term-free-play.no-token"
+    prompt = "play-card"
     cards: Filter = ANY
     places: tuple[str, ...] = (IN_HAND,)
     free: bool = True
@@ -163,29 +165,14 @@ class PlayCard(Deed):
     def _able(self, game: Imperium, context: Context, card: int) -> bool:
         return playable(game, context.seat, card, free=self.free, any_state=self.any_state)
 
-    def can(self, game: Imperium, context: Context) -> bool:
-        """There must be one."""
-        return bool(self.candidates(game, context))
-
     def payable(self, game: Imperium, context: Context) -> bool:
         """What costs an action needs one, and a card to play."""
         return self.free or self.can(game, context)
 
-    def ask(self, game: Imperium, context: Context) -> Decision | None:
-        """Which one."""
-        cards = self.candidates(game, context)
-        if not cards:
-            return None
-        rule = "imperium.term-free-play.no-token"
-        return context.choice(choose(context.seat, cards, "answer", rule, "play-card", context.source))
-
-    def apply(self, game: Imperium, context: Context) -> Procedure | None:
+    def done_with(self, game: Imperium, context: Context, card: int) -> Procedure | None:
         """Play it."""
-        if not isinstance(context.answer, int):
-            context.done = False
-            return None
-        origin = IN_DISCARD if game.lies_in(context.answer, DISCARD) else IN_HAND
-        return Playing(context.seat, context.answer, free=self.free, origin=origin)
+        origin = IN_DISCARD if game.lies_in(card, DISCARD) else IN_HAND
+        return Playing(context.seat, card, free=self.free, origin=origin)
 
 
 @dataclass(frozen=True)
@@ -209,12 +196,14 @@ class PlayThose(Deed):
 
 
 @dataclass(frozen=True)
-class GarrisonInRegion(Deed):
+class GarrisonInRegion(OneCard):
     """Garrison this card in a region, and carry out what happens when that one is played.
 
     imperium.term-garrison.in-region, imperium.term-garrison.no-region
     """
 
+    rule = "imperium.term-garrison.in-region"
+    prompt = "garrison-where"
     cards: Filter
 
     def candidates(self, game: Imperium, context: Context) -> tuple[int, ...]:
@@ -223,28 +212,12 @@ class GarrisonInRegion(Deed):
             return ()
         return tuple([card for card in game.zone(PLAY, context.seat) if self.cards.accepts(game, card)])
 
-    def can(self, game: Imperium, context: Context) -> bool:
-        """There must be one."""
-        return bool(self.candidates(game, context))
-
-    def ask(self, game: Imperium, context: Context) -> Decision | None:
-        """Which one."""
-        cards = self.candidates(game, context)
-        if not cards:
-            return None
-        rule = "imperium.term-garrison.in-region"
-        return context.choice(choose(context.seat, cards, "answer", rule, "garrison-where", context.source))
-
-    def apply(self, game: Imperium, context: Context) -> Procedure | None:
+    def done_with(self, game: Imperium, context: Context, card: int) -> Procedure | None:
         """Put it there."""
-        host = context.answer
-        if not isinstance(host, int):
-            context.done = False
-            return None
-        for one in carry(game, context.seat, context.source, GARRISONS, host):
+        for one in carry(game, context.seat, context.source, GARRISONS, card):
             game.tell(one)
-        effects: tuple[Effect, ...] = tuple([part.effect for part in game.faces[host].plays])
-        return Context(context.seat, host, effects) if effects else None
+        effects: tuple[Effect, ...] = tuple([part.effect for part in game.faces[card].plays])
+        return Context(context.seat, card, effects) if effects else None
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
 from nefrit.imperium.constants import CONDITIONAL
+from nefrit.kernel.decisions import Decision, choose
 from nefrit.kernel.effects import Condition, Context, Effect, If, May, Node, OneOf, Sequence
 from nefrit.kernel.occurrences import Occurrence
+from nefrit.kernel.procedures import Procedure
 
 if TYPE_CHECKING:
     from nefrit.imperium.state import Imperium
@@ -32,6 +34,41 @@ class Deed(Effect):
     def payable(self, game: Imperium, context: Context) -> bool:
         """Whether what it costs can be paid (imperium.exhaust.unpayable-cost); most things cost nothing."""
         return True
+
+
+@dataclass(frozen=True)
+class OneCard(Deed):
+    """Something that is done with one card, which is chosen if there are several. Without one it cannot be done."""
+
+    rule: ClassVar[str]
+    """The rule by which it is chosen."""
+    prompt: ClassVar[str]
+
+    def candidates(self, game: Imperium, context: Context) -> tuple[int, ...]:
+        """The cards with which it can be done."""
+        raise NotImplementedError(f"{type(self).__name__} does not say with which cards it is done")
+
+    def done_with(self, game: Imperium, context: Context, card: int) -> Procedure | None:
+        """Do it with the chosen card."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what is done")
+
+    def can(self, game: Imperium, context: Context) -> bool:
+        """There must be one."""
+        return bool(self.candidates(game, context))
+
+    def ask(self, game: Imperium, context: Context) -> Decision | None:
+        """Which one."""
+        cards = self.candidates(game, context)
+        if not cards:
+            return None
+        return context.choice(choose(context.seat, cards, "answer", self.rule, self.prompt, context.source))
+
+    def apply(self, game: Imperium, context: Context) -> Procedure | None:
+        """Do it, if there is one."""
+        if isinstance(context.answer, int):
+            return self.done_with(game, context, context.answer)
+        context.done = False
+        return None
 
 
 def in_full(game: Imperium, context: Context, effect: Effect) -> bool:
