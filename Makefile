@@ -73,11 +73,8 @@ bench: $(READY)   ## Measure, and compare with the stored figures.
 load: $(READY)    ## Play many tables at once on a server of its own, and measure.
 	$(BIN)/python bench/load.py --tables 10 100 500
 
-soak: $(READY)    ## Play a million games of all kinds with the laws on.
-	$(BIN)/nefrit selfplay l5r --edition all --games 300000 --jobs 2 --laws 500
-	$(BIN)/nefrit selfplay senjutsu --all --games 300000 --jobs 2 --laws 500
-	$(BIN)/nefrit selfplay imperium --all --games 300000 --jobs 2 --laws 500
-	$(BIN)/nefrit selfplay invasion --all --games 100000 --jobs 2 --laws 500
+soak: $(READY)    ## Play a million games of all kinds with the laws on; it can be stopped, and goes on.
+	$(BIN)/nefrit soak --games 1000000 --jobs 2 --out build/soak
 
 docs: $(READY)    ## Build the reference of all public names into site/.
 	$(BIN)/pdoc --output-directory site nefrit

@@ -14,7 +14,7 @@ import polars as pl
 import pytest
 
 from nefrit.cli import simulate as command
-from nefrit.sim.keeping import GAMES, Keeper
+from nefrit.sim.keeping import GAMES, missing
 from nefrit.sim.simulation import Batch, Simulation, play_some
 from tests.cli.conftest import FAILING
 from tests.sim.conftest import GOOFSPIEL, Nefrit
@@ -169,10 +169,8 @@ def test_games_that_fail_are_kept_with_their_records(nefrit: Nefrit, tmp_path: P
     assert nefrit(*line).err == failed.err
 
 
-def test_only_what_is_missing_is_played(tmp_path: Path) -> None:
-    keeper = Keeper(tmp_path)
-    keeper.rows = {number: {} for number in (0, 3, 4, 9)}
-    assert keeper.missing([(0, 5), (5, 10), (3, 5)]) == [(1, 3), (5, 9)]
+def test_only_what_is_missing_is_played() -> None:
+    assert missing([(0, 5), (5, 10), (3, 5)], {0, 3, 4, 9}) == [(1, 3), (5, 9)]
 
 
 def test_simulations_that_cannot_be_reported_are_refused(nefrit: Nefrit, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,14 +7,29 @@ from typing import Annotated
 import typer
 
 from nefrit import __version__
-from nefrit.cli import bench, cards, deck, env, games, ladder, play, replay, rules, ruling, selfplay, serve, simulate
+from nefrit.cli import (
+    bench,
+    cards,
+    deck,
+    env,
+    games,
+    ladder,
+    play,
+    replay,
+    rules,
+    ruling,
+    selfplay,
+    serve,
+    simulate,
+    soak,
+)
 
 app = typer.Typer(pretty_exceptions_enable=False, context_settings={"help_option_names": ["--help", "-h"]})
 
 for panel, commands in {
     "Play": (play.play, replay.replay, serve.serve),
     "Look up": (games.games, cards.cards, rules.rules, ruling.ruling),
-    "Measure": (selfplay.selfplay, ladder.ladder, simulate.simulate, bench.bench, env.env),
+    "Measure": (selfplay.selfplay, ladder.ladder, simulate.simulate, soak.soak, bench.bench, env.env),
 }.items():
     for command in commands:
         app.command(rich_help_panel=panel)(command)

@@ -117,7 +117,7 @@ def ladder(
         else:
             plots.save(plots.ladder_plot(found), plot)
     if standing.mishaps:
-        report(notices, definition.name, standing.mishaps, standing.errors)
+        report(notices, standing.mishaps, standing.errors)
     if interrupted or standing.errors:
         raise typer.Exit(INTERRUPTED if interrupted else FAILED)
 

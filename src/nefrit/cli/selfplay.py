@@ -110,7 +110,7 @@ def selfplay(
     said = edition or ([ALL] if every else definition.editions[:1])
     editions = definition.editions if said == [ALL] else tuple(dict.fromkeys(said))
     ways = [*definition.varieties()] if every else [Variety(seats or definition.usual_seats(options), options)]
-    set_ups = tuple([_set_up(game, way, deck or ()) for way in ways])
+    set_ups = tuple([set_up_with(game, way, deck or ()) for way in ways])
     headers = [
         header_for(definition, set_up.seats, first, chosen, set_up.options | set_up.seating.options(first))
         for set_up in set_ups
@@ -119,7 +119,7 @@ def selfplay(
     header = max(headers, key=lambda header: header.seats)
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
-    checked = _laws(laws) if laws else None
+    checked = checked_laws(laws) if laws else None
     plan = Plan(game, first, set_ups, editions, checked, _bots(definition.name, bot or (), header.seats))
     tally = Tally(header.seats)
     start = perf_counter()
@@ -140,12 +140,12 @@ def selfplay(
     if interrupted:
         notices.print(Text(f"Interrupted after {tally.games} of {games} games.", "yellow"))
     if tally.mishaps:
-        report(notices, definition.name, tally.mishaps, tally.errors, save)
+        report(notices, tally.mishaps, tally.errors, save)
     if interrupted or tally.errors:
         raise typer.Exit(INTERRUPTED if interrupted else FAILED)
 
 
-def _set_up(game: str, way: Variety, decks: Sequence[str]) -> SetUp:
+def set_up_with(game: str, way: Variety, decks: Sequence[str]) -> SetUp:
     """A variety of a game with the decks that are played."""
     return SetUp(way.seats, way.options, seat_decks(game, way.options, decks, way.seats, every=True))
 
@@ -159,7 +159,8 @@ def _bots(game: str, chosen: Sequence[str], seats: int) -> tuple[str, ...]:
     return (*chosen, *[bots.RANDOM] * (seats - len(chosen)))
 
 
-def _laws(every: int) -> Laws:
+def checked_laws(every: int) -> Laws:
+    """All laws, checked at every so many decisions."""
     try:
         return Laws(every, import_module("nefrit.testing.laws").check_laws)
     except ImportError as error:

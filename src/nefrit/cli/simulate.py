@@ -38,7 +38,7 @@ from nefrit.cli.seating import deck_option, read_deck, ready_beside
 from nefrit.kernel.definition import Definition
 from nefrit.registry import DECKS, decks_of, find
 from nefrit.sim import processes
-from nefrit.sim.keeping import Keeper, replace
+from nefrit.sim.keeping import Keeper, missing, replace
 from nefrit.sim.simulation import PAIRINGS, Simulation, play_some
 from nefrit.sim.summary import summary
 
@@ -122,9 +122,9 @@ def simulate(
     done = len(keeper.first(games))
     try:
         with progress(games, done) as advance:
-            missing = keeper.missing(processes.chunks_of(games, jobs))
-            for batch in processes.run(partial(play_some, plan), missing, jobs):
-                keeper.keep(definition.name, batch)
+            left = missing(processes.chunks_of(games, jobs), keeper.rows)
+            for batch in processes.run(partial(play_some, plan), left, jobs):
+                keeper.keep(batch)
                 advance(len(batch.rows))
     except KeyboardInterrupt:
         interrupted = True

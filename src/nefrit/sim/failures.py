@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import traceback
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,8 +13,9 @@ MOST_KEPT = 20
 
 @dataclass(frozen=True)
 class Mishap:
-    """A game in which the rules failed: its number, what happened, and the record that repeats it."""
+    """A game in which the rules failed: its name and number, what happened, and the record that repeats it."""
 
+    game: str
     number: int
     what: str
     record: bytes
@@ -30,3 +32,9 @@ def where(error: BaseException) -> str:
     place = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
     words = " ".join(str(error).split())
     return f"{type(error).__name__}{f': {words[:200]}' if words else ''}{place}"
+
+
+def kind_of(what: str) -> str:
+    """What failures have in common that differ only in numbers, such as those of cards; the place is not left out."""
+    words, at, place = what.rpartition(" at ")
+    return re.sub(r"\d+", "#", words) + at + place

@@ -53,6 +53,17 @@ class Plan:
         """The bots that play the seats."""
         return [find_bot(game, name) for name in self.bots or (RANDOM,) * self.seats]
 
+    @property
+    def varieties(self) -> int:
+        """In how many ways games are set up, each by each of the editions."""
+        return len(self.set_ups) * len(self.editions)
+
+    def variety(self, number: int) -> dict[str, Any]:
+        """How the game with this number is set up, as plain data without its decks."""
+        way, edition = divmod(number % self.varieties, len(self.editions))
+        set_up = self.set_ups[way]
+        return {"edition": self.editions[edition], "seats": set_up.seats, "options": set_up.options}
+
     def header(self, game: str, number: int) -> Header:
         """The header of the game with this number.
 

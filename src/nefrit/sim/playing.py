@@ -25,12 +25,16 @@ class Endless(RuntimeError):
 
 
 class Played(NamedTuple):
-    """How a game ended, after how many decisions, in which round, and who was the first player in the beginning."""
+    """How a game ended, after how many decisions, in which round, and who was the first player in the beginning.
+
+    `checks` tells how often the laws were checked.
+    """
 
     outcome: Outcome
     decisions: int
     round: int
     first: int | None
+    checks: int = 0
 
 
 @dataclass(frozen=True)
@@ -39,6 +43,13 @@ class Laws:
 
     every: int
     check: Callable[[AnyGame, Chance], None]
+
+    def hold(self, game: AnyGame, answers: int) -> None:
+        """Check them after so many answers. What they leave to chance depends on the record alone, so it repeats it.
+
+        They have a generator of their own, so they do not change how the game is played.
+        """
+        self.check(game, Chance(Chance(game.header.seed).bits() + answers))
 
 
 def play(
@@ -52,7 +63,7 @@ def play(
     first = definition.first_of(game)
     for decisions in range(MOST_DECISIONS):
         if not game.pending:
-            return Played(_ended(game.outcome), decisions, definition.round_of(game), first)
+            return Played(ended(game.outcome), decisions, definition.round_of(game), first)
         decision = game.pending[0]
         answer = ask(players[decision.seat], game, decision, chance)
         if game.answer(decision.seat, answer) is not None:
@@ -74,11 +85,12 @@ def mishap(
     try:
         _play_closely(definition, header, players, choices, laws, answers)
     except Exception:
-        return Mishap(number, where(error), Record(header, answers, version=__version__).to_json())
-    return Mishap(number, where(error), Record(header, answers, version=__version__).to_json())
+        return Mishap(header.game, number, where(error), Record(header, answers, version=__version__).to_json())
+    return Mishap(header.game, number, where(error), Record(header, answers, version=__version__).to_json())
 
 
-def _ended(outcome: Outcome | None) -> Outcome:
+def ended(outcome: Outcome | None) -> Outcome:
+    """The outcome of a game in which nobody decides anything."""
     if outcome is None:
         raise ValueError("nobody decides anything, and the game is not over")
     return outcome
@@ -94,16 +106,16 @@ def _play_closely(
 ) -> Played:
     """As `play`, with the laws checked, and the answers kept where somebody wants them."""
     chance = Chance(choices)
-    # A generator of its own, so that the laws do not change how the game is played.
-    of_laws = Chance(choices ^ header.seed)
+    checks = 0
     game = definition.start(header)
     first = definition.first_of(game)
     turn = header.seed % laws.every if laws is not None else 0
     for decisions in range(MOST_DECISIONS):
         if laws is not None and decisions % laws.every == turn:
-            laws.check(game, of_laws)
+            laws.hold(game, decisions)
+            checks += 1
         if not game.pending:
-            return Played(_ended(game.outcome), decisions, definition.round_of(game), first)
+            return Played(ended(game.outcome), decisions, definition.round_of(game), first, checks)
         decision = game.pending[0]
         answer = ask(players[decision.seat], game, decision, chance)
         if answers is not None:
