@@ -28,7 +28,7 @@ def test_every_mode_and_value_has_words_and_can_be_opened(server: Server, game: 
             needed = choice["with"]
             if needed is None or options.get(needed["option"]) == needed["value"]:
                 options[choice["option"]] = choice["usual"]
-        automated = len(options.get(mode["automated"], ())) + (options.get("mode") == "horde")
+        automated = sum(len(options[option]) for option in mode["automated"]) + (options.get("mode") == "horde")
         seats = mode["people"][0] + automated
         assert mode["seats"][0] <= seats <= mode["seats"][1]
         table = server.post("/tables", game=game, name="Ann", options=options, seats=seats, against="")
@@ -64,6 +64,52 @@ def test_automated_opponents_take_their_seats_and_the_game_begins(server: Server
     assert server.get(f"/tables/{shared['table']}")["summary"]["state"] == "open"
     server.post(f"/tables/{shared['table']}/join", name="Bob", deck="warrior")
     assert server.get(f"/tables/{shared['table']}")["summary"]["state"] == "playing"
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "others"),
+    [
+        (2, {}, ["Steady Takeshi", "Hachiko"]),
+        (3, {"companions": ["hachiko"]}, ["Steady Takeshi", "Hachiko"]),
+        (2, {"opponents": ["katana"]}, ["Hachiko", "Katana Ashigaru"]),
+        (
+            5,
+            {"mode": "horde"},
+            ["Hachiko", *(f"Katana Ashigaru{number}" for number in ("", " 2", " 3")), "Samurai Boss"],
+        ),
+        (None, {"mode": "horde"}, ["Hachiko", *(f"Katana Ashigaru{n}" for n in ("", " 2", " 3")), "Samurai Boss"]),
+    ],
+)
+def test_who_is_brought_along_has_a_seat_more(
+    server: Server, seats: int | None, options: dict[str, Any], others: list[str]
+) -> None:
+    wanted = {"game": "senjutsu", "name": "Ann", "deck": "ashigaru", "options": options, "against": ""}
+    table = server.post("/tables", **wanted, **({} if seats is None else {"seats": seats}))
+    summary = server.get(f"/tables/{table['table']}")["summary"]
+    assert [seat["name"] for seat in summary["seats"]] == ["Ann", *others]
+    assert summary["state"] == "playing"
+    with Player(server, table["table"], table["token"]) as one:
+        assert one.view_at(1)["view"]["game"] == "senjutsu"
+
+
+def test_a_seat_can_be_kept_for_the_companion_of_a_friend(server: Server) -> None:
+    options = {"opponents": ["katana"], "companions": ["hachiko"]}
+    table = server.post("/tables", game="senjutsu", name="Ann", deck="ronin", seats=4, options=options)
+    server.post(f"/tables/{table['table']}/join", name="Bob", deck="ashigaru")
+    summary = server.get(f"/tables/{table['table']}")["summary"]
+    assert [seat["name"] for seat in summary["seats"]] == ["Ann", "Bob", "Hachiko", "Katana Ashigaru"]
+    assert summary["state"] == "playing"
+
+
+def test_bots_have_names_in_the_language_of_who_opens_the_table(server: Server) -> None:
+    for game, bot, language, name in (
+        ("l5r", "search", "en", "Thoughtful Hideo"),
+        ("senjutsu", "greedy", "cs", "Rozvážný Takeshi"),
+        ("l5r", "greedy", "fr", "Hideo le Sage"),
+        ("goofspiel", "random", "pl", "Beztroski Robin"),
+    ):
+        table = server.post(f"/tables?language={language}", game=game, name="Ann", against=bot)
+        assert server.get(f"/tables/{table['table']}")["summary"]["seats"][1]["name"] == name
 
 
 def test_a_table_against_a_named_bot_begins_at_once(server: Server) -> None:

@@ -10,3 +10,10 @@ option-nations = Národy
 option-nations-choose = Vybírají se v pořadí tahů
 option-nations-dealt = Rozdávají se náhodně
 option-commons = Společné karty
+
+## Jak se jmenují boti
+
+bot-name-1 = Marcus
+bot-name-2 = Darius
+bot-name-3 = Leonidas
+bot-name-4 = Ashoka

@@ -488,3 +488,10 @@ board-facedown = { $count } face down
 board-unrest-beneath = unrest under it
 board-garrison = garrison: { LIST($cards) }
 board-exhausted = exhausted
+
+## What bots are called
+
+bot-name-1 = Marcus
+bot-name-2 = Darius
+bot-name-3 = Leonidas
+bot-name-4 = Ashoka

@@ -10,3 +10,10 @@ option-nations = Nations
 option-nations-choose = Choisies dans l’ordre du tour
 option-nations-dealt = Distribuées au hasard
 option-commons = Cartes communes
+
+## Les noms des bots
+
+bot-name-1 = Marcus
+bot-name-2 = Darius
+bot-name-3 = Leonidas
+bot-name-4 = Ashoka

@@ -378,3 +378,10 @@ option-nations-dealt = Losowane
 option-commons = Karty wspólne
 option-commons-classics = Antyk
 option-commons-legends = Legendy
+
+## Jak nazywają się boty
+
+bot-name-1 = Marcus
+bot-name-2 = Darius
+bot-name-3 = Leonidas
+bot-name-4 = Ashoka

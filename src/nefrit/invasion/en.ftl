@@ -673,3 +673,10 @@ mode-one-on-one = One on one
     .about = Two players; who burns two zones of the other capital wins.
 mode-cataclysm = Cataclysm
     .about = Two to four players fight for fulcrums and dominance.
+
+## What bots are called
+
+bot-name-1 = Gunther
+bot-name-2 = Brokk
+bot-name-3 = Dietrich
+bot-name-4 = Snorri

@@ -32,7 +32,7 @@ class Choice:
 class Mode:
     """A way to play: how many sit down at the table, how many seats that makes, and which options make it.
 
-    Words for it are under `mode-NAME`, and `mode-NAME.about` says more. `automated` names the option that lists who is
+    Words for it are under `mode-NAME`, and `mode-NAME.about` says more. `automated` names the options that list who is
     played by the game itself: each of them has a seat as well.
     """
 
@@ -41,4 +41,4 @@ class Mode:
     seats: tuple[int, int]
     options: dict[str, Any] = field(default_factory=dict)
     choices: tuple[Choice, ...] = ()
-    automated: str = ""
+    automated: tuple[str, ...] = ()

@@ -673,3 +673,10 @@ chart-5-6 = Regroup phase ends
 
 mode-usual = Duel of clans
     .about = Two players, each with a deck of a clan.
+
+## What bots are called
+
+bot-name-1 = Hideo
+bot-name-2 = Isamu
+bot-name-3 = Kenjiro
+bot-name-4 = Tetsuo

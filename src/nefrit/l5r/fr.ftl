@@ -593,3 +593,10 @@ chart-5-6 = Fin de la phase de rassemblement
 
 mode-usual = Duel de clans
     .about = Deux joueurs, chacun avec le deck d’un clan.
+
+## Les noms des bots
+
+bot-name-1 = Hideo
+bot-name-2 = Isamu
+bot-name-3 = Kenjiro
+bot-name-4 = Tetsuo

@@ -605,3 +605,10 @@ chart-5-6 = Koniec fazy przegrupowania
 
 mode-usual = Pojedynek klanów
     .about = Dwoje graczy, każde z talią swojego klanu.
+
+## Jak nazywają się boty
+
+bot-name-1 = Hideo
+bot-name-2 = Isamu
+bot-name-3 = Kenjiro
+bot-name-4 = Tetsuo

@@ -392,3 +392,10 @@ option-opponents-yari = Jari Ašigaru
 option-opponents-yumi = Jumi Ašigaru
 option-opponents-arquebus = Ašigaru s arkebuzou
 option-lord = Padlý pán
+
+## Jak se jmenují boti
+
+bot-name-1 = Takeshi
+bot-name-2 = Goro
+bot-name-3 = Saburo
+bot-name-4 = Jiro

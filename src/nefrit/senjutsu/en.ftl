@@ -639,3 +639,10 @@ option-opponents-arquebus = Arquebus Ashigaru
 option-companions = Seats for companions
 option-companions-hachiko = Hachiko
 option-lord = The fallen lord
+
+## What bots are called
+
+bot-name-1 = Takeshi
+bot-name-2 = Goro
+bot-name-3 = Saburo
+bot-name-4 = Jiro

@@ -37,3 +37,10 @@ option-opponents-yari = Ashigaru au yari
 option-opponents-yumi = Ashigaru au yumi
 option-opponents-arquebus = Ashigaru à l’arquebuse
 option-lord = Le seigneur tombé
+
+## Les noms des bots
+
+bot-name-1 = Takeshi
+bot-name-2 = Goro
+bot-name-3 = Saburo
+bot-name-4 = Jiro

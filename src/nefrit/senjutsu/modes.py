@@ -33,11 +33,15 @@ def _kinds() -> tuple[str, ...]:
     return tuple([kind.id for kind in KINDS.values() if has_cards(kind)])
 
 
+def _companions(most: int) -> Choice:
+    """Seats may be kept free for the companions of those who come later (decision.senjutsu.companion)."""
+    return Choice("companions", SOME_VALUES, tuple(COMPANIONS), [], most=most, repeats=True)
+
+
 def _among_players(name: str, fewest: int, most: int, options: dict[str, Any]) -> Mode:
-    """A way to play without opponents; seats may be kept free for companions (decision.senjutsu.companion)."""
-    beside = Choice("companions", SOME_VALUES, tuple(COMPANIONS), [], most=most, repeats=True)
+    """A way to play without opponents."""
     seats = (fewest, 2 * most)
-    return Mode(name, (fewest, most), seats, options, (*_battlefield(), beside), automated="companions")
+    return Mode(name, (fewest, most), seats, options, (*_battlefield(), _companions(most)), automated=("companions",))
 
 
 def modes() -> tuple[Mode, ...]:
@@ -60,13 +64,20 @@ def modes() -> tuple[Mode, ...]:
         _among_players("duel", 2, 2, {}),
         _among_players("free-for-all", 3, MOST_PLAYERS, {}),
         _among_players("teams", 4, 4, {"teams": [0, 0, 1, 1]}),
-        Mode("opponents", (1, MOST_PLAYERS), (2, MOST_SEATS), {}, (against, *battlefield), automated="opponents"),
+        Mode(
+            "opponents",
+            (1, MOST_PLAYERS),
+            (2, MOST_SEATS),
+            {},
+            (against, *battlefield, _companions(MOST_PLAYERS)),
+            automated=("opponents", "companions"),
+        ),
         Mode(
             "horde",
             (1, 1),
             (horde, horde),
             {"mode": HORDE},
             (waves, Choice("lord", YES_OR_NO, usual=False), *battlefield),
-            automated="opponents",
+            automated=("opponents",),
         ),
     )

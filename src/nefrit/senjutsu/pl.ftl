@@ -37,3 +37,10 @@ option-opponents-yari = Ashigaru z yari
 option-opponents-yumi = Ashigaru z yumi
 option-opponents-arquebus = Ashigaru z arkebuzem
 option-lord = Poległy pan
+
+## Jak nazywają się boty
+
+bot-name-1 = Takeshi
+bot-name-2 = Goro
+bot-name-3 = Saburo
+bot-name-4 = Jiro

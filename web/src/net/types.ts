@@ -37,8 +37,8 @@ export interface Mode {
   people: [number, number]
   options: Facts
   choices: ModeChoice[]
-  /** The option that lists who is played by the game itself; each of them has a seat, too. */
-  automated: string
+  /** The options that list who is played by the game itself; each of them has a seat, too. */
+  automated: string[]
 }
 
 /** Something to choose before a table is opened: one of the values, some of them (a list), or yes or no. */

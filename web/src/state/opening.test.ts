@@ -37,7 +37,7 @@ const battle: Mode = {
       with: { option: 'terrain', value: 'lake' },
     }),
   ],
-  automated: 'foes',
+  automated: ['foes'],
 }
 const game: GameFacts = {
   name: 'any',
@@ -70,7 +70,10 @@ describe('opening a table', () => {
     expect(seatsOf(battle, {}, 1)).toBe(2)
     expect(seatsOf(battle, { foes: ['spear', 'bow', 'bow'] }, 2)).toBe(5)
     expect(seatsOf({ ...battle, seats: [5, 5] }, {}, 1)).toBe(5)
-    expect(seatsOf({ ...battle, automated: '' }, {}, 4)).toBe(4)
+    expect(seatsOf({ ...battle, automated: [] }, {}, 4)).toBe(4)
+    const beside = [...battle.choices, choice('dogs', ['dog'], { kind: 'some', usual: [], most: 2 })]
+    const both = { ...battle, automated: ['foes', 'dogs'], choices: beside }
+    expect(seatsOf(both, { dogs: ['dog'] }, 1)).toBe(3)
   })
 
   it('knows when a list is too short', () => {

@@ -36,8 +36,9 @@ export function optionsOf(mode: Mode, chosen: Facts): Facts {
 export function seatsOf(mode: Mode, chosen: Facts, people: number): number {
   const [fewest, most] = mode.seats
   if (fewest === most) return fewest
-  const list = mode.automated ? optionsOf(mode, chosen)[mode.automated] : []
-  const automated = Array.isArray(list) ? list.length : 0
+  const options = optionsOf(mode, chosen)
+  const lists = mode.automated.map((option) => options[option])
+  const automated = lists.reduce((sum: number, list) => sum + (Array.isArray(list) ? list.length : 0), 0)
   return Math.max(fewest, Math.min(most, people + automated))
 }
 

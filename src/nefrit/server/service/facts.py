@@ -47,8 +47,8 @@ class ChoiceShown(msgspec.Struct, frozen=True, rename={"goes_with": "with"}):
 class ModeShown(msgspec.Struct, frozen=True):
     """A way to play. A table is opened with `options` and what is chosen.
 
-    `people` is how many may sit down, bots included. `automated` is the option that lists who is played by the game
-    itself; each of them has a seat, too.
+    `people` is how many may sit down, bots included. `automated` are the options that list who is played by the
+    game itself; each of them has a seat, too.
     """
 
     mode: str
@@ -58,7 +58,7 @@ class ModeShown(msgspec.Struct, frozen=True):
     people: tuple[int, int]
     options: dict[str, Any]
     choices: list[ChoiceShown]
-    automated: str
+    automated: tuple[str, ...]
 
 
 class GameShown(msgspec.Struct, frozen=True):

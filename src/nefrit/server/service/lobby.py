@@ -11,15 +11,16 @@ from msgspec import Meta
 from nefrit import __version__
 from nefrit.kernel.definition import BadHeader, Definition, check
 from nefrit.kernel.record import Header
-from nefrit.server.service.decks import as_option, checked_format, rules_of
+from nefrit.server.service.decks import as_option, checked_format, read_deck, rules_of
 from nefrit.server.service.entries import Left, Opened, Sat
-from nefrit.server.service.seating import checked_bot, checked_name, deck_for
+from nefrit.server.service.seating import bot_name, checked_bot, checked_name, deck_for
 from nefrit.server.service.storing import Listed
 from nefrit.server.service.table import AUTOMATED, Table
 from nefrit.server.service.tables import Loaded, Tables
 from nefrit.server.service.tokens import LONGEST, hash_of, new_id, new_seed, new_token
 from nefrit.server.service.trouble import BAD_REQUEST, FORBIDDEN, NOT_FOUND, no
 from nefrit.text.decklists import MOST_CHARACTERS
+from nefrit.text.messages import LANGUAGES
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +44,8 @@ class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened. Whoever opens it sits down at `seat`, or only watches if that is null.
 
-    With `against` that bot, the best one if it is empty, takes every seat that is left: the game begins at once.
+    With `against` that bot, the best one if it is empty, takes every seat that is left: the game begins at once. If
+    a deck that is brought along needs a seat more, there is one more than `seats`.
     """
 
     game: Short
@@ -91,13 +93,14 @@ class Lobby:
         """The tables that are not private, those that changed last first."""
         return await self.tables.store.listed(MOST_LISTED)
 
-    async def open(self, wanted: Opening) -> Seated:
-        """Open a table. Bots sit down at once."""
+    async def open(self, wanted: Opening, language: str = LANGUAGES[0]) -> Seated:
+        """Open a table. Bots sit down at once; they have names in this language."""
         definition = self.games.find(wanted.game)
+        brought = self._brought(wanted)
         invitation = new_token() if wanted.private else None
         opened = Opened(
             definition.name,
-            self._seats(definition, wanted),
+            self._seats(definition, wanted, brought),
             new_seed(),
             definition.editions[0] if wanted.edition is None else wanted.edition,
             wanted.options,
@@ -107,9 +110,9 @@ class Lobby:
             version=__version__,
             pauses=self.tables.pauses.usual > 0,
         )
-        self._check_opening(definition, opened)
+        self._check_opening(definition, opened, brought)
         return await self.sit_first(
-            opened, wanted.name, wanted.seat, wanted.deck, wanted.bots, invitation, wanted.against
+            opened, wanted.name, wanted.seat, wanted.deck, wanted.bots, invitation, wanted.against, language
         )
 
     async def sit_first(
@@ -121,23 +124,25 @@ class Lobby:
         bots: tuple[BotSeat, ...],
         invitation: str | None = None,
         against: str | None = None,
+        language: str = LANGUAGES[0],
     ) -> Seated:
         """A new table, at which whoever opens it sits down, and the bots, and who is played by the game itself."""
         definition = self.games.find(opened.game)
         table = Table(new_id(), definition, opened)
         # Decks are chosen one after the other, so that nobody gets one that is played already.
         trial = Table(table.id, definition, opened)
-        for number, called in self._automated(definition, opened).items():
-            trial.seats[number] = Sat(number, checked_name(called, trial.names), bot=AUTOMATED)
         token = None
         if seat is not None:
             token = new_token()
             trial.seats[seat] = self._person(trial, seat, name, deck, token)
         for one in bots:
-            trial.seats[one.seat] = self._bot(trial, one)
+            trial.seats[one.seat] = self._bot(trial, one, language)
+        for number, called in self._automated(trial).items():
+            self._check_free(trial, number)
+            trial.seats[number] = Sat(number, checked_name(called, trial.names), bot=AUTOMATED)
         for number in range(opened.seats) if against is not None else ():
             if trial.seats[number] is None:
-                trial.seats[number] = self._bot(trial, BotSeat(number, against or ""))
+                trial.seats[number] = self._bot(trial, BotSeat(number, against or ""), language)
         await self.tables.create(table, [sat for sat in trial.seats if sat is not None])
         return Seated(table.id, seat, token, invitation)
 
@@ -161,24 +166,39 @@ class Lobby:
         loaded = await self.tables.load(table)
         await self.tables.write(loaded, Left(seat_held(loaded, token)))
 
-    def _bot(self, table: Table, wanted: BotSeat) -> Sat:
+    def _bot(self, table: Table, wanted: BotSeat, language: str) -> Sat:
         self._check_free(table, wanted.seat)
         chosen = checked_bot(table.definition.name, wanted.bot)
-        called = checked_name(chosen.capitalize(), table.names)
+        called = bot_name(self.games, table, chosen, language)
         return Sat(wanted.seat, called, bot=chosen, deck=deck_for(self.games, table, wanted.deck))
 
-    def _seats(self, definition: Definition, wanted: Opening) -> int:
-        if wanted.seats is not None:
-            return wanted.seats
+    def _brought(self, wanted: Opening) -> list[Any]:
+        """The decks that those bring who sit down at once, as options of the game."""
+        rules = self.games.decks(wanted.game)
+        own = wanted.deck if wanted.seat is not None else None
+        texts = [deck for deck in (own, *(bot.deck for bot in wanted.bots)) if deck is not None]
+        return [] if rules is None else [as_option(rules, read_deck(rules, text)) for text in texts]
+
+    def _seats(self, definition: Definition, wanted: Opening, brought: list[Any]) -> int:
+        """As many as are wanted, or usual; and one for everybody who is brought along beside those."""
+        options = wanted.options
         try:
-            return definition.seats_with(definition.usual_seats(wanted.options), wanted.options)
+            seats = definition.usual_seats(options) if wanted.seats is None else wanted.seats
+            kept = definition.seats_with(seats, options)
+            needed = definition.seats_with(seats, {"decks": brought, **options}) if brought else kept
         except (TypeError, ValueError, LookupError):
             # Options come from outside and may be anything; what is wrong with them is told when they are checked.
-            return definition.seats[0]
+            return wanted.seats or definition.seats[0]
+        return needed if wanted.seats is None else seats + needed - kept
 
-    def _automated(self, definition: Definition, opened: Opened) -> dict[int, str]:
-        header = Header(definition.name, seats=opened.seats, edition=opened.edition, options=opened.options)
-        return definition.automated(header)
+    def _automated(self, table: Table) -> dict[int, str]:
+        opened = table.opened
+        options = dict(opened.options)
+        decks = [sat.deck for sat in table.seats if sat is not None and sat.deck is not None]
+        if decks:
+            options["decks"] = decks
+        header = Header(opened.game, seats=opened.seats, edition=opened.edition, options=options)
+        return table.definition.automated(header)
 
     def _person(self, table: Table, seat: int, name: str, deck: str | None, token: str) -> Sat:
         self._check_free(table, seat)
@@ -192,13 +212,14 @@ class Lobby:
     def _format(self, wanted: Opening) -> str:
         return checked_format(rules_of(self.games, wanted.game), wanted.format) if wanted.format else ""
 
-    def _check_opening(self, definition: Definition, opened: Opened) -> None:
-        """Refuse at once what cannot be played; decks come with the players."""
+    def _check_opening(self, definition: Definition, opened: Opened, brought: list[Any]) -> None:
+        """Refuse at once what cannot be played; the decks that are not there yet come with the players."""
         options = dict(opened.options)
         rules = self.games.decks(definition.name)
         if rules is not None and "decks" not in options:
             ready = next(iter(rules.ready))
-            options["decks"] = [as_option(rules, rules.ready_deck(ready))] * opened.seats
+            others = [as_option(rules, rules.ready_deck(ready))] * opened.seats
+            options["decks"] = [*brought, *others][: opened.seats]
         header = Header(definition.name, seats=opened.seats, seed=opened.seed, edition=opened.edition, options=options)
         try:
             check(definition, header)

@@ -186,8 +186,11 @@ class Records:
             None if view["outcome"] is None else outcome_words(self.games, speech, view["outcome"]),
         )
 
-    async def go_on(self, replayed: Replayed, wanted: GoingOn) -> Seated:
-        """Open a table at which the game goes on from there: same cards, same chance, other players."""
+    async def go_on(self, replayed: Replayed, wanted: GoingOn, language: str) -> Seated:
+        """Open a table at which the game goes on from there: same cards, same chance, other players.
+
+        Bots have names in this language.
+        """
         _check_step(replayed, wanted.after)
         if replayed.state(wanted.after).outcome is not None:
             raise no("is-over")
@@ -206,7 +209,7 @@ class Records:
             pauses=self.lobby.tables.pauses.usual > 0,
         )
         return await self.lobby.sit_first(
-            opened, wanted.name, wanted.seat, None, wanted.bots, invitation, wanted.against
+            opened, wanted.name, wanted.seat, None, wanted.bots, invitation, wanted.against, language
         )
 
     def _speech(self, replayed: Replayed, language: str) -> Speech:

@@ -14,6 +14,8 @@ from nefrit.server.service.trouble import BAD_REQUEST, no
 from nefrit.text.decklists import AnyDeckRules
 
 LONGEST_NAME = 30
+MOST_BOTS = 4
+"""So many bots at a table have names of their own; those of more are numbered."""
 
 
 def checked_name(name: str, taken: Collection[str]) -> str:
@@ -34,6 +36,19 @@ def checked_bot(game: str, bot: str) -> str:
     if bot and bot not in known:
         raise no("no-such-bot", BAD_REQUEST, bots=list(known))
     return bot or known[0]
+
+
+def bot_name(games: Games, table: Table, bot: str, language: str) -> str:
+    """What a bot is called in a language: a name that fits the game, and how it plays."""
+    speech, words = games.speech(table.definition.name, (), language), games.words(language)
+    known = speech.messages if speech.messages.has(_name_message(1)) else words
+    names = [known.format(_name_message(number)) for number in range(1, MOST_BOTS + 1)]
+    told = [words.format(f"bot-{bot}", name=name) if words.has(f"bot-{bot}") else name for name in names]
+    return checked_name(next((one for one in told if one not in table.names), told[0]), table.names)
+
+
+def _name_message(number: int) -> str:
+    return f"bot-name-{number}"
 
 
 def deck_for(games: Games, table: Table, deck: str | None) -> Any:

@@ -11,7 +11,7 @@ from litestar.params import FromPath, HeaderParameter
 from nefrit.server.service.lobby import Joining, Lobby, Opening, Seated, admit
 from nefrit.server.service.storing import Listed, Summary
 from nefrit.server.service.tokens import LONGEST
-from nefrit.server.web.problems import DOCUMENTED
+from nefrit.server.web.problems import DOCUMENTED, AnyRequest, language_of
 
 BEARER = "bearer "
 
@@ -41,9 +41,9 @@ class LobbyController(Controller):
         return await lobby.listed()
 
     @post("/", summary="Open a table", responses=DOCUMENTED)
-    async def open(self, lobby: Lobby, data: Opening) -> Seated:
+    async def open(self, request: AnyRequest, lobby: Lobby, data: Opening) -> Seated:
         """Open a table and sit down. The token is told only this once; only its hash is kept."""
-        return await lobby.open(data)
+        return await lobby.open(data, language_of(request))
 
     @get("/{table:str}", summary="One table", responses=DOCUMENTED)
     async def show(

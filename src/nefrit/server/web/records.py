@@ -86,9 +86,9 @@ class BroughtController(Controller):
         return await records.positions(replayed, data.start, data.most, data.seat, language_of(request))
 
     @post("/continue", summary="Go on from a step of a record", responses=DOCUMENTED)
-    async def go_on(self, records: Records, data: GoingOnWith) -> Seated:
+    async def go_on(self, request: AnyRequest, records: Records, data: GoingOnWith) -> Seated:
         """A new table at which the game goes on after so many of its answers."""
-        return await records.go_on(await records.brought(data.record), data.table)
+        return await records.go_on(await records.brought(data.record), data.table, language_of(request))
 
 
 class RecordsController(Controller):
@@ -142,6 +142,7 @@ class RecordsController(Controller):
     @post("/continue", summary="Go on from here", responses=DOCUMENTED)
     async def go_on(
         self,
+        request: AnyRequest,
         records: Records,
         table: FromPath[str],
         data: GoingOn,
@@ -150,7 +151,7 @@ class RecordsController(Controller):
     ) -> Seated:
         """A new table at which the game goes on after so many of its answers."""
         found = await _table(records, table, authorization, invitation)
-        return await records.go_on(await records.of(found), data)
+        return await records.go_on(await records.of(found), data, language_of(request))
 
 
 async def _table(records: Records, table: str, authorization: str | None, invitation: str | None) -> Table:

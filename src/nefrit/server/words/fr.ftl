@@ -3,6 +3,13 @@
 bad-deck = Ce deck est illisible : { LIST($problems) }.
 bad-name = Un nom tient sur une ligne de 1 à { $most } caractères.
 bad-record = Cet enregistrement ne peut pas être rejoué : { $why }.
+bot-greedy = { $name } le Sage
+bot-name-1 = Robin
+bot-name-2 = Alex
+bot-name-3 = Sam
+bot-name-4 = Martin
+bot-random = { $name } l’Insouciant
+bot-search = { $name } le Pensif
 busy = La table est occupée ; réessayez.
 cannot-begin = La partie ne peut pas commencer : { $why }.
 cannot-go-on = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui et ne peut pas continuer.
