@@ -43,7 +43,7 @@ def test_what_follows_from_the_layout_is_kept_until_that_changes() -> None:
     game.last(Lasting(None, (second,), "round", 0))
     assert kept(game) == ["printed", "heard"]
     game.expire("phase")
-    assert kept(game) == ["printed", "heard", "laid"], "nothing is over"
+    assert kept(game) == ["printed", "heard", "laid", "derived"], "nothing is over"
     game.move(hears, PILE, 0)
     assert kept(game) == ["printed", "laid"]
     game.expire("round")

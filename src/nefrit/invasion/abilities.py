@@ -42,10 +42,12 @@ def texts_of(game: Invasion, card: int, *, gone: bool = False, section: int = NO
     (invasion.keyword.zone-prefix).
     """
     if card in game.pieces:
-        known = game.derived if texts_vary(game) else game.laid
-        found: tuple[Text, ...] | None = known.get(("texts", card))
+        found: tuple[Text, ...] | None = game.laid.get(("texts", card))
         if found is None:
-            found = known["texts", card] = _texts_in_play(game, card)
+            known = game.derived if texts_vary(game) else game.laid
+            found = known.get(("texts", card))
+            if found is None:
+                found = known["texts", card] = _texts_in_play(game, card)
         return found
     face = game.faces[card]
     printed: tuple[Text, ...] = (*face.triggered, *face.actions)

@@ -5,23 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nefrit.invasion.abilities import Link, texts_of
-from nefrit.invasion.constants import CAPITAL_PHASE, NO_ZONE, TACTIC
+from nefrit.invasion.constants import TACTIC
 from nefrit.invasion.guessing import might_act, might_respond
 from nefrit.invasion.happening import settle
 from nefrit.invasion.mixing import mix_developments
 from nefrit.invasion.occurrences import Event
-from nefrit.invasion.paying import has_purses
-from nefrit.invasion.playing import PLAYS_TOP, Play, PlayTactic, play_options, playable, plays_of
-from nefrit.invasion.standing import changes_texts, gained_kinds, in_force, texts_vary
-from nefrit.invasion.state import DISCARD, HAND, Happened, Invasion, on_the_table, section_of, turn_order
+from nefrit.invasion.paying import available
+from nefrit.invasion.playing import PLAYS_TOP, Play, PlayTactic, play_options, playable, ways_of
+from nefrit.invasion.settling import SETTLED
+from nefrit.invasion.standing import gained_kinds, in_force, texts_vary
+from nefrit.invasion.state import DISCARD, HAND, Happened, Invasion, on_the_table, turn_order
 from nefrit.invasion.trees import Action
 from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.windows import Window
-
-NO_LIMIT = 1_000_000
-"""More resources than anybody has."""
 
 # ---- What a player may do
 
@@ -109,27 +107,6 @@ def may_respond(game: Invasion, seat: int) -> bool:
     return False
 
 
-def may_act(game: Invasion, seat: int) -> bool:
-    """Whether a player may have anything to do in an action window, as far as a glance tells."""
-    table, faces, pieces = game.table, game.faces, game.pieces
-    if table.active == seat and table.phase == CAPITAL_PHASE and not table.chain:
-        return True
-    for card, _, text in _ordinary(game):
-        if (pieces[card].controller == seat) != text.by_opponent:
-            return True
-    have = game.seats[seat].resources
-    if has_purses(game) or in_force(game, "cost"):
-        have = NO_LIMIT
-    for card in game.zone(HAND, seat):
-        face = faces[card]
-        if face.works_out_of_play or (face.type == TACTIC and face.costs_at_least <= have):
-            return True
-    for card in game.zone(DISCARD, seat):
-        if faces[card].works_out_of_play or faces[card].keywords:
-            return True
-    return bool(in_force(game, PLAYS_TOP)) or may_respond(game, seat)
-
-
 def _number(happened: Happened, action: Action) -> int:
     """By which number a trigger is told from others: "when one or more" has one for all that happens at once."""
     return happened.moment if action.when is not None and action.when.together else happened.number
@@ -158,44 +135,47 @@ def ordinary_actions(game: Invasion, seat: int) -> list[Link]:
 
     invasion.play.action-source-in-play
     """
-    pieces, faces, zones, seats = game.pieces, game.faces, game.zones, game.seat_count
-    found: list[Link] = []
-    for card, which, text in _ordinary(game):
-        if (pieces[card].controller == seat) != text.by_opponent:
-            found.append(Link(seat, card, text, which=which))
+    faces, zones, seats = game.faces, game.zones, game.seat_count
+    found = _in_play(game)[seat]
     for cards in (zones[HAND.number * seats + seat], zones[DISCARD.number * seats + seat]):
         for card in cards:
             if faces[card].works_out_of_play:
-                found += [Link(seat, card, text) for text in faces[card].actions if text.out_of_play]
+                found = [*found, *[Link(seat, card, text) for text in faces[card].actions if text.out_of_play]]
     return found
 
 
-def _ordinary(game: Invasion) -> list[tuple[int, int, Action]]:
-    """The actions without a trigger condition of all cards in play, with their numbers.
+def _in_play(game: Invasion) -> list[list[Link]]:
+    """The actions without a trigger condition of all cards in play, for each player.
 
     They are found out once, until cards enter, leave, move or turn over; where some effect comes and goes between,
-    until anything changes.
+    until anything changes. Whoever uses one uses a copy of it.
     """
-    found: list[tuple[int, int, Action]] | None = game.laid.get("ordinary")
+    found: list[list[Link]] | None = game.laid.get("actions")
     if found is None:
-        found = game.derived.get("ordinary")
+        found = game.derived.get("actions")
     if found is not None:
         return found
-    found = []
-    faces, changed, gained = game.faces, changes_texts(game), bool(in_force(game, "ability"))
+    found = [[] for _ in range(game.seat_count)]
+    faces, gained = game.faces, bool(in_force(game, "ability"))
     for card in on_the_table(game):
-        texts: list[Action] = []
-        if changed and (gained or faces[card].actions):
-            texts = actions_of(game, card)
-        elif faces[card].actions and not game.pieces[card].development:
-            section = section_of(game, card)
-            texts = [text for text in faces[card].actions if text.section in (NO_ZONE, section)]
-        for which, text in enumerate(texts):
-            if text.when is None:
-                found.append((card, which, text))
-    known = game.derived if changed and texts_vary(game) else game.laid
-    known["ordinary"] = found
+        if faces[card].acts or gained:
+            for which, text in enumerate(actions_of(game, card)):
+                if text.when is None:
+                    for seat in range(game.seat_count):
+                        if may_use(game, seat, card, text):
+                            found[seat].append(Link(seat, card, text, which=which))
+    known = game.derived if texts_vary(game) else game.laid
+    known["actions"] = found
     return found
+
+
+def has_heard(game: Invasion, seat: int) -> None:
+    """A player has had the opportunity for what has been triggered so far; nothing else follows from that."""
+    if game.seats[seat].heard != game.table.event_count:
+        settled = SETTLED in game.derived
+        game.edit_seat(seat).heard = game.table.event_count
+        if settled:
+            game.derived[SETTLED] = True
 
 
 # ---- The window
@@ -231,9 +211,9 @@ class AddTriggered(Window):
         if may_respond(game, seat):
             found.update({link.move(): link for link in triggered_actions(game, seat) if link.usable(game)})
         if game.table.chain:
-            ending = [card for card in playable(game, seat) if game.faces[card].ends_chain]
-            links = [link for card in ending for link in plays_of(game, seat, card) if not isinstance(link, Play)]
-            found.update({link.move(): link for link in links if link.usable(game)})
+            for card in playable(game, seat):
+                if game.faces[card].ends_chain:
+                    found.update([way for way in ways_of(game, seat, card).faceup if way[1].usable(game)])
         return found
 
     def could_act(self, game: Invasion, seat: int) -> bool:
@@ -264,12 +244,14 @@ class AddActions(AddTriggered):
         """Triggered actions, cards from hand, and actions in play; found out once until something changes."""
         found: dict[Value, Value] | None = game.derived.get(("options", seat))
         if found is None:
-            found = {}
-            if not game.table.chain or not is_ended(game):
-                found.update(super().options(game, seat))
-                found.update(play_options(game, seat))
+            found, table = {}, game.table
+            if not table.chain or not is_ended(game):
+                if table.chain or game.seats[seat].heard < table.event_count:
+                    found.update(super().options(game, seat))
+                have = available(game, seat)
+                found.update(play_options(game, seat, have))
                 for link in ordinary_actions(game, seat):
-                    if link.usable(game):
+                    if link.ability.spends_at_least <= have and link.usable(game):
                         found[link.move()] = link
             game.derived["options", seat] = found
         return found
@@ -280,10 +262,8 @@ class AddActions(AddTriggered):
 
     def pass_(self, game: Invasion, seat: int) -> Procedure | None:
         """Triggered actions that were not used are lost, unless nobody had the opportunity to use them."""
-        if game.table.chain and is_ended(game):
-            return None
-        if game.seats[seat].heard != game.table.event_count:
-            game.edit_seat(seat).heard = game.table.event_count
+        if not game.table.chain or not is_ended(game):
+            has_heard(game, seat)
         return None
 
 
@@ -336,14 +316,14 @@ class ActionWindow(Procedure):
             return
         for seat in self.seats:
             if game.seats[seat].heard != game.table.event_count:
-                game.edit_seat(seat).heard = game.table.event_count
+                has_heard(game, seat)
 
     @step("invasion.timing.b2-until-both-pass")
     def actions(self, game: Invasion) -> Flow:
         """B2: all actions, on top of the chain of B1 or as a new one."""
         window = AddActions(self.seats)
         for seat in self.seats:
-            if may_act(game, seat) and window.options(game, seat):
+            if window.options(game, seat):
                 return window
         if game.log is not None:
             window.skip(game)

@@ -29,6 +29,11 @@ class Spend(Payment):
 
     amount: int | Amount
 
+    @property
+    def spends_at_least(self) -> int:
+        """The number in the text."""
+        return self.amount if isinstance(self.amount, int) else 0
+
     def spends(self, game: Invasion, context: Context) -> int:
         """So many."""
         return self.amount if isinstance(self.amount, int) else self.amount.count(game, context)

@@ -62,6 +62,7 @@ class InvasionFace(Face):
 
     __slots__ = (
         "actions",
+        "acts",
         "attaches",
         "changes_own_cost",
         "cost",
@@ -134,9 +135,10 @@ class InvasionFace(Face):
         listens = 0
         for text in (*self.triggered, *self.actions):
             listens |= text.kinds
-        # What follows from the texts alone and is asked all the time: to what actions respond, whether they work out of
-        # play, whether the cost changes by the card itself, whether it can be played from the discard pile, and what it
-        # costs at the least.
+        # What follows from the texts alone and is asked all the time: whether there are actions without a trigger, to
+        # what the others respond, whether they work out of play, whether the cost changes by the card itself, whether
+        # it can be played from the discard pile, and what it costs at the least.
+        self.acts = any(action.when is None for action in self.actions)
         self.responds = 0
         for action in self.actions:
             self.responds |= action.kinds

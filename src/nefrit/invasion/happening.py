@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from nefrit.invasion.discarding import OrderDiscards, discarded_together
 from nefrit.invasion.keywords import TRIGGERS
 from nefrit.invasion.occurrences import CONTROL_CHANGED, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY, Corrupted, Event, Leaves
-from nefrit.invasion.settling import consequences
+from nefrit.invasion.settling import SETTLED, consequences
 from nefrit.invasion.standing import (
     ENTERS_CORRUPTED,
     WATCHES,
@@ -73,7 +73,7 @@ def happen(game: Invasion, *events: Event) -> Procedure | None:
 
 def settle(game: Invasion, *, quietly: bool = False) -> Procedure | None:
     """Let happen what the rules let follow now, if anything does; `quietly` it triggers nothing."""
-    if "settled" in game.derived:
+    if SETTLED in game.derived:
         # Nothing has changed since this was asked last.
         return None
     check_victory(game)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from nefrit.invasion.abilities import Link
+from nefrit.invasion.abilities import Link, Used
 from nefrit.invasion.constants import (
     CAPITAL_PHASE,
     END_OF_TURN,
@@ -25,7 +25,16 @@ from nefrit.invasion.keywords import LIMITED
 from nefrit.invasion.occurrences import Developed, DevelopmentPlayed, EntersPlay, Played, Quests
 from nefrit.invasion.paying import available
 from nefrit.invasion.reclaiming import Bury
-from nefrit.invasion.standing import KEPT_OUT, applies, enters_corrupted, forbidden, in_force, is_kept_out
+from nefrit.invasion.standing import (
+    KEPT_OUT,
+    NATURE_CHANGES,
+    all_in_force,
+    applies,
+    enters_corrupted,
+    forbidden,
+    in_force,
+    is_kept_out,
+)
 from nefrit.invasion.state import (
     BEING_DEVELOPED,
     BEING_PLAYED,
@@ -62,6 +71,10 @@ if TYPE_CHECKING:
 
 PLAYS_TOP = "plays the top card"
 """What standing effects are called by which a player may play the top card of the deck."""
+
+
+ENTRY_CHANGES = frozenset({KEPT_OUT, *NATURE_CHANGES})
+"""What standing effects are called that may have a say in where cards can enter play."""
 
 
 # ---- What may be where
@@ -181,10 +194,13 @@ class PlayTactic(Link):
         """Cost and loyalty cost; X comes on top."""
         return price(game, self.seat, self.source)
 
+    def owed(self, game: Invasion) -> int:
+        """Until it is announced its price is what it would be now."""
+        owed = self.number + (self.price if self.at else self.to_pay(game))
+        return owed + Used.owed(self, game) if self.chosen or self.ability.costs else owed
+
     def refusals(self, game: Invasion) -> Iterator[Refusal]:
         """Why the card cannot be played now."""
-        if not self.price:
-            self.price = self.to_pay(game)
         yield from play_refusals(game, self)
         yield from super().refusals(game)
 
@@ -362,8 +378,29 @@ def play_refusals(game: Invasion, play: PlayTactic) -> Iterator[Refusal]:
         yield refuse("invasion.core.cannot-is-absolute", "cannot-be-played")
 
 
-def plays_of(game: Invasion, seat: int, card: int) -> Iterator[Link]:
-    """All ways in which a player could play a card of the hand faceup, whether or not they are allowed now."""
+class Ways(NamedTuple):
+    """The ways to play a card, by how they stand among the options: faceup and, for nothing, as a development."""
+
+    faceup: tuple[tuple[Value, PlayTactic], ...]
+    facedown: tuple[tuple[Value, Develop], ...]
+
+
+def ways_of(game: Invasion, seat: int, card: int) -> Ways:
+    """All ways in which a player could play a card, whether or not they are allowed now.
+
+    They follow from the card alone, so they are made once; whoever chooses one plays a copy of it.
+    """
+    found: Ways | None = game.printed.get(("ways", seat, card))
+    if found is None:
+        faceup = [(play.move(), play) for play in _plays_of(game, seat, card)]
+        # Into a burning zone, too (invasion.capital.developments-in-burning-zone).
+        facedown = [Develop(seat, card, DEVELOP, section=section) for section in SECTIONS]
+        found = Ways(tuple(faceup), tuple([(play.move(), play) for play in facedown]))
+        game.printed["ways", seat, card] = found
+    return found
+
+
+def _plays_of(game: Invasion, seat: int, card: int) -> Iterator[PlayTactic]:
     face = game.faces[card]
     if face.type == TACTIC:
         for text in face.actions:
@@ -384,14 +421,28 @@ def plays_of(game: Invasion, seat: int, card: int) -> Iterator[Link]:
                 yield PlayFor(seat, card, face.play_instead.text, section=section)
 
 
-def developments_of(game: Invasion, seat: int, card: int) -> list[Develop]:
-    """The ways in which a player could play a card as a development.
+def open_ways(game: Invasion, seat: int, card: int) -> tuple[tuple[Value, PlayTactic], ...]:
+    """The ways to play a card faceup without those into a zone that it cannot enter.
 
-    Into a burning zone, too (invasion.capital.developments-in-burning-zone).
+    Where no effect has a say in that, they are the same until cards enter, leave, move or turn over.
     """
-    if game.lies_in(card, DISCARD):
-        return []
-    return [Develop(seat, card, DEVELOP, section=section) for section in SECTIONS]
+    face, standing = game.faces[card], all_in_force(game)
+    if not face.unique and face.only_in is None and KEPT_OUT not in standing:
+        # Most cards may enter every zone.
+        return ways_of(game, seat, card).faceup
+    found: tuple[tuple[Value, PlayTactic], ...] | None = game.laid.get(("open", seat, card))
+    if found is None:
+        whose = controller_to_be(game, seat, card)
+        found = tuple(
+            [
+                (move, play)
+                for move, play in ways_of(game, seat, card).faceup
+                if type(play) is not Play or first(entry_refusals(game, whose, card, play.section)) is None
+            ]
+        )
+        if ENTRY_CHANGES.isdisjoint(standing):
+            game.laid["open", seat, card] = found
+    return found
 
 
 def playable(game: Invasion, seat: int) -> tuple[int, ...]:
@@ -410,39 +461,35 @@ def playable(game: Invasion, seat: int) -> tuple[int, ...]:
     return cards
 
 
-def play_options(game: Invasion, seat: int) -> dict[Value, Value]:
-    """What a player may play from hand now."""
+def play_options(game: Invasion, seat: int, have: int) -> dict[Value, Value]:
+    """What a player who can pay so much may play now."""
     found: dict[Value, Value] = {}
     # Most of the time only tactics can be played: then nothing else is looked at.
-    table = game.table
+    table, faces = game.table, game.faces
     only_tactics = table.active != seat or table.phase != CAPITAL_PHASE or bool(table.chain)
     develops = not only_tactics and first(development_refusals(game, seat)) is None
-    have = available(game, seat)
-    cheaper = bool(in_force(game, "cost"))
+    cheaper = "cost" in all_in_force(game)
     for card in playable(game, seat):
-        face = game.faces[card]
-        if only_tactics and (face.type != TACTIC or (face.costs_at_least > have and not cheaper)):
+        face = faces[card]
+        if only_tactics and face.type != TACTIC:
             continue
         # What is too dear is not looked at any further, unless there is another way to pay for it.
-        dear = face.costs_at_least > have and not cheaper
-        cost = face.costs_at_least if dear and face.play_instead is None else price(game, seat, card)
-        if cost <= have or face.play_instead is not None:
+        other_way = face.play_instead is not None
+        dear = face.costs_at_least > have and not cheaper and not other_way
+        if not dear and (other_way or price(game, seat, card) <= have):
             general: bool | None = None
-            whose = controller_to_be(game, seat, card) if face.invades else seat
-            for link in plays_of(game, seat, card):
-                link.price = cost if link.verb == "play" else 0
-                if type(link) is not Play:
-                    if first(link.refusals(game)) is None:
-                        found[link.move()] = link
+            for move, play in open_ways(game, seat, card):
+                if type(play) is not Play:
+                    if first(play.refusals(game)) is None:
+                        found[move] = play
                     continue
                 if general is None:
                     # What has nothing to do with the zone is asked once.
-                    general = first(link.general_refusals(game)) is None
-                if general and first(entry_refusals(game, whose, card, link.section)) is None:
-                    found[link.move()] = link
-        if develops:
-            for way in developments_of(game, seat, card):
-                found[way.verb, card, SECTION_NAMES[way.section]] = way
+                    general = first(play.general_refusals(game)) is None
+                if general:
+                    found[move] = play
+        if develops and not game.lies_in(card, DISCARD):
+            found.update(ways_of(game, seat, card).facedown)
     return found
 
 

@@ -25,11 +25,14 @@ from nefrit.invasion.standing import (
     AS_DEVELOPMENT,
     BLANK,
     CONTROLLED,
+    NATURE_CHANGES,
     OUTCAST,
     all_in_force,
     applies,
     in_force,
     is_kept_out,
+    is_steady,
+    named_by,
     rightful_controller,
 )
 from nefrit.invasion.state import (
@@ -48,11 +51,13 @@ from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
 from nefrit.kernel.state import NO_SEAT
 
+SETTLED = "settled"
+"""What is derived from a state from which nothing follows."""
 UNHURT = (0, 0, 0)
 COUNTED = -1
 """Stands for the hit points of a unit that effects may change."""
 UNUSUAL = frozenset({AS_DEVELOPMENT, OUTCAST, "type"})
-"""What standing effects are called by which something may follow from any card."""
+"""What standing effects are called by which something unusual may follow from the cards that they are about."""
 TOPS_SHOWN = "tops are shown"
 """What standing effects are called by which players play with the top card of their decks revealed."""
 
@@ -73,7 +78,7 @@ class Watched(NamedTuple):
 
 def consequences(game: Invasion) -> tuple[Event, ...]:
     """What follows now from how things are; all of it happens at the same time."""
-    if "settled" in game.derived:
+    if SETTLED in game.derived:
         return ()
     watched: Watched | None = game.laid.get("watched")
     if watched is None:
@@ -84,8 +89,10 @@ def consequences(game: Invasion) -> tuple[Event, ...]:
     pieces = game.pieces
     for card, life in watched.cards:
         if life is not None:
-            stands = hit_points(game, card) if life == COUNTED else life
-            if pieces[card].damage < stands if life else not pieces[card].resources:
+            if life:
+                if pieces[card].damage < (hit_points(game, card) if life == COUNTED else life):
+                    continue
+            elif not pieces[card].resources or unit_on(game, card) != NO_CARD:
                 continue
         event = becoming(game, card) if watched.turning or pieces[card].for_now else None
         event = event or _consequence(game, card)
@@ -109,50 +116,40 @@ def consequences(game: Invasion) -> tuple[Event, ...]:
             found += [Discarded(seat, card) for card in game.zone(KEPT, seat) if card not in under]
     if not found:
         # Until something changes nothing follows, however often that is asked.
-        game.derived["settled"] = True
+        game.derived[SETTLED] = True
     return tuple(found)
 
 
 def _watched(game: Invasion) -> Watched:
     """What is to be watched until cards enter, leave or turn over, or other effects stand."""
     standing = all_in_force(game)
-    usual = UNUSUAL.isdisjoint(standing) and not _control_varies(game)
-    controls, stronger = standing.get(CONTROLLED, []), standing.get("hit points", [])
-    # A lasting effect names its cards; a constant one may come to be about any.
-    named = {card for one in stronger for card in one.cards or ()}
-    any_unit = not all(one.cards for one in stronger)
-    traits = "trait" in standing
+    unusual = named_by([one for what in UNUSUAL for one in standing.get(what, ())])
+    controls, stronger = standing.get(CONTROLLED, []), named_by(standing.get("hit points", []))
+    if controls and not is_steady(game, CONTROLLED, BLANK, *NATURE_CHANGES):
+        unusual = None
+    changed = not NATURE_CHANGES.isdisjoint(standing)
     found: list[tuple[int, int | None]] = []
     for card in on_the_table(game):
         piece, face = game.pieces[card], game.faces[card]
-        claimed = bool(controls) and usual and bool([one for one in controls if applies(game, one, card)])
+        claimed = bool(controls) and bool([one for one in controls if applies(game, one, card)])
         claimed = (claimed or piece.taken_from != NO_SEAT) and _taken(game, card) is not None
-        if not usual or piece.for_now or claimed:
+        if unusual is None or card in unusual or piece.for_now or claimed:
             found.append((card, None))
         elif piece.on != NO_CARD:
             asks = () if face.attaches is None else face.attaches.to
             stays = piece.on in game.pieces and may_stay(game, card)
-            if not stays or traits or not all(one.is_fixed for one in asks):
+            if not stays or changed or not all(one.is_fixed for one in asks):
                 found.append((card, None))
         elif piece.development:
             if game.owners[card] != game.where[card] % game.seat_count:
                 found.append((card, None))
         elif face.type == UNIT and isinstance(face.hit_points, int) and face.hit_points:
-            found.append((card, COUNTED if any_unit or card in named else face.hit_points))
+            found.append((card, COUNTED if stronger is None or card in stronger else face.hit_points))
         elif face.type == QUEST:
             found.append((card, 0))
         elif face.type != SUPPORT:
             found.append((card, None))
     return Watched(found, TOPS_SHOWN in standing, AS_DEVELOPMENT in standing, bool(controls))
-
-
-def _control_varies(game: Invasion) -> bool:
-    """Whether effects that give control of cards may come and go although no card enters, leaves or moves."""
-    found = in_force(game, CONTROLLED)
-    if not found:
-        return False
-    fixed = [one.effect.condition is None and all(each.is_fixed for each in one.effect.on or ()) for one in found]
-    return bool(in_force(game, BLANK)) or bool(in_force(game, "trait")) or not all(fixed)
 
 
 def _burning(game: Invasion, seat: int, section: int) -> list[Event]:
@@ -263,8 +260,8 @@ def _crowded_out(game: Invasion, gone: set[int]) -> list[Event]:
     invasion.zone.illegal-on-entry-sacrificed, invasion.errata.rip-dere-eads-off-illegal-unit
     """
     found: list[Event] = []
-    usual = not in_force(game, "trait") and not in_force(game, "type")
-    if usual and not _might_crowd(game):
+    standing = all_in_force(game)
+    if "trait" not in standing and not _might_crowd(game):
         game.laid["uncrowded"] = True
         return found
     for seat in range(game.seat_count):
@@ -282,7 +279,7 @@ def _crowded_out(game: Invasion, gone: set[int]) -> list[Event]:
             for card in sorted(heroes, key=game.serial)[1:]:
                 if all(event.card != card for event in found):
                     found.append(leaving(Sacrificed, game, card))
-    if not found and not gone and usual:
+    if not found and not gone and "trait" not in standing and "type" not in standing:
         game.laid["uncrowded"] = True
     return found
 
@@ -296,9 +293,11 @@ def _might_crowd(game: Invasion) -> bool:
         face = faces[card]
         if face.unique and not pieces[card].facedown:
             title = (where[card] % seats, face.name)
-            if title in titles or where[card] in heroes:
+            if title in titles:
                 return True
             titles.add(title)
             if HERO in face.traits:
+                if where[card] in heroes:
+                    return True
                 heroes.add(where[card])
     return False

@@ -44,6 +44,10 @@ TEXT_CHANGES = frozenset({BLANK, MUTE, SILENT, "ability"})
 """What standing effects are called by which cards lose or gain abilities."""
 
 
+NATURE_CHANGES = frozenset({"type", "trait"})
+"""What standing effects are called by which cards are something else than what is printed."""
+
+
 OUTCAST = "outcast"
 """What a standing effect is called by which its card is sacrificed."""
 
@@ -73,18 +77,37 @@ def all_in_force(game: Invasion) -> dict[str, list[InForce]]:
 
 def _collect(game: Invasion) -> dict[str, list[InForce]]:
     found: dict[str, list[InForce]] = {}
+    faces, pieces, printed = game.faces, game.pieces, game.printed
     for card in on_the_table(game):
-        face = game.faces[card]
-        if face.standing:
-            context = Context(game.pieces[card].controller, card)
-            for effect in face.standing:
-                found.setdefault(effect.what, []).append(InForce(effect, context, None))
+        if faces[card].standing:
+            controller = pieces[card].controller
+            # The same each time, so it is made only once.
+            own: list[InForce] | None = printed.get(("standing", card, controller))
+            if own is None:
+                context = Context(controller, card)
+                own = [InForce(effect, context, None) for effect in faces[card].standing]
+                printed["standing", card, controller] = own
+            for one in own:
+                found.setdefault(one.effect.what, []).append(one)
     for lasting in game.lasting:
         node = lasting.effect
         assert isinstance(node, Standing)
         context = Context(lasting.seat, lasting.source, number=lasting.number)
         found.setdefault(node.what, []).append(InForce(node, context, lasting.cards))
     return found
+
+
+def named_by(effects: list[InForce]) -> set[int] | None:
+    """The cards that standing effects can be about, where each of them names its cards; None if any card may be."""
+    named: set[int] = set()
+    for effect, context, cards in effects:
+        if cards is None and effect.on is None:
+            named.add(context.source)
+        elif cards:
+            named.update(cards)
+        else:
+            return None
+    return named
 
 
 def applies(game: Invasion, one: InForce, card: int) -> bool:
@@ -178,18 +201,24 @@ def texts_vary(game: Invasion) -> bool:
     """Whether cards may lose or gain abilities although no card enters, leaves, moves or turns over."""
     vary: bool | None = game.laid.get("texts vary")
     if vary is None:
-        vary = game.laid["texts vary"] = changes_texts(game) and _texts_vary(game)
+        vary = changes_texts(game) and not is_steady(game, *TEXT_CHANGES, *NATURE_CHANGES)
+        game.laid["texts vary"] = vary
     return vary
 
 
-def _texts_vary(game: Invasion) -> bool:
-    found = [one for what in (BLANK, MUTE, SILENT, "ability") for one in in_force(game, what)]
-    if found and (in_force(game, "type") or in_force(game, "trait")):
-        return True
-    for effect, _, _ in found:
-        if effect.condition is not None or not all(one.is_fixed for one in effect.on or ()):
-            return True
-    return False
+def is_steady(game: Invasion, *names: str) -> bool:
+    """Whether standing effects of these names are about the same cards until cards enter, leave, move or turn over.
+
+    Effects that change what cards are must be among them, where any of them asks that.
+    """
+    standing = all_in_force(game)
+    for name in names:
+        for effect, _, cards in standing.get(name, ()):
+            if effect.condition is not None:
+                return False
+            if not cards and not all(one.is_fixed for one in effect.on or ()):
+                return False
+    return True
 
 
 def forbidden(game: Invasion, what: str, card: int) -> InForce | None:

@@ -73,6 +73,11 @@ class Amount(Node):
 class Payment(Cost):
     """A cost of an ability: what stands before "to" (invasion.effect.cost-form)."""
 
+    @property
+    def spends_at_least(self) -> int:
+        """How many resources of the player's pool it takes, as far as that is printed."""
+        return 0
+
     def spends(self, game: Invasion, context: Context) -> int:
         """How many resources of the player's pool it takes."""
         return 0
@@ -102,6 +107,11 @@ class Text(Ability):
     def kinds(self) -> int:
         """The kinds of events by which it is triggered."""
         return 0 if self.when is None else self.when.kinds
+
+    @cached_property
+    def spends_at_least(self) -> int:
+        """How many resources each use takes, as far as that is printed: who has fewer cannot use it."""
+        return max([0, *[cost.spends_at_least for cost in self.costs if isinstance(cost, Payment)]])
 
 
 @dataclass(frozen=True)

@@ -250,16 +250,19 @@ def cost(game: Invasion, seat: int, card: int) -> int:
     Loyalty is no part of it (invasion.term.loyalty-not-part-of-cost). What costs 0 cannot be lowered
     (invasion.term.cost-zero-not-reducible).
     """
-    printed = game.faces[card].cost
+    face = game.faces[card]
+    printed = face.cost
     if isinstance(printed, Amount):
         printed = printed.count(game, Context(seat, card))
     base = printed if isinstance(printed, int) else 0
+    if not face.changes_own_cost and "cost" not in all_in_force(game):
+        return base
     changes = [
         (one.effect.operation, number_of(game, one.context, one.effect.amount))
         for one in in_force(game, "cost")
         if isinstance(one.effect, Modifies) and applies(game, one, card)
     ]
-    for effect in game.faces[card].standing:
+    for effect in face.standing:
         # What a card says of its own cost counts while it is not in play.
         if effect.what == "cost" and effect.on is None and isinstance(effect, Modifies):
             context = Context(seat, card)
@@ -279,7 +282,7 @@ def price(game: Invasion, seat: int, card: int) -> int:
     found = known.get((seat, card))
     if found is None:
         face = game.faces[card]
-        found = cost(game, seat, card) + loyalty_cost(game, seat, face)
+        found = cost(game, seat, card) + (loyalty_cost(game, seat, face) if face.loyalty else 0)
         if not face.changes_own_cost and PRICE_CHANGES.isdisjoint(all_in_force(game)):
             known[seat, card] = found
     return found

@@ -561,18 +561,22 @@ class Game(Generic[P, S, T, F]):
 
         Limits are renewed separately, because what happens at that moment may still count against them.
         """
-        kept = tuple([lasting for lasting in self.lasting if lasting.until != moment])
+        # Where nothing ends, nothing has changed.
+        kept = tuple([lasting for lasting in self.lasting if lasting.until != moment]) if self.lasting else ()
         if len(kept) < len(self.lasting):
             self.lasting = kept
             self.laid = {}
-        self.delayed = tuple([delayed for delayed in self.delayed if delayed.until != moment])
-        self.derived = {}
+            self.derived = {}
+        waiting = tuple([delayed for delayed in self.delayed if delayed.until != moment]) if self.delayed else ()
+        if len(waiting) < len(self.delayed):
+            self.delayed = waiting
+            self.derived = {}
 
     def renew(self, moment: str) -> None:
         """The moment is over: what was limited until then may be used again."""
         if self.used:
             self.used = {key: count for key, count in self.used.items() if key[0] != moment}
-        self.derived = {}
+            self.derived = {}
 
     def use(self, until: str, card: int, what: Value) -> None:
         """Count one use of something limited until a moment: by a card in play, or NO_CARD for a limit of its own."""
@@ -624,7 +628,8 @@ class Game(Generic[P, S, T, F]):
     def occur(self, occurrence: Occurrence) -> None:
         """Make an occurrence happen and write it to the log."""
         occurrence.happen(self)
-        self.tell(occurrence)
+        if self.log is not None:
+            self.log.add(self, occurrence)
 
     def tell(self, occurrence: Occurrence) -> None:
         """Write an occurrence to the log, if anybody keeps one."""
