@@ -116,7 +116,7 @@ def a(
     """Cards by words with slashes between them, as cards print them: `a("region/tributary")`."""
     found = Is(_split(words), _split(but), _split(named), _split(not_named), family, holding, garrison)
     unknown = {*found.words, *found.but} - set(WORDS)
-    if unknown or holding not in ("", *RESOURCES):
+    if unknown or (holding and holding not in RESOURCES):
         raise ValueError(f"no card is called {', '.join(sorted(unknown)) or holding}")
     return found
 

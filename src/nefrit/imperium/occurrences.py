@@ -38,7 +38,8 @@ class Played(OfCard):
     """A player plays a card, from this zone."""
 
     __slots__ = ("origin",)
-    kind, message = PLAYED, "played"
+    kind = PLAYED
+    message = "played"
 
     def __init__(self, seat: int, card: int, origin: str) -> None:
         super().__init__(seat, card)
@@ -49,7 +50,8 @@ class Obtained(OfCard):
     """A player has acquired a card or broken through for it, with what was on it."""
 
     __slots__ = ("exiled", "how", "material", "population", "progress")
-    kind, message = OBTAINED, "obtained"
+    kind = OBTAINED
+    message = "obtained"
 
     def __init__(
         self,
@@ -73,14 +75,16 @@ class Obtained(OfCard):
 class UnrestReturned(OfCard):
     """A player has returned an unrest card to its pile."""
 
-    kind, message = RETURNED, "unrest-returned"
+    kind = RETURNED
+    message = "unrest-returned"
     __slots__ = ()
 
 
 class UnrestTaken(OfCard):
     """A player has taken an unrest card."""
 
-    kind, message = TOOK, "unrest-taken"
+    kind = TOOK
+    message = "unrest-taken"
     __slots__ = ()
 
 
@@ -88,7 +92,8 @@ class Gained(Happening):
     """A player has gained tokens, by means of these cards in play."""
 
     __slots__ = ("actions", "material", "population", "progress", "through")
-    kind, message = GAINED, "gained"
+    kind = GAINED
+    message = "gained"
     card_fields = ("through",)
 
     def __init__(
@@ -113,7 +118,8 @@ class Paid(Happening):
     """A player has paid tokens."""
 
     __slots__ = ("material", "population", "progress")
-    kind, message = PAID, "paid"
+    kind = PAID
+    message = "paid"
 
     def __init__(self, seat: int, material: int = 0, population: int = 0, progress: int = 0) -> None:
         super().__init__(seat)
@@ -125,21 +131,24 @@ class Paid(Happening):
 class Sunk(OfCard):
     """A card has been sunk."""
 
-    kind, message = SANK, "sunk"
+    kind = SANK
+    message = "sunk"
     __slots__ = ()
 
 
 class DeckEmptied(Happening):
     """The last card has left a player's deck."""
 
-    kind, message = EMPTIED, "deck-emptied"
+    kind = EMPTIED
+    message = "deck-emptied"
     __slots__ = ()
 
 
 class LeftPlay(OfCard):
     """A card has left a player's play area."""
 
-    kind, message = LEFT, "left-play"
+    kind = LEFT
+    message = "left-play"
     __slots__ = ()
 
 

@@ -72,10 +72,9 @@ def _texts_in_play(game: Invasion, card: int) -> tuple[Text, ...]:
     return tuple([text for text in texts if text.section in (NO_ZONE, section)])
 
 
-class Used(Sourced):
+class Used(Sourced[Text]):
     """The use of an ability by a player."""
 
-    ability: Text
     condition_rule = "invasion.effect.cannot-trigger-if-unmet"
     target_rule = "invasion.target.all-needed-at-activation"
     choice_rule = "invasion.effect.trigger-procedure"

@@ -39,7 +39,7 @@ from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, on_the_table, o
 from nefrit.invasion.trees import Amount, Filter
 from nefrit.invasion.values import burning_zones, developments, has_type, power, printed_cost, unit_on
 from nefrit.kernel.decisions import NO_CARD
-from nefrit.kernel.effects import Condition, Context
+from nefrit.kernel.effects import Condition, Context, shortcut
 
 
 def _side(game: Invasion, card: int) -> int:
@@ -142,7 +142,7 @@ class So(Condition):
     word: str
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "holds", CONDITIONS[self.word])
+        shortcut(self, "holds", CONDITIONS[self.word])
 
     def holds(self, game: Invasion, context: Context) -> bool:
         """Ask the predicate."""

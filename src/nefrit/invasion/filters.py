@@ -36,7 +36,7 @@ from nefrit.invasion.values import (
     unit_on,
 )
 from nefrit.kernel.decisions import NO_CARD
-from nefrit.kernel.effects import Context
+from nefrit.kernel.effects import Context, shortcut
 from nefrit.kernel.state import NO_SEAT
 from nefrit.kernel.using import Use
 
@@ -215,8 +215,7 @@ class Is(Filter):
         return self.word in FIXED
 
     def __post_init__(self) -> None:
-        # Asked so often that the way over the method and the table would cost more than the question.
-        object.__setattr__(self, "accepts", PREDICATES[self.word])
+        shortcut(self, "accepts", PREDICATES[self.word])
 
     def accepts(self, game: Invasion, context: Context, card: int) -> bool:
         """Ask the predicate."""

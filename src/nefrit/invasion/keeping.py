@@ -43,7 +43,8 @@ class Experienced(Event):
 
     __slots__ = ("experience",)
     card_fields = ("experience",)
-    kind, message = 0, "experienced"
+    kind = 0
+    message = "experienced"
 
     def __init__(self, seat: int, card: int, experience: int, **rest: int) -> None:
         super().__init__(seat, card, **rest)

@@ -105,19 +105,22 @@ class Event(Occurrence):
 class Played(Event):
     """A player plays a card from hand, or triggers it being played (invasion.zone.play-definition)."""
 
-    kind, message = PLAYED, "played"
+    kind = PLAYED
+    message = "played"
 
 
 class DevelopmentPlayed(Event):
     """A player plays a card from hand as a development; nobody else knows which."""
 
-    kind, message = DEVELOPMENT_PLAYED, "development-played"
+    kind = DEVELOPMENT_PLAYED
+    message = "development-played"
 
 
 class ActionTriggered(Event):
     """A player uses an action of a card."""
 
-    kind, message = ACTION_TRIGGERED, "action-triggered"
+    kind = ACTION_TRIGGERED
+    message = "action-triggered"
 
 
 class EntersPlay(Event):
@@ -125,7 +128,8 @@ class EntersPlay(Event):
 
     __slots__ = ("corrupted", "on", "resources", "wounds")
     card_fields = ("on",)
-    kind, message = ENTERS_PLAY | ENTERS_ZONE, "enters-play"
+    kind = ENTERS_PLAY | ENTERS_ZONE
+    message = "enters-play"
 
     def __init__(
         self,
@@ -232,7 +236,8 @@ def leaving(cls: type[L], game: Invasion, card: int, by: int = NO_SEAT, source: 
 class Destroyed(Leaves):
     """A card is destroyed (invasion.term.destroy)."""
 
-    kind, message = DESTROYED, "destroyed"
+    kind = DESTROYED
+    message = "destroyed"
 
 
 class Sacrificed(Leaves):
@@ -241,19 +246,22 @@ class Sacrificed(Leaves):
     It goes to the discard pile of its owner (invasion.term.sacrifice-destination).
     """
 
-    kind, message = SACRIFICED, "sacrificed"
+    kind = SACRIFICED
+    message = "sacrificed"
 
 
 class DiscardedFromPlay(Leaves):
     """A card is discarded from play by a rule, such as an attachment whose card has left."""
 
-    kind, message = DISCARDED_FROM_PLAY, "discarded-from-play"
+    kind = DISCARDED_FROM_PLAY
+    message = "discarded-from-play"
 
 
 class Returned(Leaves):
     """A card in play goes back to the hand of its owner, or to the top or the bottom of the deck."""
 
-    kind, message = RETURNED, "returned"
+    kind = RETURNED
+    message = "returned"
 
     def __init__(self, seat: int, card: int, to: str = TO_HAND, **rest: int) -> None:
         super().__init__(seat, card, to, **rest)
@@ -263,7 +271,8 @@ class Damaged(Event):
     """Damage is applied to a unit or legend (invasion.damage.received); `combat` damage or not."""
 
     __slots__ = ("combat",)
-    kind, message = DAMAGED, "damaged"
+    kind = DAMAGED
+    message = "damaged"
 
     def __init__(self, seat: int, card: int, amount: int, *, combat: bool = False, **rest: int) -> None:
         super().__init__(seat, card, amount, **rest)
@@ -278,7 +287,8 @@ class ZoneDamaged(Event):
     """Damage is applied to a zone of a capital."""
 
     __slots__ = ("combat",)
-    kind, message = ZONE_DAMAGED, "zone-damaged"
+    kind = ZONE_DAMAGED
+    message = "zone-damaged"
 
     def __init__(self, seat: int, section: int, amount: int, *, combat: bool = False, **rest: int) -> None:
         super().__init__(seat, NO_CARD, amount, section=section, **rest)
@@ -296,7 +306,8 @@ class ZoneBurns(Event):
     invasion.capital.zone-burns, invasion.capital.excess-damage-lost
     """
 
-    kind, message = ZONE_BURNS, "zone-burns"
+    kind = ZONE_BURNS
+    message = "zone-burns"
 
     def happen(self, game: Invasion) -> None:
         """It can burn only once (invasion.capital.burning-no-more-damage)."""
@@ -308,7 +319,8 @@ class ZoneBurns(Event):
 class Healed(Event):
     """Damage is removed from a card, or from a zone (invasion.term.healing)."""
 
-    kind, message = HEALED, "healed"
+    kind = HEALED
+    message = "healed"
 
     def happen(self, game: Invasion) -> None:
         """No more than there is."""
@@ -324,7 +336,8 @@ class Healed(Event):
 class Corrupted(Event):
     """A card is corrupted (invasion.corruption.definition)."""
 
-    kind, message = CORRUPTED, "corrupted"
+    kind = CORRUPTED
+    message = "corrupted"
 
     def happen(self, game: Invasion) -> None:
         """It is turned sideways; in combat it stays (invasion.corruption.corrupting-mid-combat)."""
@@ -334,7 +347,8 @@ class Corrupted(Event):
 class Restored(Event):
     """A card is restored (invasion.corruption.restore)."""
 
-    kind, message = RESTORED, "restored"
+    kind = RESTORED
+    message = "restored"
 
     def happen(self, game: Invasion) -> None:
         """It is turned upright."""
@@ -344,7 +358,8 @@ class Restored(Event):
 class ResourcesGained(Event):
     """A player takes resources from the common pool."""
 
-    kind, message = RESOURCES_GAINED, "resources-gained"
+    kind = RESOURCES_GAINED
+    message = "resources-gained"
 
     def happen(self, game: Invasion) -> None:
         """They stay until the player's next kingdom phase (invasion.cost.resources-persist)."""
@@ -354,7 +369,8 @@ class ResourcesGained(Event):
 class ResourcesSpent(Event):
     """A player spends resources."""
 
-    kind, message = RESOURCES_SPENT, "resources-spent"
+    kind = RESOURCES_SPENT
+    message = "resources-spent"
 
     def happen(self, game: Invasion) -> None:
         """They go back to the common pool."""
@@ -364,7 +380,8 @@ class ResourcesSpent(Event):
 class Drawn(Event):
     """A player draws cards from the top of the deck (invasion.draw.top-of-deck)."""
 
-    kind, message = DRAWN, "drew"
+    kind = DRAWN
+    message = "drew"
 
     def happen(self, game: Invasion) -> None:
         """As many as there are, all at once (invasion.faq.draw-simultaneously)."""
@@ -375,7 +392,8 @@ class Drawn(Event):
 class Discarded(Event):
     """A card that is not in play goes to the discard pile of its owner."""
 
-    kind, message = DISCARDED, "discarded"
+    kind = DISCARDED
+    message = "discarded"
 
     def happen(self, game: Invasion) -> None:
         """It lies on top there."""
@@ -390,7 +408,8 @@ class Developed(Event):
     invasion.card.type-development, invasion.development.owner-may-look
     """
 
-    kind, message = DEVELOPED, "developed"
+    kind = DEVELOPED
+    message = "developed"
 
     def happen(self, game: Invasion) -> None:
         """It has nothing of what is printed on it."""
@@ -404,7 +423,8 @@ class Developed(Event):
 class TokensPlaced(Event):
     """Resource tokens are put on a card."""
 
-    kind, message = TOKENS_PLACED, "tokens-placed"
+    kind = TOKENS_PLACED
+    message = "tokens-placed"
 
     def happen(self, game: Invasion) -> None:
         """They are not in anybody's pool (invasion.resources.pool)."""
@@ -414,7 +434,8 @@ class TokensPlaced(Event):
 class TokensRemoved(Event):
     """Resource tokens are removed from a card."""
 
-    kind, message = TOKENS_REMOVED, "tokens-removed"
+    kind = TOKENS_REMOVED
+    message = "tokens-removed"
 
     def happen(self, game: Invasion) -> None:
         """They go back to the common pool."""
@@ -426,7 +447,8 @@ class Quests(Event):
 
     __slots__ = ("quest",)
     card_fields = ("quest",)
-    kind, message = QUESTS, "quests"
+    kind = QUESTS
+    message = "quests"
 
     def __init__(self, seat: int, card: int, quest: int) -> None:
         super().__init__(seat, card)
@@ -454,7 +476,8 @@ class Moved(Event):
     invasion.move.enters-zone-not-play
     """
 
-    kind, message = ENTERS_ZONE, "moved"
+    kind = ENTERS_ZONE
+    message = "moved"
 
     def __init__(self, seat: int, card: int, section: int, **rest: int) -> None:
         super().__init__(seat, card, section=section, **rest)
@@ -498,7 +521,8 @@ class ControlChanged(Event):
     """
 
     __slots__ = ("for_good",)
-    kind, message = CONTROL_CHANGED, "control-changed"
+    kind = CONTROL_CHANGED
+    message = "control-changed"
 
     def __init__(self, seat: int, card: int, *, for_good: bool = False, **rest: int) -> None:
         super().__init__(seat, card, **rest)
@@ -546,7 +570,8 @@ def stop_channeling(game: Invasion, cards: list[int]) -> None:
 class Channeled(Event):
     """A fulcrum is channeled by a unit, its `source` (invasion.cataclysm.channeling-phase)."""
 
-    kind, message = CHANNELED, "channeled"
+    kind = CHANNELED
+    message = "channeled"
 
     def happen(self, game: Invasion) -> None:
         """The unit is committed to it."""
@@ -556,7 +581,8 @@ class Channeled(Event):
 class DominanceGained(Event):
     """A player gains dominance."""
 
-    kind, message = 0, "dominance-gained"
+    kind = 0
+    message = "dominance-gained"
 
     def happen(self, game: Invasion) -> None:
         """On the capital board."""
@@ -566,7 +592,8 @@ class DominanceGained(Event):
 class DominanceLost(Event):
     """A player loses dominance, as much as there is (decision.all.impossible-excess)."""
 
-    kind, message = 0, "dominance-lost"
+    kind = 0
+    message = "dominance-lost"
 
     def happen(self, game: Invasion) -> None:
         """From the capital board."""
@@ -577,20 +604,23 @@ class DominanceLost(Event):
 class TurnBegins(Event):
     """A turn begins (invasion.turn.0-beginning)."""
 
-    kind, message = TURN_BEGINS, "turn-begins"
+    kind = TURN_BEGINS
+    message = "turn-begins"
 
 
 class TurnEnds(Event):
     """A turn ends (invasion.turn.5-end)."""
 
-    kind, message = TURN_ENDS, "turn-ends"
+    kind = TURN_ENDS
+    message = "turn-ends"
 
 
 class PhaseBegins(Event):
     """A phase begins."""
 
     __slots__ = ("phase",)
-    kind, message = PHASE_BEGINS, "phase-begins"
+    kind = PHASE_BEGINS
+    message = "phase-begins"
 
     def __init__(self, seat: int, phase: str) -> None:
         super().__init__(seat)
@@ -600,31 +630,36 @@ class PhaseBegins(Event):
 class PhaseEnds(PhaseBegins):
     """A phase ends."""
 
-    kind, message = PHASE_ENDS, "phase-ends"
+    kind = PHASE_ENDS
+    message = "phase-ends"
 
 
 class ZoneAttacked(Event):
     """A zone, or a legend through it, is attacked: from now on it defends (invasion.turn.4-defending-status)."""
 
-    kind, message = ZONE_ATTACKED, "zone-attacked"
+    kind = ZONE_ATTACKED
+    message = "zone-attacked"
 
 
 class Attacks(Event):
     """A unit or legend is declared as an attacker."""
 
-    kind, message = ATTACKS, "attacks"
+    kind = ATTACKS
+    message = "attacks"
 
 
 class Defends(Event):
     """A unit or legend is declared as a defender."""
 
-    kind, message = DEFENDS, "defends"
+    kind = DEFENDS
+    message = "defends"
 
 
 class Opposed(Event):
     """Attackers and defenders stand against each other: defenders have been declared."""
 
-    kind, message = OPPOSED, ""
+    kind = OPPOSED
+    message = ""
 
 
 class DealsDamage(Event):
@@ -633,14 +668,16 @@ class DealsDamage(Event):
     invasion.damage.dealt-in-combat, invasion.damage.pool-shared, invasion.damage.sadistic-mutation
     """
 
-    kind, message = DEALS_DAMAGE, ""
+    kind = DEALS_DAMAGE
+    message = ""
 
 
 class Survives(Event):
     """A unit or legend that participated has survived the combat."""
 
     __slots__ = ("side",)
-    kind, message = SURVIVES, ""
+    kind = SURVIVES
+    message = ""
 
     def __init__(self, seat: int, card: int, side: int) -> None:
         super().__init__(seat, card)
@@ -650,13 +687,15 @@ class Survives(Event):
 class CombatOver(Event):
     """Combat ends (invasion.turn.4-combat-ends)."""
 
-    kind, message = COMBAT_OVER, "combat-over"
+    kind = COMBAT_OVER
+    message = "combat-over"
 
 
 class Ambushes(Event):
     """A development is turned faceup by its Ambush (invasion.keyword.ambush-procedure)."""
 
-    kind, message = AMBUSHES, "ambushes"
+    kind = AMBUSHES
+    message = "ambushes"
 
 
 class TurnedFaceup(Event):
@@ -666,7 +705,8 @@ class TurnedFaceup(Event):
     invasion.faq.grimgor-turned-face-up
     """
 
-    kind, message = TURNED, "turned-faceup"
+    kind = TURNED
+    message = "turned-faceup"
 
     def happen(self, game: Invasion) -> None:
         """Everybody sees it."""
@@ -684,7 +724,8 @@ class TurnedDevelopment(Event):
     """
 
     __slots__ = ("facedown",)
-    kind, message = TURNED, "turned-development"
+    kind = TURNED
+    message = "turned-development"
 
     def __init__(self, seat: int, card: int, *, facedown: bool = True, **rest: int) -> None:
         super().__init__(seat, card, **rest)
@@ -714,4 +755,5 @@ class TurnedDevelopment(Event):
 class Cancelled(Event):
     """An action, or the playing of a card, is cancelled."""
 
-    kind, message = 0, "cancelled"
+    kind = 0
+    message = "cancelled"

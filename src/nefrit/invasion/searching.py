@@ -35,7 +35,8 @@ INTO_BATTLEFIELD = PutIntoPlay(section=BATTLEFIELD)
 class Revealed(Event):
     """A card is shown to everybody."""
 
-    kind, message = REVEALED, "revealed"
+    kind = REVEALED
+    message = "revealed"
 
     def happen(self, game: Invasion) -> None:
         """Everybody knows it now."""

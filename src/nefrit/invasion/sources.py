@@ -8,12 +8,12 @@ from __future__ import annotations
 from nefrit.invasion.occurrences import Event
 from nefrit.invasion.state import Invasion, section_of
 from nefrit.invasion.values import power
-from nefrit.kernel.effects import Ability, Context
+from nefrit.kernel.effects import Context
 from nefrit.kernel.occurrences import Occurrence
-from nefrit.kernel.using import Use
+from nefrit.kernel.using import A, Use
 
 
-class Sourced(Use):
+class Sourced(Use[A]):
     """The use of an ability that remembers its source as it was when the ability was triggered.
 
     `was` is where the source lay (whose zone, and which), its power and the resource tokens on it.
@@ -23,7 +23,7 @@ class Sourced(Use):
 
     __slots__ = ("was",)
 
-    def __init__(self, seat: int, source: int, ability: Ability, occurrence: Occurrence | None = None) -> None:
+    def __init__(self, seat: int, source: int, ability: A, occurrence: Occurrence | None = None) -> None:
         super().__init__(seat, source, ability, occurrence)
         self.was: tuple[int, int, int, int] | None = None
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
 from difflib import get_close_matches
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-PRINTED = "printed"
-RECONSTRUCTED = "reconstructed"
+PRINTED: Final = "printed"
+RECONSTRUCTED: Final = "reconstructed"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

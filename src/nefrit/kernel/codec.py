@@ -19,9 +19,9 @@ from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.record import Damaged, read_header
 from nefrit.kernel.state import Outcome, Piece, Seat, Table
 
-PLAIN = "="
-NODE = "@"
-MADE = "%"
+PLAIN: Final = "="
+NODE: Final = "@"
+MADE: Final = "%"
 """How an encoded value says what it is: plain data, a node in the library, or a node made during play.
 
 No field can have such a name.

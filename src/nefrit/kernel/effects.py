@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -419,6 +419,17 @@ class Ability(Node):
     condition: Condition | None = None
     costs: tuple[Cost, ...] = ()
     target: Target | None = None
+
+
+def shortcut(node: Node, method: str, function: Callable[..., bool]) -> None:
+    """Let a node answer with a function in the place of its method, which would only call that.
+
+    It is for what is asked so often that the way over the method would cost more than the answer. A node of a compiled
+    class has no room for it, and needs none.
+    """
+    own: dict[str, object] | None = getattr(node, "__dict__", None)
+    if own is not None:
+        own[method] = function
 
 
 def cards_in(value: Value) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Node
@@ -12,7 +12,7 @@ from nefrit.kernel.plain import card_fields_of, fields_of, seat_fields_of, secre
 if TYPE_CHECKING:
     from nefrit.kernel.game import AnyGame
 
-UNKNOWN_CARD = None
+UNKNOWN_CARD: Final = None
 """Stands in a line of the log for a card that its reader may not know."""
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
-ONE_VALUE = "one"
-SOME_VALUES = "some"
-YES_OR_NO = "yes-no"
+ONE_VALUE: Final = "one"
+SOME_VALUES: Final = "some"
+YES_OR_NO: Final = "yes-no"
 
 
 @dataclass(frozen=True)

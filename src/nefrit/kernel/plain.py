@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -11,8 +11,8 @@ P = TypeVar("P", bound="Plain")
 Value = object
 """What a field may hold: None, a bool, a number, a word, a tuple of values, plain data, or a node of an effect tree."""
 
-_FIELDS: dict[type, tuple[str, ...]] = {}
-_NAMED: dict[tuple[type, str], tuple[str, ...]] = {}
+_FIELDS: Final[dict[type, tuple[str, ...]]] = {}
+_NAMED: Final[dict[tuple[type, str], tuple[str, ...]]] = {}
 
 
 def fields_of(cls: type) -> tuple[str, ...]:

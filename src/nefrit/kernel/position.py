@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -40,19 +40,19 @@ from nefrit.kernel.zones import Zone
 
 R = TypeVar("R")
 
-MARK = "nefrit position 1"
-MOST_NUMBER = 1_000_000
-MOST_CARDS = 2_000
-MOST_LENGTH = 1_000_000
+MARK: Final = "nefrit position 1"
+MOST_NUMBER: Final = 1_000_000
+MOST_CARDS: Final = 2_000
+MOST_LENGTH: Final = 1_000_000
 
-_CARD = re.compile(
+_CARD: Final = re.compile(
     r"^(?:(?P<count>\d{1,4})x\s+)?(?P<name>[^#{}\[\]|]+?)\s*"
     r"(?:#(?P<tag>\d{1,6}))?\s*(?:\{(?P<fields>.*)\})?\s*"
     r"(?:\[known to (?P<known>[^\]]*)\])?\s*(?:\[owner (?P<owner>[^\]]*)\])?$"
 )
-_HEADER_LINES = ("game", "seats", "seed", "edition", "options")
-_LINES = (*_HEADER_LINES, "table", "seat", "at", "stack", "lasting", "delayed", "used", "given", "serials")
-_FIELD = re.compile(r"\s*(?P<name>[a-z_]+)\s*=\s*")
+_HEADER_LINES: Final = ("game", "seats", "seed", "edition", "options")
+_LINES: Final = (*_HEADER_LINES, "table", "seat", "at", "stack", "lasting", "delayed", "used", "given", "serials")
+_FIELD: Final = re.compile(r"\s*(?P<name>[a-z_]+)\s*=\s*")
 
 
 # ---- Reading

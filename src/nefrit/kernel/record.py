@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -10,12 +10,12 @@ from mypy_extensions import mypyc_attr
 from nefrit.kernel.decisions import Answer
 from nefrit.kernel.plain import Plain
 
-FORMAT = 1
-NAMES = ("ann", "bob", "cid", "dan", "eva", "fox")
+FORMAT: Final = 1
+NAMES: Final = ("ann", "bob", "cid", "dan", "eva", "fox")
 """What seats are called where nobody gave them names."""
 
 
-MOST_SEATS = 100
+MOST_SEATS: Final = 100
 
 
 class Damaged(ValueError):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +16,8 @@ from nefrit.kernel.refusals import Refusal, first, refuse
 if TYPE_CHECKING:
     from nefrit.kernel.game import AnyGame
 
+A = TypeVar("A", bound=Ability)
+
 COSTS: Final = ("ask_cost", "note_cost", "pay")
 """The steps that deal with costs, for the `order` of a subclass of `Use`."""
 TARGETS: Final = ("choose_target", "note_target")
@@ -25,7 +27,7 @@ EFFECT: Final = ("ask", "act")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Use(Context):
+class Use(Context, Generic[A]):
     """The use of an ability: costs are paid, targets are chosen, and the effect is carried out.
 
     A game subclasses it and puts the steps into the `order` of its rules, with its own steps between them. `paid_with`
@@ -46,7 +48,7 @@ class Use(Context):
     choice_rule: ClassVar[str] = ""
     """The rule by which targets are chosen."""
 
-    def __init__(self, seat: int, source: int, ability: Ability, occurrence: Occurrence | None = None) -> None:
+    def __init__(self, seat: int, source: int, ability: A, occurrence: Occurrence | None = None) -> None:
         super().__init__(seat, source, (ability.effect,), occurrence=occurrence)
         self.ability = ability
         self.paid = 0

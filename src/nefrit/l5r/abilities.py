@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_some
 from nefrit.kernel.effects import Context, Effect
@@ -52,13 +53,13 @@ from nefrit.l5r.state import (
 )
 from nefrit.l5r.trees import ACTION, Aim, Triggered
 
-CONDITION_NOT_MET = refuse("l5r.play-restriction.must-be-observed", "condition-not-met")
-LIMIT_REACHED = refuse("l5r.limit.definition", "limit-reached")
-NO_TARGET = refuse("l5r.target.insufficient-targets", "no-target")
-CHANGES_NOTHING = refuse("l5r.triggered.must-change-game-state", "changes-nothing")
+CONDITION_NOT_MET: Final = refuse("l5r.play-restriction.must-be-observed", "condition-not-met")
+LIMIT_REACHED: Final = refuse("l5r.limit.definition", "limit-reached")
+NO_TARGET: Final = refuse("l5r.target.insufficient-targets", "no-target")
+CHANGES_NOTHING: Final = refuse("l5r.triggered.must-change-game-state", "changes-nothing")
 """The most frequent reasons are made once."""
 
-_TABLE = (PLAY, STRONGHOLDS, PROVINCES, HOLDINGS)
+_TABLE: Final = (PLAY, STRONGHOLDS, PROVINCES, HOLDINGS)
 
 
 class Initiated(Happening):
@@ -500,8 +501,8 @@ class Use(OfAbility):
         return None
 
 
-_ATTEMPT = Use.order.index("attempt")
-_PUT_AWAY = Use.order.index("put_away")
+_ATTEMPT: Final = Use.order.index("attempt")
+_PUT_AWAY: Final = Use.order.index("put_away")
 
 
 def question(target: Aim, game: L5R, use: Use) -> Decision | None:

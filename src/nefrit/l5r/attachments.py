@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nefrit.kernel.effects import Context
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.l5r.filters import is_steady
@@ -11,9 +13,9 @@ from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import ANYWHERE, ATTACKED_PROVINCE, ITS_PARENT, Grants, Keyword, Standing
 from nefrit.l5r.values import attached_cards, attachments, is_character, is_edition_1_0
 
-MOST_RESTRICTED = 2
+MOST_RESTRICTED: Final = 2
 
-_DECISIVE = ("trait", "blank", "keyword", "stays-attached")
+_DECISIVE: Final = ("trait", "blank", "keyword", "stays-attached")
 
 
 def attachment_refusals(game: L5R, card: int, parent: int, seat: int) -> list[Refusal]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -16,11 +16,11 @@ from nefrit.l5r.constants import ATTACKING, DEFENDING, ELEMENTS, HONORED, MILITA
 from nefrit.text.render import sentence
 from nefrit.text.speech import Speech
 
-SEAT_COLOURS = ("cyan", "magenta")
-RING_COLOURS = ("white", "green", "red", "bright_magenta", "blue")
-BACK = "▮"
-ATTACKED = "►"
-DOT = " · "
+SEAT_COLOURS: Final = ("cyan", "magenta")
+RING_COLOURS: Final = ("white", "green", "red", "bright_magenta", "blue")
+BACK: Final = "▮"
+ATTACKED: Final = "►"
+DOT: Final = " · "
 
 
 class L5RBoard:

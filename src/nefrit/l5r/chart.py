@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nefrit.kernel.chart import Chart, ChartPhase, ChartStep
 from nefrit.l5r.bidding import Bid
 from nefrit.l5r.conflict import Declare, ResolveConflict
 from nefrit.l5r.framework import ConflictPhase, DrawPhase, DynastyPhase, FatePhase, RegroupPhase
 
-_BID = (DrawPhase, "bid")
+_BID: Final = (DrawPhase, "bid")
 """Duels have an honor bid, too, but that is none of these steps."""
 
-CHART: Chart = (
+CHART: Final[Chart] = (
     ChartPhase(
         "dynasty",
         "l5r.round.dynasty-steps",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
-from nefrit.kernel.effects import AllOf, Condition, Context
+from nefrit.kernel.effects import AllOf, Condition, Context, shortcut
 from nefrit.l5r.constants import AT_HOME, ATTACKING, DEFENDING, HONORED, MILITARY, NO_RING, NOBODY, POLITICAL
 from nefrit.l5r.filters import accepted, parent_of
 from nefrit.l5r.occurrences import Happening
@@ -26,7 +27,7 @@ def _side(game: L5R, card: int) -> int:
     return AT_HOME if piece is None or game.table.conflict is None else piece.side
 
 
-CONDITIONS: dict[str, Callable[[L5R, Context], bool]] = {
+CONDITIONS: Final[dict[str, Callable[[L5R, Context], bool]]] = {
     "during a conflict": lambda game, context: game.table.conflict is not None,
     "not during a conflict": lambda game, context: game.table.conflict is None,
     "during a military conflict": lambda game, context: _is_type(game, MILITARY),
@@ -79,7 +80,7 @@ CONDITIONS: dict[str, Callable[[L5R, Context], bool]] = {
 }
 """What can be so in one word; each has its words in the message files."""
 
-ONLY_IN_CONFLICTS = frozenset(
+ONLY_IN_CONFLICTS: Final = frozenset(
     {
         "during a conflict",
         "during a military conflict",
@@ -148,8 +149,7 @@ class So(Condition):
     word: str
 
     def __post_init__(self) -> None:
-        # Asked so often that the way over the method and the table would cost more than the question.
-        object.__setattr__(self, "holds", CONDITIONS[self.word])
+        shortcut(self, "holds", CONDITIONS[self.word])
 
     def holds(self, game: L5R, context: Context) -> bool:
         """Ask the condition."""
@@ -260,7 +260,7 @@ def _that_much(game: L5R, context: Context) -> int:
     return context.occurrence.amount if isinstance(context.occurrence, Happening) else 0
 
 
-COUNTS: dict[str, Callable[[L5R, Context], int]] = {
+COUNTS: Final[dict[str, Callable[[L5R, Context], int]]] = {
     "fate on unclaimed rings": _on_unclaimed_rings,
     "unclaimed rings": _unclaimed_rings,
     "claimed rings": lambda game, context: sum(owner != NOBODY for owner in game.table.ring_owner),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from nefrit.kernel.decisions import Decision, choose, choose_some
 from nefrit.kernel.effects import Context
@@ -22,7 +23,7 @@ from nefrit.l5r.trees import Filter, Payment
 from nefrit.l5r.values import opponent_of
 from nefrit.l5r.verbs import Cause, able, occurrences
 
-CANNOT_PAY = "l5r.triggered.cost-must-be-payable"
+CANNOT_PAY: Final = "l5r.triggered.cost-must-be-payable"
 
 
 @dataclass(frozen=True)

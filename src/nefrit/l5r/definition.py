@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.chart import Chart
@@ -37,13 +37,13 @@ from nefrit.l5r.state import (
 from nefrit.l5r.trees import ACTION
 from nefrit.text.decklists import BadDeck, Finder
 
-FEWEST_CARDS = 8
+FEWEST_CARDS: Final = 8
 """Four cards in provinces or hand, and four to replace them: with fewer a deck cannot be set up."""
 
-PROVINCE_COUNT = 5
+PROVINCE_COUNT: Final = 5
 """One for each place at the table."""
 
-SHAPES: dict[str, tuple[type, str]] = {
+SHAPES: Final[dict[str, tuple[type, str]]] = {
     "stronghold": (str, "the name of a card"),
     "provinces": (list, "a list of cards"),
     DYNASTY: (dict, "cards with how many of each"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context, Effect
@@ -14,9 +15,9 @@ from nefrit.l5r.occurrences import CARD_EFFECT, DuelBegins, DuelWon
 from nefrit.l5r.state import L5R
 from nefrit.l5r.values import has_dash, is_character, skill
 
-THIS = "this"
-TARGETS = "targets"
-SECOND = "second"
+THIS: Final = "this"
+TARGETS: Final = "targets"
+SECOND: Final = "second"
 
 
 @dataclass(frozen=True)

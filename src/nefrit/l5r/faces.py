@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from nefrit.kernel.cards import PRINTED, Face, Library
 from nefrit.kernel.effects import Node
@@ -36,7 +36,7 @@ from nefrit.l5r.trees import (
     Triggered,
 )
 
-CORE = "Core Set"
+CORE: Final = "Core Set"
 
 
 class AttachedText:
@@ -206,7 +206,7 @@ class L5RFace(Face):
 
 Facts = dict[str, Any]
 
-PACKS = {
+PACKS: Final = {
     "Core Set": "01",
     "Tears of Amaterasu": "02",
     "For Honor and Glory": "03",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from nefrit.kernel.decisions import NO_CARD, PASS
 from nefrit.kernel.effects import Context
@@ -24,10 +24,10 @@ from nefrit.l5r.trees import Grants
 from nefrit.l5r.values import conflict_total, glory, has_dash, is_character, skill, strength
 from nefrit.l5r.windows import Respond
 
-DUEL_BEGINS = "l5r.duel.d1-begins"
-WITH_ABILITY = ("use", "respond")
+DUEL_BEGINS: Final = "l5r.duel.d1-begins"
+WITH_ABILITY: Final = ("use", "respond")
 """The moves whose first detail is the number of an ability of the card."""
-PLAYING = ("play", "play-into-conflict", "play-as-attachment", *WITH_ABILITY)
+PLAYING: Final = ("play", "play-into-conflict", "play-as-attachment", *WITH_ABILITY)
 """The moves that play a card for its cost, unless it is in play already."""
 
 
@@ -70,8 +70,9 @@ def changed_by_others(game: L5R, seat: int) -> dict[int, list[dict[str, Any]]]:
     """
     until = {(lasting.source, lasting.cards, id(lasting.effect)): lasting.until for lasting in game.lasting}
     found: dict[int, list[dict[str, Any]]] = {}
-    for card, (effect, context, cards, is_lasting, _) in all_on_cards(game):
-        source: int = context.source
+    for card, in_force in all_on_cards(game):
+        effect, cards, is_lasting = in_force.effect, in_force.cards, in_force.is_lasting
+        source = in_force.context.source
         told: object = effect
         if not is_lasting and (source == card or game.pieces[source].on == card):
             continue

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from nefrit.kernel.decisions import NO_CARD
-from nefrit.kernel.effects import Context
+from nefrit.kernel.effects import Context, shortcut
 from nefrit.l5r.constants import (
     AT_HOME,
     ATTACHMENT,
@@ -30,7 +31,7 @@ from nefrit.l5r.values import attachments, glory, has_dash, has_trait, skill
 
 Predicate = Callable[[L5R, Context, int], bool]
 
-PREDICATES: dict[str, Predicate] = {
+PREDICATES: Final[dict[str, Predicate]] = {
     "attacking": lambda game, context, card: card in game.pieces and game.pieces[card].side == ATTACKING,
     "defending": lambda game, context, card: card in game.pieces and game.pieces[card].side == DEFENDING,
     "participating": lambda game, context, card: card in game.pieces and game.pieces[card].side != AT_HOME,
@@ -117,8 +118,7 @@ class Is(Filter):
     word: str
 
     def __post_init__(self) -> None:
-        # Asked so often that the way over the method and the table would cost more than the question.
-        object.__setattr__(self, "accepts", PREDICATES[self.word])
+        shortcut(self, "accepts", PREDICATES[self.word])
 
     def accepts(self, game: L5R, context: Context, card: int) -> bool:
         """Ask the predicate."""
@@ -263,7 +263,7 @@ class WeakerThan(Filter):
         return mine < best or (self.or_equal and mine == best)
 
 
-STEADY = ("yours", "your opponent's", "character", "unique", "non-unique")
+STEADY: Final = ("yours", "your opponent's", "character", "unique", "non-unique")
 
 
 def is_steady(wanted: Filter) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nefrit.kernel.decisions import NO_CARD, choose, choose_some
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -33,7 +35,7 @@ from nefrit.l5r.state import IN_PROVINCE, L5R, STRONGHOLDS, player_order
 from nefrit.l5r.values import characters, glory_total, is_edition_1_0, opponent_of
 from nefrit.l5r.windows import ActionWindow, DynastyWindow
 
-MOST_ROUNDS = 500
+MOST_ROUNDS: Final = 500
 
 
 class Rounds(Procedure):

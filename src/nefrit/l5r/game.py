@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nefrit.l5r.cards import LIBRARY
 from nefrit.l5r.definition import LegendOfTheFiveRings
 
-GAME = LegendOfTheFiveRings(LIBRARY)
+GAME: Final = LegendOfTheFiveRings(LIBRARY)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from nefrit.kernel.decisions import NO_CARD, choose_order
 from nefrit.kernel.effects import Context
@@ -20,6 +21,7 @@ from nefrit.l5r.listening import (
     INTERRUPTS,
     REACTIONS,
     WOULD_INTERRUPTS,
+    Responses,
     is_awaited,
     printed_responses,
 )
@@ -29,12 +31,12 @@ from nefrit.l5r.state import CONFLICT_DISCARD, DYNASTY_DISCARD, L5R, ZONES, play
 from nefrit.l5r.trees import REACTS, Triggered
 from nefrit.l5r.victory import check_victory
 
-_TAKING = (Discarded, Left)
+_TAKING: Final = (Discarded, Left)
 """What takes cards out of provinces."""
-_NOTABLE = (*_TAKING, ProvinceBreaks)
+_NOTABLE: Final = (*_TAKING, ProvinceBreaks)
 """What may be followed by something that the rules let follow."""
-_FIRST_PILE = ZONES.index(DYNASTY_DISCARD) * 2
-_AFTER_PILES = ZONES.index(CONFLICT_DISCARD) * 2 + 2
+_FIRST_PILE: Final = ZONES.index(DYNASTY_DISCARD) * 2
+_AFTER_PILES: Final = ZONES.index(CONFLICT_DISCARD) * 2 + 2
 """The discard piles of both players lie side by side among the zones."""
 
 
@@ -72,8 +74,8 @@ def happen(game: L5R, *occurrences: Occurrence) -> Procedure | None:
     """Let things happen at the same time. Where nobody could respond they simply happen, and nothing is opened."""
     if game.delayed or holds_back(game):
         return Happen(occurrences)
-    responses = game.heard.get("responses") or printed_responses(game)
-    gained = game.laid.get("gained")
+    responses: Responses = game.heard.get("responses") or printed_responses(game)
+    gained: int | None = game.laid.get("gained")
     if gained is None:
         gained = gained_kinds(game)
     gained |= gained >> REACTS
@@ -198,10 +200,10 @@ class Happen(Procedure):
 
         l5r.interrupt.window-opens
         """
-        gained = game.laid.get("gained")
+        gained: int | None = game.laid.get("gained")
         if gained is None:
             gained = gained_kinds(game)
-        responses = game.heard.get("responses") or printed_responses(game)
+        responses: Responses = game.heard.get("responses") or printed_responses(game)
         awaited = responses.kinds[timing] | (gained >> REACTS if timing >= FORCED_REACTIONS else gained)
         for nth in self.imminent:
             if self.occurrences[nth].kind & awaited:

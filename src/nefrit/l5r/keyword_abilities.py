@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.occurrences import Occurrence
@@ -92,7 +93,7 @@ class TakePride(Effect):
 
 
 # l5r.ability.keyword-otherwise-mandatory
-KEYWORD_ABILITIES = {
+KEYWORD_ABILITIES: Final = {
     "courtesy": Triggered(GainFate(), type=INTERRUPT, when=ThisLeavesPlay(), forced=True, limit=0),
     "sincerity": Triggered(DrawCard(), type=INTERRUPT, when=ThisLeavesPlay(), forced=True, limit=0),
     "pride": Triggered(TakePride(), type=REACTION, when=ThisWinsOrLoses(), forced=True, limit=0),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nefrit.l5r.constants import ATTACHMENT
 from nefrit.l5r.standing import gains_keyword, granted, has_effects, is_active
 from nefrit.l5r.state import L5R
@@ -9,14 +11,14 @@ from nefrit.l5r.trees import Keyword, Triggered
 from nefrit.l5r.values import has_trait
 
 # l5r.keyword.core-list
-ANCESTRAL = Keyword("ancestral")
-COURTESY = Keyword("courtesy")
-COVERT = Keyword("covert")
-LIMITED = Keyword("limited")
-PRIDE = Keyword("pride")
-RESTRICTED = Keyword("restricted")
-SINCERITY = Keyword("sincerity")
-NO_ATTACHMENTS = Keyword("no attachments")
+ANCESTRAL: Final = Keyword("ancestral")
+COURTESY: Final = Keyword("courtesy")
+COVERT: Final = Keyword("covert")
+LIMITED: Final = Keyword("limited")
+PRIDE: Final = Keyword("pride")
+RESTRICTED: Final = Keyword("restricted")
+SINCERITY: Final = Keyword("sincerity")
+NO_ATTACHMENTS: Final = Keyword("no attachments")
 
 
 def no_attachments_except(*traits: str) -> Keyword:

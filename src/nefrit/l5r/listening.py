@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.occurrences import Occurrence
@@ -32,16 +33,16 @@ from nefrit.l5r.trees import (
     Triggered,
 )
 
-FORCED_WOULD_INTERRUPTS = 0
-WOULD_INTERRUPTS = 1
-FORCED_INTERRUPTS = 2
-INTERRUPTS = 3
-FORCED_REACTIONS = 4
-REACTIONS = 5
-TIMINGS = 6
-FORCED_ONES = (FORCED_WOULD_INTERRUPTS, FORCED_INTERRUPTS, FORCED_REACTIONS)
+FORCED_WOULD_INTERRUPTS: Final = 0
+WOULD_INTERRUPTS: Final = 1
+FORCED_INTERRUPTS: Final = 2
+INTERRUPTS: Final = 3
+FORCED_REACTIONS: Final = 4
+REACTIONS: Final = 5
+TIMINGS: Final = 6
+FORCED_ONES: Final = (FORCED_WOULD_INTERRUPTS, FORCED_INTERRUPTS, FORCED_REACTIONS)
 
-_PLACES = {
+_PLACES: Final = {
     FROM_PLAY: (PLAY, STRONGHOLDS, PROVINCES, HOLDINGS),
     FROM_HAND: (HAND,),
     FROM_DISCARD: (CONFLICT_DISCARD, DYNASTY_DISCARD),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.occurrences import Occurrence
@@ -28,11 +28,11 @@ from nefrit.l5r.state import (
 )
 
 # l5r.effect.framework-effect
-FRAMEWORK = "framework"
+FRAMEWORK: Final = "framework"
 # l5r.effect.card-effect
-CARD_EFFECT = "card effect"
-RING_EFFECT = "ring effect"
-COST = "cost"
+CARD_EFFECT: Final = "card effect"
+RING_EFFECT: Final = "ring effect"
+COST: Final = "cost"
 
 (
     INITIATES,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from nefrit.kernel.decisions import NO_CARD, choose, choose_number
 from nefrit.kernel.effects import Context
@@ -31,7 +32,7 @@ from nefrit.l5r.state import CONFLICT_DECK, HAND, IN_PROVINCE, L5R, PLAY, Card
 from nefrit.l5r.trees import FROM_HAND, FROM_PROVINCE, Reduces
 from nefrit.l5r.values import characters, is_character, is_edition_1_0, opponent_of, side_of
 
-MOST_FATE = 1 << 20
+MOST_FATE: Final = 1 << 20
 """More than anybody has."""
 
 

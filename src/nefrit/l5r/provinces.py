@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nefrit.kernel.decisions import NO_CARD, choose
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.zones import Zone
@@ -31,7 +33,7 @@ from nefrit.l5r.state import (
     Card,
 )
 
-EMPTY_DECK_COSTS = 5
+EMPTY_DECK_COSTS: Final = 5
 
 
 def contents(game: L5R, seat: int, slot: int) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from nefrit.kernel.decisions import NO_CARD, Decision, choose, choose_some
 from nefrit.kernel.effects import Context, Effect
@@ -220,7 +221,7 @@ class SwitchClaimedRing(Effect):
         return happen(game, switched, gained)
 
 
-NO_SUCH_CONFLICT = Standing("declare-element", on=())
+NO_SUCH_CONFLICT: Final = Standing("declare-element", on=())
 """The opponent of its player cannot declare conflicts of an element, the number of the lasting effect."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import NO_CARD, choose
 from nefrit.kernel.plain import Value
@@ -29,11 +31,11 @@ from nefrit.l5r.values import characters, is_edition_1_0, may_be_dishonored, opp
 
 Move = tuple[Value, ...]
 
-NOT = ("pass", NO_CARD)
+NOT: Final = ("pass", NO_CARD)
 
-UNCLAIMED = "unclaimed"
-CONTESTED = "contested"
-CLAIMED = "claimed"
+UNCLAIMED: Final = "unclaimed"
+CONTESTED: Final = "contested"
+CLAIMED: Final = "claimed"
 
 
 def ring_states(game: L5R, ring: int) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from nefrit.kernel.decisions import Decision, choose, choose_some
 from nefrit.kernel.effects import Condition, Context, Effect, cards_in
@@ -20,8 +21,8 @@ from nefrit.l5r.occurrences import COST, Discarded, Happening
 from nefrit.l5r.state import CONFLICT_DECK, HAND, L5R
 from nefrit.l5r.trees import Filter, Payment, Standing
 
-NOTHING = "nothing"
-CARD_TYPES = (CHARACTER, ATTACHMENT, EVENT)
+NOTHING: Final = "nothing"
+CARD_TYPES: Final = (CHARACTER, ATTACHMENT, EVENT)
 """The types of cards in a conflict deck, to be named."""
 
 
@@ -153,7 +154,7 @@ class PlayFromDeck(Effect):
         return None
 
 
-PLAYABLE = Standing("playable", on=are("on top of your conflict deck"))
+PLAYABLE: Final = Standing("playable", on=are("on top of your conflict deck"))
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nefrit.kernel.decisions import choose_order, choose_some
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.l5r.constants import STRONGHOLD_SLOT
@@ -20,7 +22,7 @@ from nefrit.l5r.state import (
 )
 from nefrit.l5r.values import is_edition_1_0, opponent_of
 
-OPENING_HAND = 4
+OPENING_HAND: Final = 4
 
 
 class SetUp(Procedure):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import NamedTuple
+from typing import Final, final
 
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
@@ -24,24 +24,30 @@ from nefrit.l5r.trees import (
     Triggered,
 )
 
-EVERYBODY = 0b111
+EVERYBODY: Final = 0b111
 """The mask of both players and the spectators."""
 
-ACTIVE_ZONES = (PLAY, STRONGHOLDS, ROLES, PROVINCES, HOLDINGS)
+ACTIVE_ZONES: Final = (PLAY, STRONGHOLDS, ROLES, PROVINCES, HOLDINGS)
 
 
-class InForce(NamedTuple):
+@final
+class InForce:
     """A standing effect with its source, and the cards it was established for (None: those its filters accept).
 
     If it is a lasting effect, a number that it depends on was fixed when it was established. `reach` says where it can
     find its cards at all, so that others need not be looked at.
     """
 
-    effect: Standing
-    context: Context
-    cards: tuple[int, ...] | None
-    is_lasting: bool
-    reach: int
+    __slots__ = ("cards", "context", "effect", "is_lasting", "reach")
+
+    def __init__(
+        self, effect: Standing, context: Context, cards: tuple[int, ...] | None, is_lasting: bool, reach: int
+    ) -> None:
+        self.effect = effect
+        self.context = context
+        self.cards = cards
+        self.is_lasting = is_lasting
+        self.reach = reach
 
 
 def is_faceup(game: L5R, card: int) -> bool:
@@ -74,7 +80,10 @@ def effects_on(game: L5R, what: str, card: int) -> list[InForce]:
     pieces = game.pieces
     # Asked so often that what is below is written out here.
     for in_force in (game.laid.get("standing") or _all(game)).get(what, found):
-        effect, context, cards, _, reach = in_force
+        effect = in_force.effect
+        context = in_force.context
+        cards = in_force.cards
+        reach = in_force.reach
         source = context.source
         if reach == ITSELF:
             if card != source:
@@ -107,17 +116,19 @@ def _accepts(game: L5R, filters: tuple[Filter, ...], context: Context, card: int
 def reached(game: L5R, effects: list[InForce]) -> Collection[int]:
     """The cards in play that these standing effects could be about at all, whether or not they are now."""
     found: set[int] = set()
-    for _, context, cards, _, reach in effects:
+    for in_force in effects:
+        reach = in_force.reach
         if reach == ITSELF:
-            found.add(context.source)
+            found.add(in_force.context.source)
         elif reach == ITS_PARENT:
-            if context.source in game.pieces:
-                found.add(game.pieces[context.source].on)
+            source = in_force.context.source
+            if source in game.pieces:
+                found.add(game.pieces[source].on)
         elif reach == ATTACKED_PROVINCE:
             if game.table.conflict is not None:
                 found.add(game.table.conflict.province)
         elif reach == ITS_CARDS:
-            found.update(cards or ())
+            found.update(in_force.cards or ())
         else:
             return game.in_play()
     return found
@@ -261,11 +272,11 @@ def _all(game: L5R) -> dict[str, list[InForce]]:
                 if card not in able:
                     continue
                 key = (card, seat, faces[card].as_attachment is not None and pieces[card].on != NO_CARD)
-                effects = printed.get(key)
+                effects: tuple[InForce, ...] | None = printed.get(key)
                 if effects is None:
                     effects = printed[key] = _constant(game, card, seat)
                 for in_force in effects:
-                    what = in_force[0].what
+                    what = in_force.effect.what
                     if what in found:
                         found[what].append(in_force)
                     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.game import Game
@@ -17,31 +17,31 @@ if TYPE_CHECKING:
 
 # Out of play are all zones but those marked so (l5r.out-of-play.definition, l5r.in-play.definition).
 # l5r.setup.4-deck-positions
-DYNASTY_DECK = Zone("dynasty-deck", NOBODY, ordered=True)
-CONFLICT_DECK = Zone("conflict-deck", NOBODY, ordered=True)
-HAND = Zone("hand", OWNER, listens=True)
+DYNASTY_DECK: Final = Zone("dynasty-deck", NOBODY, ordered=True)
+CONFLICT_DECK: Final = Zone("conflict-deck", NOBODY, ordered=True)
+HAND: Final = Zone("hand", OWNER, listens=True)
 # Two discard piles for each player, which everybody may look at and nobody arranges: l5r.discard-pile.two-per-player,
 # l5r.discard-pile.public, l5r.discard-pile.order-fixed.
-DYNASTY_DISCARD = Zone("dynasty-discard", EVERYBODY, ordered=True, listens=True)
-CONFLICT_DISCARD = Zone("conflict-discard", EVERYBODY, ordered=True, listens=True)
+DYNASTY_DISCARD: Final = Zone("dynasty-discard", EVERYBODY, ordered=True, listens=True)
+CONFLICT_DISCARD: Final = Zone("conflict-discard", EVERYBODY, ordered=True, listens=True)
 # l5r.removed.definition, l5r.removed.default-duration, l5r.removed.faceup-public-1-5
-REMOVED = Zone("removed")
-BEING_PLAYED = Zone("being-played")
+REMOVED: Final = Zone("removed")
+BEING_PLAYED: Final = Zone("being-played")
 # Characters and attachments in play, in the area of their controller; who does not participate is at home
 # (l5r.home.definition, l5r.home.area-per-controller).
-PLAY = Zone("play", in_play=True, listens=True)
+PLAY: Final = Zone("play", in_play=True, listens=True)
 # l5r.stronghold.in-play
-STRONGHOLDS = Zone("stronghold", in_play=True, listens=True)
+STRONGHOLDS: Final = Zone("stronghold", in_play=True, listens=True)
 # A role is not in play, but its text affects the game; nothing takes it away (l5r.role.not-in-play,
 # l5r.role.cannot-be-removed).
-ROLES = Zone("role", listens=True)
-PROVINCES = Zone("provinces", in_play=True, listens=True)
+ROLES: Final = Zone("role", listens=True)
+PROVINCES: Final = Zone("provinces", in_play=True, listens=True)
 # Faceup holdings are in play (l5r.holding.faceup-active); they know the province they are in by its slot.
-HOLDINGS = Zone("holdings", in_play=True, listens=True)
+HOLDINGS: Final = Zone("holdings", in_play=True, listens=True)
 # The other dynasty cards in the four provinces, from left to right; they are out of play.
-IN_PROVINCE = tuple(Zone(f"province-{slot}", EVERYBODY, ordered=True, listens=True) for slot in (1, 2, 3, 4))
+IN_PROVINCE: Final = tuple(Zone(f"province-{slot}", EVERYBODY, ordered=True, listens=True) for slot in (1, 2, 3, 4))
 
-ZONES = (
+ZONES: Final = (
     DYNASTY_DECK,
     CONFLICT_DECK,
     HAND,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
+from typing import Final
 
 from nefrit.kernel.effects import Choose, Context, Effect
 from nefrit.kernel.refusals import Refusal, refuse
@@ -15,15 +16,15 @@ from nefrit.l5r.state import CONFLICT_DISCARD, DYNASTY_DISCARD, HAND, L5R, PROVI
 from nefrit.l5r.trees import Aim, Filter, Triggered
 from nefrit.l5r.values import characters, opponent_of
 
-CHARACTERS = "characters"
-IN_PLAY = "in play"
-YOUR_PROVINCES = "your provinces"
-YOUR_DISCARD_PILES = "your discard piles"
-YOUR_DYNASTY_DISCARD = "your dynasty discard pile"
-THEIR_DISCARD_PILES = "an opponent's discard pile"
-DISCARD_OR_PROVINCES = "your dynasty discard pile or provinces"
-HAND_OR_PROVINCES = "your hand or provinces"
-FACEDOWN_PROVINCES = "facedown provinces"
+CHARACTERS: Final = "characters"
+IN_PLAY: Final = "in play"
+YOUR_PROVINCES: Final = "your provinces"
+YOUR_DISCARD_PILES: Final = "your discard piles"
+YOUR_DYNASTY_DISCARD: Final = "your dynasty discard pile"
+THEIR_DISCARD_PILES: Final = "an opponent's discard pile"
+DISCARD_OR_PROVINCES: Final = "your dynasty discard pile or provinces"
+HAND_OR_PROVINCES: Final = "your hand or provinces"
+FACEDOWN_PROVINCES: Final = "facedown provinces"
 
 
 def in_provinces(game: L5R, seat: int) -> tuple[int, ...]:
@@ -36,7 +37,7 @@ def faceup_in_provinces(game: L5R, seat: int) -> tuple[int, ...]:
     return tuple([card for card in in_provinces(game, seat) if is_faceup(game, card)])
 
 
-AREAS: dict[str, Callable[[L5R, int], tuple[int, ...]]] = {
+AREAS: Final[dict[str, Callable[[L5R, int], tuple[int, ...]]]] = {
     CHARACTERS: lambda game, seat: characters(game, 0) + characters(game, 1),
     IN_PLAY: lambda game, seat: game.in_play(),
     YOUR_PROVINCES: in_provinces,
@@ -56,8 +57,8 @@ AREAS: dict[str, Callable[[L5R, int], tuple[int, ...]]] = {
 
 
 # The most frequent reasons are made once.
-NOT_ASKED_FOR = (refuse("l5r.target.must-meet-requirements", "not-what-is-asked-for"),)
-WOULD_NOT_CHANGE = (refuse("l5r.target.must-be-changeable", "would-not-change"),)
+NOT_ASKED_FOR: Final = (refuse("l5r.target.must-meet-requirements", "not-what-is-asked-for"),)
+WOULD_NOT_CHANGE: Final = (refuse("l5r.target.must-be-changeable", "would-not-change"),)
 
 
 @dataclass(frozen=True)

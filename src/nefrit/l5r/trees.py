@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nefrit.kernel.effects import Condition, Context, Cost, Effect, Node, Target
 from nefrit.kernel.occurrences import Occurrence
@@ -16,24 +16,24 @@ if TYPE_CHECKING:
     from nefrit.kernel.procedures import Procedure
     from nefrit.l5r.state import L5R
 
-ACTION = 0
-INTERRUPT = 1
-REACTION = 2
+ACTION: Final = 0
+INTERRUPT: Final = 1
+REACTION: Final = 2
 
-REACTS = 48
+REACTS: Final = 48
 """By how many bits what reactions listen to is apart from what interrupts listen to."""
 
-ANYWHERE = 0
-ITS_CARDS = 1
-ITSELF = 2
-ITS_PARENT = 3
-ATTACKED_PROVINCE = 4
+ANYWHERE: Final = 0
+ITS_CARDS: Final = 1
+ITSELF: Final = 2
+ITS_PARENT: Final = 3
+ATTACKED_PROVINCE: Final = 4
 """Where a standing effect finds the cards it is about."""
 
-FROM_PLAY = "play"
-FROM_HAND = "hand"
-FROM_DISCARD = "discard"
-FROM_PROVINCE = "province"
+FROM_PLAY: Final = "play"
+FROM_HAND: Final = "hand"
+FROM_DISCARD: Final = "discard"
+FROM_PROVINCE: Final = "province"
 
 
 @dataclass(frozen=True)
@@ -174,12 +174,14 @@ class Standing(Node):
     @cached_property
     def reach(self) -> int:
         """Where a constant effect can find its cards, so that others need not be looked at."""
-        from nefrit.l5r.filters import are
+        from nefrit.l5r.filters import Is
 
         if self.on is None:
             return ITSELF
-        words = {"attached": ITS_PARENT, "attacked province": ATTACKED_PROVINCE}
-        return next((reach for word, reach in words.items() if are(word)[0] in self.on), ANYWHERE)
+        words = [one.word for one in self.on if isinstance(one, Is)]
+        if "attached" in words:
+            return ITS_PARENT
+        return ATTACKED_PROVINCE if "attacked province" in words else ANYWHERE
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Final
 
 from nefrit.kernel.effects import Condition, Context
 from nefrit.kernel.occurrences import Occurrence
@@ -21,7 +22,7 @@ from nefrit.l5r.constants import (
     NOBODY,
     PHASES,
 )
-from nefrit.l5r.filters import accepted, are, parent_of
+from nefrit.l5r.filters import Is, accepted, parent_of
 from nefrit.l5r.happening import Happen
 from nefrit.l5r.occurrences import (
     BOWS,
@@ -55,8 +56,8 @@ from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import Filter, Trigger
 from nefrit.l5r.values import is_character, opponent_of
 
-THIS = "this"
-ATTACHED = "attached"
+THIS: Final = "this"
+ATTACHED: Final = "attached"
 
 
 @dataclass(frozen=True)
@@ -88,7 +89,7 @@ class On(Trigger):
     @cached_property
     def is_about_itself(self) -> bool:
         """Whether it waits for what happens to its own card."""
-        return are("this")[0] in self.cards
+        return any(isinstance(card, Is) and card.word == "this" for card in self.cards)
 
     def may_match(self, occurrence: Occurrence, card: int, seat: int) -> bool:
         """Player and card must fit."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.values import ADD, Modifier, evaluate
 from nefrit.l5r.constants import (
@@ -19,8 +21,8 @@ from nefrit.l5r.constants import (
 from nefrit.l5r.standing import effects_on, granted, is_forbidden, modifiers_on
 from nefrit.l5r.state import HOLDINGS, L5R, PLAY, PROVINCES, STRONGHOLDS
 
-SKILL = ("military", "political")
-BONUS = ("military-bonus", "political-bonus")
+SKILL: Final = ("military", "political")
+BONUS: Final = ("military-bonus", "political-bonus")
 
 
 def opponent_of(seat: int) -> int:

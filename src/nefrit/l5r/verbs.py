@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.l5r.constants import AT_HOME, HONORED, ORDINARY, PROVINCE, STRONGHOLD
@@ -90,7 +90,7 @@ def _turned_facedown(game: L5R, cause: Cause, card: int, amount: int) -> tuple[O
     return (*leaving(game, card, there, source=cause.source, by=cause.seat, how=cause.how), turned)
 
 
-VERBS: dict[str, Verb] = {
+VERBS: Final[dict[str, Verb]] = {
     # l5r.bow.cannot-bow-again, l5r.target.bowed-character-example
     "bow": Verb(
         lambda game, cause, card, n: not game.pieces[card].bowed and _may(game, "bow", cause, card),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nefrit.l5r.constants import STRONGHOLD_SLOT
 from nefrit.l5r.state import L5R, PROVINCES, player_order
 
-HONOR_TO_WIN = 25
+HONOR_TO_WIN: Final = 25
 
 
 def check_victory(game: L5R) -> None:

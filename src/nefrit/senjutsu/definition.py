@@ -139,7 +139,7 @@ class BattleForJapan(Definition):
             yield f"{told['one']} and {told['other']} are two sides of one board"
         terrain = header.options.get("terrain", NO_TERRAIN)
         presets = PRESETS.get(board, {}) if isinstance(board, str) else {}
-        if terrain not in (NO_TERRAIN, PLACED, *presets):
+        if terrain not in (NO_TERRAIN, PLACED) and terrain not in presets:
             yield f"terrain is {NO_TERRAIN}, {PLACED} or a preset of the board: {', '.join(presets) or 'it has none'}"
         pieces = header.options.get("pieces", [])
         if not isinstance(pieces, list):

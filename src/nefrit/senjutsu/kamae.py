@@ -184,7 +184,7 @@ def switch_kamae(line: SwitchKamae, game: Senjutsu, perform: Perform) -> Procedu
     """
     for seat in _switchable(game, perform, line):
         to = str(perform.answer) if line.to == ANY else line.to
-        assert to in (*KAMAE, NEUTRAL)
+        assert to in KAMAE or to == NEUTRAL
         game.edit_seat(seat).kamae = to
         game.tell(KamaeChanged(seat, to, "switched"))
     return None

@@ -224,7 +224,7 @@ class Striking(Procedure):
         places = [place for place in self.places(game) if takes_effect(self.line, place[1], self.paid)]
         # Who stands where is seen before anybody falls.
         for seat, cell in [(seat, cell) for hex, cell in places for seat in figures_at(game, hex)]:
-            if seat not in (self.seat, *self.stopped, *self.spared):
+            if seat != self.seat and seat not in self.stopped and seat not in self.spared:
                 struck.append(seat)
                 perform.dealt = (*perform.dealt, (seat, self.hurt(game, seat, cell)))
         perform.struck = tuple(struck)
