@@ -9,6 +9,10 @@ start-hidden = Začínáš hru ve skrytí?
 place-lord = Na kterém hexu leží padlý pán? Čísla jsou na mapě.
 place-opponent = Na kterém hexu začíná další protivník? Čísla jsou na mapě.
 choose-prepared = Které připravené karty si bereš do ruky? Můžeš vybrat nejvýše { $most }.
+choose-companion-start = Na který počáteční hex postavíš svého společníka? Čísla jsou na mapě.
+choose-companion-kamae = S kterou pozicí Kamae tvůj společník začíná?
+leave-contract-out = Pět ze šesti kontraktů se vyloží. Který zůstane stranou?
+place-bell = Umístíš zvon bonšó? Platí jako kámen. Čísla jsou na mapě.
 
 ## Otázky: kolo
 
@@ -16,6 +20,9 @@ choose-card = Vyber si kartu pro toto kolo. Všechny karty se odhalí současně
 play-instant = Zahraješ okamžitou kartu?
 play-replacement = Nahradíš kartu, kterou jsi odhalil?
 pay-initiative = Zaplatíš za jinou iniciativu?
+use-contract = Odhodíš splněný kontrakt?
+sober-up = Zaplatíš 1 soustředění, abys v tomto kole šel rovně? Kamae se změní na Neutrální.
+choose-for-companion = Kterou kartu zahraje v tomto kole tvůj společník? Druhá se odhodí.
 choose-initiative = Při které iniciativě jednáš?
 choose-place = Je shoda: kdy jednáš?
 end-lasting-card = Zaplatíš, aby skončila karta, která zůstává ve hře?
@@ -54,6 +61,13 @@ step-target = { CARD($card) }: na který hex se dostane cíl? Čísla jsou na ma
 pull-or-push = { CARD($card) }: přitáhnout, nebo odstrčit?
 rotate-target = { CARD($card) }: kam se cíl otočí?
 counterattack = Tvůj blok vydržel: provedeš protiútok?
+play-after-counter = Tvůj protiútok uspěl: zahraješ další kartu?
+may-do = { CARD($card) }: uděláš, co dovoluje?
+place-caltrops = { CARD($card) }: kde leží kovový ježek? Čísla jsou na mapě.
+place-decoy = { CARD($card) }: kde leží atrapa? Budeš to vědět jen ty. Čísla jsou na mapě.
+return-poisons = { CARD($card) }: které karty otravy si vezmeš zpět?
+return-contract = { CARD($card) }: který kontrakt se vrátí?
+discard-which-status = { CARD($card) }: co vrátíš?
 discard-status = { CARD($card) }: kolik těchto karet vrátíš, od 0 do { $most }?
 draw-up-to = { CARD($card) }: kolik karet si dobereš, od 0 do { $most }?
 take-into-hand =
@@ -91,6 +105,9 @@ neutral = Neutrální
 aggression = Agrese
 balance = Vyrovnanost
 determination = Odhodlání
+distance = Odstup
+hobble = Oslabení
+no-decoy = Není mezi nimi žádná atrapa
 
 move-card = { CARD($card) } ({ card-facts })
 card-facts =
@@ -135,6 +152,7 @@ kamae =
         [aggression] Agrese
         [balance] Vyrovnanost
         [determination] Odhodlání
+        [distance] Odstup
        *[neutral] Neutrální
     }
 move-option =
@@ -163,6 +181,9 @@ move-place =
        *[other] { CAPITAL($piece) } na hex { $mark }
     }
 move-name = { $detail }
+move-contract-draw = Odhodit kontrakt ({ contract-name }) a dobrat si kartu
+move-contract-focus = Odhodit kontrakt ({ contract-name }) a získat 1 soustředění
+move-on-hex = Hex { $mark }
 
 ## Odmítnutí
 
@@ -183,6 +204,11 @@ too-fast = její iniciativa je vyšší než iniciativa útoku, který jsi zablo
 no-attack-card = jako protiútok se hrají jen karty útoku, které nejsou základní
 core-stays = základní kartu nelze odhodit
 poison-stays = kartu otravy nelze odhodit
+not-hidden = musíš být ve skrytí
+not-desperate = musí být aktivní zoufalství
+not-enlightened = musí před tebou být ve hře všechny tři karty osvícení
+not-behind = na hexu před tebou musí být protivník nasměrovaný stejně jako ty
+only-after-counter = hraje se jen po úspěšném protiútoku
 
 start-no-starting-hex = není to počáteční hex
 start-team-elsewhere = tvůj tým začíná na jiném okraji
@@ -202,6 +228,7 @@ wave-begins = Úroveň { $level }, vlna { $wave }.
 turned-up = Z balíčku ({ $seat }) se otáčí { CARD($card) }.
 revealed = { $seat } odhaluje: { CARD($card) }.
 stun-played = { $seat } hraje kartu omráčení.
+stun-drawn = Z balíčku ({ $seat }) přichází karta omráčení.
 initiative-chosen = { $seat } bude jednat při iniciativě { $initiative }.
 resolves = Iniciativa { $initiative }: { $seat } vyhodnocuje { CARD($card) }.
 played-from-hand =
@@ -257,6 +284,12 @@ harmed =
 executed = { $by } provádí popravu: { $seat }.
 defeated = { $seat } je poražen.
 terrain-removed = Terén se odstraňuje: { $what }.
+trap-turned =
+    { $decoy ->
+        [yes] { $seat } šlape na žeton pasti: je to atrapa.
+       *[no] { $seat } šlape na žeton pasti: je to kovový ježek.
+    }
+caltrops-trodden = { $seat } šlape na kovového ježka.
 focus-changed =
     { $how ->
         [gained] { $seat } získává { $count } soustředění.
@@ -271,6 +304,7 @@ kamae-changed =
         [aggression] Agrese
         [balance] Vyrovnanost
         [determination] Odhodlání
+        [distance] Odstup
        *[neutral] Neutrální
     }.
 advantage-taken = { $seat } se posouvá na vrchol stupnice výhody.
@@ -329,6 +363,196 @@ zone-discard = odkládací hromádka
 zone-removed = odstraněné ze hry
 zone-poisons = balíček otrav
 zone-piles = sólové karty
+## Co je vidět na kartách a bojovnících
+
+field-controller = { "" }
+field-serial = { "" }
+field-turns = otočeno
+    .mark =
+    { $value ->
+        [one] otočeno jednou
+       *[other] otočeno { $value }krát
+    }
+field-named = jmenováno
+field-character = postava
+field-team = tým
+field-hex = na hexu
+field-facing = nasměrování
+field-wounds = zranění
+field-bleeding = krvácející zranění
+field-wound-limit = limit zranění
+field-stuns = omráčení
+field-stun-limit = maximální počet karet v ruce
+field-hobbles = oslabení
+field-focus = soustředění
+field-kamae = Kamae
+field-hidden = skrytí
+field-defeated = poražen
+field-card = karta
+field-value = iniciativa
+field-paid = zaplacené soustředění
+field-instants = zahrané okamžité karty
+field-over = tah skončil
+field-cancelled = zrušeno
+field-wider = širší
+field-automated = automatický protivník
+field-behaviour = chování
+field-aggressive = agresivní
+field-distance = vzdálenost
+field-reset = balíček se obnovuje
+field-desperation = zoufalství při tolika zbývajících zraněních
+field-contracts = kontrakty
+field-fulfilled = splněné kontrakty
+field-tools = újma způsobená pro kontrakt
+field-countered = protiútok v tomto kole
+field-type = druh
+field-types = druhy
+field-class = třída
+field-rank = úroveň karty
+field-initiative = iniciativa
+field-keywords = klíčová slova
+field-range = dosah
+field-set = sada
+field-number = číslo
+field-provenance = původ
+
+## Stůl v terminálu
+
+board-round = Kolo { $round }
+board-setting-up = Příprava hry
+board-initiative = iniciativa { $initiative }
+board-track = výhoda: { LIST($names, type: "comma") }
+board-fighter = { $name }, { $character }
+board-horde = úroveň { $level }, vlna { $wave }
+board-automated =
+    { $behaviour ->
+        [0] drží se vpředu vlevo
+        [1] drží se vpředu
+       *[other] drží se vpředu vpravo
+    } ve vzdálenosti { $distance }
+board-aggressive =
+    { $aggressive ->
+        [yes] agresivní
+       *[no] defenzivní
+    }
+board-wounds = zranění { $count } z { $limit }
+board-bleeding = krvácející { $count }
+board-stuns = omráčení { $count } z { $limit }
+board-hobbles = oslabení { $count }
+board-focus = soustředění { $count }
+board-kamae =
+    { $kamae ->
+        [aggression] Agrese
+        [balance] Vyrovnanost
+        [determination] Odhodlání
+        [distance] Odstup
+       *[neutral] Neutrální
+    }
+board-kamae-of = Kamae { board-kamae }
+board-hidden = ve skrytí
+board-desperate = zoufalství
+board-drunk = opilost
+board-stuns-to-come = omráčení v balíčku { $count }
+board-contracts = splněné kontrakty { $done } z { $count }
+board-defeated = poražen
+board-over = tah skončil
+board-hand =
+    { $count ->
+        [0] žádné karty v ruce
+        [one] 1 karta v ruce
+        [few] { $count } karty v ruce
+       *[other] { $count } karet v ruce
+    }
+board-deck = balíček { $count }
+board-discard =
+    { $top ->
+        [none] odhozeno { $count }
+       *[other] odhozeno { $count }, navrchu { $top }
+    }
+board-wounds-head = Zranění
+board-focus-head = Soustředění
+board-status-head = Stav
+board-cards-head = Karty
+board-in-play = Ve hře
+board-remaining = Zůstává ve hře
+board-resolving = právě se vyhodnocuje
+board-to-come = ještě přijde
+board-resolved = vyhodnoceno
+board-your-hand = Ruka
+board-known-hand = Ukázané
+board-type = Druh
+board-initiative-head = Inic.
+board-cost = Soustř.
+board-what = Co dělá
+board-type-of =
+    { IF($core, "základní ", "") }{ $type ->
+        [attack] útok
+        [defence] blokování
+        [meditation] meditace
+        [poison] otrava
+       *[core] základní
+    }
+board-not-on-board = není na bojišti
+board-where = { $name }: { $distance ->
+        [one] sousední hex
+        [few] { $distance } hexy daleko
+       *[other] { $distance } hexů daleko
+    }, { $way }
+board-around = kolem tebe: { LIST($what, type: "comma") }
+board-off = mimo bojiště
+board-closed = uzavřeno blokem
+board-marks = čísla tvých možností
+board-blocked = překážka
+board-off-board = mimo bojiště
+board-team-word = tým
+board-cannot = teď nelze vybrat
+board-sees = { $name } tě má tímto směrem: { $way }
+board-preview-initiative =
+    { COUNT($values) ->
+        [0] Až se zahraje
+       *[other] Iniciativa { LIST($values, type: "or") }
+    }
+board-preview-price = { $initiative } za { $focus } soustředění
+board-preview-marks = čísla: kde můžeš skončit, ! zásah odtud, ~ v dosahu
+board-preview-place = { $number }: { $way }, { LIST($outcomes, type: "comma") }
+board-preview-facings = nasměrování { LIST($facings, type: "or") }
+board-preview-outcome = { $facings } ({ $outcome })
+board-preview-facing =
+    { $direction ->
+        [0] jako teď
+        [1] vpřed vpravo
+        [2] vzad vpravo
+        [3] vzad
+        [4] vzad vlevo
+       *[5] vpřed vlevo
+    }
+board-preview-hits =
+    zasáhne: { $name }{ $wounds ->
+        [0] {""}
+       *[other] {""}, zranění { $wounds }
+    }{ $bleeding ->
+        [0] {""}
+       *[other] {""}, krvácející { $bleeding }
+    }
+board-preview-reaches = dosáhne: { LIST($names) }
+board-preview-costs = za { $focus } soustředění
+board-preview-success = po úspěchu
+board-preview-collides = s kolizí
+board-terrain =
+    { $kind ->
+        [stone] kámen
+        [bamboo] bambus
+        [burning-wagon] hořící vůz
+        [shrine] svatyně
+        [boat] loď
+        [torii-pillar] sloup brány
+        [cherry-tree] třešeň
+        [corpse] mrtvola
+        [fallen-lord] padlý pán
+        [trap-token] žeton pasti
+        [decoy] atrapa
+       *[caltrops] kovový ježek
+    }
 
 ## Sekvence kola
 
@@ -391,6 +615,8 @@ option-opponents-katana = Katana Ašigaru
 option-opponents-yari = Jari Ašigaru
 option-opponents-yumi = Jumi Ašigaru
 option-opponents-arquebus = Ašigaru s arkebuzou
+option-companions = Místa pro společníky
+option-companions-hachiko = Hačikó
 option-lord = Padlý pán
 
 ## Jak se jmenují boti
