@@ -1,4 +1,433 @@
-### Slova u dveří hry Imperium. Co zde chybí, je anglicky.
+### Co říká stůl v Imperiu: otázky, možnosti, odmítnutí, průběh hry. Texty karet jsou jinde.
+### Názvy karet a jména se neskloňují, proto stojí tam, kde stačí první pád.
+
+## Otázky: příprava hry
+
+choose-nation = Za který národ hraješ?
+choose-side = Kterou stranu své karty moci použiješ?
+
+## Otázky: tah
+
+choose-turn = Co v tomto tahu uděláš?
+play-or-exhaust = Zahraj nebo vyčerpej kartu, nebo ukonči aktivaci.
+place-token = Na kterou kartu na trhu položíš žeton?
+discard-any = Které karty odhodíš, než si dobereš?
+may-develop = Tvůj balíček je prázdný: zaplatíš za kartu rozvoje?
+solstice-order = Slunovrat: který efekt vyhodnotíš jako další?
+respond-or-pass = Použiješ teď kartu?
+
+## Otázky: efekty
+
+which-to-discard =
+    { $card ->
+        [none] Co odhodíš?
+       *[other] { CARD($card) }: co odhodíš?
+    }
+which-to-abandon =
+    { $card ->
+        [none] Co opustíš?
+       *[other] { CARD($card) }: co opustíš?
+    }
+which-to-recall =
+    { $card ->
+        [none] Co povoláš zpět?
+       *[other] { CARD($card) }: co povoláš zpět?
+    }
+which-to-history =
+    { $card ->
+        [none] Co dáš do své historie?
+       *[other] { CARD($card) }: co dáš do své historie?
+    }
+which-to-sink =
+    { $card ->
+        [none] Co potopíš?
+       *[other] { CARD($card) }: co potopíš?
+    }
+which-to-exile =
+    { $card ->
+        [none] Co pošleš do vyhnanství?
+       *[other] { CARD($card) }: co pošleš do vyhnanství?
+    }
+which-to-take =
+    { $card ->
+        [none] Co si vezmeš do ruky?
+       *[other] { CARD($card) }: co si vezmeš do ruky?
+    }
+which-to-deck =
+    { $card ->
+        [none] Co dáš navrch svého balíčku?
+       *[other] { CARD($card) }: co dáš navrch svého balíčku?
+    }
+which-to-return =
+    { $card ->
+        [none] Které nepokoje vrátíš na jejich hromádku?
+       *[other] { CARD($card) }: které nepokoje vrátíš na jejich hromádku?
+    }
+which-to-garrison =
+    { $card ->
+        [none] Co dáš do posádky?
+       *[other] { CARD($card) }: co dáš do posádky?
+    }
+garrison-where =
+    { $card ->
+        [none] Ve kterém regionu?
+       *[other] { CARD($card) }: ve kterém regionu?
+    }
+acquire =
+    { $card ->
+        [none] Kterou kartu získáš?
+       *[other] { CARD($card) }: kterou kartu získáš?
+    }
+break-through =
+    { $card ->
+        [none] Ke které kartě prorazíš?
+       *[other] { CARD($card) }: ke které kartě prorazíš?
+    }
+exile-from-market =
+    { $card ->
+        [none] Která karta z trhu jde do vyhnanství?
+       *[other] { CARD($card) }: která karta z trhu jde do vyhnanství?
+    }
+swap-out =
+    { $card ->
+        [none] Která karta opustí trh?
+       *[other] { CARD($card) }: která karta opustí trh?
+    }
+swap-in =
+    { $card ->
+        [none] Která karta z vyhnanství ji nahradí?
+       *[other] { CARD($card) }: která karta z vyhnanství ji nahradí?
+    }
+name-suit =
+    { $card ->
+        [none] Kterou barvu jmenuješ?
+       *[other] { CARD($card) }: kterou barvu jmenuješ?
+    }
+develop =
+    { $card ->
+        [none] Kterou kartu rozvineš?
+       *[other] { CARD($card) }: kterou kartu rozvineš?
+    }
+how-to-pay =
+    { $card ->
+        [none] Jak zaplatíš?
+       *[other] { CARD($card) }: jak zaplatíš?
+    }
+pay-up-to =
+    { $card ->
+        [none] Kolik pokroku zaplatíš, nejvýše { $most }?
+       *[other] { CARD($card) }: kolik pokroku zaplatíš, nejvýše { $most }?
+    }
+draw-up-to =
+    { $card ->
+        [none] Kolik karet si dobereš, nejvýše { $most }?
+       *[other] { CARD($card) }: kolik karet si dobereš, nejvýše { $most }?
+    }
+take-fame =
+    { $card ->
+        [none] Kterou kartu slávy si vezmeš?
+       *[other] { CARD($card) }: kterou kartu slávy si vezmeš?
+    }
+put-back =
+    { $card ->
+        [none] V jakém pořadí karty vrátíš? První bude navrchu.
+       *[other] { CARD($card) }: v jakém pořadí karty vrátíš? První bude navrchu.
+    }
+find =
+    { $card ->
+        [none] Kterou kartu najdeš?
+       *[other] { CARD($card) }: kterou kartu najdeš?
+    }
+play-card =
+    { $card ->
+        [none] Kterou kartu zahraješ?
+       *[other] { CARD($card) }: kterou kartu zahraješ?
+    }
+give-card =
+    { $card ->
+        [none] Kterou kartu dáš?
+       *[other] { CARD($card) }: kterou kartu dáš?
+    }
+give-progress =
+    { $card ->
+        [none] Dáš 1 pokrok, aby tvůj útok platil?
+       *[other] { CARD($card) }: dáš 1 pokrok, aby tvůj útok platil?
+    }
+treat-icon =
+    { $card ->
+        [none] Na které kartě?
+       *[other] { CARD($card) }: na které kartě?
+    }
+borrow-exhaust =
+    { $card ->
+        [none] Čí kartu použiješ?
+       *[other] { CARD($card) }: čí kartu použiješ?
+    }
+regain-exhaust =
+    { $card ->
+        [none] Odkud se vrátí žeton vyčerpání?
+       *[other] { CARD($card) }: odkud se vrátí žeton vyčerpání?
+    }
+swap-with-nation =
+    { $card ->
+        [none] Která karta jde na balíček národa?
+       *[other] { CARD($card) }: která karta jde na balíček národa?
+    }
+fewer-masks =
+    { $card ->
+        [none] Vyčerpáš ji, abys odhodil o 1 masku méně?
+       *[other] { CARD($card) }: vyčerpáš ji, abys odhodil o 1 masku méně?
+    }
+
+## Možnosti
+
+activate = Aktivovat: hrát karty a používat efekty vyčerpání
+innovate = Inovovat: odhodit ruku a prorazit k jedné kartě
+revolt = Vzbouřit se: vrátit nepokoje z ruky
+side-a = Strana A
+side-b = Strana B
+nation-deck = Balíček národa
+development-area = Oblast rozvoje
+uncivilised = Necivilizovaná
+civilised = Civilizovaná
+region = Region
+tributary = Poplatník
+carthaginians = Kartaginci
+celts = Keltové
+greeks = Řekové
+macedonians = Makedonci
+persians = Peršané
+romans = Římané
+scythians = Skythové
+vikings = Vikingové
+arthurians = Artušovci
+atlanteans = Atlanťané
+egyptians = Egypťané
+mauryans = Maurjové
+minoans = Mínojci
+olmecs = Olmékové
+qin = Čchin
+utopians = Utopisté
+move-play = Zahrát { CARD($card) }
+move-use = Vyčerpat { CARD($card) }
+move-respond = Použít { CARD($card) }
+move-resolve = { CARD($card) }
+move-option =
+    { $text ->
+        [none] Možnost { $detail }
+       *[other] { $text }
+    }
+move-face-down =
+    { $detail ->
+        [region] Vrchní karta balíčku regionů
+        [uncivilised] Vrchní karta necivilizovaného balíčku
+        [civilised] Vrchní karta civilizovaného balíčku
+        [tributary] První poplatník v hlavním balíčku
+       *[other] První karta tohoto druhu v hlavním balíčku
+    }
+move-pay = materiál { $detail }, obyvatelstvo { $detail2 }, pokrok { $detail3 }
+
+## Odmítnutí
+
+not-yours = je to karta jiného hráče
+not-your-turn = nejsi na tahu
+not-activating = v tomto tahu neaktivuješ
+not-in-hand = nemáš ji v ruce
+no-exhaust-effect = nemá efekt vyčerpání
+already-exhausted = už na ní leží žeton vyčerpání
+no-exhaust-token = na kartě zřízení nemáš žeton vyčerpání
+no-action-token = na kartě zřízení nemáš žeton akce
+already-free-played = v tomto tahu už byla zahrána bez akce
+condition-not-met = její vlastní podmínka není splněna
+cannot-pay = nemůžeš zaplatit, co stojí
+never-played = je to karta, která se nikdy nehraje
+wrong-state =
+    { $state ->
+        [empire] má symbol říše, a vy jste barbaři
+       *[other] má symbol barbarů, a vy jste říše
+    }
+
+## Průběh hry
+
+turn-began =
+    { $how ->
+        [activate] { $seat } aktivuje.
+        [innovate] { $seat } inovuje.
+       *[other] { $seat } se bouří.
+    }
+played = { $seat } hraje { CARD($card) }.
+exhausted = { $seat } vyčerpává { CARD($card) }.
+obtained =
+    { $how ->
+        [acquire] { $seat } získává { CARD($card) }.
+       *[other] { $seat } proráží ke kartě { CARD($card) }.
+    }
+unrest-returned = { $seat } vrací nepokoje.
+unrest-taken = { $seat } si bere nepokoje.
+gained = { $seat }:{ more-material }{ more-population }{ more-progress }{ more-actions }.
+more-material =
+    { $material ->
+        [0] { "" }
+       *[other] { " +" }{ $material } materiál
+    }
+more-population =
+    { $population ->
+        [0] { "" }
+       *[other] { " +" }{ $population } obyvatelstvo
+    }
+more-progress =
+    { $progress ->
+        [0] { "" }
+       *[other] { " +" }{ $progress } pokrok
+    }
+more-actions =
+    { $actions ->
+        [0] { "" }
+        [one] { " +" }{ $actions } akce
+        [few] { " +" }{ $actions } akce
+       *[other] { " +" }{ $actions } akcí
+    }
+paid = { $seat }:{ less-material }{ less-population }{ less-progress }.
+less-material =
+    { $material ->
+        [0] { "" }
+       *[other] { " -" }{ $material } materiál
+    }
+less-population =
+    { $population ->
+        [0] { "" }
+       *[other] { " -" }{ $population } obyvatelstvo
+    }
+less-progress =
+    { $progress ->
+        [0] { "" }
+       *[other] { " -" }{ $progress } pokrok
+    }
+sunk = { $seat } potápí { CARD($card) }.
+deck-emptied = Balíček je prázdný: { $seat }.
+left-play = { CARD($card) } ({ $seat }) opouští hru.
+moved =
+    { $how ->
+        [discard] { $seat } odhazuje { CARD($card) }.
+        [abandon] { $seat } opouští { CARD($card) }.
+        [recall] { $seat } povolává zpět { CARD($card) }.
+        [history] { $seat } dává do historie { CARD($card) }.
+        [exile] { $seat } posílá do vyhnanství { CARD($card) }.
+        [take] { $seat } si bere do ruky { CARD($card) }.
+        [deck] { $seat } dává navrch balíčku { CARD($card) }.
+        [garrison] { $seat } dává do posádky { CARD($card) }.
+        [nation] { $seat } si bere z balíčku národa { CARD($card) }.
+        [fame] { $seat } si bere z balíčku slávy { CARD($card) }.
+        [given] { $seat } dostává { CARD($card) }.
+       *[other] { $seat } přesouvá { CARD($card) }.
+    }
+drew = { $seat } si dobírá { CARD($cards) }.
+stole =
+    { $resource ->
+        [material] { $seat } krade materiál ({ $amount }), okradený: { $victim }.
+        [population] { $seat } krade obyvatelstvo ({ $amount }), okradený: { $victim }.
+       *[progress] { $seat } krade pokrok ({ $amount }), okradený: { $victim }.
+    }
+placed =
+    { $resource ->
+        [material] { $seat } pokládá materiál ({ $amount }) na kartu { CARD($card) }.
+        [population] { $seat } pokládá obyvatelstvo ({ $amount }) na kartu { CARD($card) }.
+       *[progress] { $seat } pokládá pokrok ({ $amount }) na kartu { CARD($card) }.
+    }
+revealed = Odkrývá se { CARD($card) }.
+became-empire = { $seat } se stává říší.
+reshuffled = { $seat } zamíchává odkládací hromádku do nového balíčku.
+developed = { $seat } rozvíjí { CARD($card) }.
+end-triggered = { $seat } spouští závěrečné počítání: dohraje se toto kolo a pak ještě jedno.
+scored =
+    { $points ->
+        [one] { $seat } má { $points } vítězný bod.
+        [few] { $seat } má { $points } vítězné body.
+       *[other] { $seat } má { $points } vítězných bodů.
+    }
+
+## Konec hry
+
+reason-most-points = nejvíce vítězných bodů
+reason-collapse = hromádka nepokojů došla, a počítá se, kdo má nepokojů nejméně
+
+## Místa a údaje
+
+zone-unrest = hromádka nepokojů
+zone-fame = balíček slávy
+zone-regions = balíček regionů
+zone-uncivilised = necivilizovaný balíček
+zone-civilised = civilizovaný balíček
+zone-main = hlavní balíček
+zone-market = trh
+zone-beneath = nepokoje pod trhem
+zone-exile = vyhnanství
+zone-box = krabice
+zone-other-sides = druhé strany
+zone-hand = ruka
+zone-deck = balíček
+zone-discard = odkládací hromádka
+zone-play = herní oblast
+zone-standing = karta moci
+zone-resolving = vyhodnocuje se
+zone-garrison = posádky
+zone-history = historie
+zone-sunken = potopené
+zone-nation = balíček národa
+zone-development = oblast rozvoje
+field-controller = { "" }
+field-serial = { "" }
+field-exhausted = vyčerpaná
+field-garrison = posádka
+field-material = materiál
+field-population = obyvatelstvo
+field-progress = pokrok
+field-beneath = nepokoje pod kartou
+    .mark = s nepokoji
+field-slot = { "" }
+field-nation-name = národ
+field-empire = říše
+field-actions = akce
+field-exhausts = žetony vyčerpání
+field-nation-exhausted = balíček národa je vyčerpaný
+field-development-exhausted = oblast rozvoje je vyčerpaná
+field-crowned = vyhodnotil Krále králů
+field-hand-size = velikost ruky
+field-state = zřízení
+field-first = první hráč
+field-active = na tahu
+field-doing = tah
+field-round = kolo
+field-rounds-left = zbývající kola
+field-box = krabice
+field-module = patří k
+field-suits = barvy
+field-type-icons = symboly
+field-header = druh
+field-starting-location = začíná v
+field-player-count = hráčů
+field-development-cost = cena rozvoje
+field-victory-points = vítězné body
+field-copies = kopie
+field-side = strana
+
+## Přehled tahu
+
+chart-turn = Tah
+chart-turn-choose = Aktivace, inovace, nebo vzpoura
+chart-turn-activate = Hraní karet a efekty vyčerpání
+chart-turn-innovate = Odhození ruky a průlom
+chart-turn-revolt = Vrácení nepokojů
+chart-clean-up = Úklid
+chart-clean-up-1 = Žeton na trh
+chart-clean-up-2 = Návrat žetonů akcí a vyčerpání
+chart-clean-up-3 = Odhození libovolného počtu karet
+chart-clean-up-4 = Doplnění ruky
+chart-clean-up-exhaustion = Prázdný balíček: rozvoj
+chart-solstice = Slunovrat
+chart-solstice-effects = Efekty slunovratu
+
+## Jak se otevírá stůl
 
 mode-classics = Classics
     .about = Národy a společné karty z Imperium: Classics.
@@ -10,6 +439,41 @@ option-nations = Národy
 option-nations-choose = Vybírají se v pořadí tahů
 option-nations-dealt = Rozdávají se náhodně
 option-commons = Společné karty
+option-commons-classics = Classics
+option-commons-legends = Legends
+
+## Stůl v terminálu
+
+board-round = Kolo { $round }
+board-turn = na tahu: { $name }
+board-first = první hráč: { $name }
+board-rounds-left =
+    { $count ->
+        [one] poslední kolo
+       *[other] předposlední kolo
+    }
+board-player = { $name }, { $nation }
+board-you = { $name } (ty)
+board-state =
+    { $state ->
+        [empire] říše
+       *[barbarian] barbaři
+    }
+board-material = materiál { $count }
+board-population = obyvatelstvo { $count }
+board-progress = pokrok { $count }
+board-actions = akce { $count }
+board-exhausts = žetony vyčerpání { $count }
+board-points =
+    { $unknown ->
+        [0] body { $count }
+       *[other] viditelné body { $count }
+    }
+board-count = { $zone } { $count }
+board-facedown = lícem dolů { $count }
+board-unrest-beneath = pod ní nepokoje
+board-garrison = posádka: { LIST($cards) }
+board-exhausted = vyčerpaná
 
 ## Jak se jmenují boti
 

@@ -980,6 +980,7 @@ value-egyptians = Egypťané
 value-mauryans = Maurjové
 value-minoans = Mínojci
 value-olmecs = Olmékové
+value-qin = Čchin
 value-utopians = Utopisté
 value-fame = Sláva
 value-unrest = Nepokoje

@@ -1098,6 +1098,7 @@ value-egyptians = Egyptians
 value-mauryans = Mauryans
 value-minoans = Minoans
 value-olmecs = Olmecs
+value-qin = Qin
 value-utopians = Utopians
 value-fame = Fame
 value-unrest = Unrest

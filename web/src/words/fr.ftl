@@ -967,6 +967,7 @@ value-egyptians = Égyptiens
 value-mauryans = Mauryas
 value-minoans = Minoens
 value-olmecs = Olmèques
+value-qin = Qin
 value-utopians = Utopiens
 value-fame = Renommée
 value-unrest = Troubles

@@ -980,6 +980,7 @@ value-egyptians = Egipcjanie
 value-mauryans = Maurjowie
 value-minoans = Minojczycy
 value-olmecs = Olmekowie
+value-qin = Qin
 value-utopians = Utopijczycy
 value-fame = Sława
 value-unrest = Bunt
