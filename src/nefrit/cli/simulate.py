@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -38,11 +39,14 @@ from nefrit.cli.seating import deck_option, read_deck, ready_beside
 from nefrit.kernel.definition import Definition
 from nefrit.registry import DECKS, decks_of, find
 from nefrit.sim import processes
+from nefrit.sim.cluster import NoCluster, joined
 from nefrit.sim.keeping import Keeper, missing, replace
-from nefrit.sim.simulation import PAIRINGS, Simulation, play_some
+from nefrit.sim.simulation import PAIRINGS, Batch, Simulation, play_some
 from nefrit.sim.summary import summary
 
 MOST_TABLES = 1_000_000
+PROCESSES, RAY = ENGINES = ("processes", "ray")
+"""Where games are played: in processes of this machine, or on a cluster."""
 
 
 def simulate(
@@ -75,6 +79,22 @@ def simulate(
             autocompletion=lambda: list(PAIRINGS),
         ),
     ] = "all",
+    engine: Annotated[
+        str,
+        typer.Option(
+            metavar="E",
+            help="Where games are played: processes (of this machine), or ray (a cluster).",
+            autocompletion=lambda: ENGINES,
+        ),
+    ] = PROCESSES,
+    address: Annotated[
+        str | None,
+        typer.Option(
+            metavar="HOST:PORT",
+            help="The Ray cluster, or auto for that of this machine; if not said, one is started for --jobs processes.",
+            show_default=False,
+        ),
+    ] = None,
 ) -> None:
     """Play very many games between bots with decks, and report what they say, with tables and plots.
 
@@ -84,6 +104,8 @@ def simulate(
 
     Same seed, same results, however many processes and interruptions, unless a bot thinks by the clock (search:0.2s).
 
+    With --engine ray the games are played on a Ray cluster, on all its processors; all its machines need Nefrit.
+
     In DIR are then games.parquet (a row for each game), summary.json, report.html and report.png.
 
     Examples:
@@ -91,8 +113,14 @@ def simulate(
     nefrit simulate l5r --decks crane,lion,crab --bots greedy --games 2000 --seed 5 --jobs 2 --out clans
 
     nefrit simulate senjutsu --bots greedy,random --pairings different --games 500 --out duel
+
+    nefrit simulate l5r --games 100000 --engine ray --address head:6379 --out many
     """
     definition = find(game)
+    if engine not in ENGINES:
+        raise Refused(f"engines are {', '.join(ENGINES)}, not {engine!r}")
+    if address is not None and engine != RAY:
+        raise Refused(f"only --engine {RAY} has an --address")
     reports = _reports()
     options = read_options(option or ())
     keeper = Keeper(out)
@@ -121,9 +149,8 @@ def simulate(
     interrupted = False
     done = len(keeper.first(games))
     try:
-        with progress(games, done) as advance:
-            left = missing(processes.chunks_of(games, jobs), keeper.rows)
-            for batch in processes.run(partial(play_some, plan), left, jobs):
+        with _played(plan, games, keeper, jobs, engine, address) as batches, progress(games, done) as advance:
+            for batch in batches:
                 keeper.keep(batch)
                 advance(len(batch.rows))
     except KeyboardInterrupt:
@@ -143,6 +170,22 @@ def simulate(
         notices.print(Text(words, "red"), soft_wrap=True)
     if interrupted or found["errors"]:
         raise typer.Exit(INTERRUPTED if interrupted else FAILED)
+
+
+@contextmanager
+def _played(
+    plan: Simulation, games: int, keeper: Keeper, jobs: int, engine: str, address: str | None
+) -> Iterator[Iterator[Batch]]:
+    """What is missing, played in processes of this machine, or on a cluster."""
+    work = partial(play_some, plan)
+    if engine == PROCESSES:
+        yield processes.run(work, missing(processes.chunks_of(games, jobs), keeper.rows), jobs)
+        return
+    try:
+        with joined(address, jobs) as cluster:
+            yield cluster.run(work, missing(processes.chunks_of(games, max(2, cluster.processors)), keeper.rows))
+    except NoCluster as error:
+        raise Refused(str(error)) from error
 
 
 def _reports() -> ModuleType:
