@@ -133,7 +133,7 @@ class GuardRaised(Occurrence):
 
 
 class AttackMade(Occurrence):
-    """An attack with a diagram begins, on these hexes (senjutsu.timing.attack.1-check-target): told to who shows it."""
+    """An attack begins, on these hexes (senjutsu.timing.attack.1-check-target): told to who shows it."""
 
     __slots__ = ("card", "hexes", "seat")
     message = "attack-made"

@@ -202,6 +202,7 @@ _CARDS = [
         below=FLEE,
     ),
     solo("Glare", "meditation", 5, {"inflict": "stun"}, range=4),
+    solo("Turning Glare", "meditation", 5, move(turn(1)), {"inflict": "stun"}, range=4),
     solo("Shield", "defence", [7, 6, 5, 4], {"block": [FRONT]}, below=FLEE),
     solo("Turning Shield", "defence", [7, 6, 5, 4], move(turn(1)), {"block": [FRONT]}, below=FLEE),
     solo("Riposte", "defence", [7, 6, 5, 4], {"block": [FRONT], "counters": [{"at": [5]}]}, below=FLEE),
@@ -221,6 +222,8 @@ GAME = Skirmish()
 
 FIELD = [[q, r] for q in range(-6, 7) for r in range(-6, 7) if distance((0, 0), (q, r)) <= 6]
 """A board of hexes around the origin."""
+YARD = [hex for hex in FIELD if distance((0, 0), (hex[0], hex[1])) <= 2]
+"""A small one: nobody gets far away from who stands in the middle."""
 
 
 def hero(**things: Any) -> Any:

@@ -9,7 +9,7 @@ from nefrit.senjutsu.sight import obstacles
 from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE, RIGHT
 from nefrit.senjutsu.solo.opponents import CHARACTER_KINDS, KINDS
 from nefrit.testing import Scenario, rule
-from tests.senjutsu.solo.foes import GAME, clash, foe, hero, meet, place
+from tests.senjutsu.solo.foes import GAME, YARD, clash, foe, hero, meet, place
 
 __all__ = ["GAME"]
 
@@ -242,6 +242,38 @@ def test_an_archer_looks_for_a_view_from_its_distance(table: Scenario) -> None:
     assert not sight(table)
     table.ann.chooses("Stand")
     assert place(table)[0] == [1, -6]
+
+
+@rule("decision.senjutsu.ai-cornered", "senjutsu.solo.move.ranged-seek-los")
+@pytest.mark.parametrize("kind", ["yumi", "arquebus"])
+@pytest.mark.parametrize(("behaviour", "ends"), [(LEFT, [[-1, -1]]), (MIDDLE, [[-1, -1], [1, -2]]), (RIGHT, [[1, -2]])])
+def test_an_archer_who_can_get_no_further_away_looks_for_a_view(
+    table: Scenario, kind: str, behaviour: int, ends: list[list[int]]
+) -> None:
+    stone = [[[0, -1], "stone"]]
+    meet(table, hero(), foe("Walk", behaviour=behaviour), kinds=[kind], board=YARD, terrain=stone)
+    assert not sight(table)
+    table.ann.chooses("Stand")
+    assert place(table)[0] in ends
+    assert sight(table)
+
+
+@rule("decision.senjutsu.ai-cornered")
+@pytest.mark.parametrize(("terrain", "end"), [([[[0, -1], "stone"]], [1, -2]), ([], [0, -2])])
+def test_an_archer_who_can_get_no_further_away_keeps_its_view_and_then_to_its_side(
+    table: Scenario, terrain: list[list[object]], end: list[int]
+) -> None:
+    bob = foe("Walk", hex=[1, -2], behaviour=MIDDLE)
+    clash(table, hero(), bob, kinds=["yumi"], board=YARD, terrain=terrain)
+    assert (place(table)[0], sight(table)) == (end, True)
+
+
+@rule("senjutsu.solo.worst-case")
+def test_of_two_ways_to_face_the_character_one_leaves_it_in_sight_of_the_card(table: Scenario) -> None:
+    # The character lies between two directions; a stone hides it from who faces the one.
+    bob = foe("Turning Glare", hex=[1, -2], behaviour=RIGHT)
+    clash(table, hero(), bob, terrain=[[[1, -1], "stone"]])
+    assert (place(table), table.ann.stuns) == (([1, -2], 4), 1)
 
 
 @rule("senjutsu.solo.target.nearest")

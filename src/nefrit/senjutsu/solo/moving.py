@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from nefrit.kernel.effects import Effect
@@ -10,7 +11,7 @@ from nefrit.senjutsu.constants import CORPSE
 from nefrit.senjutsu.hexes import SIDES, Hex, distance, sees, ways_closer
 from nefrit.senjutsu.movement import Pose, beginning, choices, is_open
 from nefrit.senjutsu.moving import Rotated, collide, enter
-from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.performing import Aiming, Perform
 from nefrit.senjutsu.sight import obstacles
 from nefrit.senjutsu.solo.attacking import best_attack
 from nefrit.senjutsu.solo.behaviour import preferred_hex, preferred_side
@@ -89,7 +90,8 @@ def next_pose(game: Senjutsu, perform: Perform, movement: Movement) -> Pose | No
             return found[attack.pose][0]
     elif isinstance(purpose, Block):
         return found[best_guard(game, perform, purpose, found)][0]
-    return found[best_place(game, perform.seat, found, perform.reach(game))][0]
+    is_aimed = any(isinstance(line, Aiming) for line in rest)
+    return found[best_place(game, perform.seat, found, perform.reach(game), is_aimed=is_aimed)][0]
 
 
 def further(game: Senjutsu, seat: int, lines: list[Effect]) -> list[Movement]:
@@ -102,34 +104,39 @@ def best_guard(game: Senjutsu, perform: Perform, block: Block, found: dict[Pose,
 
     senjutsu.solo.worst-case
     """
-    places = Places(game, perform.seat)
+    places = Places(game, perform.seat, found)
     return min(found, key=lambda pose: (open_attacks(game, perform, block, pose), *places.rank(pose), pose))
 
 
-def best_place(game: Senjutsu, seat: int, found: dict[Pose, Route], reach: int = 0) -> Pose:
-    """Where a movement that leads to no attack should end, by a card with this range."""
-    places = Places(game, seat, reach)
+def best_place(game: Senjutsu, seat: int, found: dict[Pose, Route], reach: int = 0, *, is_aimed: bool = False) -> Pose:
+    """Where a movement that leads to no attack should end, by a card with this range, which may be aimed afterwards."""
+    places = Places(game, seat, found, reach, is_aimed=is_aimed)
     return min(found, key=lambda pose: (*places.rank(pose), pose))
 
 
 class Places:
-    """How good places are for an automated opponent at this moment.
+    """How good the places in which it can end are for an automated opponent at this moment.
 
-    senjutsu.solo.move.goal, senjutsu.solo.distance.seek. `reach` is the range of a shot that it could not make, 0 if
-    it was about something else (decision.senjutsu.ai-range).
+    senjutsu.solo.move.goal, senjutsu.solo.distance.seek. `reach` is the range of a shot that it could not make
+    (decision.senjutsu.ai-range), or of what the card does after the movement if it `is_aimed`; 0 if there is none.
     """
 
-    def __init__(self, game: Senjutsu, seat: int, reach: int = 0) -> None:
+    def __init__(
+        self, game: Senjutsu, seat: int, found: Iterable[Pose], reach: int = 0, *, is_aimed: bool = False
+    ) -> None:
         self.game = game
         self.seat = seat
         self.reach = reach
+        self.is_aimed = is_aimed
         self.here = pose_of(game, seat)
         self.away = game.seats[seat].distance
         self.is_ranged = self.away >= RANGED
         self.foe = target_of(game, seat)
         self.obstacles = obstacles(game)
         self.steps: dict[Hex, int] = {}
+        self.is_cornered = False
         if self.foe is not None:
+            self.is_cornered = self.cannot_get_away(self.foe, found)
             self.steps = self.ranged(self.foe) if self.is_ranged else self.melee(self.foe)
 
     def rank(self, pose: Pose) -> tuple[int, ...]:
@@ -145,9 +152,12 @@ class Places:
         if self.is_ranged and self.is_content(self.foe):
             # Who must move all the same stays far enough away and in sight.
             return off, hidden, *moved
-        nearness = self.steps.get(pose.hex, FAR + distance(pose.hex, self.foe.hex))
         # senjutsu.solo.move.face-you
-        return nearness, hidden, off, looks_away(pose, self.foe.hex), *moved
+        facing = looks_away(pose, self.foe.hex), int(self.is_aimed and not self.aims(pose, self.foe))
+        if self.is_cornered and self.sees(self.here, self.foe):
+            return off, hidden, self.off_side(pose.hex, self.foe), *facing, *moved
+        nearness = self.steps.get(pose.hex, FAR + distance(pose.hex, self.foe.hex))
+        return nearness, hidden, off, *facing, *moved
 
     def off_distance(self, hex: Hex, foe: Foe) -> int:
         """How far a hex is from the preferred distance; from afar, further away is good as well."""
@@ -170,6 +180,15 @@ class Places:
         """Whether it would have the character in line of sight."""
         return sees(pose.hex, pose.facing, foe.hex, self.obstacles)
 
+    def aims(self, pose: Pose, foe: Foe) -> bool:
+        """Whether what the card does then would reach the character (senjutsu.solo.worst-case)."""
+        return not self.reach or (distance(pose.hex, foe.hex) <= self.reach and self.sees(pose, foe))
+
+    def cannot_get_away(self, foe: Foe, found: Iterable[Pose]) -> bool:
+        """Whether an archer is too near, and none of these places is further away (decision.senjutsu.ai-cornered)."""
+        away = distance(self.here.hex, foe.hex)
+        return self.is_ranged and away < self.away and all(distance(pose.hex, foe.hex) <= away for pose in found)
+
     def is_content(self, foe: Foe) -> bool:
         """In sight and far enough away, but not too far: it does not move (senjutsu.solo.move.ranged-1)."""
         away = distance(self.here.hex, foe.hex)
@@ -188,7 +207,7 @@ class Places:
         """
         side = preferred_side(foe.facing, self.game.seats[self.seat].behaviour)
         board = self.game.table.board
-        if distance(self.here.hex, foe.hex) < self.away:
+        if distance(self.here.hex, foe.hex) < self.away and not self.is_cornered:
             # Far enough is far enough; at the same distance it keeps to the preferred side.
             return {hex: FAR * max(0, self.away - distance(hex, foe.hex)) + self.off_side(hex, foe) for hex in board}
         seeing = [hex for hex in board if any(self.sees(Pose(hex, facing), foe) for facing in range(SIDES))]
