@@ -109,3 +109,19 @@ def test_of_several_opponents_one_is_chosen(table: Scenario) -> None:
 def test_it_goes_through_the_sequence_of_attacks(table: Scenario) -> None:
     ambush(table, {}, hand=["Ambush", "After Cut"])
     assert table.ann.choices == ["pass", "After Cut"]
+
+
+@pytest.mark.parametrize(
+    ("card", "value", "told"),
+    [
+        ("Breath", "", ["attack-made"]),
+        ("Screen", "value 5", ["attack-made", "attack-ignored"]),
+        ("Slide", "", ["attack-missed"]),
+    ],
+)
+def test_the_log_tells_what_becomes_of_it(table: Scenario, card: str, value: str, told: list[str]) -> None:
+    ambush(table, {"hand": [card]})
+    if value:
+        table.bob.chooses(value)
+    messages = [entry.occurrence.message for entry in table.match.log.entries]
+    assert [message for message in messages if message.startswith("attack-")] == told

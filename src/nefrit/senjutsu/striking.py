@@ -425,9 +425,14 @@ class StrikingSlower(Procedure):
         """Without anybody to attack it fails; else the target may pay for its block."""
         seats = self.candidates(game)
         self.target = self.chosen[2] if isinstance(self.chosen, tuple) else next(iter(seats), NO_SEAT)
-        if self.target == NO_SEAT:
+        perform = game.running(Perform)
+        assert perform is not None, "an attack stands on a card"
+        hex = None if self.target == NO_SEAT else game.seats[self.target].hex
+        if hex is None:
+            game.tell(AttackMissed(perform.source, self.seat))
             self.leave()
             return None
+        game.tell(AttackMade(perform.source, self.seat, (hex,)))
         return None if self.unblockable else PayForBlock(self.target, self.initiative)
 
     @step("senjutsu.initiative-attack.success")
@@ -437,6 +442,7 @@ class StrikingSlower(Procedure):
         assert hex is not None, "who attacks stands on the board"
         how = "" if self.unblockable else ignored_by(game, hex, self.target, self.initiative)
         if how:
+            game.tell(AttackIgnored(self.target, self.seat, how))
             self.leave()
             return Blocked(self.target, self.seat, self.initiative) if how == "block" else None
         perform = game.frame(Perform)
