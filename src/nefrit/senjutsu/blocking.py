@@ -254,7 +254,7 @@ def lapse(game: Senjutsu, initiative: int) -> Procedure | None:
     for guard in game.table.guards:
         if guard.initiative > initiative:
             table = game.edit_table()
-            table.guards = tuple([other for other in table.guards if other != guard])
+            table.guards = tuple([other for other in table.guards if other is not guard])
             return (
                 lapse(game, initiative) if guard.used else Lapsed(guard.seat, guard.card, guard.rest, guard.initiative)
             )

@@ -16,6 +16,7 @@ from nefrit.senjutsu.initiative import hobbled, kamae_initiative
 from nefrit.senjutsu.instants import cost_refusals, performing
 from nefrit.senjutsu.kamae import lose_focus
 from nefrit.senjutsu.lines import does
+from nefrit.senjutsu.passives import spendable_focus
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.reports import PlayedFromHand
 from nefrit.senjutsu.state import HAND, REVEALED, Senjutsu
@@ -80,7 +81,7 @@ class Counterattack(Procedure):
             yield refuse("decision.senjutsu.counter", "too-fast")
         # The counter is paid for before the card.
         paid = 0 if counter is None else counter.gate.focus
-        yield from cost_refusals(game, self.seat, card, -paid)
+        yield from cost_refusals(game, self.seat, card, spendable_focus(game, self.seat) - paid)
 
     def value(self, game: Senjutsu, card: int) -> int:
         """The initiative of a card in hand, as the fighter's Kamae and Hobble cards make it."""
@@ -120,11 +121,9 @@ class Counterattack(Procedure):
         """The cards in hand that can be played after a successful counter; a core card can be one of them."""
         if not self.successful or game.seats[self.seat].over:
             return []
-        return [
-            card
-            for card in game.zone(HAND, self.seat)
-            if game.faces[card].play_when == COUNTER_SUCCESSFUL and first(cost_refusals(game, self.seat, card)) is None
-        ]
+        focus = spendable_focus(game, self.seat)
+        cards = [card for card in game.zone(HAND, self.seat) if game.faces[card].play_when == COUNTER_SUCCESSFUL]
+        return [card for card in cards if first(cost_refusals(game, self.seat, card, focus)) is None]
 
     @step("decision.senjutsu.after-counter")
     def play_following(self, game: Senjutsu) -> Flow:

@@ -9,7 +9,7 @@ from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.refusals import first
 from nefrit.senjutsu.constants import CORE
 from nefrit.senjutsu.faces import SenjutsuFace
-from nefrit.senjutsu.framework import choosing_refusals, due_cards
+from nefrit.senjutsu.framework import choosing_refusals, due_cards, focus_for_choosing
 from nefrit.senjutsu.hexes import Hex, neighbour
 from nefrit.senjutsu.initiative import hobbled, now
 from nefrit.senjutsu.kamae import Shifting, map_of
@@ -34,9 +34,9 @@ def annotate(game: Senjutsu, seat: int, view: dict[str, Any]) -> None:
     """
     for zone in view["zones"]:
         if zone["zone"] == HAND.name and zone["seat"] == seat:
-            must_be = due_cards(game, seat)
+            must_be, focus = due_cards(game, seat), focus_for_choosing(game, seat)
             for shown in zone["cards"]:
-                shown["choosable"] = first(choosing_refusals(game, seat, shown["card"], must_be)) is None
+                shown["choosable"] = first(choosing_refusals(game, seat, shown["card"], must_be, focus)) is None
     for number, shown in enumerate(view["seats"]):
         fighter = game.seats[number]
         shown["desperate"] = fighter.is_desperate

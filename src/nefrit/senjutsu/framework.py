@@ -35,7 +35,7 @@ from nefrit.senjutsu.passives import bears, borne, spendable_focus
 from nefrit.senjutsu.poison import remove_poison
 from nefrit.senjutsu.reports import RoundBegins, StunPlayed
 from nefrit.senjutsu.resolve import Resolving
-from nefrit.senjutsu.reveal import ChooseValue, PayForInitiative, Revealed
+from nefrit.senjutsu.reveal import ChooseValue, PayForInitiative, Revealed, has_other_initiatives
 from nefrit.senjutsu.solo.decks import draw_facedown, reset_decks
 from nefrit.senjutsu.solo.rounds import sections_due
 from nefrit.senjutsu.state import (
@@ -112,7 +112,7 @@ class Rounds(Procedure):
                 card = first_card(game, seat)
                 if card is not None:
                     game.occur(Discarded(card, seat, facedown=True))
-        self.seats = tuple(by_advantage(game))
+        self.seats = tuple([seat for seat in by_advantage(game) if acts_before_drawing(game.seats[seat])])
         return None
 
     @step("senjutsu.timing.round.2-before-draw")
@@ -218,7 +218,7 @@ class Rounds(Procedure):
                 game.edit_seat(seat).paid += cost
                 if game.faces[card].staked:
                     stake_contracts(game, seat, card)
-        self.seats = tuple(by_advantage(game))
+        self.seats = tuple([seat for seat in by_advantage(game) if has_other_initiatives(game, seat)])
         return None
 
     @step("senjutsu.reveal.step3")
@@ -309,7 +309,7 @@ class Rounds(Procedure):
     @step("senjutsu.instant.plain-timing-on-card")
     def answer_contracts(self, game: Senjutsu) -> Flow:
         """Who has fulfilled a contract by that may answer to it."""
-        self.seats = tuple(by_advantage(game))
+        self.seats = tuple(by_advantage(game)) if game.pieces else ()
         answer = called(game, at_end=True)
         if answer is not None:
             self.goto("answer_contracts")
@@ -367,8 +367,9 @@ def choosable(game: Senjutsu, seat: int) -> list[Value]:
     senjutsu.poison.specific-effect
     """
     due = due_cards(game, seat)
+    focus = focus_for_choosing(game, seat)
     hand = game.zone(HAND, seat)
-    found: list[Value] = [card for card in hand if first(choosing_refusals(game, seat, card, due)) is None]
+    found: list[Value] = [card for card in hand if first(choosing_refusals(game, seat, card, due, focus)) is None]
     if game.seats[seat].stuns and not due:
         found.append(STUN_PLAYED)
     return found
@@ -389,11 +390,12 @@ def due_cards(game: Senjutsu, seat: int) -> list[int]:
     return [card for card in game.zone(HAND, seat) if MUST_BE_CHOSEN in game.faces[card].rules]
 
 
-def choosing_refusals(game: Senjutsu, seat: int, card: int, due: Collection[int]) -> Iterator[Refusal]:
+def choosing_refusals(game: Senjutsu, seat: int, card: int, due: Collection[int], focus: int) -> Iterator[Refusal]:
     """Why a card cannot be the card of the round: another must be, it has no initiative, its costs are not met.
 
     An Instant Replacement card can be, and is then no instant: senjutsu.instant.replacement.two-uses,
-    senjutsu.instant.replacement.normal-not-counted. `due` are the cards that must be chosen.
+    senjutsu.instant.replacement.normal-not-counted. `due` are the cards that must be chosen, `focus` is what may be
+    spent.
     """
     if card in due:
         return
@@ -403,15 +405,24 @@ def choosing_refusals(game: Senjutsu, seat: int, card: int, due: Collection[int]
         yield refuse("senjutsu.anatomy.initiative", "no-initiative")
     if AFTER_COUNTER in game.faces[card].needs:
         yield refuse("decision.senjutsu.after-counter", "only-after-counter")
-    yield from cost_refusals(game, seat, card, -set_aside(game, seat))
+    yield from cost_refusals(game, seat, card, focus)
 
 
-def set_aside(game: Senjutsu, seat: int) -> int:
-    """The focus that the card chosen for a companion will cost (decision.senjutsu.companion)."""
+def focus_for_choosing(game: Senjutsu, seat: int) -> int:
+    """What the card of the round may cost: what the card chosen for a companion will is set aside.
+
+    decision.senjutsu.companion
+    """
+    focus = spendable_focus(game, seat)
     companion = companion_of(game, seat)
     if companion == NO_SEAT:
-        return 0
-    return sum([game.faces[card].focus for card in game.zone(CHOSEN, companion)])
+        return focus
+    return focus - sum([game.faces[card].focus for card in game.zone(CHOSEN, companion)])
+
+
+def acts_before_drawing(fighter: Fighter) -> bool:
+    """Whether there is anything that a fighter may do, or that is done for it, before cards are drawn."""
+    return bool(fighter.fulfilled) or fighter.drunk or fighter.owner != NO_SEAT
 
 
 class BeforeDrawing(Procedure):

@@ -23,7 +23,7 @@ from nefrit.senjutsu.constants import (
 )
 from nefrit.senjutsu.enlightenment import answer_discards
 from nefrit.senjutsu.lines import asks, does, worth
-from nefrit.senjutsu.passives import bears, holds, passives
+from nefrit.senjutsu.passives import bears, holds, passives, spendable_focus
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.reports import PlayedFromHand, TakenIntoHand
 from nefrit.senjutsu.state import DECK, DISCARD, HAND, REVEALED, Senjutsu, is_companion
@@ -432,6 +432,7 @@ def playable_found(game: Senjutsu, perform: Perform, price: int = 0) -> list[int
     if bears(game, perform.seat, NO_REPLACEMENTS):
         return []
     types = game.faces[perform.source].types
+    focus = spendable_focus(game, perform.seat) - price
     return [
         card
         for card in perform.found
@@ -439,7 +440,7 @@ def playable_found(game: Senjutsu, perform: Perform, price: int = 0) -> list[int
         and game.faces[card].initiative
         and not game.faces[card].is_core
         and not any(type in game.faces[card].types for type in types)
-        and first(cost_refusals(game, perform.seat, card, -price)) is None
+        and first(cost_refusals(game, perform.seat, card, focus)) is None
     ]
 
 

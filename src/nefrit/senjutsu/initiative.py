@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nefrit.senjutsu.constants import NO_INITIATIVE, SLOWER, TYPES
 from nefrit.senjutsu.gates import is_met
-from nefrit.senjutsu.passives import borne
+from nefrit.senjutsu.passives import amount
 from nefrit.senjutsu.state import Due, Senjutsu, card_of
 from nefrit.senjutsu.trees import Section
 
@@ -17,8 +17,7 @@ def hobbled(game: Senjutsu, seat: int, value: int) -> int:
     """
     if value <= 1:
         return value
-    slower = sum([line.amount for line in borne(game, seat, SLOWER)])
-    return max(1, value - len(game.seats[seat].hobbles) - slower)
+    return max(1, value - len(game.seats[seat].hobbles) - amount(game, seat, SLOWER))
 
 
 def now(game: Senjutsu, due: Due) -> int:

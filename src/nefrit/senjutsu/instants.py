@@ -44,11 +44,10 @@ FOLLOWS = {AFTER_ATTACK: ATTACK, BOTH_SUCCESSFUL: ATTACK, AFTER_BLOCK: BLOCK}
 """What success instants of a moment follow."""
 
 
-def cost_refusals(game: Senjutsu, seat: int, card: int, taken_back: int = 0) -> Iterator[Refusal]:
-    """Why a card cannot be played: what it demands, focus and Kamae, and what cards in play forbid.
+def cost_refusals(game: Senjutsu, seat: int, card: int, focus: int) -> Iterator[Refusal]:
+    """Why a card cannot be played with so much focus: what it demands, focus and Kamae, and what cards in play forbid.
 
-    senjutsu.focus.mandatory.insufficient, senjutsu.kamae.requirement. `taken_back` is the focus that the player takes
-    back before paying for it.
+    senjutsu.focus.mandatory.insufficient, senjutsu.kamae.requirement
     """
     face, fighter = game.faces[card], game.seats[seat]
     banned = game.table.banned
@@ -56,9 +55,9 @@ def cost_refusals(game: Senjutsu, seat: int, card: int, taken_back: int = 0) -> 
         yield refuse("senjutsu.golden.card-beats-rules", "banned-this-round")
     if holds(game, "no_copies_of_face_up_discards") and _lies_in_own_pile(game, seat, face.name):
         yield refuse("senjutsu.golden.card-beats-rules", "copy-in-discard-pile")
-    focus = max(0, spendable_focus(game, seat) + taken_back)
-    if face.focus > focus:
-        yield refuse("senjutsu.focus.mandatory.insufficient", "not-enough-focus", cost=face.focus, focus=focus)
+    if face.focus and face.focus > focus:
+        left = max(0, focus)
+        yield refuse("senjutsu.focus.mandatory.insufficient", "not-enough-focus", cost=face.focus, focus=left)
     if face.requires and fighter.kamae not in face.requires:
         yield refuse("senjutsu.kamae.requirement", "wrong-kamae", kamae=face.requires)
     for need in face.needs:
@@ -111,7 +110,7 @@ def instant_refusals(game: Senjutsu, seat: int, card: int, keyword: str, added_t
         yield refuse("senjutsu.golden.card-beats-rules", "instants-forbidden")
     # senjutsu.reveal.step4-refund
     taken_back = game.seats[seat].paid if keyword == REPLACEMENT else 0
-    yield from cost_refusals(game, seat, card, taken_back)
+    yield from cost_refusals(game, seat, card, spendable_focus(game, seat) + taken_back)
     if keyword != INSTANT:
         yield from _type_refusals(game, card, card_of(game, seat) if added_to == NO_CARD else (added_to,))
 
@@ -167,8 +166,8 @@ class InstantWindow(Procedure):
     def ask(self, game: Senjutsu) -> Flow:
         """Which card, or none (senjutsu.instant.additional.no-condition)."""
         moments = (self.moment, AFTER_EITHER) if self.moment in (AFTER_ATTACK, AFTER_BLOCK) else (self.moment,)
-        companion = companion_of(game, self.seat)
-        if self.moment == AFTER_ATTACK and companion != NO_SEAT and game.seats[companion].landed:
+        companion = companion_of(game, self.seat) if self.moment == AFTER_ATTACK else NO_SEAT
+        if companion != NO_SEAT and game.seats[companion].landed:
             # decision.senjutsu.companion
             moments = (*moments, BOTH_SUCCESSFUL)
         expect_instant(game, self.seat, ADDITIONAL, moments)

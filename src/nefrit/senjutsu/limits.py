@@ -10,7 +10,7 @@ from nefrit.senjutsu.constants import (
     LOWER_WOUND_LIMIT,
     MOST_FOCUS,
 )
-from nefrit.senjutsu.passives import borne
+from nefrit.senjutsu.passives import amount, borne
 from nefrit.senjutsu.state import Senjutsu, decider
 
 
@@ -19,15 +19,14 @@ def wound_limit(game: Senjutsu, seat: int) -> int:
     for line in borne(game, seat, FIXED_WOUND_LIMIT):
         return line.amount
     limit = game.seats[seat].wound_limit
-    limit += sum([line.amount for line in borne(game, seat, HIGHER_WOUND_LIMIT)])
-    return limit - sum([line.amount for line in borne(game, seat, LOWER_WOUND_LIMIT)])
+    return limit + amount(game, seat, HIGHER_WOUND_LIMIT) - amount(game, seat, LOWER_WOUND_LIMIT)
 
 
 def hand_limit(game: Senjutsu, seat: int) -> int:
     """How many cards a player may keep, and with how many Stun cards the fighter is defeated."""
-    return game.seats[seat].stun_limit + sum([line.amount for line in borne(game, seat, HIGHER_HAND_LIMIT)])
+    return game.seats[seat].stun_limit + amount(game, seat, HIGHER_HAND_LIMIT)
 
 
 def focus_limit(game: Senjutsu, seat: int) -> int:
     """How much focus a fighter may have (senjutsu.focus.max-three); with a companion it is one pool."""
-    return MOST_FOCUS + sum([line.amount for line in borne(game, decider(game, seat), HIGHER_FOCUS_LIMIT)])
+    return MOST_FOCUS + amount(game, decider(game, seat), HIGHER_FOCUS_LIMIT)

@@ -3,11 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
+from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.constants import FIXED_FOCUS
 from nefrit.senjutsu.faces import BRINGS_RULES
-from nefrit.senjutsu.state import LASTING, Senjutsu, decider
+from nefrit.senjutsu.state import LASTING, Senjutsu
 from nefrit.senjutsu.trees import Passive
+
+_RULES: Final = "rules"
+
+
+class Rules:
+    """The rules that cards in play bring, found out once until such a card comes or goes.
+
+    `names` are the names of all, `borne` for each fighter and name the lines of cards that remain in play before it.
+    """
+
+    def __init__(self, game: Senjutsu) -> None:
+        self.names = frozenset([rule for card in game.listeners(BRINGS_RULES) for rule in game.faces[card].rules])
+        self.borne: dict[tuple[int, str], tuple[Passive, ...]] = {}
+        for seat in range(game.seat_count if self.names else 0):
+            for card in game.zone(LASTING, seat):
+                for line in [line for section in game.faces[card].sections for line in section.lines]:
+                    if isinstance(line, Passive):
+                        self.borne[seat, line.rule] = (*self.borne.get((seat, line.rule), ()), line)
+        game.heard[_RULES] = self
 
 
 def passives(game: Senjutsu, rule: str) -> Iterator[tuple[int, int, Passive]]:
@@ -23,27 +44,27 @@ def passives(game: Senjutsu, rule: str) -> Iterator[tuple[int, int, Passive]]:
 
 def holds(game: Senjutsu, rule: str) -> bool:
     """Whether a card in play brings this rule."""
-    return bool(game.listeners(BRINGS_RULES)) and next(passives(game, rule), None) is not None
+    rules: Rules = game.heard.get(_RULES) or Rules(game)
+    return rule in rules.names and next(passives(game, rule), None) is not None
 
 
 def bears(game: Senjutsu, seat: int, rule: str) -> bool:
     """Whether a card that remains in play before a fighter, such as a poison, brings this rule for that fighter."""
-    if not game.listeners(BRINGS_RULES):
-        return False
-    return any(rule in game.faces[card].rules for card in game.zone(LASTING, seat))
+    rules: Rules = game.heard.get(_RULES) or Rules(game)
+    return (seat, rule) in rules.borne
 
 
-def borne(game: Senjutsu, seat: int, rule: str) -> list[Passive]:
+def borne(game: Senjutsu, seat: int, rule: str) -> tuple[Passive, ...]:
     """The lines of cards before a fighter that bring this rule for that fighter."""
-    if not bears(game, seat, rule):
-        return []
-    return [
-        line
-        for card in game.zone(LASTING, seat)
-        for section in game.faces[card].sections
-        for line in section.lines
-        if isinstance(line, Passive) and line.rule == rule
-    ]
+    rules: Rules = game.heard.get(_RULES) or Rules(game)
+    return rules.borne.get((seat, rule), ())
+
+
+def amount(game: Senjutsu, seat: int, rule: str) -> int:
+    """By how much the cards before a fighter that bring this rule change something."""
+    rules: Rules = game.heard.get(_RULES) or Rules(game)
+    lines = rules.borne.get((seat, rule))
+    return sum([line.amount for line in lines]) if lines else 0
 
 
 def spendable_focus(game: Senjutsu, seat: int) -> int:
@@ -51,4 +72,7 @@ def spendable_focus(game: Senjutsu, seat: int) -> int:
 
     A companion pays from the pool of its partner.
     """
-    return 0 if bears(game, seat, FIXED_FOCUS) else game.seats[decider(game, seat)].focus
+    if bears(game, seat, FIXED_FOCUS):
+        return 0
+    fighter = game.seats[seat]
+    return fighter.focus if fighter.owner == NO_SEAT else game.seats[fighter.owner].focus

@@ -90,7 +90,7 @@ def hitting(game: Senjutsu, perform: Perform, stand: Stand, todo: tuple[Effect, 
     while waiting:
         stand, todo = waiting.pop()
         # Lines are told apart by identity: they are parts of one card, and comparing trees would cost too much.
-        key = stand, tuple([id(line) for line in todo])
+        key = stand, tuple(map(id, todo))
         if not todo or key in seen:
             continue
         seen.add(key)

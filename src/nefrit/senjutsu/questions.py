@@ -5,7 +5,7 @@ from __future__ import annotations
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.senjutsu.constants import ADDITIONAL, INSTANT, REPLACEMENT
 from nefrit.senjutsu.counterattack import Counterattack
-from nefrit.senjutsu.framework import choosing_refusals, due_cards
+from nefrit.senjutsu.framework import choosing_refusals, due_cards, focus_for_choosing
 from nefrit.senjutsu.hands import discard_refusals
 from nefrit.senjutsu.instants import instant_refusals
 from nefrit.senjutsu.state import HAND, Senjutsu
@@ -29,4 +29,4 @@ def why_not(game: Senjutsu, seat: int, card: int) -> list[Refusal]:
         return list(countering.refusals(game, card))
     if prompt == "discard-cards":
         return list(discard_refusals(game, card))
-    return list(choosing_refusals(game, seat, card, due_cards(game, seat)))
+    return list(choosing_refusals(game, seat, card, due_cards(game, seat), focus_for_choosing(game, seat)))

@@ -99,7 +99,7 @@ class Resolving(Procedure):
             self.goto("begin_section" if self.one(game) is not None else "go_on")
             return None
         table = game.edit_table()
-        table.due = tuple([other for other in table.due if other != one])
+        table.due = tuple([other for other in table.due if other is not one])
         lines = aimed(game.faces[one.card].sections[one.section].lines)
         perform = Perform(one.seat, one.card, lines, game.table.initiative)
         game.tell(Resolves(one.card, one.seat, game.table.initiative))

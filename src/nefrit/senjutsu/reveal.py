@@ -33,6 +33,13 @@ class Revealed(Occurrence):
         game.edit_seat(self.seat).card = self.card
 
 
+def has_other_initiatives(game: Senjutsu, seat: int) -> bool:
+    """Whether the card of a player has other initiatives than the printed one."""
+    card = game.seats[seat].card
+    sections = () if card == NO_CARD else game.faces[card].sections
+    return bool(sections) and bool(sections[0].alternatives)
+
+
 class PayForInitiative(Procedure):
     """Reveal step 3: paying for another initiative than printed (senjutsu.reveal.step3)."""
 
@@ -140,7 +147,8 @@ class ChooseValue(Procedure):
             else:
                 fighter.value = value
             game.tell(InitiativeChosen(self.seat, value))
-        lower = [card for card in card_of(game, self.seat) if len(game.faces[card].sections) > 1]
-        if self.section or not lower or is_companion(game, self.seat) or game.seats[self.seat].automated:
+        card = game.seats[self.seat].card
+        below = () if self.section or card == NO_CARD else game.faces[card].sections[1:]
+        if not below or is_companion(game, self.seat) or game.seats[self.seat].automated:
             return None
-        return ChooseValue(self.seat, 1)
+        return ChooseValue(self.seat, 1) if len(kamae_initiative(game, self.seat, below[0])) > 1 else None

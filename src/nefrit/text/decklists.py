@@ -187,7 +187,8 @@ class Finder:
 
     def in_set(self, name: str, set: str) -> list[Face]:
         """The faces of this name in a set."""
-        return [face for face in self._by_plain.get(plain(name), []) if plain(face.set) == plain(set)]
+        wanted = plain(set)
+        return [face for face in self._by_plain.get(plain(name), []) if plain(face.set) == wanted]
 
     def _near(self, name: str) -> str:
         title = name.partition("(")[0]

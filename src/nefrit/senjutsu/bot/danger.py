@@ -11,6 +11,7 @@ from nefrit.senjutsu.bot.poses import WANTED, foes, nearest
 from nefrit.senjutsu.constants import ATTACK, DEFENCE, MEDITATION
 from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.instants import cost_refusals
+from nefrit.senjutsu.passives import spendable_focus
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.planning import can_hit, stand_of
 from nefrit.senjutsu.solo.foresight import wounds_of
@@ -48,9 +49,10 @@ def hitting_cards(game: Senjutsu, seat: int) -> list[int]:
         return []
     found: list[int] = []
     known: dict[str, bool] = {}
+    focus = spendable_focus(game, seat)
     for card in game.zone(HAND, seat):
         face = game.faces[card]
-        if face.type == ATTACK and face.initiative and first(cost_refusals(game, seat, card)) is None:
+        if face.type == ATTACK and face.initiative and first(cost_refusals(game, seat, card, focus)) is None:
             if face.id not in known:
                 known[face.id] = could_hit(game, seat, card)
             if known[face.id]:

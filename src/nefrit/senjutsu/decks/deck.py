@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, cast
 
 from nefrit.kernel.cards import Library, UnknownName
@@ -73,8 +74,10 @@ class Deck:
         }
 
 
+@cache
 def finder_of(library: Library) -> Finder:
     """Finds the cards that players use; the cards of automated opponents are called the same and are left out."""
+    # Every game that starts, or is read again, has its decks checked.
     faces = cast("Iterable[SenjutsuFace]", library.faces.values())
     return Finder([face for face in faces if face.card_class != SOLO])
 
@@ -148,8 +151,9 @@ def found_or_told(
 
 def character_called(name: str, problems: Problems, where: str) -> str:
     """The id of a character by id or name; empty, and a problem told, if there is none."""
+    wanted = plain(name)
     for character in CHARACTERS.values():
-        if plain(name) in (plain(character.id), plain(character.name)):
+        if wanted in (plain(character.id), plain(character.name)):
             return character.id
     problems.add(f"{where}there is no character {one_line(name)!r}, only {', '.join(CHARACTERS)}")
     return ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 from nefrit.kernel.record import Header
@@ -98,6 +99,7 @@ PAIR: Final = ("ashigaru", "hachiko")
 """senjutsu.solo.special.ashigaru-pair"""
 
 
+@cache
 def has_cards(kind: Kind) -> bool:
     """Whether its solo cards are in the card pool: characters need their own."""
     return not kind.character or any(card.owner == kind.id for card in SOLO_CARDS.values())
