@@ -36,6 +36,29 @@ AWAY = (3, 0)
 CORE = ["done", "option 0", 0]
 
 
+# ---- Wounds that bleed
+
+
+@pytest.mark.parametrize(
+    ("who", "card", "ann", "answers", "suffered"),
+    [
+        ("ninja", "Kama Slash", ANGRY, [], (0, 1, 0, 0)),
+        ("ninja", "Kama Slash", FIRM, [], (1, 0, 0, 0)),
+        ("sailor", "Towering Strike", {"focus": 2}, ["done", "yes"], (0, 1, 0, 0)),
+        ("sailor", "Towering Strike", {"focus": 2}, ["done", "no"], (1, 0, 0, 0)),
+        ("yasuke", "Eagle's Talons", {"focus": 1}, ["yes"], (0, 1, 0, 0)),
+        ("yasuke", "Eagle's Talons", {"focus": 1}, ["no", "yes"], (2, 0, 0, 1)),
+    ],
+)
+def test_the_wounds_that_were_just_dealt_bleed(
+    table: Scenario, who: str, card: str, ann: Things, answers: list[str], suffered: tuple[int, ...]
+) -> None:
+    # What the opponent suffered before stays as it is, and so do the attacker's own wounds.
+    duel(table, who, card, *answers, ann={"wounds": 1, **ann}, bob={"wounds": 1})
+    assert harm(table.bob) == (suffered[0] + 1, *suffered[1:])
+    assert harm(table.ann) == (1, 0, 0, 0)
+
+
 # ---- Blocks: at which initiatives, and against attacks from where
 
 BLOCKS: list[tuple[str, str, Things, list[int], set[int]]] = [

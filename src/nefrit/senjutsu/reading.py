@@ -302,7 +302,11 @@ def _inflict(fields: Fields) -> Line:
 
 def _replace(fields: Fields) -> Line:
     source, to = fields.word("replace", WOUNDS), fields.word("with", (*WOUNDS, STUN))
-    return trees.ReplaceWounds(source, to, fields.amount("count", {**EVERY, **WHICH_WOUNDS}), _who(fields))
+    count = fields.amount("count", {**EVERY, **WHICH_WOUNDS})
+    # What was just dealt was dealt to the target.
+    return trees.ReplaceWounds(
+        source, to, count, _who(fields, trees.TARGET if count == trees.JUST_DEALT else trees.SELF)
+    )
 
 
 def _discard(fields: Fields) -> Line:
