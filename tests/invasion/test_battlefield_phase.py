@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from nefrit.invasion.constants import AT_REST, ATTACKING
 from nefrit.testing import Scenario, rule
 from nefrit.testing.scenario import Side
@@ -137,6 +139,19 @@ def test_a_development_may_ambush_after_attackers_and_before_defenders_are_decla
     assert not table.piece("Lurker").facedown
     both_may_act(table)
     assert table.bob.choices == ["Free Company"], "Lurker must defend"
+
+
+@pytest.mark.parametrize("hidden", ["Lurker", "Free Company"])
+@rule("invasion.info.hands-hidden")
+def test_others_do_not_learn_whether_a_development_could_ambush(table: Scenario, hidden: str) -> None:
+    own = [f"{hidden}{HIDDEN} [known to bob]"]
+    begin(table, "battlefield", attacker(), defender(battlefield=[], kingdom=own, resources=3))
+    declares_attackers(table, "Mountain Brigade")
+    table.ann.passes()
+    table.bob.passes()
+    assert (table.bob.asked == "choose-ambush") == (hidden == "Lurker")
+    assert 1 in [opportunity.seat for opportunity in table.match.log.opportunities]
+    assert hidden != "Lurker" or table.game.definition.conceals(table.game, 1)
 
 
 @rule("invasion.turn.4-window-after-ambush")

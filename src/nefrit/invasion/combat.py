@@ -19,6 +19,7 @@ from nefrit.invasion.constants import (
     UNIT,
 )
 from nefrit.invasion.damage import ApplyDamage, Hit, enough_to_destroy, times
+from nefrit.invasion.guessing import AMBUSHES, might_ambush
 from nefrit.invasion.happening import happen
 from nefrit.invasion.keywords import AMBUSH
 from nefrit.invasion.occurrences import (
@@ -329,12 +330,15 @@ class Attack(Procedure):
     @step("invasion.turn.4-ambush-step")
     def choose_ambush(self, game: Invasion) -> Flow:
         """The defending player may turn developments faceup, one after the other."""
-        ready = ambushers(game, self.combat(game))
+        combat = self.combat(game)
+        if game.log is not None and might_ambush(game, combat):
+            game.notice(combat.defender)
+        ready = ambushers(game, combat)
         if not ready:
             self.chosen = PASS
             return None
         rule = "invasion.keyword.ambush-procedure"
-        return choose(self.combat(game).defender, (PASS, *ready), "chosen", rule, "choose-ambush")
+        return choose(combat.defender, (PASS, *ready), "chosen", rule, AMBUSHES)
 
     @step("invasion.keyword.ambush-procedure")
     def ambush(self, game: Invasion) -> Flow:

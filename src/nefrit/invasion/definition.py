@@ -10,6 +10,7 @@ from nefrit.invasion.chart import CHART
 from nefrit.invasion.constants import CATACLYSM, FAQ_2_2, FULCRUM, ONE_ON_ONE, PRINTED_TEXT, RACES
 from nefrit.invasion.faces import FULCRUM_BACK, InvasionFace
 from nefrit.invasion.framework import Turns
+from nefrit.invasion.guessing import AMBUSHES, might_ambush
 from nefrit.invasion.setup import SetUp
 from nefrit.invasion.state import DECK, FULCRUMS, ZONES, Board, Card, Invasion, Player, is_cataclysm
 from nefrit.invasion.triggered_keywords import MEANINGS
@@ -169,6 +170,15 @@ class WarhammerInvasion(Definition):
     def first_of(self, game: Invasion) -> int | None:
         """The first player."""
         return game.table.first
+
+    def conceals(self, game: Invasion, seat: int) -> bool:
+        """Whether somebody may ambush is nobody else's business, as long as the developments are unknown."""
+        if super().conceals(game, seat):
+            return True
+        combat = game.table.combat
+        if combat is None or not any(one.seat == seat and one.prompt == AMBUSHES for one in game.pending):
+            return False
+        return might_ambush(game, combat)
 
     def why_not(self, game: Invasion, seat: int, card: int) -> list[Refusal]:
         """Every reason why a player cannot choose a card now, play it, or use its actions."""

@@ -1,6 +1,7 @@
 """What players must expect of another whose hand is hidden. Nothing here depends on what is in that hand.
 
-Who is asked in an action window, and who is passed over, tells others what it holds (see `Game.notice`).
+Who is asked in an action window, and who is passed over, tells others what it holds (see `Game.notice`); so does who is
+asked whether a development ambushes.
 """
 
 from __future__ import annotations
@@ -8,12 +9,15 @@ from __future__ import annotations
 from functools import cache
 from typing import cast
 
-from nefrit.invasion.constants import TACTIC
+from nefrit.invasion.constants import NO_ZONE, TACTIC
 from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.occurrences import Event
 from nefrit.invasion.playing import playable
-from nefrit.invasion.state import Invasion
+from nefrit.invasion.state import Combat, Invasion, in_zone
 from nefrit.kernel.cards import Library
+
+AMBUSHES = "choose-ambush"
+"""The question of which nobody else may know whether it is asked."""
 
 
 @cache
@@ -57,3 +61,13 @@ def might_respond(game: Invasion, seat: int, in_play: int) -> bool:
         if event.card >= 0 and seen[event.card] == everybody and faces[event.card].responds & event.kind:
             return True
     return False
+
+
+def might_ambush(game: Invasion, combat: Combat) -> bool:
+    """Whether the defending player may have a development that ambushes: one that not everybody knows."""
+    if combat.section == NO_ZONE:
+        return False
+    seen, everybody = game.seen, game.everybody
+    return any(
+        game.pieces[card].facedown and seen[card] != everybody for card in in_zone(game, combat.defender, combat.section)
+    )
