@@ -67,7 +67,5 @@ def might_ambush(game: Invasion, combat: Combat) -> bool:
     """Whether the defending player may have a development that ambushes: one that not everybody knows."""
     if combat.section == NO_ZONE:
         return False
-    seen, everybody = game.seen, game.everybody
-    return any(
-        game.pieces[card].facedown and seen[card] != everybody for card in in_zone(game, combat.defender, combat.section)
-    )
+    here = in_zone(game, combat.defender, combat.section)
+    return any(game.pieces[card].facedown and game.seen[card] != game.everybody for card in here)

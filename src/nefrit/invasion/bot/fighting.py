@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from nefrit.invasion.bot.worth import POWER, card_worth
-from nefrit.invasion.combat import combat_damage, participants, pool_of
+from nefrit.invasion.combat import DAMAGE_TO_TAKE, combat_damage, participants, pool_of
 from nefrit.invasion.constants import ATTACKING, BATTLEFIELD, SECTION_NAMES
 from nefrit.invasion.damage import enough_to_burn, enough_to_destroy
 from nefrit.invasion.state import Combat, Invasion
@@ -42,6 +42,8 @@ def usual_defense(game: Invasion, decision: Decision) -> Answer:
     pool = pool_of(game, ATTACKING)
     life = sum(enough_to_destroy(game, card) for card in cards)
     left = enough_to_burn(game, combat.defender, combat.section) if combat.legend == NO_CARD else 0
+    if combat.fulcrum != NO_CARD:
+        left = DAMAGE_TO_TAKE
     saves = left <= pool < left + life
     strikes = sum(combat_damage_of(game, card) for card in cards)
     weakest = min([enough_to_destroy(game, card) for card in participants(game, ATTACKING)], default=0)

@@ -7,6 +7,7 @@ from typing import Final
 
 from nefrit.bots.lookahead import Lookahead, some_answers
 from nefrit.invasion.bot import building, fighting
+from nefrit.invasion.bot.dominance import most_dominant_first
 from nefrit.invasion.bot.worth import card_worth, worth
 from nefrit.invasion.chain import AddTriggered
 from nefrit.invasion.combat import Attack
@@ -149,7 +150,8 @@ class InvasionMind:
         """The answers that promise most at first sight."""
         prompt = decision.prompt
         if prompt == "attack-target":
-            return fighting.weakest_first(game, decision)
+            on_fulcrum = isinstance(game.stack[-1], Attack) and game.stack[-1].fulcrum
+            return most_dominant_first(game, decision) if on_fulcrum else fighting.weakest_first(game, decision)
         if prompt == "choose-attackers":
             return fighting.attacks_to_try(game, decision)
         if prompt == "choose-defenders":

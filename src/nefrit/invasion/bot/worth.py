@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nefrit.invasion.bot.dominance import CHANNELS, at_risk, prospects
 from nefrit.invasion.constants import (
     BATTLEFIELD,
     BEGINNING,
@@ -19,7 +20,7 @@ from nefrit.invasion.constants import (
     SECTIONS,
 )
 from nefrit.invasion.faces import InvasionFace
-from nefrit.invasion.state import DECK, HAND, Invasion, in_zone, on_the_table, opponents, section_of
+from nefrit.invasion.state import DECK, HAND, Invasion, in_zone, is_cataclysm, on_the_table, opponents, section_of
 from nefrit.invasion.values import is_fighter, legend_of, power, remaining_hit_points, zone_hit_points, zone_power
 from nefrit.kernel.decisions import NO_CARD
 
@@ -52,11 +53,14 @@ BURNS_NEXT: Final = 3.0
 LOST_NEXT: Final = 25.0
 LAST_CARDS: Final = 14
 """From so few cards in the deck on its end is to be feared."""
-DOMINANCE: Final = 6.0
+BURNING_ONLY: Final = 3.0
+"""What a burning zone costs where nobody loses by it: nothing there can be protected any more."""
+OTHERS: Final = 0.3
+"""How much of what is worth counting of the opponents is that of all of them; the rest is that of the best."""
 
 
 def worth(game: Invasion, seat: int) -> float:
-    """What the state is worth to a player: what they have, less what the best of the others has.
+    """What the state is worth to a player: what they have, less what the others have, the best of them above all.
 
     What soon ends does not count.
     """
@@ -72,13 +76,17 @@ def worth(game: Invasion, seat: int) -> float:
         return -WON
     rivals = opponents(game, seat)
     danger = max([threat(game, other, seat) for other in rivals], default=0.0)
-    return _side(game, seat) - max([_side(game, other) for other in rivals], default=0.0) - danger
+    theirs = [_side(game, other) for other in rivals]
+    best = (1 - OTHERS) * max(theirs, default=0.0) + OTHERS * sum(theirs) / max(1, len(theirs))
+    return _side(game, seat) - best - danger
 
 
 def _side(game: Invasion, seat: int) -> float:
     player = game.seats[seat]
     spending = game.table.active == seat and game.table.phase in BEFORE_PLAYING
-    total = hand_worth(len(game.zone(HAND, seat))) + DOMINANCE * player.dominance
+    total = hand_worth(len(game.zone(HAND, seat)))
+    if is_cataclysm(game):
+        total += prospects(game, seat)
     total += (TO_SPEND if spending else RESOURCE) * player.resources
     for section in SECTIONS:
         total += power_worth(game, seat, section, zone_power(game, seat, section)) + zone_worth(game, seat, section)
@@ -96,12 +104,12 @@ def hand_worth(cards: int) -> float:
 def power_worth(game: Invasion, seat: int, section: int, amount: int) -> float:
     """Power brings resources, cards or damage, turn by turn; what goes beyond enough brings less.
 
-    With few cards left in the deck to draw them is no gain any more: who has none loses.
+    With few cards left in the deck to draw them is no gain any more: who has none loses, except in Cataclysm.
     """
     enough = ENOUGH[section]
     if section == QUEST_ZONE:
         left = len(game.zone(DECK, seat))
-        if left < LAST_CARDS:
+        if left < LAST_CARDS and not is_cataclysm(game):
             return -amount * (LAST_CARDS - left) / LAST_CARDS
     return POWER[section] * min(amount, enough) + MORE_POWER[section] * max(0, amount - enough)
 
@@ -110,7 +118,7 @@ def zone_worth(game: Invasion, seat: int, section: int) -> float:
     """How far a zone is from burning."""
     player = game.seats[seat]
     if player.burning[section]:
-        return -BURNING
+        return -BURNING_ONLY if is_cataclysm(game) else -BURNING
     left = zone_hit_points(game, seat, section) - player.damage[section] - player.assigned[section]
     return ZONE_LIFE * left - 0.4 * max(0, NEARLY_BURNING - left) ** 2
 
@@ -130,6 +138,8 @@ def card_worth(game: Invasion, card: int) -> float:
     if piece.corrupted:
         strength = POWER[BATTLEFIELD] * power(game, card) if section_of(game, card) == BATTLEFIELD else 0.0
         total -= CORRUPTED * (total + strength)
+    elif piece.channels != NO_CARD:
+        total -= CHANNELS * power(game, card)
     return total
 
 
@@ -160,8 +170,9 @@ def threat(game: Invasion, attacker: int, seat: int) -> float:
     if not force:
         return 0.0
     player = game.seats[seat]
-    last = sum(player.burning) + 1 >= game.seats[attacker].zones_to_win
-    worst = 0.0
+    last, worst = sum(player.burning) + 1 >= game.seats[attacker].zones_to_win, 0.0
+    if is_cataclysm(game):
+        last, worst = False, at_risk(game, seat, force - shelter(game, seat, BATTLEFIELD))
     for section in (KINGDOM, QUEST_ZONE, BATTLEFIELD):
         through = 0 if player.burning[section] else force - shelter(game, seat, section)
         if through <= 0:
