@@ -43,14 +43,30 @@ def owner(face: SenjutsuFace) -> str:
     return face.character or next(iter(CHARACTERS))
 
 
-def harm_at(face: SenjutsuFace, kamae: str, hex: tuple[int, int]) -> str:
-    """What an opponent on a hex suffers when ann plays a card in a stance; empty if nothing."""
+def around(hex: tuple[int, int], sides: int) -> tuple[int, int]:
+    """A hex turned clockwise around the middle: of three coordinates that add up to 0 each takes the place of another.
+
+    Nothing of the game is used for this, so that it can be compared with what the game makes of a facing.
+    """
+    x, z = hex
+    y = -x - z
+    for _ in range(sides):
+        x, y, z = -z, -x, -y
+    return x, z
+
+
+def harm_at(face: SenjutsuFace, kamae: str, hex: tuple[int, int], facing: int = 0) -> str:
+    """What an opponent on a hex suffers when ann plays a card in a stance; empty if nothing.
+
+    She and all others stand as if everything was turned around her.
+    """
     table = Scenario(GAME)
     ann = {"kamae": kamae, "focus": 3, "hidden": "hidden" in face.needs, "wounds": 3 * ("desperate" in face.needs)}
-    bob = {"wound_limit": 9, "facing": 0 if "behind_opponent" in face.needs else 3}
+    bob = {"wound_limit": 9, "facing": (facing + 3 * ("behind_opponent" not in face.needs)) % 6}
+    more = {"dog": {"hex": [*around((3, 0), facing)], "facing": facing}} if owner(face) == "ashigaru" else {}
     if "enlightened" in face.needs:
         ann["lasting"] = ["Enlightened Body", "Enlightened Mind", "Enlightened Soul"]
-    meet(table, owner(face), [face.id], ann, bob, hex)
+    meet(table, owner(face), [face.id], {**ann, "facing": facing}, bob, around(hex, facing), **more)
     if face.name not in table.ann.choices:
         return ""
     table.ann.chooses(face.name)
