@@ -169,13 +169,13 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("_quick")
 def test_the_command_tells_the_ratio(nefrit: Nefrit, tmp_path: Path) -> None:
     checkout = write(tmp_path, files())
-    data = json.loads(nefrit("bench", "l5r", "--games", 1, "--ringteki", checkout, "--json").out)
+    data = json.loads(nefrit("bench", "l5r", "--games", 1, "--processes", 1, "--ringteki", checkout, "--json").out)
     rival = data["ringteki"]
     assert (rival["games"], rival["answers"] > 0) == (1, True)
     assert rival["ratio"] == pytest.approx(
         data["decisions_per_second"] / (rival["answers"] / rival["seconds"]), abs=0.01
     )
-    printed = nefrit("bench", "l5r", "--games", 1, "--ringteki", checkout)
+    printed = nefrit("bench", "l5r", "--games", 1, "--processes", 1, "--ringteki", checkout)
     assert "ringteki: " in printed.out
     assert "times as fast" in printed.out
 

@@ -31,11 +31,35 @@ class Measure(msgspec.Struct, frozen=True):
     target: float | None = None
 
 
+class Memory(msgspec.Struct, frozen=True):
+    """How many bytes a state takes: `kept` one more of a game that keeps all of them, `alone` one that shares nothing.
+
+    Faces and effect trees, which all games share, are not counted.
+    """
+
+    kept: float
+    alone: float
+
+
+class Scaling(msgspec.Struct, frozen=True):
+    """How many games a second one process plays alone, and how many several play together."""
+
+    processes: int
+    alone: float
+    together: float
+
+    @property
+    def ratio(self) -> float:
+        """How many times as many games."""
+        return self.together / self.alone
+
+
 class Figures(msgspec.Struct, frozen=True):
     """All figures of one run of one game.
 
     `call_nanoseconds` is what a plain method call took, `calls_per_decision` how many Python functions are called from
     one decision to the next (at most `most_calls`, where there is a bar), and `compiled` whether the kernel was.
+    Decisions and games per second are those of one process. What was not measured is None.
     """
 
     game: str
@@ -49,6 +73,8 @@ class Figures(msgspec.Struct, frozen=True):
     games_per_second: float
     measures: dict[str, Measure]
     most_calls: float | None = None
+    memory: Memory | None = None
+    scaling: Scaling | None = None
 
 
 class Stored(msgspec.Struct, frozen=True):

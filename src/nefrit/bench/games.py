@@ -3,39 +3,58 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import ceil
 from time import perf_counter
 
 import msgspec
 
-from nefrit.bench.figures import CLONES_PER_DECISION, MOST_CALLS, Figures, figures_of
+from nefrit.bench.figures import CLONES_PER_DECISION, MOST_CALLS, Figures, Measure, figures_of
 from nefrit.bench.measure import Played, play, play_at_random
+from nefrit.bench.memory import memory_of
 from nefrit.bench.timing import Work, calls_of, measured
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.codec import decode, encode
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import AnyGame
-from nefrit.kernel.record import Header
+from nefrit.kernel.match import replay
+from nefrit.kernel.record import Header, Record
 
 POSITIONS = 4
 """How many positions of each game are looked at closely."""
+REPLAYED = 4
+"""Of so many games the records are replayed, and all states kept."""
+PERCENTILES = (50, 95, 99, 100)
+"""In so many of a hundred cases an answer takes not longer than told."""
 
 
 def run_game(definition: Definition, headers: Sequence[Header], repetitions: int = 5) -> Figures:
     """Measure a game: the games with these headers, each played at random by its own seed.
 
-    A `decision` is what one takes on average, without the set-up; all else is of positions spread over the games.
+    A `decision` is what one takes on average, without the set-up. From an `answer` to the next question it takes not
+    longer than told in so many of a hundred cases. A `replay` is of whole records, per decision. All else is of
+    positions spread over the games.
     """
     # Playing everything once fills what faces and trees remember, so that it is not counted.
     records = [play_at_random(definition.start(header), Chance(header.seed)) for header in headers]
     starts = [definition.start(header) for header in headers]
     decisions = sum(map(len, records))
     seconds: list[float] = []
+    quickest = [float("inf")] * decisions
     work: dict[str, tuple[Work, int]] = {"decision": (lambda: _play_all(starts, records), decisions)}
-    work |= _closely(definition, _positions(starts, records))
-    measures, call = measured(work, repetitions, {}, lambda: seconds.append(_random_games(definition, headers)))
+    positions = _positions(starts, records)
+    work |= _closely(definition, positions)
+    some = [Record(header, answers) for header, answers in zip(headers, records, strict=True)][:REPLAYED]
+    work["replay"] = (lambda: [replay(definition, one) for one in some], sum(len(one.answers) for one in some))
+
+    def between() -> None:
+        seconds.append(_random_games(definition, headers))
+        quickest[:] = map(min, quickest, _each_answer(starts, records))
+
+    measures, call = measured(work, repetitions, {}, between)
+    measures |= _latency(quickest, call)
     bar = round(measures["decision"].calls / CLONES_PER_DECISION, 1)
     measures["clone"] = msgspec.structs.replace(measures["clone"], target=bar)
-    return figures_of(
+    figures = figures_of(
         definition.name,
         measures,
         call,
@@ -45,6 +64,7 @@ def run_game(definition: Definition, headers: Sequence[Header], repetitions: int
         min(seconds) / len(headers),
         MOST_CALLS,
     )
+    return msgspec.structs.replace(figures, memory=memory_of(definition, starts[:REPLAYED], records, positions))
 
 
 def calls_per_decision(definition: Definition, headers: Sequence[Header], records: Sequence[Played]) -> float:
@@ -98,6 +118,28 @@ def _each(look: Callable[[AnyGame], object], positions: Sequence[AnyGame]) -> Wo
             look(game)
 
     return work
+
+
+def _each_answer(starts: Sequence[AnyGame], records: Sequence[Played]) -> list[float]:
+    """Seconds from each answer of these games to the next question."""
+    taken: list[float] = []
+    for start, answers in zip(starts, records, strict=True):
+        game = start.clone()
+        for seat, answer in answers:
+            before = perf_counter()
+            game.answer(seat, answer)
+            taken.append(perf_counter() - before)
+    return taken
+
+
+def _latency(taken: Sequence[float], call: float) -> dict[str, Measure]:
+    """How long answers take, by percentiles."""
+    ordered = sorted(taken)
+    found: dict[str, Measure] = {}
+    for percentile in PERCENTILES:
+        seconds = ordered[max(0, ceil(len(ordered) * percentile / 100) - 1)]
+        found[f"answer, {percentile} %"] = Measure(round(seconds / call, 1), round(seconds * 1e6, 3))
+    return found
 
 
 def _random_games(definition: Definition, headers: Sequence[Header]) -> float:

@@ -12,12 +12,13 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from nefrit.bench import Figures, NotFigures, read_figures, run, run_game, write_figures
+from nefrit.bench import Figures, NotFigures, read_figures, run, run_game, scaling_of, write_figures
 from nefrit.bench.ringteki import NoRingteki, Rival, decks_of, run_ringteki
+from nefrit.bench.toy import TOY
 from nefrit.cli.console import console, print_json
 from nefrit.cli.failures import Refused
 from nefrit.cli.files import read_bytes, write_bytes
-from nefrit.cli.options import AsJson, Decks, Edition, Options, Seats, header_for, read_options
+from nefrit.cli.options import MOST_JOBS, AsJson, Decks, Edition, Options, Seats, header_for, read_options
 from nefrit.cli.seating import seat_decks
 from nefrit.kernel.record import Damaged, Header
 from nefrit.registry import find, names
@@ -55,6 +56,12 @@ def bench(
     edition: Edition = None,
     option: Options = None,
     deck: Decks = None,
+    processes: Annotated[
+        int,
+        typer.Option(
+            metavar="N", min=1, max=MOST_JOBS, help="How many processes of it are let play together; 1 leaves it out."
+        ),
+    ] = 2,
     ringteki: Annotated[
         Path | None,
         typer.Option(
@@ -67,6 +74,8 @@ def bench(
     """Measure a game, or the kernel alone. Times are told in plain method calls, so they compare across machines.
 
     A game is measured on complete random games; seats without a deck play all ready decks in turn.
+
+    Answers are told by percentiles, each at its fastest. A state is kept beside all others of its game, or alone.
 
     Examples:
 
@@ -83,11 +92,14 @@ def bench(
     headers: list[Header] = []
     if game is not None:
         headers = _headers(game, games, seats, edition, option or (), deck or ())
+    name = TOY.name if game is None else find(game).name
+    if before is not None and name not in before:
+        raise Refused(f"{compare} holds no figures of {name}, only of {', '.join(before)}")
     rival = None if ringteki is None else _rival(ringteki, headers)
     now = run() if game is None else run_game(find(game), headers)
-    if before is not None and now.game not in before:
-        raise Refused(f"{compare} holds no figures of {now.game}, only of {', '.join(before)}")
-    old = None if before is None else before[now.game]
+    if game is not None and processes > 1:
+        now = msgspec.structs.replace(now, scaling=scaling_of(game, headers, processes))
+    old = None if before is None else before[name]
     if save is not None:
         write_bytes(save, write_figures({**kept, now.game: now}))
     if as_json:
@@ -174,7 +186,29 @@ def _table(now: Figures, before: Figures | None) -> Table:
     rate = [Text("-", "dim")] * (1 if before is None else 3)
     table.add_row("random play", f"{now.decisions_per_second:,.0f} decisions/s", "", *rate)
     table.add_row(f"of {now.decisions_per_game:,.0f} decisions each", f"{now.games_per_second:,.1f} games/s", "", *rate)
+    _more(table, now, before)
     return table
+
+
+def _more(table: Table, now: Figures, before: Figures | None) -> None:
+    """Memory, and how several processes do, where they were measured."""
+    nothing = ("", Text("-", "dim"))
+    if now.memory is not None:
+        table.add_section()
+        old = None if before is None else before.memory
+        for name in ("kept", "alone"):
+            size = getattr(now.memory, name)
+            stored = None if old is None else getattr(old, name)
+            table.add_row(f"bytes of a state, {name}", f"{size:,.0f}", *nothing, *_compared(size, stored, before))
+    if now.scaling is not None:
+        table.add_section()
+        together, ratio = now.scaling.together, now.scaling.ratio
+        row = (f"{now.scaling.processes} processes", f"{together:,.1f} games/s", f"x {ratio:.2f}", Text("-", "dim"))
+        old_ratio = None if before is None or before.scaling is None else before.scaling.ratio
+        shown = (
+            [] if before is None else [Text("-", "dim") if old_ratio is None else Text(f"x {old_ratio:.2f}"), Text("")]
+        )
+        table.add_row(*row, *shown)
 
 
 def _within(shown: str, number: float, target: float | None) -> tuple[Text, Text]:
