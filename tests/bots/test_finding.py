@@ -9,8 +9,14 @@ import pytest
 from nefrit import bots
 from nefrit.bots.finding import BUILT_IN, read_effort
 from nefrit.bots.search import SECONDS, Search
+from nefrit.cli.seating import seat_decks
 from nefrit.kernel.cards import UnknownName
+from nefrit.kernel.chance import Chance
+from nefrit.kernel.record import Header
 from nefrit.l5r.bot import Greedy
+from nefrit.registry import find
+
+DECISIONS = 16
 
 
 def test_every_game_can_be_played_at_random() -> None:
@@ -23,6 +29,7 @@ def test_a_game_may_have_better_bots() -> None:
     assert bots.names("l5r") == ("greedy", "search", "random")
     assert bots.usual("l5r") == "greedy"
     assert isinstance(bots.find("l5r", "greedy"), Greedy)
+    assert bots.names("imperium") == bots.names("invasion") == bots.names("senjutsu") == bots.names("l5r")
     assert set(bots.all_names()) == {"greedy", "search", "random"}
 
 
@@ -43,7 +50,26 @@ def test_a_search_is_told_how_hard_to_think() -> None:
     assert read_effort("").seconds == SECONDS
     assert read_effort("200").lines == 200
     assert read_effort("0.2s").seconds == 0.2
-    assert isinstance(bots.find("l5r", "search:50"), Search)
+    for game in BUILT_IN:
+        assert isinstance(bots.find(game, "search:50"), Search)
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_every_game_can_be_searched_and_lines_give_the_same_anywhere(game: str) -> None:
+    definition = find(game)
+    options = seat_decks(game, {}, (), 2, every=True).options(3)
+    bot = bots.find(game, "search:8")
+    answers = []
+    for _ in range(2):
+        state = definition.start(Header(game, seats=2, seed=3, edition=definition.editions[0], options=options))
+        chance = Chance(3)
+        given = []
+        for _ in range(DECISIONS):
+            decision = state.pending[0]
+            given.append(bots.ask(bot, state, decision, chance))
+            assert state.answer(decision.seat, given[-1]) is None
+        answers.append(given)
+    assert answers[0] == answers[1]
 
 
 @pytest.mark.parametrize("effort", ["0", "-3", "s", "0s", "1.2.3s", "many", "9999999999", "4000s", "²"])

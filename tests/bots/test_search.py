@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from time import perf_counter
 
+import pytest
+
 from examples import goofspiel
 from nefrit import bots
+from nefrit.bots import search
 from nefrit.bots.search import Effort, Lines, Search
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import Answer, Decision
@@ -41,6 +44,23 @@ class Mind:
         return len(game.zone(goofspiel.SPENT, 1)) >= self.rounds
 
     def is_open(self, decision: Decision) -> bool:
+        return False
+
+    def branches(self, decision: Decision) -> bool:
+        return True
+
+
+class Doubtful(Mind):
+    """Bids of the other may be anything."""
+
+    def guess(self, game: AnyGame, decision: Decision, chance: Chance) -> Answer:
+        return decision.random(chance)
+
+
+class Straight(Mind):
+    """After the first answer everything goes on by habit."""
+
+    def branches(self, decision: Decision) -> bool:
         return False
 
 
@@ -98,11 +118,38 @@ def test_a_search_changes_nothing() -> None:
     assert game.view(0) == before
 
 
+def played(lines: Lines) -> int:
+    return sum(edge.visits for edge in lines.edges)
+
+
 def test_an_effort_in_lines_is_kept() -> None:
-    lines = Lines(Mind(1, 0), 0, a_game(13), range(13), Chance(1))
+    lines = Lines(Doubtful(1, 0), 0, a_game(13), range(13), Chance(1))
     lines.best(Effort(lines=300))
-    played = sum(edge.visits for edge in lines.edges)
-    assert 300 - 4 * 13 <= played <= 300 + 4 * 13, "the last world of each halving is played to its end"
+    assert played(lines) <= 300 + 4 * 13, "the last world of each halving is played to its end"
+
+
+def test_what_is_in_doubt_uses_the_whole_effort() -> None:
+    # Two bids next to each other differ only against that very bid.
+    lines = Lines(Doubtful(1, 0), 0, a_game(13), (6, 7), Chance(1))
+    lines.best(Effort(lines=60))
+    assert 60 <= played(lines) <= 62
+
+
+def test_what_is_clear_is_not_searched_any_longer() -> None:
+    lines = Lines(Mind(1, 1), 0, a_game(), range(4), Chance(1))
+    assert lines.best(Effort(lines=100_000)) in (2, 3)
+    assert played(lines) < 100, "who bids less than the other always loses, and what wins wins the same"
+
+
+def test_of_answers_that_come_to_the_same_that_of_the_base_stays() -> None:
+    lines = Lines(Mind(1, 0), 0, a_game(), (3, 2, 1, 0), Chance(1))
+    assert lines.best(Effort(lines=100_000)) == 3
+
+
+def test_what_does_not_branch_is_played_by_habit() -> None:
+    lines = Lines(Straight(4, 0), 0, a_game(), range(4), Chance(1))
+    lines.best(Effort(lines=LINES))
+    assert not any(edge.node for edge in lines.edges)
 
 
 def test_an_effort_in_seconds_ends() -> None:
@@ -111,6 +158,20 @@ def test_an_effort_in_seconds_ends() -> None:
     lines.best(Effort(seconds=0.05))
     assert perf_counter() > start
     assert all(edge.visits for edge in lines.edges)
+
+
+def test_seconds_are_those_of_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = {"wall": 0.0, "processor": 0.0}
+    monkeypatch.setattr(search, "perf_counter", lambda: clock["wall"])
+    monkeypatch.setattr(search, "thread_time", lambda: clock["processor"])
+    used_up = Effort(seconds=1.0).share(2)
+    clock["wall"] = 0.9 * search.PATIENCE / 2
+    assert not used_up(1000), "somebody else had the processor"
+    clock["processor"] = 0.5
+    assert used_up(0)
+    clock["processor"] = 0.0
+    clock["wall"] = search.PATIENCE / 2
+    assert used_up(0), "nobody waits for ever"
 
 
 def test_whoever_has_answered_already_is_imagined_anew() -> None:

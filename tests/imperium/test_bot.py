@@ -8,7 +8,9 @@ import pytest
 
 from nefrit import bots
 from nefrit.imperium.bot import Greedy
+from nefrit.imperium.bot.searching import SearchingMind
 from nefrit.imperium.definition import GAME
+from nefrit.imperium.places import owned
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import Answer
 from nefrit.kernel.game import AnyGame
@@ -91,6 +93,34 @@ def test_it_chooses_the_option_that_gives_more(table: Scenario) -> None:
     assert chosen_by(table.ann) == "option 0", "3 material rather than 2 population"
     plays(table, "Prosperity", play=["3x Marsh", "Coast"])
     assert chosen_by(table.ann) == "option 1"
+
+
+# ---- Searching
+
+
+def found_by(who: Player) -> str:
+    """What the bot that searches would choose, by name."""
+    answer = bots.ask(bots.find("imperium", "search:60"), who.scenario.game, who.decision, Chance(1))
+    assert isinstance(answer, int)
+    return who.choices[answer]
+
+
+def test_a_search_does_not_end_its_turn_while_a_card_helps(table: Scenario) -> None:
+    turn(table, hand=["Prosperity", "Glory"], play=["River"])
+    table.ann.chooses("activate")
+    assert found_by(table.ann) == "play Prosperity"
+
+
+def test_a_search_sees_how_the_turn_goes_on(table: Scenario) -> None:
+    table.position("turn", ann=side(hand=["Glory"], play=REGIONS), bob=side(), **middle())
+    mind = SearchingMind(table.game, 0)
+    game = table.game.clone()
+    game.answer(0, 0)
+    while not mind.is_quiet(game):
+        decision = game.pending[0]
+        assert game.answer(decision.seat, mind.habit(game, decision)) is None
+    assert game.table.active == 1, "the next turn begins"
+    assert "Marvellous" in [game.faces[card].name for card in owned(game, 0)], "the greedy bot has played the card"
 
 
 # ---- The clean-up

@@ -9,6 +9,7 @@ import pytest
 
 from nefrit import bots
 from nefrit.invasion.bot import Greedy
+from nefrit.invasion.bot.searching import SearchingMind
 from nefrit.invasion.decks import ready_deck
 from nefrit.invasion.game import GAME
 from nefrit.kernel.chance import Chance
@@ -140,6 +141,41 @@ def test_it_does_not_give_a_unit_for_a_point_of_damage(table: Scenario) -> None:
     )
     attacks(table, "quest", "Mountain Brigade", "Mountain Brigade", "Troll Slayers")
     assert chosen_by(table.bob) == []
+
+
+# ---- Searching
+
+
+def found_by(who: Player) -> str | list[str]:
+    """What the bot that searches would choose, by name."""
+    answer = bots.ask(bots.find("invasion", "search:60"), who.scenario.game, who.decision, Chance(1))
+    return who.choices[answer] if isinstance(answer, int) else [who.choices[index] for index in answer]
+
+
+def test_a_search_burns_the_zone_that_decides_the_game(table: Scenario) -> None:
+    theirs = orcs(damage=[0, 6, 0], burning=[True, False, False])
+    begin(table, "battlefield", dwarfs(battlefield=["Mountain Brigade"]), theirs)
+    passes(table)
+    assert found_by(table.ann) == "target 1 quest"
+    table.ann.chooses("target 1 quest")
+    assert found_by(table.ann) == ["Mountain Brigade"]
+
+
+def test_a_search_builds_against_the_attack_that_comes(table: Scenario) -> None:
+    threatened = dwarfs(hand=["Mountain Brigade"], resources=5, damage=[6, 0, 0], burning=[False, True, False])
+    begin(table, "capital", threatened, orcs(battlefield=["Black Orc Squad", "Boar Boyz"]))
+    assert found_by(table.ann) == "play Mountain Brigade kingdom"
+
+
+def test_in_a_search_everybody_builds_and_attacks(table: Scenario) -> None:
+    begin(table, "capital", dwarfs(), orcs(battlefield=["2x Black Orc Squad"]))
+    mind = SearchingMind(table.game, 0)
+    game = table.game.clone()
+    while not mind.is_quiet(game):
+        decision = game.pending[0]
+        assert game.answer(decision.seat, mind.habit(game, decision)) is None
+    assert (game.table.turn, game.table.active) == (table.game.table.turn + 2, 0)
+    assert sum(game.seats[0].damage) > 0, "bob has attacked"
 
 
 # ---- Whole games

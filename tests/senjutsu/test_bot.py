@@ -14,6 +14,7 @@ from nefrit.kernel.decisions import Answer
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.record import Header
 from nefrit.senjutsu.bot import Greedy
+from nefrit.senjutsu.bot.searching import SearchingMind
 from nefrit.senjutsu.cards import CHARACTERS
 from nefrit.senjutsu.definition import GAME as PUBLISHED
 from nefrit.senjutsu.state import players
@@ -150,6 +151,47 @@ def test_it_walks_out_of_the_way_of_a_blow(table: Scenario) -> None:
     bot_plays(table.ann, "move")
     assert not table.game.seats[0].defeated
     assert table.ann.hex != (0, 1)
+
+
+# ---- Searching
+
+
+def found_by(who: Player, lines: int = 60) -> str:
+    """What the bot that searches would choose, by name."""
+    answer = bots.ask(bots.find("senjutsu", f"search:{lines}"), who.scenario.game, who.decision, Chance(1))
+    assert isinstance(answer, int)
+    return who.choices[answer]
+
+
+def test_a_search_strikes_the_last_blow_and_blocks_it(table: Scenario) -> None:
+    spar(table, {"hand": ["Stroll", "Guard", "Cut"]}, {**HARMLESS, **ALMOST_BEATEN})
+    assert found_by(table.ann) == "Cut"
+    cuts = {"hand": ["4x Deep Cut"], "deck": ["9x Deep Cut"]}
+    spar(table, {"hand": ["Left Guard", "Guard", "Turn"], "wounds": 4}, cuts)
+    assert found_by(table.ann) == "Guard"
+
+
+def test_in_a_search_opponents_think_as_well(table: Scenario) -> None:
+    # Who is almost beaten raises the guard, whatever else looks good at first sight.
+    cuts = {"hand": ["4x Deep Cut"], "deck": ["9x Deep Cut"]}
+    spar(table, cuts, {"hand": ["Left Guard", "Guard", "Turn"], "wounds": 4})
+    bob = table.bob.decision
+    guessed = [SearchingMind(table.game, 0).guess(table.game, bob, Chance(seed)) for seed in range(5)]
+    assert guessed == [table.bob.choices.index("Guard")] * 5
+
+
+def test_a_search_does_not_know_what_others_hold_or_have_chosen(table: Scenario) -> None:
+    mine = {"hand": ["Cut", "Guard", "Stroll", "Lunge"]}
+    answers = []
+    for hand, deck, chosen in (
+        (["Cut", "Guard"], ["Lunge", "8x Stand"], "Cut"),
+        (["Lunge", "Cut"], ["Guard", "8x Stand"], "Lunge"),
+    ):
+        spar(table, mine, {"hand": hand, "deck": deck})
+        before = found_by(table.ann)
+        table.bob.chooses(chosen)
+        answers.append((before, found_by(table.ann)))
+    assert answers[0] == answers[1]
 
 
 # ---- Whole games

@@ -25,7 +25,12 @@ BUILT_IN: dict[str, dict[str, str]] = {
 }
 """The bots that play only one game: by the game's name and their own the `package:CLASS`, the usual one first."""
 
-SEARCHES: dict[str, str] = {"l5r": "nefrit.l5r.bot:searching"}
+SEARCHES: dict[str, str] = {
+    "imperium": "nefrit.imperium.bot:searching",
+    "invasion": "nefrit.invasion.bot:searching",
+    "l5r": "nefrit.l5r.bot:searching",
+    "senjutsu": "nefrit.senjutsu.bot:searching",
+}
 """The games that can be searched: by name the `package:FUNCTION` that makes the bot from an effort."""
 
 

@@ -1,17 +1,18 @@
 """Searching: information-set Monte Carlo tree search over imagined states.
 
 What a seat does not know is dealt anew for every world that is tried. All answers worth trying are tried in the same
-worlds, so that luck does not decide between them; the worse half is dropped again and again until the effort is used
-up (sequential halving). Below each answer grows a tree of what may follow, shared by all worlds: in each of its nodes
-the one who decides tries what has done well for them, and now and then what has been tried little (UCT). Where the
-tree ends, play goes on by habit until the state can be judged.
+worlds, so that luck does not decide between them; what is clearly worse is dropped at once, and the worse half again
+and again, until the effort is used up (sequential halving) or nothing is left to be told apart. Below each answer
+grows a tree of what may follow, shared by all worlds: in each of its nodes the one who decides tries what has done
+well for them, and now and then what has been tried little (UCT). Where the tree ends, play goes on by habit until the
+state can be judged.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import log, sqrt, tanh
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Final, Protocol
 
 from nefrit.bots.lookahead import Mind
@@ -23,6 +24,8 @@ from nefrit.kernel.plain import Value
 
 SECONDS: Final = 0.5
 """How long a decision is thought about where nobody says it."""
+PATIENCE: Final = 20
+"""By the clock on the wall a bot may take so many times as long, where others need the processor too."""
 MOST_LINES: Final = 1_000_000
 MOST_SECONDS: Final = 3600
 MOST_STEPS: Final = 80
@@ -35,6 +38,10 @@ UNTRIED: Final = 100.0
 DOUBT: Final = 0.01
 """An answer must do better by so much than the one that the bot would give without searching."""
 FEWEST_WORLDS: Final = 2
+ENOUGH_WORLDS: Final = 8
+"""After so many worlds in which one answer did better than another it may be clear that it is better."""
+CLEARLY: Final = 3.0
+"""It is, if the difference is so many times as large as its standard error."""
 
 
 class Searcher(Mind, Protocol):
@@ -42,6 +49,9 @@ class Searcher(Mind, Protocol):
 
     def guess(self, game: AnyGame, decision: Decision, chance: Chance) -> Answer:
         """What somebody else may well answer who decides at the same time, and so cannot know what one answers."""
+
+    def branches(self, decision: Decision) -> bool:
+        """Whether a decision of a line of play belongs to the tree; else it is answered by habit."""
 
     @property
     def scale(self) -> float:
@@ -67,7 +77,11 @@ class Edge:
 
 
 class Effort:
-    """How much thinking is left: so many lines of play, or so many seconds."""
+    """How much thinking is left: so many lines of play, or so many seconds.
+
+    Lines give the same answer with the same chance anywhere. Seconds are those that the processor spends on it, so a
+    bot is as strong on a machine that is busy with other things; but nobody is kept waiting for ever.
+    """
 
     def __init__(self, lines: int = 0, seconds: float = SECONDS) -> None:
         self.lines = lines
@@ -78,8 +92,9 @@ class Effort:
         if self.lines:
             most = self.lines // parts
             return lambda played: played >= most
-        end = perf_counter() + self.seconds / parts
-        return lambda played: perf_counter() >= end
+        seconds = self.seconds / parts
+        end, latest = thread_time() + seconds, perf_counter() + PATIENCE * seconds
+        return lambda played: thread_time() >= end or perf_counter() >= latest
 
 
 class Search:
@@ -113,6 +128,7 @@ class Lines:
         self.tries = tries
         self.chance = chance
         self.edges = [Edge() for _ in tries]
+        self.values: list[list[float]] = [[] for _ in tries]
         self.world = imagined
         self.before: dict[int, float] = {}
 
@@ -123,17 +139,33 @@ class Lines:
         for _ in range(halvings):
             used_up = effort.share(halvings)
             worlds = played = 0
-            while worlds < FEWEST_WORLDS or not used_up(played):
+            while len(left) > 1 and (worlds < FEWEST_WORLDS or not used_up(played)):
                 self.imagine()
                 for number in left:
                     self.play(number)
                 worlds += 1
                 played += len(left)
+                left = self.open(left)
             left.sort(key=lambda number: -self.mean(number))
             # The answer of the base is the one with which all others are compared.
-            left = list(dict.fromkeys([*left[: (len(left) + 1) // 2], 0]))
+            left = list(dict.fromkeys([*left[: (len(left) + 1) // 2], *[number for number in left if number == 0]]))
         best = max(left, key=self.mean)
-        return self.tries[best if self.mean(best) > self.mean(0) + DOUBT else 0]
+        return self.tries[best if 0 not in left or self.mean(best) > self.mean(0) + DOUBT else 0]
+
+    def open(self, left: list[int]) -> list[int]:
+        """What of it may still be the best, after what has come of it in the same worlds."""
+        best = max(left, key=self.mean)
+        return [number for number in left if number == best or not self.is_worse(number, best)]
+
+    def is_worse(self, number: int, best: int) -> bool:
+        """Whether an answer has clearly done worse than another, or just the same in all worlds."""
+        gaps = [one - other for one, other in zip(self.values[best], self.values[number], strict=True)]
+        worlds = len(gaps)
+        if worlds < ENOUGH_WORLDS:
+            return False
+        mean = sum(gaps) / worlds
+        error = sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (worlds * (worlds - 1)))
+        return mean >= CLEARLY * error and (number != 0 or mean > DOUBT)
 
     def mean(self, number: int) -> float:
         """How well an answer has done."""
@@ -164,7 +196,7 @@ class Lines:
             steps += 1
             if decision.joint and decision.seat != self.seat:
                 answer = mind.guess(world, decision, self.chance)
-            elif growing and len(path) < DEEPEST:
+            elif growing and len(path) < DEEPEST and mind.branches(decision):
                 answer, edge, growing = self.grown(world, decision, edge)
                 path.append((edge, decision.seat))
             else:
@@ -176,6 +208,7 @@ class Lines:
                 values[seat] = self.value(world, seat)
             edge.visits += 1
             edge.total += values[seat]
+        self.values[number].append(values[self.seat])
 
     def value(self, world: AnyGame, seat: int) -> float:
         """How much better the state has become for a seat, from 0 to 1."""

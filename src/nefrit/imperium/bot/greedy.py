@@ -35,8 +35,10 @@ class Greedy:
 
     imagines = True
 
-    def __init__(self, mind: ImperiumMind | None = None) -> None:
+    def __init__(self, mind: ImperiumMind | None = None, trials: int = TRIALS, width: int = WIDTH) -> None:
         self.mind = mind or ImperiumMind()
+        self.trials = trials
+        self.width = width
 
     def answer(self, decision: Decision, imagined: Imperium | None, chance: Chance) -> Answer:
         """By a rule of thumb where one is enough, else by looking ahead."""
@@ -47,22 +49,24 @@ class Greedy:
         if decision.prompt == TURN:
             return _turn(self.mind, imagined, decision)
         if decision.prompt == ACT:
-            return _act(self.mind, imagined, decision)
+            return self._act(imagined, decision)
         tries = self.mind.tries(imagined, decision)
-        return tries[0] if len(tries) == 1 else Lookahead(self.mind, decision.seat, TRIALS, WIDTH).best(imagined, tries)
+        return tries[0] if len(tries) == 1 else self._ahead(decision).best(imagined, tries)
+
+    def _ahead(self, decision: Decision) -> Lookahead:
+        return Lookahead(self.mind, decision.seat, self.trials, self.width)
+
+    def _act(self, game: Imperium, decision: Decision) -> Answer:
+        """The best thing to do now, unless it is better to end the turn; option 0 is to pass."""
+        tries = different(game, decision)
+        if not tries:
+            return 0
+        values = self._ahead(decision).values(game, tries)
+        best = max(values)
+        return tries[values.index(best)] if best > self.mind.worth(game, decision.seat) - LOSS else 0
 
 
-def _act(mind: ImperiumMind, game: Imperium, decision: Decision) -> Answer:
-    """The best thing to do now, unless it is better to end the turn; option 0 is to pass."""
-    tries = _different(game, decision)
-    if not tries:
-        return 0
-    values = Lookahead(mind, decision.seat, TRIALS, WIDTH).values(game, tries)
-    best = max(values)
-    return tries[values.index(best)] if best > mind.worth(game, decision.seat) - LOSS else 0
-
-
-def _different(game: Imperium, decision: Decision) -> list[Answer]:
+def different(game: Imperium, decision: Decision) -> list[Answer]:
     """What can be done, without second copies of a card in hand."""
     found: dict[Value, Answer] = {}
     for number, option in enumerate(decision.options):
@@ -92,7 +96,7 @@ def _activation(mind: ImperiumMind, game: Imperium, decision: Decision, active: 
     asked = trial.decision(decision.seat)
     if asked is None or asked.prompt != ACT:
         return now
-    tries = _different(trial, asked)
+    tries = different(trial, asked)
     values = Lookahead(mind, decision.seat, TRIALS // 2, WIDTH).values(trial, tries)
     plays: list[float] = []
     uses: list[float] = []

@@ -12,13 +12,14 @@ from nefrit.imperium.state import HAND, Imperium
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import ORDER, SOME, Answer, Decision
 
+BY_CHANCE: Final = ("choose-nation", "choose-side")
 WEAK: Final = 0.6
 """A card in hand that does no more than this makes room for another."""
 
 
 def by_rule(game: Imperium, decision: Decision, chance: Chance) -> Answer | None:
     """The answer of a rule of thumb, where looking ahead would tell nothing."""
-    if decision.prompt in ("choose-nation", "choose-side"):
+    if decision.prompt in BY_CHANCE:
         return decision.random(chance)
     if isinstance(game.stack[-1], CleanUp) or decision.kind == ORDER:
         return usual(game, decision)

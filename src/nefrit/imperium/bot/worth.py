@@ -25,8 +25,9 @@ from nefrit.imperium.state import (
 
 WON: Final = 1000.0
 TOKENS: Final = {MATERIAL: 0.4, POPULATION: 0.5}
-ENOUGH_TOKENS: Final = 7
-"""Tokens beyond so many are worth half."""
+ENOUGH_TOKENS: Final = 6
+SURPLUS: Final = 0.1
+"""Tokens beyond so many are worth so much of it: hardly anything costs more."""
 TO_PLAY: Final = 0.3
 """A card in hand for which there is an action left; what playing it gains is more."""
 HELD: Final = 0.4
@@ -44,6 +45,12 @@ IN_PLAY: Final = 0.7
 """A card in play does what it does in every turn, and is not drawn again."""
 LAST_ROUNDS: Final = 0.25
 """What promises points later is worth so much of it when the game is about to end."""
+LATEST: Final = 3.0
+SLOWNESS: Final = 1.3
+"""A nation needs so many turns for a card of its nation deck and development area, and some more for the last."""
+LONG: Final = 12.0
+"""With so many turns to come what promises points is worth all that it promises; at most half as much again."""
+MOST: Final = 1.5
 NEAR_COLLAPSE: Final = 3
 """From so few unrest cards in the pile on it matters who has fewer."""
 
@@ -62,8 +69,15 @@ def worth(game: Imperium, seat: int) -> float:
 
 
 def _side(game: Imperium, seat: int) -> float:
-    later = LAST_ROUNDS if game.table.rounds_left else 1.0
-    return score(game, seat) + later * promise(game, seat)
+    return score(game, seat) + time_left(game) * promise(game, seat)
+
+
+def time_left(game: Imperium) -> float:
+    """How much of what is promised will come: the game ends when somebody has used up what their nation can become."""
+    if game.table.rounds_left:
+        return LAST_ROUNDS
+    cards = [len(game.zone(NATION_DECK, seat)) + len(game.zone(DEVELOPMENT, seat)) for seat in range(game.seat_count)]
+    return max(LAST_ROUNDS, min(MOST, (LATEST + SLOWNESS * min(cards)) / LONG))
 
 
 def promise(game: Imperium, seat: int) -> float:
@@ -86,7 +100,7 @@ def promise(game: Imperium, seat: int) -> float:
 
 def tokens_worth(amount: int, resource: str) -> float:
     """What tokens are worth that pay for something later."""
-    return TOKENS[resource] * (min(amount, ENOUGH_TOKENS) + 0.5 * max(0, amount - ENOUGH_TOKENS))
+    return TOKENS[resource] * (min(amount, ENOUGH_TOKENS) + SURPLUS * max(0, amount - ENOUGH_TOKENS))
 
 
 def _hand_worth(game: Imperium, seat: int) -> float:

@@ -32,6 +32,8 @@ NEEDED: Final = 2.0
 SPARE: Final = 2
 """So many cards are kept in hand rather than played as developments."""
 FEW_DEVELOPMENTS: Final = 3
+MOST_BOUGHT: Final = 5
+MOST_DEVELOPED: Final = 2
 CHEAP: Final = 3
 """What can be paid for in the first turn."""
 FIRST_CARDS: Final = 2
@@ -47,14 +49,30 @@ def kept(game: Invasion, decision: Decision) -> int:
 
 def built(game: Invasion, decision: Decision) -> int:
     """The best card to play into a zone now, else a development, else to pass; option 0 is to pass."""
-    best, found = 0.0, 0
+    return _best(purchases(game, decision)) or _best(plans(game, decision))
+
+
+def built_or_else(game: Invasion, decision: Decision) -> list[int]:
+    """What may be as good to build: some cards in some zones, and a few developments, the best first."""
+    bought = sorted(purchases(game, decision), reverse=True)[:MOST_BOUGHT]
+    developed = sorted(plans(game, decision), reverse=True)[:MOST_DEVELOPED]
+    return [index for _, index in (*bought, *developed)]
+
+
+def _best(values: list[tuple[float, int]]) -> int:
+    """The best of those that gain anything; else 0."""
+    value, index = max(values, key=lambda item: item[0], default=(0.0, 0))
+    return index if value > 0.0 else 0
+
+
+def purchases(game: Invasion, decision: Decision) -> list[tuple[float, int]]:
+    """What each card is worth in each zone into which it can be played, with the number of its option."""
+    found: list[tuple[float, int]] = []
     for index, move in enumerate(decision.options):
         if isinstance(move, tuple) and move[0] == "play" and game.faces[move[1]].type != TACTIC:
             section = SECTION_NAMES.index(move[2]) if len(move) > 2 else NO_ZONE
-            value = purchase(game, decision.seat, move[1], section)
-            if value > best:
-                best, found = value, index
-    return found or _developed(game, decision)
+            found.append((purchase(game, decision.seat, move[1], section), index))
+    return found
 
 
 def purchase(game: Invasion, seat: int, card: int, section: int) -> float:
@@ -107,18 +125,16 @@ def alarm(game: Invasion, seat: int, section: int) -> float:
 # ---- Developments
 
 
-def _developed(game: Invasion, decision: Decision) -> int:
-    """The least useful card as a development, where a zone needs it most; or to pass."""
+def plans(game: Invasion, decision: Decision) -> list[tuple[float, int]]:
+    """What each card is worth as a development, where a zone needs it; the last cards are kept."""
     seat = decision.seat
     if len(game.zone(HAND, seat)) <= SPARE:
-        return 0
-    best, found = 0.0, 0
+        return []
+    found: list[tuple[float, int]] = []
     for index, move in enumerate(decision.options):
         if isinstance(move, tuple) and move[0] == "develop":
             section = SECTION_NAMES.index(move[2])
-            value = development_worth(game, seat, section) - usefulness(game, seat, move[1])
-            if value > best:
-                best, found = value, index
+            found.append((development_worth(game, seat, section) - usefulness(game, seat, move[1]), index))
     return found
 
 

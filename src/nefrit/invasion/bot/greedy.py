@@ -63,7 +63,7 @@ def _by_rule(game: Invasion, decision: Decision) -> Answer | None:
 
 def _act(mind: InvasionMind, game: Invasion, decision: Decision) -> Answer:
     """Act if that is clearly better than to pass; with nothing better to do in the capital phase, build."""
-    tries = _actions(game, decision)
+    tries = actions_to_try(game, decision)
     if tries:
         idle = _idle(mind, game, decision)
         values = Lookahead(mind, decision.seat, TRIALS, WIDTH).values(game, tries)
@@ -89,7 +89,7 @@ def _idle(mind: InvasionMind, game: Invasion, decision: Decision) -> float:
     return now
 
 
-def _actions(game: Invasion, decision: Decision) -> list[int]:
+def actions_to_try(game: Invasion, decision: Decision) -> list[int]:
     """What can be done that has an effect of its own: tactics, attachments, actions; each once."""
     found: dict[Value, int] = {}
     for index, move in enumerate(decision.options):

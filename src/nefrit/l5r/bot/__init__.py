@@ -1,4 +1,4 @@
-"""A bot for this game: rules of thumb, and a look at what comes of an answer."""
+"""Bots for this game: rules of thumb, and a look at what comes of an answer."""
 
 from nefrit.bots.search import Effort, Search
 from nefrit.l5r.bot.greedy import Greedy, L5RMind

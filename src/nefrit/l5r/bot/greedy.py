@@ -143,6 +143,10 @@ class L5RMind:
         """Bids as this bot would bid; anything else may be."""
         return managing.bid(game, decision, chance) if decision.prompt == "bid-honor" else decision.random(chance)
 
+    def branches(self, decision: Decision) -> bool:
+        """All of them: a conflict is short, and each answer in it may decide it."""
+        return True
+
     def tries(self, game: L5R, decision: Decision) -> Sequence[Answer]:
         """The answers that promise most at first sight."""
         prompt = decision.prompt

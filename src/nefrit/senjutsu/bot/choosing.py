@@ -20,7 +20,7 @@ AS_GOOD: Final = 0.25
 
 def chosen_card(game: Senjutsu, decision: Decision, chance: Chance, mind: Mind) -> int:
     """The card that does best against what the opponents may have chosen."""
-    tries = _different(game, decision)
+    tries = different(game, decision)
     if len(tries) == 1:
         return tries[0]
     totals = dict.fromkeys(tries, 0.0)
@@ -33,7 +33,7 @@ def chosen_card(game: Senjutsu, decision: Decision, chance: Chance, mind: Mind) 
         trial = imagined.clone()
         for other in imagined.pending:
             if other.seat != seat:
-                trial.answer(other.seat, _likely(imagined, other, chance))
+                trial.answer(other.seat, likely(imagined, other, chance))
         answers = list(totals)
         for answer, value in zip(answers, Lookahead(mind, seat, len(answers)).values(trial, answers), strict=True):
             totals[answer] += weight * value
@@ -45,7 +45,7 @@ def chosen_card(game: Senjutsu, decision: Decision, chance: Chance, mind: Mind) 
     return chance.shuffled([answer for answer, total in totals.items() if total >= enough])[0]
 
 
-def _different(game: Senjutsu, decision: Decision) -> list[int]:
+def different(game: Senjutsu, decision: Decision) -> list[int]:
     """The options without second copies of a card."""
     found: dict[Value, int] = {}
     for number, option in enumerate(decision.options):
@@ -53,7 +53,7 @@ def _different(game: Senjutsu, decision: Decision) -> list[int]:
     return list(found.values())
 
 
-def _likely(game: Senjutsu, decision: Decision, chance: Chance) -> int:
+def likely(game: Senjutsu, decision: Decision, chance: Chance) -> int:
     """A card that somebody else may well choose: by chance, but rather one that suits the moment."""
     weights = appeals(game, decision.seat, decision.options)
     left = chance.below(1000) / 1000 * sum(weights)
