@@ -57,15 +57,22 @@ def test_games_are_mixed_evenly_and_each_goes_through_its_own() -> None:
         assert [turn for place, turn in played if place == game] == list(range(count))
 
 
-@pytest.mark.parametrize("game", SHARES)
-def test_all_ways_to_play_a_game_are_played(game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats", "modes"),
+    [
+        ("l5r", {2}, [{}]),
+        ("senjutsu", {2, 3, 4, 5}, [{"mode": "horde"}, {"opponents": ["boss"]}, {"teams": [0, 0, 1, 1]}]),
+        ("imperium", {2, 3, 4}, [{"box": "classics"}, {"box": "legends"}, {"box": "combined"}]),
+        ("invasion", {2, 3, 4}, [{}, {"format": "cataclysm"}]),
+    ],
+)
+def test_all_ways_to_play_a_game_are_played(game: str, seats: set[int], modes: list[dict[str, Any]]) -> None:
     definition = find(game)
     plan = command._plan(game, 1, None)
     told = [plan.variety(number) for number in range(plan.varieties)]
     assert {one["edition"] for one in told} == set(definition.editions)
-    assert {definition.seats_with(one["seats"], one["options"]) for one in told} >= set(
-        range(definition.seats[0] + (game == "senjutsu"), 5 if definition.seats[1] > 4 else definition.seats[1] + 1)
-    )
+    assert {one["seats"] for one in told} == seats
+    assert all(any(mode.items() <= one["options"].items() for one in told) for mode in modes)
     assert len(told) == len({json.dumps(one) for one in told})
     for number in range(0, plan.varieties, 7):
         header = plan.header(game, number)
@@ -106,8 +113,14 @@ def test_each_kind_of_failure_is_told_once_with_the_shortest_record(nefrit: Nefr
         record = read_record(Path(one["reduced"]).read_bytes())
         assert len(record.answers) == shortest
         assert name in str(fails(find(BROKEN), record, LAWS))
-    # Whoever gets the record sees it.
+    # Whoever gets the record sees it; what the laws say only if they are asked.
     assert nefrit("replay", failures["IndexError"]["reduced"], "--game", BROKEN).code == 1
+    law = ("replay", failures["Broken"]["reduced"], "--game", BROKEN)
+    assert nefrit(*law).code == 0
+    broken = nefrit(*law, "--laws")
+    assert broken.code == 1
+    assert "(Broken: the decision choose-one cites a rule at laws.py" in broken.err
+    assert nefrit(*law, "--laws", "--until", "1").code == 0
 
 
 def test_a_soak_without_failures_ends_well(nefrit: Nefrit, tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from nefrit.cli.console import console, print_json
 from nefrit.cli.failures import Refused, blaming_the_position
 from nefrit.cli.files import read_bytes
 from nefrit.cli.options import AsJson, Language, checked_language
+from nefrit.cli.selfplay import checked_laws
 from nefrit.cli.table.screen import Screen
 from nefrit.cli.table.words import TableSpeech
 from nefrit.kernel.cards import UnknownName
@@ -48,6 +49,9 @@ def replay(
     until: Annotated[int | None, typer.Option(metavar="N", min=0, help="Play only the first N answers.")] = None,
     as_json: AsJson = False,
     steps: Annotated[bool, typer.Option("--steps", help="Show every decision and its answer.")] = False,
+    laws: Annotated[
+        bool, typer.Option("--laws", help="Also check all laws after the last answer, as soak does.")
+    ] = False,
     language: Language = "en",
 ) -> None:
     """Play the record of a game again: what happened, and how it ended. Of a position, show the table and who decides.
@@ -64,11 +68,11 @@ def replay(
     data = read_bytes(file)
     try:
         if data.lstrip().startswith(POSITION):
-            if check or steps or until is not None:
+            if check or steps or laws or until is not None:
                 raise Refused(f"{file} is a position, it has no answers to check, count or show")
             _show_position(data, game, language, as_json)
         else:
-            _show_record(read_record(data), game, language, as_json, _Wanted(file, check, until, steps))
+            _show_record(read_record(data), game, language, as_json, _Wanted(file, check, until, steps, laws))
     except (Damaged, BadHeader) as error:
         raise Damaged(f"{file}: {error}") from error
 
@@ -76,11 +80,12 @@ def replay(
 class _Wanted:
     """What is to be done with the record in a file."""
 
-    def __init__(self, file: Path, check: bool, until: int | None, steps: bool) -> None:
+    def __init__(self, file: Path, check: bool, until: int | None, steps: bool, laws: bool) -> None:
         self.file = file
         self.check = check
         self.until = until
         self.steps = steps
+        self.laws = checked_laws(1) if laws else None
 
 
 # ---- Records
@@ -96,6 +101,8 @@ def _show_record(record: Record, game: str | None, language: str, as_json: bool,
         raise Damaged("the record has no fingerprint to check")
     with blaming_the_position(record.header, wanted.file):
         match = play_again(definition, record, check=wanted.check, until=wanted.until)
+        if wanted.laws is not None:
+            wanted.laws.hold(match.game, len(match.answers))
     speech = TableSpeech(definition, record.header.names, language)
     spectator = match.game.seat_count
     log = speech.entries(match.log.entries, spectator)

@@ -71,7 +71,7 @@ def soak(
 
     In DIR are then soak.json (how many games of each variety, how they ended, how long it took, what failed),
     games.jsonl (a line for each game) and errors: the records of games that failed, and for each kind of failure
-    the shortest record found in which it still fails (reduced).
+    the shortest record found in which it still fails (reduced); nefrit replay FILE --laws shows it.
 
     Examples:
 
