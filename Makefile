@@ -4,10 +4,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 NPM := npm --prefix web --no-fund --no-audit
+WHEEL := $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation
 WEB_READY := web/node_modules/.ready
 PAGES := src/nefrit/server/pages/index.html
 
-.PHONY: play terminal pages web-check services test check lint bench load soak docs pictures compiled-test clean help
+.PHONY: play terminal pages web-check services test check lint bench load soak docs pictures compiled compiled-test \
+	compiled-suite clean help
 
 help:             ## Show what there is to make.
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
@@ -50,7 +52,7 @@ services:         ## Install what the tests of the server and the pages need bes
 	echo "installing$$missing"; \
 	$$root apt-get update -qq && $$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null
 
-test: lint services $(PAGES)  ## Everything: checks, every scenario in every mode, the laws, the compiled kernel.
+test: lint services $(PAGES)  ## Everything: checks, every scenario in every mode, the laws, and kernel and one game compiled.
 	$(BIN)/python -m pytest -n 2 -q --harsh
 	$(MAKE) compiled-test
 
@@ -82,7 +84,16 @@ docs: $(READY)    ## Build the reference of all public names into site/.
 pictures: $(READY) services $(PAGES)  ## Take the pictures of the pages in docs/table anew.
 	$(BIN)/python -m docs.table.pictures
 
-compiled-test: $(READY)  ## Compile the kernel with mypyc and run its tests on it.
+compiled: $(READY) $(PAGES)  ## Build a wheel with the kernel and the rules of all games compiled by mypyc, into dist/.
+	NEFRIT_COMPILE=all $(WHEEL) --wheel-dir dist .
+
+compiled-test: $(READY)  ## Compile the kernel and the rules of one game, and run their tests on that.
+	NEFRIT_COMPILE="kernel l5r" $(WHEEL) --wheel-dir build .
+	$(BIN)/python bench/compiled.py -m pytest -n 2 -q --harsh tests/kernel tests/examples
+	$(BIN)/python bench/compiled.py -m pytest -n 2 -q tests/l5r
+
+compiled-suite: compiled services  ## Run all tests on the compiled build, and measure it beside plain CPython.
+	$(BIN)/python bench/compiled.py -m pytest -n 2 -q
 	$(BIN)/python bench/compiled.py
 
 clean:            ## Remove what the other targets made.

@@ -1,58 +1,72 @@
-"""Compile the kernel with mypyc beside the sources, and run the kernel's tests on the compiled one.
+"""Plain CPython and the compiled build, measured in turn; and any other command on the compiled build.
 
-The compiled modules go to build/compiled; the sources and plain CPython stay as they are.
+`make compiled` leaves the compiled package in build/compiled; the sources and plain CPython stay as they are.
+
+    python bench/compiled.py                  # both columns, of all games
+    python bench/compiled.py l5r --rounds 5
+    python bench/compiled.py -m pytest -q tests/kernel
 """
 
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
+from argparse import ArgumentParser
 from pathlib import Path
+from statistics import median
+
+import msgspec
+
+from nefrit.bench import Figures
 
 ROOT = Path(__file__).resolve().parent.parent
-PLACE = ROOT / "build" / "compiled"
-# Package initialisers hold only docstrings, and a compiled one would hide the package's directory from pytest.
-SKIPPED = {"__init__.py"}
-PYTEST = ["-m", "pytest", "-q", "-n", "2"]
-GAMES = [f"tests/{game}" for game in ("l5r", "senjutsu", "imperium", "invasion")]
-# The kernel's own tests in every mode, the games' once: they run in every mode on the sources.
-TESTS = [[*PYTEST, "tests/kernel", "tests/examples", "--harsh"], [*PYTEST, *GAMES]]
+PLAIN = ROOT / "src"
+COMPILED = ROOT / "build" / "compiled"
+GAMES = ("l5r", "senjutsu", "imperium", "invasion")
 
 
-def compile_kernel() -> None:
-    """Copy the package and compile its kernel in place."""
-    shutil.rmtree(PLACE, ignore_errors=True)
-    shutil.copytree(ROOT / "src" / "nefrit", PLACE / "nefrit", ignore=shutil.ignore_patterns("__pycache__"))
-    modules = sorted(path for path in (PLACE / "nefrit" / "kernel").glob("*.py") if path.name not in SKIPPED)
-    names = [str(path.relative_to(PLACE)) for path in modules]
-    print(f"compiling {len(names)} modules of the kernel ...", flush=True)
-    # MYPYC_OPT_LEVEL is read by mypyc; 2 compiles much faster than 3 and runs as fast.
-    environment = {**os.environ, "MYPYPATH": str(PLACE), "MYPYC_OPT_LEVEL": "2"}
-    done = subprocess.run(
-        [sys.executable, "-m", "mypyc", "--strict", *names],
-        cwd=PLACE,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode:
-        print(done.stdout[-4000:], done.stderr[-4000:])
-        sys.exit("mypyc could not compile the kernel")
+def command(place: Path, *arguments: str) -> tuple[list[str], dict[str, str]]:
+    """How Python is started with the package from a place."""
+    return [sys.executable, *arguments], {**os.environ, "PYTHONPATH": str(place)}
 
 
-def run(*command: str) -> int:
-    """Run a Python command on the compiled kernel."""
-    environment = {**os.environ, "PYTHONPATH": str(PLACE), "NEFRIT_COMPILED": "1"}
-    return subprocess.run([sys.executable, *command], cwd=ROOT, env=environment, check=False).returncode
+def figures(place: Path, game: str) -> Figures:
+    """What `nefrit bench` measures there."""
+    line, environment = command(place, "-m", "nefrit.cli", "bench", game, "--json")
+    done = subprocess.run(line, cwd=ROOT, env=environment, capture_output=True, check=True)
+    found = msgspec.json.decode(done.stdout, type=Figures)
+    assert found.compiled == (place == COMPILED), f"{place} holds something else"
+    return found
+
+
+def compare(game: str, rounds: int) -> None:
+    """Measure a game in both ways, in turn, and print both columns."""
+    pairs = [(figures(PLAIN, game), figures(COMPILED, game)) for _ in range(rounds)]
+    print(f"\n{game:<28}{'plain':>12}{'compiled':>12}{'ratio':>8}")
+    for name in pairs[0][0].measures:
+        plain, compiled = (median(one[side].measures[name].microseconds for one in pairs) for side in (0, 1))
+        print(f"{name + ', µs':<28}{plain:>12,.1f}{compiled:>12,.1f}{plain / compiled:>8.2f}")
+    # The fastest round is the least disturbed.
+    plain, compiled = (max(one[side].decisions_per_second for one in pairs) for side in (0, 1))
+    print(f"{'random play, decisions/s':<28}{plain:>12,.0f}{compiled:>12,.0f}{compiled / plain:>8.2f}")
+
+
+def main() -> int:
+    """Compare, or run the command that begins with `-m`."""
+    if not COMPILED.is_dir():
+        sys.exit("there is no compiled build: make compiled")
+    if "-m" in sys.argv[1:2]:
+        line, environment = command(COMPILED, *sys.argv[1:])
+        return subprocess.run(line, cwd=ROOT, env=environment, check=False).returncode
+    parser = ArgumentParser(description="Measure plain CPython and the compiled build in turn.")
+    parser.add_argument("games", nargs="*", default=GAMES, help="the names of games; all if not said")
+    parser.add_argument("--rounds", type=int, default=3, help="how often each is measured")
+    asked = parser.parse_args()
+    for game in asked.games:
+        compare(game, asked.rounds)
+    return 0
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] != ["--no-build"]:
-        compile_kernel()
-    arguments = [argument for argument in sys.argv[1:] if argument != "--no-build"]
-    if arguments:
-        sys.exit(run(*arguments))
-    sys.exit(max(run(*tests) for tests in TESTS))
+    sys.exit(main())

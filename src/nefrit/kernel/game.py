@@ -350,8 +350,8 @@ class Game(Generic[P, S, T, F]):
 
     def place(self, card: int) -> tuple[Zone, int]:
         """Where a card lies: the zone, and the seat whose zone it is."""
-        kind, seat = divmod(self.where[card], self.seat_count)
-        return self.definition.zones[kind], seat
+        slot = self.where[card]
+        return self.definition.zones[slot // self.seat_count], slot % self.seat_count
 
     def lies_in(self, card: int, zone: Zone) -> bool:
         """Whether a card lies in a zone of this kind, whosever it is."""
@@ -468,7 +468,8 @@ class Game(Generic[P, S, T, F]):
 
     def _forget(self, card: int) -> None:
         """A card that moves and is out of play then is a new one: its piece, used limits and effects are dropped."""
-        self.pieces.pop(card, None)
+        if card in self.pieces:
+            del self.pieces[card]
         if self.delayed:
             self.delayed = tuple([_without(delayed, card) for delayed in self.delayed])
         if self.lasting:

@@ -19,6 +19,9 @@ from nefrit.l5r.standing import InForce, effects_on, has_effects, is_forbidden
 from nefrit.l5r.state import L5R, PLAY, player_order
 from nefrit.l5r.values import attached_cards, is_edition_1_0
 
+_Decisive = tuple[tuple[int, ...], list[InForce], bool, bool]
+"""On what it depends whether anything is illegal."""
+
 
 def settle(game: L5R, occurrences: tuple[Occurrence, ...] = ()) -> Procedure | None:
     """What must be put right at once after these occurrences, or None if all is legal."""
@@ -32,7 +35,8 @@ def settle(game: L5R, occurrences: tuple[Occurrence, ...] = ()) -> Procedure | N
             new = (*new, one.source)
     # Most often nothing has changed that could be illegal now, so ask for as little as possible.
     pieces = game.pieces
-    attachable, decisive_now, barred, discarding = game.laid.get("decisive") or _decisive(game)
+    decisive_ones: _Decisive = game.laid.get("decisive") or _decisive(game)
+    attachable, decisive_now, barred, discarding = decisive_ones
     attached: list[tuple[int, int, int, int]] = []
     for card in attachable:
         piece = pieces[card]
@@ -63,7 +67,7 @@ def settle(game: L5R, occurrences: tuple[Occurrence, ...] = ()) -> Procedure | N
     return None
 
 
-def _decisive(game: L5R) -> tuple[tuple[int, ...], list[InForce], bool, bool]:
+def _decisive(game: L5R) -> _Decisive:
     """On what it depends whether anything is illegal: the cards in play that can be attachments (characters that may be
     played so, too), the effects that decide on attachments, whether any bars from participating, and whether any
     discards.

@@ -79,7 +79,8 @@ def effects_on(game: L5R, what: str, card: int) -> list[InForce]:
     found: list[InForce] = []
     pieces = game.pieces
     # Asked so often that what is below is written out here.
-    for in_force in (game.laid.get("standing") or _all(game)).get(what, found):
+    standing: dict[str, list[InForce]] = game.laid.get("standing") or _all(game)
+    for in_force in standing.get(what, found):
         effect = in_force.effect
         context = in_force.context
         cards = in_force.cards
@@ -138,7 +139,7 @@ def cards_with_changed_text(game: L5R) -> Collection[int]:
     """The cards in play that may have lost their text, or gained an ability or keyword."""
     changes: list[InForce] | None = game.laid.get("text changes")
     if changes is None:
-        standing = game.laid.get("standing") or _all(game)
+        standing: dict[str, list[InForce]] = game.laid.get("standing") or _all(game)
         changes = [*standing.get("blank", ()), *standing.get("ability", ()), *standing.get("keyword", ())]
         game.laid["text changes"] = changes
     if not changes:
@@ -152,7 +153,8 @@ def cards_with_changed_text(game: L5R) -> Collection[int]:
 
 def standing_effects(game: L5R, what: str) -> list[InForce]:
     """The standing effects of this name, whatever cards they are about, and whether or not they work just now."""
-    return (game.laid.get("standing") or _all(game)).get(what, [])
+    standing: dict[str, list[InForce]] = game.laid.get("standing") or _all(game)
+    return standing.get(what, [])
 
 
 def all_on_cards(game: L5R) -> list[tuple[int, InForce]]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final, final
 
 from nefrit.kernel.occurrences import Occurrence
-from nefrit.l5r.constants import AT_HOME, HONORED, ORDINARY, PROVINCE, STRONGHOLD
+from nefrit.l5r.constants import AT_HOME, HONORED, NOBODY, ORDINARY, PROVINCE, STRONGHOLD
 from nefrit.l5r.occurrences import (
     CARD_EFFECT,
     COST,
@@ -29,24 +29,35 @@ from nefrit.l5r.state import HAND, IN_PROVINCE, L5R
 from nefrit.l5r.values import is_character, may_be_dishonored, side_of
 
 
-class Cause(NamedTuple):
-    """Who does it, from which card, and whether as an effect or to pay a cost."""
+@final
+class Cause:
+    """Who does it, from which card, and whether as an effect or to pay a cost.
 
-    seat: int
-    source: int
-    how: str = CARD_EFFECT
+    `by` is the player whose effect it is; paying a cost is nobody's effect (l5r.immune.costs-still-payable).
+    """
 
-    @property
-    def by(self) -> int:
-        """The player whose effect it is; paying a cost is nobody's effect (l5r.immune.costs-still-payable)."""
-        return -1 if self.how == COST else self.seat
+    __slots__ = ("by", "how", "seat", "source")
+
+    def __init__(self, seat: int, source: int, how: str = CARD_EFFECT) -> None:
+        self.seat = seat
+        self.source = source
+        self.how = how
+        self.by = NOBODY if how == COST else seat
 
 
-class Verb(NamedTuple):
+@final
+class Verb:
     """One thing that can be done to a card in play."""
 
-    able: Callable[[L5R, Cause, int, int], bool]
-    occurrences: Callable[[L5R, Cause, int, int], tuple[Occurrence, ...]]
+    __slots__ = ("able", "occurrences")
+
+    def __init__(
+        self,
+        able: Callable[[L5R, Cause, int, int], bool],
+        occurrences: Callable[[L5R, Cause, int, int], tuple[Occurrence, ...]],
+    ) -> None:
+        self.able = able
+        self.occurrences = occurrences
 
 
 def _seat(game: L5R, card: int) -> int:

@@ -144,8 +144,9 @@ def plain(text: str) -> str:
 
 def one_line(text: str) -> str:
     """A text in one line, without anything that a terminal would obey, and not longer than a line may be."""
-    words = "".join(character if character.isprintable() else " " for character in text).split()
-    return " ".join(words)[:LONGEST_LINE].strip()
+    if not text.isprintable():
+        text = "".join(character if character.isprintable() else " " for character in text)
+    return " ".join(text.split())[:LONGEST_LINE].strip()
 
 
 class Finder:
