@@ -13,6 +13,7 @@ from nefrit.cli import soak as command
 from nefrit.kernel.definition import check
 from nefrit.kernel.record import Header, Record, read_record
 from nefrit.registry import find, names
+from nefrit.sim import reducing
 from nefrit.sim.keeping import GAMES
 from nefrit.sim.playing import Laws
 from nefrit.sim.reducing import fails, reduced
@@ -209,10 +210,25 @@ def test_a_failure_is_not_taken_for_another() -> None:
     assert "ZeroDivisionError" in str(fails(find(BROKEN), shorter))
 
 
-def test_laws_are_broken_at_the_first_state_in_which_they_are() -> None:
+def test_answers_are_not_left_out_if_another_failure_follows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reducing, "TRIES", 0)
+    # Without the two in the middle somebody would take two steps into the cellar.
+    done = ("drink", "descend", "rest", "sing", "descend", "drink", "wait", "drink")
+    record = Record(Header("broken", options={"fault": "rules"}), answers(*done))
+    shorter = reduced(find(BROKEN), record)
+    assert shorter is not None
+    assert [answer for _, answer in shorter.answers] == [ACTIONS.index("drink")] * 3
+
+
+def test_laws_are_broken_at_the_first_state_in_which_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
     done = ("drink", "wait", "drink", "wait", "wait", "wait")
     record = Record(Header("broken", options={"fault": "law"}), answers(*done))
     assert fails(find(BROKEN), record) is None
     shorter = reduced(find(BROKEN), record, LAWS)
     assert shorter is not None
     assert len(shorter.answers) == 2
+    # Where there is no time to search, at least all after that state goes.
+    monkeypatch.setattr(reducing, "MOST_ANSWERS", 0)
+    cut = reduced(find(BROKEN), record, LAWS)
+    assert cut is not None
+    assert cut.answers == answers(*done[:3])
