@@ -23,6 +23,7 @@ class Mind:
     """Wants more points than the other after so many rounds; by habit everybody bids the lowest card."""
 
     scale = 5.0
+    caution = 0.0
 
     def __init__(self, rounds: int, guessed: int) -> None:
         self.rounds = rounds

@@ -57,6 +57,10 @@ class Searcher(Mind, Protocol):
     def scale(self) -> float:
         """By how much a state must be worth more than another to be clearly better."""
 
+    @property
+    def caution(self) -> float:
+        """By how many standard errors another answer must do better than that of the base; more where luck is great."""
+
 
 class Edge:
     """An answer in the tree: how often it could have been given, how often it was, and what came of it."""
@@ -150,7 +154,7 @@ class Lines:
             # The answer of the base is the one with which all others are compared.
             left = list(dict.fromkeys([*left[: (len(left) + 1) // 2], *[number for number in left if number == 0]]))
         best = max(left, key=self.mean)
-        return self.tries[best if 0 not in left or self.mean(best) > self.mean(0) + DOUBT else 0]
+        return self.tries[0 if 0 in left and self.is_doubtful(best) else best]
 
     def open(self, left: list[int]) -> list[int]:
         """What of it may still be the best, after what has come of it in the same worlds."""
@@ -159,13 +163,22 @@ class Lines:
 
     def is_worse(self, number: int, best: int) -> bool:
         """Whether an answer has clearly done worse than another, or just the same in all worlds."""
-        gaps = [one - other for one, other in zip(self.values[best], self.values[number], strict=True)]
-        worlds = len(gaps)
-        if worlds < ENOUGH_WORLDS:
+        if len(self.values[number]) < ENOUGH_WORLDS:
             return False
-        mean = sum(gaps) / worlds
-        error = sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (worlds * (worlds - 1)))
+        mean, error = self.gap(best, number)
         return mean >= CLEARLY * error and (number != 0 or mean > DOUBT)
+
+    def is_doubtful(self, number: int) -> bool:
+        """Whether an answer may be no better than that of the base: then it is not worth leaving what is known."""
+        mean, error = self.gap(number, 0)
+        return mean <= DOUBT + self.mind.caution * error
+
+    def gap(self, one: int, other: int) -> tuple[float, float]:
+        """By how much an answer did better than another in the same worlds, and the standard error of that."""
+        gaps = [first - second for first, second in zip(self.values[one], self.values[other], strict=True)]
+        worlds = len(gaps)
+        mean = sum(gaps) / worlds
+        return mean, sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (worlds * (worlds - 1)))
 
     def mean(self, number: int) -> float:
         """How well an answer has done."""

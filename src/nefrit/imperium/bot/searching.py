@@ -16,6 +16,7 @@ from nefrit.kernel.decisions import ORDER, Answer, Decision
 TRIALS: Final = 10
 WIDTH: Final = 3
 """The greedy bot plays a turn on with so little effort."""
+LEFT_TO_GREEDY: Final = (TURN, *habits.BY_CHANCE)
 
 
 class SearchingMind(ImperiumMind):
@@ -23,6 +24,7 @@ class SearchingMind(ImperiumMind):
 
     scale = 12.0
     """About what a turn may gain."""
+    caution = 1.0
 
     def __init__(self, game: Imperium, seat: int) -> None:
         self.seat = seat
@@ -48,11 +50,13 @@ class SearchingMind(ImperiumMind):
         return habits.usual(game, decision)
 
     def tries(self, game: Imperium, decision: Decision) -> Sequence[Answer]:
-        """All that can be done in a turn; else the answers that promise most at first sight."""
-        if decision.prompt == TURN:
-            return range(len(decision.options))
+        """What can be done next in a turn; else the answers that promise most at first sight.
+
+        What kind of turn it is, and when it ends, is left to the greedy bot: its rules of thumb know more of what an
+        action is good for later than can be seen at the end of the turn.
+        """
         if decision.prompt == ACT:
-            return [*different(game, decision), 0]
-        if isinstance(game.stack[-1], CleanUp) or decision.kind == ORDER or decision.prompt in habits.BY_CHANCE:
+            return different(game, decision)
+        if decision.prompt in LEFT_TO_GREEDY or isinstance(game.stack[-1], CleanUp) or decision.kind == ORDER:
             return []
         return super().tries(game, decision)

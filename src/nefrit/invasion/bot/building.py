@@ -32,8 +32,6 @@ NEEDED: Final = 2.0
 SPARE: Final = 2
 """So many cards are kept in hand rather than played as developments."""
 FEW_DEVELOPMENTS: Final = 3
-MOST_BOUGHT: Final = 5
-MOST_DEVELOPED: Final = 2
 CHEAP: Final = 3
 """What can be paid for in the first turn."""
 FIRST_CARDS: Final = 2
@@ -50,13 +48,6 @@ def kept(game: Invasion, decision: Decision) -> int:
 def built(game: Invasion, decision: Decision) -> int:
     """The best card to play into a zone now, else a development, else to pass; option 0 is to pass."""
     return _best(purchases(game, decision)) or _best(plans(game, decision))
-
-
-def built_or_else(game: Invasion, decision: Decision) -> list[int]:
-    """What may be as good to build: some cards in some zones, and a few developments, the best first."""
-    bought = sorted(purchases(game, decision), reverse=True)[:MOST_BOUGHT]
-    developed = sorted(plans(game, decision), reverse=True)[:MOST_DEVELOPED]
-    return [index for _, index in (*bought, *developed)]
 
 
 def _best(values: list[tuple[float, int]]) -> int:

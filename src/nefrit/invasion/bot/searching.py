@@ -13,6 +13,7 @@ from nefrit.invasion.state import Invasion
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import Answer, Decision
 
+MOST_BOUGHT: Final = 3
 STRONG: Final = 2
 """With less to attack with, nobody attacks by habit."""
 
@@ -22,6 +23,7 @@ class SearchingMind(InvasionMind):
 
     scale = 12.0
     """About what a zone is worth."""
+    caution = 2.0
 
     def __init__(self, game: Invasion, seat: int) -> None:
         super().__init__(game)
@@ -55,7 +57,12 @@ class SearchingMind(InvasionMind):
         return super().habit(game, decision)
 
     def tries(self, game: Invasion, decision: Decision) -> Sequence[Answer]:
-        """To pass, what has an effect of its own, and what can be built; else what promises most at first sight."""
+        """What has an effect of its own, or to pass; in the capital phase also some cards in some zones.
+
+        Else what promises most at first sight. Developments are left to the greedy bot.
+        """
         if decision.prompt not in (ACT, TRIGGER):
             return super().tries(game, decision)
-        return list(dict.fromkeys([0, *actions_to_try(game, decision), *building.built_or_else(game, decision)]))
+        bought = sorted(building.purchases(game, decision), reverse=True)[:MOST_BOUGHT]
+        others = [index for value, index in bought if value > 0.0] or [0]
+        return list(dict.fromkeys([*actions_to_try(game, decision), *others]))
