@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from nefrit.invasion.constants import END_OF_TURN, NO_ZONE
 from nefrit.invasion.happening import happen, settle
@@ -11,8 +11,12 @@ from nefrit.invasion.occurrences import ActionTriggered, Cancelled, Discarded, E
 from nefrit.invasion.paying import available, pay
 from nefrit.invasion.sources import Sourced
 from nefrit.invasion.standing import (
+    BLANK,
+    MUTE,
+    SILENT,
+    TEXT_CHANGES,
+    all_in_force,
     applies,
-    changes_texts,
     gained_texts,
     in_force,
     is_blank,
@@ -30,6 +34,8 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.kernel.using import COSTS, EFFECT, TARGETS
+
+T = TypeVar("T", bound=Text)
 
 TOLL = "toll"
 """What lasting effects are called by which actions that target cards are cancelled unless more is paid for them."""
@@ -53,23 +59,32 @@ def texts_of(game: Invasion, card: int, *, gone: bool = False, section: int = NO
     printed: tuple[Text, ...] = (*face.triggered, *face.actions)
     if not gone:
         return tuple([text for text in printed if isinstance(text, Action) and text.out_of_play])
-    return tuple([text for text in printed if text.section in (NO_ZONE, section)])
+    return in_section(printed, section)
 
 
 def _texts_in_play(game: Invasion, card: int) -> tuple[Text, ...]:
     if game.pieces[card].development:
         return ()
-    face, section = game.faces[card], section_of(game, card)
+    face, standing = game.faces[card], all_in_force(game)
     texts: tuple[Text, ...] = (*face.triggered, *face.actions)
-    if changes_texts(game):
-        if texts and is_blank(game, card):
+    if not TEXT_CHANGES.isdisjoint(standing):
+        if texts and BLANK in standing and is_blank(game, card):
             texts = ()
-        texts = (*texts, *gained_texts(game, card))
-        if texts and is_mute(game, card):
+        if "ability" in standing:
+            texts = (*texts, *gained_texts(game, card))
+        if texts and MUTE in standing and is_mute(game, card):
             texts = tuple([text for text in texts if isinstance(text, Whenever)])
-        if texts and is_silent(game, card):
+        if texts and SILENT in standing and is_silent(game, card):
             texts = ()
-    return tuple([text for text in texts if text.section in (NO_ZONE, section)])
+    return in_section(texts, section_of(game, card))
+
+
+def in_section(texts: tuple[T, ...], section: int) -> tuple[T, ...]:
+    """Those of the texts of a card that work in a zone of the capital (invasion.keyword.zone-prefix)."""
+    for text in texts:
+        if text.section != NO_ZONE:
+            return tuple([one for one in texts if one.section in (NO_ZONE, section)])
+    return texts
 
 
 class Used(Sourced[Text]):

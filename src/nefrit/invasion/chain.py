@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nefrit.invasion.abilities import Link, texts_of
+from nefrit.invasion.abilities import Link, in_section, texts_of
 from nefrit.invasion.constants import TACTIC
 from nefrit.invasion.guessing import might_act, might_respond
 from nefrit.invasion.happening import settle
@@ -13,8 +13,8 @@ from nefrit.invasion.occurrences import Event
 from nefrit.invasion.paying import available
 from nefrit.invasion.playing import PLAYS_TOP, Play, PlayTactic, play_options, playable, ways_of
 from nefrit.invasion.settling import SETTLED
-from nefrit.invasion.standing import gained_kinds, in_force, texts_vary
-from nefrit.invasion.state import DISCARD, HAND, Happened, Invasion, on_the_table, turn_order
+from nefrit.invasion.standing import TEXT_CHANGES, all_in_force, gained_kinds, texts_vary
+from nefrit.invasion.state import DISCARD, HAND, Happened, Invasion, on_the_table, section_of, turn_order
 from nefrit.invasion.trees import Action
 from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
@@ -48,7 +48,7 @@ def triggered_actions(game: Invasion, seat: int, since: int | None = None) -> It
         return
     faces = game.faces
     hand = [card for card in playable(game, seat) if faces[card].type == TACTIC and faces[card].responds]
-    awaited = responding_kinds(game)
+    awaited, gained = responding_kinds(game), gained_kinds(game)
     for happened in fresh:
         event = happened.event
         assert isinstance(event, Event)
@@ -56,6 +56,8 @@ def triggered_actions(game: Invasion, seat: int, since: int | None = None) -> It
             for card in (*game.listeners(event.kind), *_gainers(game, event)):
                 piece = game.pieces.get(card)
                 if piece is None or piece.serial > happened.serial:
+                    continue
+                if not (faces[card].responds | gained) & event.kind:
                     continue
                 for which, text in enumerate(actions_of(game, card)):
                     if text.kinds & event.kind and may_use(game, seat, card, text):
@@ -97,7 +99,8 @@ def may_respond(game: Invasion, seat: int) -> bool:
             return True
     if not kinds:
         return False
-    if kinds & responding_kinds(game) or in_force(game, PLAYS_TOP):
+    responding: int | None = game.laid.get("responding")
+    if kinds & (responding_kinds(game) if responding is None else responding) or PLAYS_TOP in all_in_force(game):
         return True
     zones, seats = game.zones, game.seat_count
     for cards in (zones[HAND.number * seats + seat], zones[DISCARD.number * seats + seat]):
@@ -133,10 +136,20 @@ def _if_triggered(game: Invasion, link: Link) -> Iterator[Link]:
 def ordinary_actions(game: Invasion, seat: int) -> list[Link]:
     """The actions without a trigger condition that a player has on cards in play, or on cards that work elsewhere.
 
+    Those in play are found out once, until cards enter, leave, move or turn over; where some effect comes and goes
+    between, until anything changes. Whoever uses one uses a copy of it.
+
     invasion.play.action-source-in-play
     """
+    in_play: list[list[Link]] | None = game.laid.get("actions")
+    if in_play is None:
+        in_play = game.derived.get("actions")
+        if in_play is None:
+            in_play = _in_play(game)
+            known = game.derived if texts_vary(game) else game.laid
+            known["actions"] = in_play
+    found = in_play[seat]
     faces, zones, seats = game.faces, game.zones, game.seat_count
-    found = _in_play(game)[seat]
     for cards in (zones[HAND.number * seats + seat], zones[DISCARD.number * seats + seat]):
         for card in cards:
             if faces[card].works_out_of_play:
@@ -145,27 +158,18 @@ def ordinary_actions(game: Invasion, seat: int) -> list[Link]:
 
 
 def _in_play(game: Invasion) -> list[list[Link]]:
-    """The actions without a trigger condition of all cards in play, for each player.
-
-    They are found out once, until cards enter, leave, move or turn over; where some effect comes and goes between,
-    until anything changes. Whoever uses one uses a copy of it.
-    """
-    found: list[list[Link]] | None = game.laid.get("actions")
-    if found is None:
-        found = game.derived.get("actions")
-    if found is not None:
-        return found
-    found = [[] for _ in range(game.seat_count)]
-    faces, gained = game.faces, bool(in_force(game, "ability"))
+    """The actions without a trigger condition of all cards in play, for each player."""
+    faces, pieces, standing = game.faces, game.pieces, all_in_force(game)
+    gained, changed = "ability" in standing, not TEXT_CHANGES.isdisjoint(standing)
+    found: list[list[Link]] = [[] for _ in range(game.seat_count)]
     for card in on_the_table(game):
-        if faces[card].acts or gained:
-            for which, text in enumerate(actions_of(game, card)):
+        if gained or (faces[card].acts and not pieces[card].development):
+            texts = actions_of(game, card) if changed else in_section(faces[card].actions, section_of(game, card))
+            for which, text in enumerate(texts):
                 if text.when is None:
                     for seat in range(game.seat_count):
-                        if may_use(game, seat, card, text):
+                        if (pieces[card].controller == seat) != text.by_opponent:
                             found[seat].append(Link(seat, card, text, which=which))
-    known = game.derived if texts_vary(game) else game.laid
-    known["actions"] = found
     return found
 
 

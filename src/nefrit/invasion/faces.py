@@ -64,6 +64,7 @@ class InvasionFace(Face):
         "actions",
         "acts",
         "attaches",
+        "awaits",
         "changes_own_cost",
         "cost",
         "costs_at_least",
@@ -135,9 +136,12 @@ class InvasionFace(Face):
         listens = 0
         for text in (*self.triggered, *self.actions):
             listens |= text.kinds
-        # What follows from the texts alone and is asked all the time: whether there are actions without a trigger, to
-        # what the others respond, whether they work out of play, whether the cost changes by the card itself, whether
-        # it can be played from the discard pile, and what it costs at the least.
+        # What follows from the texts alone and is asked all the time: what triggers it at once, whether there are
+        # actions without a trigger, to what the others respond, whether they work out of play, whether the cost
+        # changes by the card itself, whether it can be played from the discard pile, and what it costs at the least.
+        self.awaits = 0
+        for one in self.triggered:
+            self.awaits |= one.kinds
         self.acts = any(action.when is None for action in self.actions)
         self.responds = 0
         for action in self.actions:

@@ -84,7 +84,11 @@ def _typed(type: str) -> Predicate:
     return accepts
 
 
+TYPES = {"unit": UNIT, "support": SUPPORT, "quest": QUEST, "legend": LEGEND}
+"""The words that just ask for a type."""
+
 PREDICATES: dict[str, Predicate] = {
+    **{word: _typed(type) for word, type in TYPES.items()},
     "yours": lambda game, context, card: controller_of(game, card) == context.seat,
     "an opponent's": lambda game, context, card: controller_of(game, card) not in (context.seat, NO_SEAT),
     "owned by you": lambda game, context, card: game.owners[card] == context.seat,
@@ -100,10 +104,6 @@ PREDICATES: dict[str, Predicate] = {
     "unchosen": lambda game, context, card: (
         not isinstance(context, Use) or not any(card in cards for cards in context.chosen)
     ),
-    "unit": _typed(UNIT),
-    "support": _typed(SUPPORT),
-    "quest": _typed(QUEST),
-    "legend": _typed(LEGEND),
     # By what is printed: for effects that change types themselves.
     "quest card": lambda game, context, card: (
         game.faces[card].type == QUEST and not (card in game.pieces and game.pieces[card].development)
@@ -213,6 +213,11 @@ class Is(Filter):
     def is_fixed(self) -> bool:
         """Whether the word asks only what cards are and where they lie."""
         return self.word in FIXED
+
+    @property
+    def type(self) -> str:
+        """The word may be a type."""
+        return TYPES.get(self.word, "")
 
     def __post_init__(self) -> None:
         shortcut(self, "accepts", PREDICATES[self.word])

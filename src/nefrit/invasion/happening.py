@@ -37,32 +37,30 @@ if TYPE_CHECKING:
 
 BY_KEYWORDS = reduce(or_, TRIGGERS.values())
 """The kinds of events that trigger keywords."""
-EVERYTHING = -1
-"""All kinds of events."""
 INSTEAD = "instead"
 """What standing effects are called by which something else happens instead."""
 
 
 def happen(game: Invasion, *events: Event) -> Procedure | None:
     """Let things happen at the same time. Where nothing is triggered and nothing follows, they simply happen."""
-    listened: int | None = game.laid.get("listened")
-    if listened is None:
-        listened = listened_kinds(game)
-    if listened == EVERYTHING:
-        return Happen(events)
+    known: tuple[int, int] | None = game.laid.get("listened")
+    listened, changed = listened_kinds(game) if known is None else known
     for event in events:
-        # A card that enters play listens from then on, to its own entering too.
-        if event.kind & listened or (event.card >= 0 and event.kind & game.faces[event.card].listens):
+        kind = event.kind
+        if kind & changed or (kind & listened and is_awaited(game, event)):
             return Happen(events)
-        if event.kind & BY_KEYWORDS and any(
-            event.kind & kind and keyword(game, event.card, word) is not None for word, kind in TRIGGERS.items()
+        # A card that enters play listens from then on, to its own entering too.
+        if event.card >= 0 and kind & game.faces[event.card].awaits:
+            return Happen(events)
+        if kind & BY_KEYWORDS and any(
+            kind & trigger and keyword(game, event.card, word) is not None for word, trigger in TRIGGERS.items()
         ):
             return Happen(events)
     moment = game.table.event_count + 1
     for event in events:
         game.occur(event)
-        remember(game, event, moment)
-    together = discarded_together(game, events)
+    remember(game, moment, *events)
+    together = discarded_together(game, events) if len(events) > 1 else ()
     if together:
         check_victory(game)
         happening = Happen(())
@@ -114,30 +112,45 @@ def arrivals(game: Invasion, events: tuple[Event, ...]) -> list[Event]:
     return found
 
 
-def remember(game: Invasion, event: Event, moment: int) -> None:
-    """Keep an event for triggered actions, which may refer to it at their first opportunity.
+def remember(game: Invasion, moment: int, *events: Event) -> None:
+    """Keep events for triggered actions, which may refer to them at their first opportunity.
 
     `moment` is the number of the first of the events that happen at the same time.
     """
-    if not event.kind:
-        return
     board = game.edit_table()
-    board.event_count += 1
-    board.events = (*board.events, Happened(board.event_count, moment, event, game.serials))
+    for event in events:
+        if event.kind:
+            board.event_count += 1
+            board.events = (*board.events, Happened(board.event_count, moment, event, game.serials))
 
 
-def listened_kinds(game: Invasion) -> int:
-    """The kinds of events to which anything in a listening zone listens; EVERYTHING where an effect may change events.
+def listened_kinds(game: Invasion) -> tuple[int, int]:
+    """The kinds of events for which anything in a listening zone waits, and those that effects may change or watch.
 
-    All listening zones are zones of cards in play.
+    All listening zones are zones of cards in play. Who controls a card when control changes is known only after that.
     """
-    kinds = gained_kinds(game)
+    listened, changed = 0, gained_kinds(game) | CONTROL_CHANGED
     for card in game.listening():
-        kinds |= game.faces[card].listens
-    if in_force(game, INSTEAD) or in_force(game, ENTERS_CORRUPTED):
-        kinds = EVERYTHING
-    game.laid["listened"] = kinds
-    return kinds
+        listened |= game.faces[card].awaits
+    for one in in_force(game, INSTEAD):
+        if isinstance(one.effect, Instead) and one.effect.when is not None:
+            changed |= one.effect.when.kinds
+    if in_force(game, ENTERS_CORRUPTED):
+        changed |= ENTERS_ZONE
+    game.laid["listened"] = listened, changed
+    return listened, changed
+
+
+def is_awaited(game: Invasion, event: Event) -> bool:
+    """Whether a card in play may wait for an event, as far as a glance at whom and what it is about can tell."""
+    faces, pieces, kind = game.faces, game.pieces, event.kind
+    for card in game.listeners(kind):
+        if faces[card].awaits & kind and not pieces[card].development:
+            for text in faces[card].triggered:
+                when = text.when
+                if text.kinds & kind and when is not None and when.may_match(event, card, pieces[card].controller):
+                    return True
+    return False
 
 
 class Happen(Procedure):
@@ -239,7 +252,7 @@ class Happen(Procedure):
         from nefrit.invasion.triggered_keywords import awakened
 
         for event, heard in zip(events, before, strict=True):
-            remember(game, event, moment)
+            remember(game, moment, event)
             if event.kind & BY_KEYWORDS:
                 self.due += tuple(awakened(game, event))
             for card in dict.fromkeys((*heard, *game.listeners(event.kind))):

@@ -7,35 +7,42 @@ done as soon as it can hide something (decision.invasion.mixed-developments).
 from __future__ import annotations
 
 from nefrit.invasion.constants import AT_REST, SECTIONS
-from nefrit.invasion.state import CAPITAL, Invasion, on_the_table
+from nefrit.invasion.state import CAPITAL, Invasion, in_zone, on_the_table
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
 
 
 def mix_developments(game: Invasion) -> None:
     """In each zone, if some of the facedown developments there can be told from others that are just like them."""
-    pieces, seen, where, seats = game.pieces, game.seen, game.where, game.seat_count
-    hidden: list[int] | None = game.laid.get("facedown")
-    if hidden is None:
-        hidden = game.laid["facedown"] = [card for card in on_the_table(game) if pieces[card].facedown]
-    if len(hidden) < 2:
-        return
-    apart = [card for card in hidden if pieces[card].told_apart or seen[card] != 1 << where[card] % seats]
-    places = [where[card] for card in hidden] if apart else []
-    if not [card for card in apart if places.count(where[card]) > 1]:
-        return
-    marked = _pointed_at(game)
+    together: list[tuple[int, int, list[int]]] | None = game.laid.get("together")
+    if together is None:
+        together = game.laid["together"] = _together(game)
+    for seat, section, cards in together:
+        if _told_apart(game, seat, cards):
+            marked = _pointed_at(game)
+            alike = [card for card in cards if _is_plain(game, card, marked)]
+            if len(alike) > 1 and _told_apart(game, seat, alike):
+                game.arrange(CAPITAL[section], seat, game.chance.shuffled(tuple(alike)))
+                for card in alike:
+                    game.edit_piece(card).told_apart = False
+                    game.turn_facedown(card, 1 << seat)
+
+
+def _together(game: Invasion) -> list[tuple[int, int, list[int]]]:
+    """The facedown developments that lie in a zone with others, for each such zone: whose it is, and which."""
+    found: list[tuple[int, int, list[int]]] = []
     for seat in range(game.seat_count):
         for section in SECTIONS:
-            place = CAPITAL[section].number * game.seat_count + seat
-            alike = [card for card in hidden if game.where[card] == place and _is_plain(game, card, marked)]
-            owner = 1 << seat
-            if len(alike) < 2 or not any(game.pieces[card].told_apart or game.seen[card] != owner for card in alike):
-                continue
-            game.arrange(CAPITAL[section], seat, game.chance.shuffled(tuple(alike)))
-            for card in alike:
-                game.edit_piece(card).told_apart = False
-                game.turn_facedown(card, owner)
+            cards = [card for card in in_zone(game, seat, section) if game.pieces[card].facedown]
+            if len(cards) > 1:
+                found.append((seat, section, cards))
+    return found
+
+
+def _told_apart(game: Invasion, owner: int, cards: list[int]) -> bool:
+    """Whether others than the owner can tell any of these developments from the rest."""
+    pieces, seen, hidden = game.pieces, game.seen, 1 << owner
+    return bool([card for card in cards if pieces[card].told_apart or seen[card] != hidden])
 
 
 def _pointed_at(game: Invasion) -> set[int]:

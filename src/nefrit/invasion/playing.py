@@ -252,7 +252,10 @@ class Play(PlayTactic):
         face = game.faces[self.source]
         if face.type == LEGEND:
             yield from legend_refusals(game, self.seat, face)
-        yield from super().refusals(game)
+        yield from play_refusals(game, self)
+        if self.ability is not PLAY:
+            # To be played, as such, nothing else is needed.
+            yield from Link.refusals(self, game)
 
 
 class PlayFor(Play):
@@ -374,7 +377,7 @@ def play_refusals(game: Invasion, play: PlayTactic) -> Iterator[Refusal]:
     for condition in face.play_only_if:
         if not condition.holds(game, play):
             yield refuse("invasion.zone.play-definition", "condition-not-met")
-    if forbidden(game, "play", play.source) is not None:
+    if "play" in all_in_force(game) and forbidden(game, "play", play.source) is not None:
         yield refuse("invasion.core.cannot-is-absolute", "cannot-be-played")
 
 
@@ -452,7 +455,7 @@ def playable(game: Invasion, seat: int) -> tuple[int, ...]:
     """
     zones, seats, faces = game.zones, game.seat_count, game.faces
     cards = zones[HAND.number * seats + seat]
-    tops = in_force(game, PLAYS_TOP)
+    tops = all_in_force(game).get(PLAYS_TOP)
     if tops and any(one.context.seat == seat and applies(game, one, one.context.source) for one in tops):
         cards += game.zone(DECK, seat)[:1]
     for card in zones[DISCARD.number * seats + seat]:

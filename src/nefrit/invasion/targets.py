@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import ClassVar
 
 from nefrit.invasion.constants import SECTIONS
@@ -11,7 +12,7 @@ from nefrit.invasion.places import is_place, place, player, seat_and_section, se
 from nefrit.invasion.standing import applies, in_force
 from nefrit.invasion.state import Invasion, on_the_table, turn_order
 from nefrit.invasion.trees import Filter, Modifies
-from nefrit.invasion.values import number_of
+from nefrit.invasion.values import number_of, of_type
 from nefrit.kernel.decisions import Decision, choose
 from nefrit.kernel.effects import Context, Target
 from nefrit.kernel.refusals import Refusal, first, refuse
@@ -30,6 +31,12 @@ class Aim(Target):
     """Whether cards are only chosen, so that nothing protects them."""
     sifts: ClassVar[bool] = True
     """Whether what its filters do not accept is never a target."""
+
+    @cached_property
+    def sieve(self) -> tuple[str, tuple[Filter, ...]]:
+        """The type of which cards must be, if there is one, and what else filters ask."""
+        type = self.filters[0].type if self.filters else ""
+        return (type, self.filters[1:]) if type else ("", self.filters)
 
     def pool(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """All cards in play."""
@@ -52,8 +59,9 @@ class Aim(Target):
         if count <= 0:
             return True
         guarded = bool(in_force(game, TARGETED)) and not self.untargeted
-        for card in on_the_table(game):
-            for one in self.filters:
+        type_, filters = self.sieve
+        for card in of_type(game, type_) if type_ else on_the_table(game):
+            for one in filters:
                 if not one.accepts(game, context, card):
                     break
             else:
@@ -62,6 +70,13 @@ class Aim(Target):
                     if count <= 0:
                         return True
         return False
+
+    def candidates(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """The cards that can be chosen now."""
+        type_ = self.sieve[0]
+        if type(self) is not Aim or not type_:
+            return super().candidates(game, context)
+        return tuple([card for card in of_type(game, type_) if self.legal(game, context, card)])
 
     def refusals(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
         """Why a card is no legal target."""

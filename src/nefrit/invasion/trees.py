@@ -41,6 +41,10 @@ class Trigger(Node):
         """Whether several such events at the same time trigger it only once: "when one or more"."""
         return False
 
+    def may_match(self, event: Event, card: int, seat: int) -> bool:
+        """Whether an event may be meant by a card that a player controls, as far as a glance at the two tells."""
+        return True
+
     def matches(self, game: Invasion, event: Event, context: Context) -> bool:
         """Whether this event is what the ability waits for."""
         raise NotImplementedError(f"{type(self).__name__} does not say what it matches")
@@ -54,6 +58,11 @@ class Filter(Node):
     def is_fixed(self) -> bool:
         """Whether it asks only what cards are and where they lie, while no effect changes what they are."""
         return False
+
+    @property
+    def type(self) -> str:
+        """The type of which a card must be, where it asks just that."""
+        return ""
 
     def accepts(self, game: Invasion, context: Context, card: int) -> bool:
         """Whether the card is one of them, as seen by whoever uses the ability."""

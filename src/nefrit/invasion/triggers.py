@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from nefrit.invasion.filters import Is, accepted, that_card
 from nefrit.invasion.occurrences import (
@@ -22,6 +23,7 @@ from nefrit.kernel.effects import Condition, Context
 
 YOU = "you"
 OPPONENT = "opponent"
+SIDES = (YOU, OPPONENT)
 ANYBODY = ""
 TARGET = "target"
 """The player that is the target of the ability."""
@@ -64,10 +66,18 @@ class On(Trigger):
         """The kinds of events it is about."""
         return self.what
 
-    @property
+    @cached_property
     def of_itself(self) -> bool:
         """Whether it speaks of its own card."""
         return Is("this") in self.cards
+
+    def may_match(self, event: Event, card: int, seat: int) -> bool:
+        """Its own card, and the players that are meant for sure."""
+        if self.of_itself and event.card != card:
+            return False
+        if self.whose in SIDES and (event.seat == seat) != (self.whose == YOU):
+            return False
+        return self.by not in SIDES or (event.by == seat) == (self.by == YOU)
 
     def matches(self, game: Invasion, event: Event, context: Context) -> bool:
         """Whether this event is meant."""
@@ -96,6 +106,10 @@ class TurnStarts(Trigger):
         """The beginning of a turn."""
         return TURN_BEGINS
 
+    def may_match(self, event: Event, card: int, seat: int) -> bool:
+        """Whose turn it is."""
+        return self.whose not in SIDES or (event.seat == seat) == (self.whose == YOU)
+
     def matches(self, game: Invasion, event: Event, context: Context) -> bool:
         """Whose turn it is."""
         return bool(event.kind & TURN_BEGINS) and is_meant(self.whose, event.seat, context)
@@ -111,6 +125,10 @@ class TurnStops(Trigger):
     def kinds(self) -> int:
         """The end of a turn."""
         return TURN_ENDS
+
+    def may_match(self, event: Event, card: int, seat: int) -> bool:
+        """Whose turn it is."""
+        return self.whose not in SIDES or (event.seat == seat) == (self.whose == YOU)
 
     def matches(self, game: Invasion, event: Event, context: Context) -> bool:
         """Whose turn it is."""
@@ -128,6 +146,12 @@ class PhaseStarts(Trigger):
     def kinds(self) -> int:
         """The beginning of a phase."""
         return PHASE_BEGINS
+
+    def may_match(self, event: Event, card: int, seat: int) -> bool:
+        """Which phase, and of whose turn."""
+        if not isinstance(event, PhaseBegins) or self.phase not in ("", event.phase):
+            return False
+        return self.whose not in SIDES or (event.seat == seat) == (self.whose == YOU)
 
     def matches(self, game: Invasion, event: Event, context: Context) -> bool:
         """Which phase, and of whose turn."""

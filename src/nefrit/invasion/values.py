@@ -18,9 +18,6 @@ from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
 from nefrit.kernel.values import Modifier, evaluate
 
-PRICE_CHANGES = frozenset({"cost", "symbol"})
-"""What standing effects are called by which prices change."""
-
 
 def number_of(game: Invasion, context: Context, amount: int | Amount) -> int:
     """A number, or how much an amount is now."""
@@ -37,7 +34,10 @@ def _value(game: Invasion, what: str, card: int, printed: object) -> int:
     base = printed if isinstance(printed, int) else 0
     changes: list[Modifier] = []
     for one in in_force(game, what):
-        effect = one.effect
+        effect, context, cards = one
+        # That it is about other cards is mostly seen at once.
+        if (card not in cards) if cards else (cards is None and effect.on is None and context.source != card):
+            continue
         if isinstance(effect, Modifies) and applies(game, one, card):
             amount = effect.amount
             changes.append((effect.operation, amount if isinstance(amount, int) else amount.count(game, one.context)))
@@ -70,6 +70,20 @@ def has_type(game: Invasion, card: int, type: str) -> bool:
         if isinstance(one.effect, Grants) and one.effect.granted == type and applies(game, one, card):
             return True
     return False
+
+
+def of_type(game: Invasion, type: str) -> tuple[int, ...]:
+    """All cards in play that are of a type."""
+    found: tuple[int, ...] | None = game.laid.get(("type", type))
+    if found is None:
+        if "type" in all_in_force(game):
+            return tuple([card for card in on_the_table(game) if has_type(game, card, type)])
+        faces, pieces = game.faces, game.pieces
+        found = tuple(
+            [card for card in on_the_table(game) if faces[card].type == type and not pieces[card].development]
+        )
+        game.laid["type", type] = found
+    return found
 
 
 def is_unit(game: Invasion, card: int) -> bool:
@@ -229,7 +243,7 @@ def symbols(game: Invasion, seat: int, race: str) -> int:
             if piece.controller == seat and not piece.development and game.faces[card].race == race:
                 total += 1
         counted[seat, race] = total
-    for one in in_force(game, "symbol"):
+    for one in all_in_force(game).get("symbol", ()):
         granted = isinstance(one.effect, Grants) and one.effect.granted == race
         if granted and one.context.seat == seat and applies(game, one, one.context.source):
             total += 1
@@ -255,8 +269,6 @@ def cost(game: Invasion, seat: int, card: int) -> int:
     if isinstance(printed, Amount):
         printed = printed.count(game, Context(seat, card))
     base = printed if isinstance(printed, int) else 0
-    if not face.changes_own_cost and "cost" not in all_in_force(game):
-        return base
     changes = [
         (one.effect.operation, number_of(game, one.context, one.effect.amount))
         for one in in_force(game, "cost")
@@ -276,15 +288,17 @@ def price(game: Invasion, seat: int, card: int) -> int:
 
     Where no effect changes it, it is the same until cards enter or leave play.
     """
-    known: dict[tuple[int, int], int] | None = game.laid.get("prices")
-    if known is None:
-        known = game.laid["prices"] = {}
-    found = known.get((seat, card))
+    found: int | None = game.laid.get(("price", seat, card))
     if found is None:
-        face = game.faces[card]
-        found = cost(game, seat, card) + (loyalty_cost(game, seat, face) if face.loyalty else 0)
-        if not face.changes_own_cost and PRICE_CHANGES.isdisjoint(all_in_force(game)):
-            known[seat, card] = found
+        found = game.derived.get(("price", seat, card))
+    if found is None:
+        face, standing = game.faces[card], all_in_force(game)
+        changes = face.changes_own_cost or "cost" in standing
+        found = cost(game, seat, card) if changes else printed_cost(face)
+        if face.loyalty:
+            found += loyalty_cost(game, seat, face)
+        known = game.derived if changes or "symbol" in standing else game.laid
+        known["price", seat, card] = found
     return found
 
 
