@@ -1,4 +1,4 @@
-"""Whole games with the published cards, one for each edition, kept as text: what happened, and the record of it.
+"""Whole games with the published cards, kept as text: what happened, and the record of it.
 
 `python -m tests.invasion.playthroughs` plays them anew and writes them; nothing else does.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from nefrit.bots import find, usual
-from nefrit.invasion.constants import FAQ_2_2, PRINTED_TEXT
+from nefrit.invasion.constants import CATACLYSM, FAQ_2_2, PRINTED_TEXT
 from nefrit.invasion.decks import ready_deck
 from nefrit.invasion.game import GAME
 from nefrit.kernel.record import Header
@@ -19,19 +19,19 @@ DIRECTORY = Path(__file__).parent / "golden"
 SEED = 4
 
 
-def header(edition: str, *decks: str) -> Header:
+def header(edition: str, *decks: str, seed: int = SEED, **options: str) -> Header:
     """A game between ready decks."""
-    return Header(
-        GAME.name, seed=SEED, edition=edition, options={"decks": [ready_deck(name).to_options() for name in decks]}
-    )
+    laid = [ready_deck(name).to_options() for name in decks]
+    return Header(GAME.name, seats=len(decks), seed=seed, edition=edition, options={"decks": laid, **options})
 
 
 HEADERS = {
     FAQ_2_2: header(FAQ_2_2, "empire", "chaos"),
     PRINTED_TEXT: header(PRINTED_TEXT, "high-elf", "dark-elf"),
     "dwarf-orc": header(FAQ_2_2, "dwarf", "orc"),
+    CATACLYSM: header(FAQ_2_2, "empire", "orc", "dark-elf", seed=10, format=CATACLYSM),
 }
-"""Each race once, each edition at least once."""
+"""Each race and each edition at least once, and both formats."""
 
 
 def path_of(name: str) -> Path:
