@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from nefrit.invasion.chart import CHART
+from nefrit.invasion.constants import CATACLYSM
 from nefrit.invasion.game import GAME
 from nefrit.kernel.chart import place_in
 from nefrit.kernel.procedures import steps_of
@@ -38,6 +39,20 @@ def test_others_do_not_see_which_card_becomes_a_development(table: Scenario) -> 
     assert (own["verb"], own["zone"]) == (theirs["verb"], theirs["zone"]) == ("develop", "kingdom")
     assert own["source"] is not None
     assert not isinstance(theirs["source"], int)
+
+
+def test_among_more_than_two_players_a_zone_is_told_by_the_name_of_its_player(table: Scenario) -> None:
+    sides = {name: dwarfs(battlefield=["Mountain Brigade"]) for name in ("ann", "bob", "cid")}
+    board = {"active": 0, "first": 0, "turn": 3, "phase": "battlefield"}
+    table.position("battlefield", **sides, **board, options={"format": CATACLYSM})
+    passes(table)
+    told = Speech(GAME, tuple(sides)).options(seen(table.game, 0))
+    assert told[1:] == [
+        f"{name}\u2019s {zone}" for name in ("Bob", "Cid") for zone in ("kingdom", "quest zone", "battlefield")
+    ]
+    begin(table, "battlefield", dwarfs(battlefield=["Mountain Brigade"]), orcs())
+    passes(table)
+    assert "The opponent\u2019s kingdom" in Speech(GAME, ("ann", "bob")).options(seen(table.game, 0))
 
 
 def test_a_combat_says_what_reaches_the_zone(table: Scenario) -> None:

@@ -301,6 +301,7 @@ move-use =
 move-zone =
     { $whose ->
         [you] Tvoje { zone-named }
+        [another] { $seat }: { zone-named }
        *[opponent] Soupeř: { zone-named }
     }
 zone-named =
@@ -324,6 +325,7 @@ zone-of-theirs =
 move-player =
     { $whose ->
         [you] Ty
+        [another] { $seat }
        *[opponent] Soupeř
     }
 move-pool = Tvoje zdroje

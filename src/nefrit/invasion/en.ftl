@@ -302,6 +302,7 @@ move-use =
 move-zone =
     { $whose ->
         [you] Your { zone-named }
+        [another] { $seat }’s { zone-named }
        *[opponent] The opponent’s { zone-named }
     }
 zone-named =
@@ -325,6 +326,7 @@ zone-of-theirs =
 move-player =
     { $whose ->
         [you] You
+        [another] { $seat }
        *[opponent] The opponent
     }
 move-pool = Your resources

@@ -25,7 +25,7 @@ from nefrit.kernel.using import Use
 
 OF_A_SEAT = ("zone", TARGET, "player")
 """Options whose first detail is a seat."""
-YOU, OPPONENT = "you", "opponent"
+YOU, OPPONENT, ANOTHER = "you", "opponent", "another"
 
 
 def annotate(game: Invasion, seat: int, view: dict[str, Any]) -> None:
@@ -99,17 +99,20 @@ def figures(game: Invasion, card: int) -> dict[str, Value]:
 
 
 def annotate_decision(game: Invasion, seat: int, shown: dict[str, Any]) -> None:
-    """Tell of each option the ability it is `about`, what its card costs, and whose zone it is."""
+    """Tell of each option the ability it is `about`, what its card costs, and whose zone it is: among more than two
+    players by the seat.
+    """
     decision = next((one for one in game.pending if one.seat == seat), None)
     for number, option in enumerate(shown["options"]):
         verb = option.get("verb")
         if verb in OF_A_SEAT:
-            option["now"] = {"whose": YOU if option["details"][0] == seat else OPPONENT}
+            whose = option["details"][0]
+            theirs = OPPONENT if game.seat_count == 2 else ANOTHER
+            option["now"] = {"whose": YOU if whose == seat else theirs, "seat": whose}
         meant = _meant(decision, number)
         if isinstance(meant, PlayTactic):
-            theirs = game.faces[meant.source].invades and not isinstance(meant, Develop)
-            whose = OPPONENT if theirs else YOU
-            option["now"] = {"cost": meant.to_pay(game), "whose": whose, "detail": None}
+            invades = game.faces[meant.source].invades and not isinstance(meant, Develop)
+            option["now"] = {"cost": meant.to_pay(game), "whose": OPPONENT if invades else YOU, "detail": None}
         if verb == "use" and isinstance(meant, Use):
             option["about"] = game.definition.library.address(meant.ability)
 

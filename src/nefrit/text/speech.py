@@ -172,6 +172,8 @@ class Speech:
         details = [self.value(detail) for detail in option["details"]]
         about = self._about(option)
         arguments: dict[str, object] = {"text": about, **option.get("now", {})}
+        if "seat" in arguments:
+            arguments["seat"] = self.seat(option["now"]["seat"])
         arguments["card"] = (option["face"] or HIDDEN_CARD) if has_card else None
         for number, detail in enumerate(details, start=1):
             arguments[f"detail{number}" if number > 1 else "detail"] = detail

@@ -1118,6 +1118,7 @@ invasion-resources = žetony zdrojů: { $count }
 invasion-pool = zdroje k utracení: { $count }
 invasion-dominance = nadvláda: { $count }
 invasion-corrupted = zkažená
+invasion-channels = soustředí
 invasion-attacking = útočí
 invasion-defending = brání
 invasion-development = rozvoj
@@ -1154,6 +1155,7 @@ invasion-phase = { $phase ->
     [kingdom] Království
     [quest] Výprava
     [capital] Hlavní město
+    [channeling] Soustředění
     [battlefield] Bojiště
     [end] Konec
    *[other] { $phase }

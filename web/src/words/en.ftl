@@ -607,6 +607,7 @@ invasion-pool = { $count ->
 }
 invasion-dominance = { $count } dominance
 invasion-corrupted = corrupted
+invasion-channels = channels
 invasion-attacking = attacking
 invasion-defending = defending
 invasion-development = development
@@ -649,6 +650,7 @@ invasion-phase = { $phase ->
     [kingdom] Kingdom
     [quest] Quest
     [capital] Capital
+    [channeling] Channeling
     [battlefield] Battlefield
     [end] End
    *[other] { $phase }

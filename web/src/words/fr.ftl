@@ -1111,6 +1111,7 @@ invasion-pool = { $count ->
 }
 invasion-dominance = domination : { $count }
 invasion-corrupted = corrompue
+invasion-channels = canalise
 invasion-attacking = attaque
 invasion-defending = défend
 invasion-development = développement
@@ -1153,6 +1154,7 @@ invasion-phase = { $phase ->
     [kingdom] Royaume
     [quest] Quête
     [capital] Capitale
+    [channeling] Canalisation
     [battlefield] Champ de bataille
     [end] Fin
    *[other] { $phase }

@@ -1122,6 +1122,7 @@ invasion-resources = { $count ->
 invasion-pool = zasoby do wydania: { $count }
 invasion-dominance = dominacja: { $count }
 invasion-corrupted = spaczona
+invasion-channels = czerpie moc
 invasion-attacking = atakuje
 invasion-defending = broni się
 invasion-development = rozwinięcie
@@ -1166,6 +1167,7 @@ invasion-phase = { $phase ->
     [kingdom] Królestwo
     [quest] Misja
     [capital] Stolica
+    [channeling] Czerpanie mocy
     [battlefield] Pole Bitwy
     [end] Koniec
    *[other] { $phase }

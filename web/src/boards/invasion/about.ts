@@ -27,6 +27,7 @@ export function aboutCard(seen: SeenCard): string {
     if (count > 0) told.push(say(`invasion-${name}`, { count }))
   }
   if (piece['corrupted'] === true) told.push(say('invasion-corrupted'))
+  if ((piece['channels'] ?? null) !== null) told.push(say('invasion-channels'))
   if (piece['side'] === ATTACKING) told.push(say('invasion-attacking'))
   if (piece['side'] === DEFENDING) told.push(say('invasion-defending'))
   return told.join(', ')

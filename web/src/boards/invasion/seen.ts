@@ -4,7 +4,7 @@ import { cardsOf, zoneOf, type Choice, type Option } from '../../table/board'
 
 export const ZONES = ['kingdom', 'quest', 'battlefield'] as const
 export type ZoneName = (typeof ZONES)[number]
-export const PHASES = ['beginning', 'kingdom', 'quest', 'capital', 'battlefield', 'end'] as const
+const PHASES = ['beginning', 'kingdom', 'quest', 'capital', 'channeling', 'battlefield', 'end'] as const
 
 /** What a card does in a combat. */
 export const ATTACKING = 1
@@ -103,6 +103,16 @@ export function playerOf(view: View, seat: number): Player {
     dominance: Number(record['dominance'] ?? 0),
     eliminated: record['eliminated'] === true,
   }
+}
+
+/** Whether fulcrums are fought for: then everybody has dominance, even if it is none. */
+export function isCataclysm(view: View): boolean {
+  return view.seats.some((_, seat) => playerOf(view, seat).dominance > 0) || fulcrumsOf(view).length > 0
+}
+
+/** The phases of a turn; fulcrums are channeled only where there are any. */
+export function phasesOf(view: View): readonly string[] {
+  return isCataclysm(view) ? PHASES : PHASES.filter((phase) => phase !== 'channeling')
 }
 
 /** Who it is whose turn it is; null before the game. */

@@ -41,6 +41,11 @@ describe('what is printed on a card', () => {
       ['hit_points', 4],
     ])
   })
+  it('has dominance on a fulcrum, and costs nothing there', () => {
+    const fulcrum = printedOn({ ...FACE, type: 'Fulcrum', power: null, health: null, dominance: 2 })
+    expect(fulcrum.figures).toEqual([{ name: 'dominance', printed: 2, now: 2 }])
+    expect(fulcrum.cost).toBeNull()
+  })
   it('shows an attachment as one, and tells X from a number', () => {
     const choppa = printedOn({ ...FACE, type: 'Support', traits: ['Attachment'], power: 'X', health: null })
     expect(choppa.type).toBe('attachment')

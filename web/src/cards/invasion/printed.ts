@@ -18,7 +18,7 @@ export interface Printed {
   /** Null where the card has none, as a fulcrum. */
   cost: number | 'X' | null
   loyalty: number
-  /** Power and hit points; of a legend its power in each zone. */
+  /** Power and hit points; of a legend its power in each zone, of a fulcrum its dominance. */
   figures: Figure[]
   traits: string[]
   parts: string[]
@@ -48,6 +48,8 @@ function figures(face: Face, now: Facts): Figure[] {
   const health = value(face['health'])
   if (health !== null)
     found.push({ name: 'hit_points', printed: health, now: value(now['hit_points']) ?? health })
+  const dominance = value(face['dominance'])
+  if (dominance !== null) found.push({ name: 'dominance', printed: dominance, now: dominance })
   return found
 }
 
