@@ -88,7 +88,7 @@ compiled: $(READY) $(PAGES)  ## Build a wheel with the kernel and the rules of a
 	NEFRIT_COMPILE=all $(WHEEL) --wheel-dir dist .
 
 compiled-test: $(READY)  ## Compile the kernel and the rules of one game, and run their tests on that.
-	NEFRIT_COMPILE="kernel l5r" $(WHEEL) --wheel-dir build .
+	MYPYC_OPT_LEVEL=0 NEFRIT_COMPILE="kernel l5r" $(WHEEL) --wheel-dir build .
 	$(BIN)/python bench/compiled.py -m pytest -n 2 -q --harsh tests/kernel tests/examples
 	$(BIN)/python bench/compiled.py -m pytest -n 2 -q tests/l5r
 

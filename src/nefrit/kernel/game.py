@@ -147,6 +147,8 @@ class Game(Generic[P, S, T, F]):
 
     def run(self) -> None:
         """Play on until somebody must decide or the game is over."""
+        # Another name for this state: of `self` the compiler, too, believes in the loop that the game is not over.
+        now = self
         stack = self.stack
         known = STEPS
         depth = len(stack) - 1
@@ -172,7 +174,7 @@ class Game(Generic[P, S, T, F]):
                     # The step has cloned the game, to look ahead, and the clone holds this frame too.
                     top = self._own(depth)
                 at = top.at = top.next
-                if at >= len(steps) and self.outcome is None:
+                if at >= len(steps) and now.outcome is None:
                     stack.pop()
                     self._owned &= ~(1 << depth)
                     depth -= 1
