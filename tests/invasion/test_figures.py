@@ -10,10 +10,10 @@ from nefrit.invasion.game import GAME
 from nefrit.kernel.chart import place_in
 from nefrit.kernel.procedures import steps_of
 from nefrit.rulebook import catalog
-from nefrit.testing import Scenario
+from nefrit.testing import Scenario, rule
 from nefrit.text.seeing import seen
 from nefrit.text.speech import Speech
-from tests.invasion.sides import attacks, begin, defends, dwarfs, orcs, passes
+from tests.invasion.sides import HIDDEN, attacks, begin, defends, dwarfs, orcs, passes, resolves
 
 __all__ = ["GAME"]
 
@@ -53,6 +53,25 @@ def test_among_more_than_two_players_a_zone_is_told_by_the_name_of_its_player(ta
     begin(table, "battlefield", dwarfs(battlefield=["Mountain Brigade"]), orcs())
     passes(table)
     assert "The opponent\u2019s kingdom" in Speech(GAME, ("ann", "bob")).options(seen(table.game, 0))
+
+
+@rule("invasion.timing.a1-constant-active-player")
+def test_of_two_effects_of_the_same_card_each_is_told_by_its_target(table: Scenario) -> None:
+    """Both units are sacrificed at the end of the turn, in the order that the active player chooses."""
+    hidden = [f"Boar Boyz {HIDDEN}", f"Black Orc Squad {HIDDEN}"]
+    begin(table, "capital", orcs(resources=9, hand=["2x Rip Dere 'eads Off!"], kingdom=hidden), dwarfs())
+    for name in ("Boar Boyz", "Black Orc Squad"):
+        table.ann.chooses("play Rip Dere 'eads Off!")
+        if table.ann.asked == "choose-target":
+            table.ann.chooses(name)
+        resolves(table)
+    passes(table)
+    table.ann.passes()
+    passes(table)
+    told = Speech(GAME, ("ann", "bob")).options(seen(table.game, 0))
+    assert told == ["Rip Dere 'eads Off!: Boar Boyz", "Rip Dere 'eads Off!: Black Orc Squad"]
+    table.ann.answers(1)
+    assert table.ann.discard[:2] == ["Boar Boyz", "Black Orc Squad"]
 
 
 def test_a_combat_says_what_reaches_the_zone(table: Scenario) -> None:

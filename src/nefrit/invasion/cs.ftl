@@ -329,7 +329,11 @@ move-player =
        *[opponent] Soupeř
     }
 move-pool = Tvoje zdroje
-move-resolve = { CARD($card) }
+move-resolve =
+    { $target ->
+        [none] { CARD($card) }
+       *[other] { CARD($card) }: { CARD($target) }
+    }
 move-change-damage = { CARD($card) }
 move-toughness = Odolnost: { CARD($card) }
 move-option =

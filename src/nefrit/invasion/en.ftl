@@ -330,7 +330,11 @@ move-player =
        *[opponent] The opponent
     }
 move-pool = Your resources
-move-resolve = { CARD($card) }
+move-resolve =
+    { $target ->
+        [none] { CARD($card) }
+       *[other] { CARD($card) }: { CARD($target) }
+    }
 move-change-damage = { CARD($card) }
 move-toughness = Toughness of { CARD($card) }
 move-option =

@@ -20,6 +20,7 @@ from nefrit.invasion.values import (
     zone_power,
 )
 from nefrit.kernel.decisions import Decision
+from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
 from nefrit.kernel.using import Use
 
@@ -100,7 +101,7 @@ def figures(game: Invasion, card: int) -> dict[str, Value]:
 
 def annotate_decision(game: Invasion, seat: int, shown: dict[str, Any]) -> None:
     """Tell of each option the ability it is `about`, what its card costs, and whose zone it is: among more than two
-    players by the seat.
+    players by the seat. Effects that are to be resolved are told apart by what they do it to.
     """
     decision = next((one for one in game.pending if one.seat == seat), None)
     for number, option in enumerate(shown["options"]):
@@ -113,6 +114,8 @@ def annotate_decision(game: Invasion, seat: int, shown: dict[str, Any]) -> None:
         if isinstance(meant, PlayTactic):
             invades = game.faces[meant.source].invades and not isinstance(meant, Develop)
             option["now"] = {"cost": meant.to_pay(game), "whose": OPPONENT if invades else YOU, "detail": None}
+        if verb == "resolve":
+            option["now"] = {"target": _only_target(game, seat, meant)}
         if verb == "use" and isinstance(meant, Use):
             option["about"] = game.definition.library.address(meant.ability)
 
@@ -120,3 +123,11 @@ def annotate_decision(game: Invasion, seat: int, shown: dict[str, Any]) -> None:
 def _meant(decision: Decision | None, number: int) -> Value:
     """What rules mean by an option."""
     return decision.values[number] if decision is not None and decision.values else None
+
+
+def _only_target(game: Invasion, seat: int, meant: Value) -> str | None:
+    """The face of the only card that an effect has for a target, if the player knows it."""
+    targets = meant.targets if isinstance(meant, Context) else ()
+    if len(targets) != 1 or targets[0] < 0 or not game.knows(seat, targets[0]):
+        return None
+    return game.faces[targets[0]].id
