@@ -58,6 +58,12 @@ class Doubtful(Mind):
         return decision.random(chance)
 
 
+class Cautious(Doubtful):
+    """Leaves what is known only for what is better without any doubt."""
+
+    caution = 1000.0
+
+
 class Straight(Mind):
     """After the first answer everything goes on by habit."""
 
@@ -134,6 +140,13 @@ def test_what_is_in_doubt_uses_the_whole_effort() -> None:
     lines = Lines(Doubtful(1, 0), 0, a_game(13), (6, 7), Chance(1))
     lines.best(Effort(lines=60))
     assert 60 <= played(lines) <= 62
+
+
+def test_where_luck_is_great_what_seems_better_is_not_enough() -> None:
+    found = [
+        Lines(mind(1, 0), 0, a_game(13), (6, 9), Chance(1)).best(Effort(lines=14)) for mind in (Doubtful, Cautious)
+    ]
+    assert found == [9, 6]
 
 
 def test_what_is_clear_is_not_searched_any_longer() -> None:
