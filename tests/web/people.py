@@ -93,12 +93,14 @@ class Person:
         """Write the name into the field that asks for it."""
         self.sees("name").fill(self.name)
 
-    def plays(self, game: str, *, people: int = 2) -> None:
+    def plays(self, game: str, *, people: int = 2, mode: str = "") -> None:
         """Sit down at the door, against bots."""
         self.goes_to("/")
         self.says_name()
+        panel = self.sees(f"game-{game}")
+        if mode:
+            panel.get_by_test_id(f"mode-{mode}").click()
         if people > 2:
-            panel = self.sees(f"game-{game}")
             panel.locator("summary").click()
             panel.get_by_test_id("people").select_option(str(people))
         self.presses(self.sees(f"play-{game}"))

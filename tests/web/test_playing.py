@@ -92,19 +92,25 @@ def test_a_whole_game_of_imperium_by_mouse(ann: Person, people: int) -> None:
         assert ("wins" in score.inner_text()) == (seat in over["winners"])
 
 
+def fights_to_the_end(who: Person) -> int:
+    """Play a game of Invasion on the table, and count the combats."""
+    combats = 0
+    for _ in range(MOST):
+        asked = who.is_asked()
+        if asked is None:
+            break
+        if asked.kind == "some" and who.sees("declaring").count():
+            who.declares(asked)
+            combats += 1
+        else:
+            who.answers(asked, on_board=True)
+    return combats
+
+
 def test_a_whole_game_of_invasion_by_mouse(ann: Person) -> None:
     """Everything on the table: cards, zones, attackers and defenders; until the capital of somebody burns."""
     ann.plays("invasion")
-    combats = 0
-    for _ in range(MOST):
-        asked = ann.is_asked()
-        if asked is None:
-            break
-        if asked.kind == "some" and ann.sees("declaring").count():
-            ann.declares(asked)
-            combats += 1
-        else:
-            ann.answers(asked, on_board=True)
+    combats = fights_to_the_end(ann)
     expect(ann.sees("over")).to_be_visible()
     assert ann.told[-1]["type"] == "over"
     assert ann.told[-1]["rule"] == "invasion.victory.two-burning-zones"
@@ -112,3 +118,14 @@ def test_a_whole_game_of_invasion_by_mouse(ann: Person) -> None:
     assert combats >= 2
     ann.page.keyboard.press("Escape")
     assert ann.page.locator("main .zone.burning").count() >= 2
+
+
+def test_three_fight_for_fulcrums_to_the_end(ann: Person) -> None:
+    """Cataclysm: fulcrums lie in the middle, everybody has dominance, and that decides."""
+    ann.plays("invasion", people=3, mode="cataclysm")
+    expect(ann.page.get_by_role("group", name="Fulcrums").locator(".card")).to_have_count(4)
+    for seat in range(3):
+        expect(ann.sees(f"dominance-{seat}")).to_contain_text("3")
+    fights_to_the_end(ann)
+    expect(ann.sees("over")).to_be_visible()
+    assert ann.told[-1]["rule"] == "invasion.cataclysm.victory-by-dominance"

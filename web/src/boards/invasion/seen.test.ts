@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SeenCard, SeenZone, View } from '../../net/types'
 import type { Choice, Option } from '../../table/board'
-import { activeOf, chainOf, fightOf, optionsOfZone, plainRace, zonesOf } from './seen'
+import { activeOf, chainOf, fightOf, isCataclysm, optionsOfZone, phasesOf, plainRace, zonesOf } from './seen'
 
 function zone(name: string, seat: number | null, cards: SeenCard[]): SeenZone {
   return { zone: name, seat, cards }
@@ -64,6 +64,16 @@ describe('the zones of a capital', () => {
   it('count what lies under a card', () => {
     const seen = view([zone('battlefield', 0, [lies(1)]), zone('kept', 0, [lies(2, { on: 1 })])])
     expect(zonesOf(seen, 0)[2]?.cards[0]?.kept).toBe(1)
+  })
+})
+
+describe('Cataclysm', () => {
+  it('is where there are fulcrums or dominance, and has a phase of its own', () => {
+    expect(isCataclysm(view([zone('fulcrum', null, [lies(1)])]))).toBe(true)
+    const seen = view([], {}, [{ dominance: 0 }, { dominance: 3 }])
+    expect(isCataclysm(seen)).toBe(true)
+    expect(phasesOf(seen)).toContain('channeling')
+    expect(phasesOf(view([]))).not.toContain('channeling')
   })
 })
 
