@@ -93,7 +93,7 @@ def test_a_bot_plays_a_whole_game(server: Server) -> None:
     table = server.post("/tables", game="goofspiel", name="Ann", seats=3, **SHORT, bots=[{"seat": 1}, {"seat": 2}])
     with Player(server, table["table"], table["token"]) as one:
         one.view_at(1)
-        assert one.view["names"] == ["Ann", "Carefree Robin", "Carefree Alex"]
+        assert one.view["names"] == ["Ann", "Robin the Carefree", "Alex the Carefree"]
         while one.view["view"]["outcome"] is None:
             if one.asked is not None:
                 one.answers_and_waits()
@@ -113,7 +113,7 @@ def test_the_best_bot_of_a_game_answers_in_a_process_of_its_own(server: Server) 
                 given += 1
             else:
                 one.expect("view")
-        assert one.view["names"][1] == "Steady Hideo"
+        assert one.view["names"][1] == "Hideo the Steady"
         assert one.view["sequence"] > given + 3
 
 

@@ -69,8 +69,8 @@ def test_automated_opponents_take_their_seats_and_the_game_begins(server: Server
 @pytest.mark.parametrize(
     ("seats", "options", "others"),
     [
-        (2, {}, ["Steady Takeshi", "Hachiko"]),
-        (3, {"companions": ["hachiko"]}, ["Steady Takeshi", "Hachiko"]),
+        (2, {}, ["Takeshi the Steady", "Hachiko"]),
+        (3, {"companions": ["hachiko"]}, ["Takeshi the Steady", "Hachiko"]),
         (2, {"opponents": ["katana"]}, ["Hachiko", "Katana Ashigaru"]),
         (
             5,
@@ -103,10 +103,10 @@ def test_a_seat_can_be_kept_for_the_companion_of_a_friend(server: Server) -> Non
 
 def test_bots_have_names_in_the_language_of_who_opens_the_table(server: Server) -> None:
     for game, bot, language, name in (
-        ("l5r", "search", "en", "Thoughtful Hideo"),
-        ("senjutsu", "greedy", "cs", "Rozvážný Takeshi"),
+        ("l5r", "search", "en", "Hideo the Thoughtful"),
+        ("senjutsu", "greedy", "cs", "Takeshi Rozvážný"),
         ("l5r", "greedy", "fr", "Hideo le Sage"),
-        ("goofspiel", "random", "pl", "Beztroski Robin"),
+        ("goofspiel", "random", "pl", "Robin Beztroski"),
     ):
         table = server.post(f"/tables?language={language}", game=game, name="Ann", against=bot)
         assert server.get(f"/tables/{table['table']}")["summary"]["seats"][1]["name"] == name

@@ -3,13 +3,13 @@
 bad-deck = Tento balíček nelze přečíst: { LIST($problems) }.
 bad-name = Jméno je jeden řádek o 1 až { $most } znacích.
 bad-record = Tento záznam nelze přehrát: { $why }.
-bot-greedy = Rozvážný { $name }
+bot-greedy = { $name } Rozvážný
 bot-name-1 = Robin
 bot-name-2 = Alex
 bot-name-3 = Sam
 bot-name-4 = Martin
-bot-random = Bezstarostný { $name }
-bot-search = Přemýšlivý { $name }
+bot-random = { $name } Bezstarostný
+bot-search = { $name } Přemýšlivý
 busy = Stůl je zaneprázdněn; zkus to znovu.
 cannot-begin = Hra nemůže začít: { $why }.
 cannot-go-on = Tato hra se hrála podle jiných pravidel než dnešních a nemůže pokračovat.

@@ -3,13 +3,13 @@
 bad-deck = This deck cannot be read: { LIST($problems) }.
 bad-name = A name is one line of 1 to { $most } characters.
 bad-record = This record cannot be played again: { $why }.
-bot-greedy = Steady { $name }
+bot-greedy = { $name } the Steady
 bot-name-1 = Robin
 bot-name-2 = Alex
 bot-name-3 = Sam
 bot-name-4 = Martin
-bot-random = Carefree { $name }
-bot-search = Thoughtful { $name }
+bot-random = { $name } the Carefree
+bot-search = { $name } the Thoughtful
 busy = The table is busy; please try again.
 cannot-begin = The game cannot begin: { $why }.
 cannot-go-on = This game was played by other rules than those of today and cannot go on.

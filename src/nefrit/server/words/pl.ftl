@@ -3,13 +3,13 @@
 bad-deck = Nie da się odczytać tej talii: { LIST($problems) }.
 bad-name = Imię to jeden wiersz, od 1 do { $most } znaków.
 bad-record = Tego zapisu nie da się odtworzyć: { $why }.
-bot-greedy = Rozważny { $name }
+bot-greedy = { $name } Rozważny
 bot-name-1 = Robin
 bot-name-2 = Alex
 bot-name-3 = Sam
 bot-name-4 = Martin
-bot-random = Beztroski { $name }
-bot-search = Dociekliwy { $name }
+bot-random = { $name } Beztroski
+bot-search = { $name } Dociekliwy
 busy = Stół jest zajęty; spróbuj ponownie.
 cannot-begin = Gra nie może się rozpocząć: { $why }.
 cannot-go-on = Tę grę rozgrywano według innych zasad niż dzisiejsze i nie można jej kontynuować.
