@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 NPM := npm --prefix web --no-fund --no-audit
 WHEEL := $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation
@@ -14,8 +15,13 @@ PAGES := src/nefrit/server/pages/index.html
 help:             ## Show what there is to make.
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
 
-$(READY): pyproject.toml
+# Who only plays need not wait for what the tests, the simulations and the environments want.
+$(PLAYABLE): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[server]'
+	@touch $@
+
+$(READY): $(PLAYABLE)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
@@ -27,10 +33,10 @@ $(WEB_READY): web/package.json web/package-lock.json
 $(PAGES): $(WEB_READY) web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
 	$(NPM) run build
 
-play: $(READY) $(PAGES)  ## Play in the browser: builds the pages, starts the server, opens the door.
+play: $(PLAYABLE) $(PAGES)  ## Play in the browser: builds the pages, starts the server, opens the door.
 	@$(BIN)/nefrit serve --open
 
-terminal: $(READY)  ## Play a game in this terminal.
+terminal: $(PLAYABLE)  ## Play a game in this terminal.
 	@$(BIN)/nefrit play l5r
 
 pages: $(PAGES)   ## Build the web pages into the server.

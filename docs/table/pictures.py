@@ -93,6 +93,9 @@ def replay(ann: Person) -> None:
     expect(ann.sees("replay-board").get_by_test_id("senjutsu-board")).to_be_visible()
     ann.sees("slider").fill("14")
     expect(ann.sees("number")).to_contain_text("14 /")
+    # The number is there at once, the position and what was answered when they have been read.
+    expect(ann.sees("figure-0")).to_be_visible()
+    expect(ann.page.get_by_text("…", exact=True)).to_have_count(0)
 
 
 def _answers_until(ann: Person, game: str, count: int) -> None:

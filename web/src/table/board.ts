@@ -136,6 +136,18 @@ export function cardsOf(zone: SeenZone): { handle: Handle; seen: SeenCard }[] {
   return zone.cards.map((seen, index) => ({ handle: handleAt(zone, index), seen }))
 }
 
+/** A card and where it lies. */
+export interface Placed {
+  handle: Handle
+  seen: SeenCard
+  zone: string
+}
+
+/** The cards that lie in a zone. */
+export function placed(view: View, zone: string, seat: number | null): Placed[] {
+  return cardsOf(zoneOf(view, zone, seat)).map((card) => ({ ...card, zone }))
+}
+
 /** The seats in the order in which the reader sees them: itself first, then the others as they sit. */
 export function seatsFrom(view: View, me: number | null): number[] {
   const first = me ?? 0

@@ -1,12 +1,6 @@
 /** A view of the game, arranged as the cards lie. Everything comes from the view. */
-import type { Facts, Handle, Json, SeenCard, View } from '../../net/types'
-import { cardsOf, zoneOf, type Choice, type Option } from '../../table/board'
-
-export interface Placed {
-  handle: Handle
-  seen: SeenCard
-  zone: string
-}
+import type { Facts, Handle, Json, View } from '../../net/types'
+import { placed, type Choice, type Option, type Placed } from '../../table/board'
 
 /** A card in play with what is under it. */
 export interface Unit extends Placed {
@@ -60,10 +54,6 @@ const DECK_OF_SUIT: Record<string, string> = {
 }
 /** Where an exhaust token lies that is on no card. */
 const TOKEN_PLACES: Record<string, string> = { nation: 'nation-deck', development: 'development-area' }
-
-export function placed(view: View, zone: string, seat: number): Placed[] {
-  return cardsOf(zoneOf(view, zone, seat)).map((card) => ({ ...card, zone }))
-}
 
 function handles(value: Json | undefined): Handle[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'number' || typeof one === 'string') : []

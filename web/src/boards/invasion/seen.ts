@@ -1,6 +1,6 @@
 /** A view of the game, arranged as the cards lie. Everything comes from the view. */
-import type { Facts, Handle, Json, SeenCard, View } from '../../net/types'
-import { cardsOf, zoneOf, type Choice, type Option } from '../../table/board'
+import type { Facts, Handle, Json, View } from '../../net/types'
+import { placed, type Choice, type Option, type Placed } from '../../table/board'
 
 export const ZONES = ['kingdom', 'quest', 'battlefield'] as const
 export type ZoneName = (typeof ZONES)[number]
@@ -10,12 +10,6 @@ const PHASES = ['beginning', 'kingdom', 'quest', 'capital', 'channeling', 'battl
 export const ATTACKING = 1
 export const DEFENDING = 2
 const NOBODY = -1
-
-export interface Placed {
-  handle: Handle
-  seen: SeenCard
-  zone: string
-}
 
 /** A card in play with what is attached to it, the unit that is on it if it is a quest, and how many lie under it. */
 export interface Group extends Placed {
@@ -89,10 +83,6 @@ function handleOf(value: Json | undefined): Handle | null {
 /** A race in plain letters, as classes and ornaments are called. */
 export function plainRace(race: string): string {
   return race.toLowerCase().replaceAll(' ', '-')
-}
-
-export function placed(view: View, zone: string, seat: number | null): Placed[] {
-  return cardsOf(zoneOf(view, zone, seat)).map((card) => ({ ...card, zone }))
 }
 
 export function playerOf(view: View, seat: number): Player {

@@ -1,6 +1,6 @@
 /** A view of the game, arranged as the cards lie. Everything comes from the view. */
-import type { Facts, Handle, Json, SeenCard, View } from '../../net/types'
-import { cardsOf, zoneOf, type Choice, type Option } from '../../table/board'
+import type { Facts, Handle, Json, View } from '../../net/types'
+import { placed, type Choice, type Option, type Placed } from '../../table/board'
 
 export const ELEMENTS = ['air', 'earth', 'fire', 'void', 'water'] as const
 export type Element = (typeof ELEMENTS)[number]
@@ -13,12 +13,6 @@ export const ATTACKING = 1
 export const DEFENDING = 2
 const NOBODY = -1
 const STRONGHOLD_SLOT = 4
-
-export interface Placed {
-  handle: Handle
-  seen: SeenCard
-  zone: string
-}
 
 /** A character in play with what is attached to it. */
 export interface Unit extends Placed {
@@ -107,10 +101,6 @@ function typeOf(value: Json | undefined): ConflictType {
 
 function elementOf(value: Json | undefined): Element {
   return ELEMENTS[Number(value)] ?? 'void'
-}
-
-export function placed(view: View, zone: string, seat: number): Placed[] {
-  return cardsOf(zoneOf(view, zone, seat)).map((card) => ({ ...card, zone }))
 }
 
 export function playerOf(view: View, seat: number): Player {
