@@ -131,7 +131,7 @@ class Used(Sourced[Text]):
         invasion.target.all-needed-at-activation, invasion.faq.plague-bomb-three-targets,
         invasion.faq.attachment-tactic-needs-target
         """
-        wanted = self.wanted()
+        wanted = self.ability.targets
         if len(self.chosen) >= len(wanted):
             return True
         target = wanted[len(self.chosen)]
@@ -169,7 +169,7 @@ class Used(Sourced[Text]):
     def surcharge(self, game: Invasion) -> int:
         """What the player pays on top for the cards that were chosen as targets."""
         total = 0
-        for aim, cards in zip(self.wanted(), self.chosen, strict=False):
+        for aim, cards in zip(self.ability.targets, self.chosen, strict=False):
             if isinstance(aim, Aim):
                 total += sum(aim.surcharge(game, self, card) for card in cards)
         return total
@@ -177,7 +177,7 @@ class Used(Sourced[Text]):
     @step("invasion.timing.b2-targets-then-costs")
     def pay_surcharge(self, game: Invasion) -> Flow:
         """Pay what targeting these cards costs on top."""
-        return pay(game, self.seat, self.source, self.surcharge(game))
+        return pay(game, self.seat, self.source, self.surcharge(game)) if self.chosen else None
 
     @step("invasion.timing.c3-apply")
     def settle(self, game: Invasion) -> Flow:
@@ -348,11 +348,13 @@ class Link(Used):
             return None
         condition = self.ability.condition
         self.waived = condition is not None and not condition.holds(game, self)
-        chosen = [(aim, card) for aim, cards in zip(self.wanted(), self.chosen, strict=True) for card in cards]
-        self.excused = tuple([card for aim, card in chosen if not aim.legal(game, self, card)])
-        for card in [card for _, card in chosen if card in game.pieces and game.pieces[card].facedown]:
-            # invasion.faq.targeted-development-identified
-            game.edit_piece(card).told_apart = True
+        for aim, cards in zip(self.ability.targets, self.chosen, strict=True):
+            self.excused += tuple([card for card in cards if not aim.legal(game, self, card)])
+        for cards in self.chosen:
+            for card in cards:
+                if card in game.pieces and game.pieces[card].facedown:
+                    # invasion.faq.targeted-development-identified
+                    game.edit_piece(card).told_apart = True
         game.edit_table().chain += (self.copy().starting_at("ask_toll"),)
         self.leave()
         return self.announced(game)
@@ -363,6 +365,8 @@ class Link(Used):
 
     def toll(self, game: Invasion) -> int:
         """What must be paid for the targets so that the action is not cancelled: once for each effect that asks it."""
+        if not in_force(game, TOLL):
+            return 0
         targets = [card for cards in self.chosen for card in cards if card in game.pieces]
         return sum(
             number_of(game, one.context, one.effect.amount)
@@ -399,9 +403,9 @@ class Link(Used):
         """
         if not self.cancelled:
             had = any(self.chosen)
-            self.chosen = tuple(
-                [self.still_legal(game, aim, cards) for aim, cards in zip(self.wanted(), self.chosen, strict=True)]
-            )
+            if self.chosen:
+                aims = zip(self.ability.targets, self.chosen, strict=True)
+                self.chosen = tuple([self.still_legal(game, aim, cards) for aim, cards in aims])
             self.targets = self.chosen[0] if self.chosen else ()
             condition = self.ability.condition
             self.cancelled = (had and not any(self.chosen)) or (

@@ -13,7 +13,7 @@ from nefrit.invasion.occurrences import Event
 from nefrit.invasion.paying import available
 from nefrit.invasion.playing import PLAYS_TOP, Play, PlayTactic, play_options, playable, ways_of
 from nefrit.invasion.settling import SETTLED
-from nefrit.invasion.standing import TEXT_CHANGES, all_in_force, gained_kinds, texts_vary
+from nefrit.invasion.standing import STANDING, TEXT_CHANGES, all_in_force, gained_kinds, texts_vary
 from nefrit.invasion.state import DISCARD, HAND, Happened, Invasion, on_the_table, section_of, turn_order
 from nefrit.invasion.trees import Action
 from nefrit.kernel.effects import Context
@@ -99,8 +99,11 @@ def may_respond(game: Invasion, seat: int) -> bool:
             return True
     if not kinds:
         return False
-    responding: int | None = game.laid.get("responding")
-    if kinds & (responding_kinds(game) if responding is None else responding) or PLAYS_TOP in all_in_force(game):
+    laid = game.laid
+    responding: int | None = laid.get("responding")
+    if kinds & (responding_kinds(game) if responding is None else responding):
+        return True
+    if PLAYS_TOP in (laid.get(STANDING) or all_in_force(game)):
         return True
     zones, seats = game.zones, game.seat_count
     for cards in (zones[HAND.number * seats + seat], zones[DISCARD.number * seats + seat]):
@@ -173,13 +176,14 @@ def _in_play(game: Invasion) -> list[list[Link]]:
     return found
 
 
-def has_heard(game: Invasion, seat: int) -> None:
-    """A player has had the opportunity for what has been triggered so far; nothing else follows from that."""
-    if game.seats[seat].heard != game.table.event_count:
-        settled = SETTLED in game.derived
-        game.edit_seat(seat).heard = game.table.event_count
-        if settled:
-            game.derived[SETTLED] = True
+def has_heard(game: Invasion, *seats: int) -> None:
+    """Players have had the opportunity for what has been triggered so far; nothing else follows from that."""
+    settled, now = SETTLED in game.derived, game.table.event_count
+    for seat in seats:
+        if game.seats[seat].heard != now:
+            game.edit_seat(seat).heard = now
+    if settled:
+        game.derived[SETTLED] = True
 
 
 # ---- The window
@@ -196,6 +200,37 @@ def is_ended(game: Invasion) -> bool:
     return False
 
 
+def triggered_options(game: Invasion, seat: int) -> dict[Value, Value]:
+    """What a player may trigger now, and the cards that end the chain."""
+    found: dict[Value, Value] = {}
+    if may_respond(game, seat):
+        for link in triggered_actions(game, seat):
+            if link.usable(game):
+                found[link.move()] = link
+    if game.table.chain:
+        for card in playable(game, seat):
+            if game.faces[card].ends_chain:
+                found.update([way for way in ways_of(game, seat, card).faceup if way[1].usable(game)])
+    return found
+
+
+def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
+    """All that a player may add to the chain: found out once until something changes."""
+    found: dict[Value, Value] | None = game.derived.get(("options", seat))
+    if found is None:
+        found, table = {}, game.table
+        if not table.chain or not is_ended(game):
+            if table.chain or game.seats[seat].heard < table.event_count:
+                found.update(triggered_options(game, seat))
+            have = available(game, seat) if game.laid.get("purses", True) else game.seats[seat].resources
+            found.update(play_options(game, seat, have))
+            for link in ordinary_actions(game, seat):
+                if link.ability.spends_at_least <= have and link.usable(game):
+                    found[link.move()] = link
+        game.derived["options", seat] = found
+    return found
+
+
 class AddTriggered(Window):
     """B1: triggered actions whose condition was met since the last window are added to the chain, all to the same one.
 
@@ -209,16 +244,7 @@ class AddTriggered(Window):
 
     def options(self, game: Invasion, seat: int) -> dict[Value, Value]:
         """What the player may trigger now."""
-        if game.table.chain and is_ended(game):
-            return {}
-        found: dict[Value, Value] = {}
-        if may_respond(game, seat):
-            found.update({link.move(): link for link in triggered_actions(game, seat) if link.usable(game)})
-        if game.table.chain:
-            for card in playable(game, seat):
-                if game.faces[card].ends_chain:
-                    found.update([way for way in ways_of(game, seat, card).faceup if way[1].usable(game)])
-        return found
+        return {} if game.table.chain and is_ended(game) else triggered_options(game, seat)
 
     def could_act(self, game: Invasion, seat: int) -> bool:
         """Others must expect a response of whoever may hold one."""
@@ -245,20 +271,8 @@ class AddActions(AddTriggered):
     prompt = "act-or-pass"
 
     def options(self, game: Invasion, seat: int) -> dict[Value, Value]:
-        """Triggered actions, cards from hand, and actions in play; found out once until something changes."""
-        found: dict[Value, Value] | None = game.derived.get(("options", seat))
-        if found is None:
-            found, table = {}, game.table
-            if not table.chain or not is_ended(game):
-                if table.chain or game.seats[seat].heard < table.event_count:
-                    found.update(super().options(game, seat))
-                have = available(game, seat)
-                found.update(play_options(game, seat, have))
-                for link in ordinary_actions(game, seat):
-                    if link.ability.spends_at_least <= have and link.usable(game):
-                        found[link.move()] = link
-            game.derived["options", seat] = found
-        return found
+        """Triggered actions, cards from hand, and actions in play."""
+        return options_of(game, seat)
 
     def could_act(self, game: Invasion, seat: int) -> bool:
         """Others must expect something of whoever may play a card that they do not know."""
@@ -266,7 +280,7 @@ class AddActions(AddTriggered):
 
     def pass_(self, game: Invasion, seat: int) -> Procedure | None:
         """Triggered actions that were not used are lost, unless nobody had the opportunity to use them."""
-        if not game.table.chain or not is_ended(game):
+        if game.seats[seat].heard != game.table.event_count and not is_ended(game):
             has_heard(game, seat)
         return None
 
@@ -316,21 +330,17 @@ class ActionWindow(Procedure):
 
     def hear(self, game: Invasion) -> None:
         """All have had an opportunity for what has been triggered, unless the chain was ended before all had passed."""
-        if game.table.chain and is_ended(game):
-            return
-        for seat in self.seats:
-            if game.seats[seat].heard != game.table.event_count:
-                has_heard(game, seat)
+        if not game.table.chain or not is_ended(game):
+            has_heard(game, *self.seats)
 
     @step("invasion.timing.b2-until-both-pass")
     def actions(self, game: Invasion) -> Flow:
         """B2: all actions, on top of the chain of B1 or as a new one."""
-        window = AddActions(self.seats)
         for seat in self.seats:
-            if window.options(game, seat):
-                return window
+            if options_of(game, seat):
+                return AddActions(self.seats)
         if game.log is not None:
-            window.skip(game)
+            AddActions(self.seats).skip(game)
         self.hear(game)
         return None
 

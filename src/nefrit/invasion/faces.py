@@ -19,7 +19,7 @@ from nefrit.invasion.constants import (
     TACTIC,
     UNIT,
 )
-from nefrit.invasion.keywords import NECROMANCY
+from nefrit.invasion.keywords import LIMITED, NECROMANCY
 from nefrit.invasion.trees import (
     Action,
     Amount,
@@ -81,6 +81,7 @@ class InvasionFace(Face):
         "only_in",
         "play_instead",
         "play_only_if",
+        "plays_plainly",
         "power",
         "powers",
         "quantity",
@@ -137,8 +138,9 @@ class InvasionFace(Face):
         for text in (*self.triggered, *self.actions):
             listens |= text.kinds
         # What follows from the texts alone and is asked all the time: what triggers it at once, whether there are
-        # actions without a trigger, to what the others respond, whether they work out of play, whether the cost
-        # changes by the card itself, whether it can be played from the discard pile, and what it costs at the least.
+        # actions without a trigger, to what the others respond, whether it takes nothing but its price to play it,
+        # whether it works out of play, whether the cost changes by the card itself, whether it can be played from the
+        # discard pile, and what it costs at the least.
         self.awaits = 0
         for one in self.triggered:
             self.awaits |= one.kinds
@@ -146,6 +148,13 @@ class InvasionFace(Face):
         self.responds = 0
         for action in self.actions:
             self.responds |= action.kinds
+        self.plays_plainly = (
+            type in (UNIT, SUPPORT, QUEST)
+            and ATTACHMENT not in self.traits
+            and not self.play_only_if
+            and self.play_instead is None
+            and all(one.word != LIMITED for one in self.keywords)
+        )
         self.works_out_of_play = any(action.out_of_play for action in self.actions)
         self.changes_own_cost = isinstance(self.cost, Amount) or any(one.what == "cost" for one in self.standing)
         self.raises = any(one.word == NECROMANCY for one in self.keywords)

@@ -22,6 +22,7 @@ from nefrit.invasion.constants import (
 )
 from nefrit.invasion.occurrences import DISCARDED, LEAVES_PLAY, Event
 from nefrit.invasion.sources import zone_of
+from nefrit.invasion.standing import STANDING
 from nefrit.invasion.state import DISCARD, Invasion, controller_of, section_of
 from nefrit.invasion.trees import Amount, Filter
 from nefrit.invasion.values import (
@@ -78,7 +79,7 @@ def _typed(type: str) -> Predicate:
     def accepts(game: Invasion, context: Context, card: int) -> bool:
         if game.faces[card].type == type and (card not in game.pieces or not game.pieces[card].development):
             return True
-        standing = game.laid.get("standing")
+        standing = game.laid.get(STANDING)
         return (standing is None or "type" in standing) and has_type(game, card, type)
 
     return accepts

@@ -88,7 +88,7 @@ def happen_with_delayed(game: Invasion, event: Event, moment: str) -> Procedure 
 
     invasion.effect.keywords-and-conditional-as-constant
     """
-    waiting = [delayed.procedure for delayed in game.due(moment)]
+    waiting = [delayed.procedure for delayed in game.due(moment)] if game.delayed else []
     if not waiting:
         return happen(game, event)
     happening = Happen((event,))

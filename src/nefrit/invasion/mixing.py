@@ -7,7 +7,7 @@ done as soon as it can hide something (decision.invasion.mixed-developments).
 from __future__ import annotations
 
 from nefrit.invasion.constants import AT_REST, SECTIONS
-from nefrit.invasion.state import CAPITAL, Invasion, in_zone, on_the_table
+from nefrit.invasion.state import CAPITAL, Invasion, on_the_table
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
 
@@ -17,32 +17,38 @@ def mix_developments(game: Invasion) -> None:
     together: list[tuple[int, int, list[int]]] | None = game.laid.get("together")
     if together is None:
         together = game.laid["together"] = _together(game)
+    pieces, seen = game.pieces, game.seen
     for seat, section, cards in together:
-        if _told_apart(game, seat, cards):
-            marked = _pointed_at(game)
-            alike = [card for card in cards if _is_plain(game, card, marked)]
-            if len(alike) > 1 and _told_apart(game, seat, alike):
-                game.arrange(CAPITAL[section], seat, game.chance.shuffled(tuple(alike)))
-                for card in alike:
-                    game.edit_piece(card).told_apart = False
-                    game.turn_facedown(card, 1 << seat)
+        owner = 1 << seat
+        for card in cards:
+            if pieces[card].told_apart or seen[card] != owner:
+                _mix(game, seat, section, cards)
+                break
 
 
 def _together(game: Invasion) -> list[tuple[int, int, list[int]]]:
     """The facedown developments that lie in a zone with others, for each such zone: whose it is, and which."""
+    hidden = [card for card in on_the_table(game) if game.pieces[card].facedown]
+    if len(hidden) < 2:
+        return []
     found: list[tuple[int, int, list[int]]] = []
     for seat in range(game.seat_count):
         for section in SECTIONS:
-            cards = [card for card in in_zone(game, seat, section) if game.pieces[card].facedown]
+            place = CAPITAL[section].number * game.seat_count + seat
+            cards = [card for card in hidden if game.where[card] == place]
             if len(cards) > 1:
                 found.append((seat, section, cards))
     return found
 
 
-def _told_apart(game: Invasion, owner: int, cards: list[int]) -> bool:
-    """Whether others than the owner can tell any of these developments from the rest."""
-    pieces, seen, hidden = game.pieces, game.seen, 1 << owner
-    return bool([card for card in cards if pieces[card].told_apart or seen[card] != hidden])
+def _mix(game: Invasion, seat: int, section: int, cards: list[int]) -> None:
+    marked, owner = _pointed_at(game), 1 << seat
+    alike = [card for card in cards if _is_plain(game, card, marked)]
+    if len(alike) > 1 and [card for card in alike if game.pieces[card].told_apart or game.seen[card] != owner]:
+        game.arrange(CAPITAL[section], seat, game.chance.shuffled(tuple(alike)))
+        for card in alike:
+            game.edit_piece(card).told_apart = False
+            game.turn_facedown(card, owner)
 
 
 def _pointed_at(game: Invasion) -> set[int]:

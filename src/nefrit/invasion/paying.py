@@ -51,7 +51,7 @@ def pay(game: Invasion, seat: int, source: int, amount: int) -> Procedure | None
     """A player pays so much for a card or an effect."""
     if amount <= 0:
         return None
-    if purses(game, seat):
+    if has_purses(game) and purses(game, seat):
         return PayFrom(seat, source, amount)
     return happen(game, ResourcesSpent(seat, source, amount))
 

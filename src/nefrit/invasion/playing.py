@@ -28,6 +28,7 @@ from nefrit.invasion.reclaiming import Bury
 from nefrit.invasion.standing import (
     KEPT_OUT,
     NATURE_CHANGES,
+    STANDING,
     all_in_force,
     applies,
     enters_corrupted,
@@ -377,7 +378,7 @@ def play_refusals(game: Invasion, play: PlayTactic) -> Iterator[Refusal]:
     for condition in face.play_only_if:
         if not condition.holds(game, play):
             yield refuse("invasion.zone.play-definition", "condition-not-met")
-    if "play" in all_in_force(game) and forbidden(game, "play", play.source) is not None:
+    if "play" in (game.laid.get(STANDING) or all_in_force(game)) and forbidden(game, "play", play.source) is not None:
         yield refuse("invasion.core.cannot-is-absolute", "cannot-be-played")
 
 
@@ -397,8 +398,11 @@ def ways_of(game: Invasion, seat: int, card: int) -> Ways:
     if found is None:
         faceup = [(play.move(), play) for play in _plays_of(game, seat, card)]
         # Into a burning zone, too (invasion.capital.developments-in-burning-zone).
-        facedown = [Develop(seat, card, DEVELOP, section=section) for section in SECTIONS]
-        found = Ways(tuple(faceup), tuple([(play.move(), play) for play in facedown]))
+        facedown = [
+            ((Develop.verb, card, SECTION_NAMES[section]), Develop(seat, card, DEVELOP, section=section))
+            for section in SECTIONS
+        ]
+        found = Ways(tuple(faceup), tuple(facedown))
         game.printed["ways", seat, card] = found
     return found
 
@@ -429,7 +433,7 @@ def open_ways(game: Invasion, seat: int, card: int) -> tuple[tuple[Value, PlayTa
 
     Where no effect has a say in that, they are the same until cards enter, leave, move or turn over.
     """
-    face, standing = game.faces[card], all_in_force(game)
+    face, standing = game.faces[card], game.laid.get(STANDING) or all_in_force(game)
     if not face.unique and face.only_in is None and KEPT_OUT not in standing:
         # Most cards may enter every zone.
         return ways_of(game, seat, card).faceup
@@ -455,7 +459,8 @@ def playable(game: Invasion, seat: int) -> tuple[int, ...]:
     """
     zones, seats, faces = game.zones, game.seat_count, game.faces
     cards = zones[HAND.number * seats + seat]
-    tops = all_in_force(game).get(PLAYS_TOP)
+    standing = game.laid.get(STANDING)
+    tops = in_force(game, PLAYS_TOP) if standing is None or PLAYS_TOP in standing else ()
     if tops and any(one.context.seat == seat and applies(game, one, one.context.source) for one in tops):
         cards += game.zone(DECK, seat)[:1]
     for card in zones[DISCARD.number * seats + seat]:
@@ -468,10 +473,11 @@ def play_options(game: Invasion, seat: int, have: int) -> dict[Value, Value]:
     """What a player who can pay so much may play now."""
     found: dict[Value, Value] = {}
     # Most of the time only tactics can be played: then nothing else is looked at.
-    table, faces = game.table, game.faces
+    table, faces, standing = game.table, game.faces, game.laid.get(STANDING) or all_in_force(game)
     only_tactics = table.active != seat or table.phase != CAPITAL_PHASE or bool(table.chain)
     develops = not only_tactics and first(development_refusals(game, seat)) is None
-    cheaper = "cost" in all_in_force(game)
+    discard = DISCARD.number * game.seat_count + seat
+    cheaper, forbids = "cost" in standing, "play" in standing
     for card in playable(game, seat):
         face = faces[card]
         if only_tactics and face.type != TACTIC:
@@ -487,11 +493,12 @@ def play_options(game: Invasion, seat: int, have: int) -> dict[Value, Value]:
                         found[move] = play
                     continue
                 if general is None:
-                    # What has nothing to do with the zone is asked once.
-                    general = first(play.general_refusals(game)) is None
+                    # What has nothing to do with the zone is asked once, where anything but the price can be asked.
+                    plainly = face.plays_plainly and not forbids
+                    general = plainly or first(play.general_refusals(game)) is None
                 if general:
                     found[move] = play
-        if develops and not game.lies_in(card, DISCARD):
+        if develops and game.where[card] != discard:
             found.update(ways_of(game, seat, card).facedown)
     return found
 

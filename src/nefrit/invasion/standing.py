@@ -52,6 +52,10 @@ OUTCAST = "outcast"
 """What a standing effect is called by which its card is sacrificed."""
 
 
+STANDING = "standing"
+"""Where the effects that stand are kept, for those who ask so often that they look by themselves."""
+
+
 class InForce(NamedTuple):
     """A standing effect, whose it is, and for which cards it was established (None: for all that it accepts)."""
 
@@ -63,15 +67,15 @@ class InForce(NamedTuple):
 def in_force(game: Invasion, what: str) -> list[InForce]:
     """The standing effects of this name, constant ones first, then those that last, as they were established."""
     # Asked so often that it looks by itself.
-    found: dict[str, list[InForce]] | None = game.laid.get("standing")
+    found: dict[str, list[InForce]] | None = game.laid.get(STANDING)
     return (all_in_force(game) if found is None else found).get(what, [])
 
 
 def all_in_force(game: Invasion) -> dict[str, list[InForce]]:
     """All standing effects by their names: for those who look for several names at once."""
-    found: dict[str, list[InForce]] | None = game.laid.get("standing")
+    found: dict[str, list[InForce]] | None = game.laid.get(STANDING)
     if found is None:
-        found = game.laid["standing"] = _collect(game)
+        found = game.laid[STANDING] = _collect(game)
     return found
 
 
@@ -123,7 +127,7 @@ def applies(game: Invasion, one: InForce, card: int) -> bool:
             return False
         if effect.on is None and card != source:
             return False
-        standing = game.laid.get("standing")
+        standing = game.laid.get(STANDING)
         if effect.what != BLANK and (standing is None or BLANK in standing) and is_blank(game, source):
             return False
     elif cards:

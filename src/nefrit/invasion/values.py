@@ -11,7 +11,7 @@ from nefrit.invasion.constants import (
     ZONE_HIT_POINTS,
 )
 from nefrit.invasion.faces import InvasionFace, X
-from nefrit.invasion.standing import all_in_force, applies, gained_keywords, in_force, is_blank
+from nefrit.invasion.standing import STANDING, all_in_force, applies, gained_keywords, in_force, is_blank
 from nefrit.invasion.state import LEGENDS, Invasion, in_zone, on_the_table
 from nefrit.invasion.trees import Amount, Grants, Modifies
 from nefrit.kernel.decisions import NO_CARD
@@ -63,7 +63,7 @@ def has_type(game: Invasion, card: int, type: str) -> bool:
     piece = game.pieces.get(card)
     if (piece is None or not piece.development) and game.faces[card].type == type:
         return True
-    standing = game.laid.get("standing")
+    standing = game.laid.get(STANDING)
     if standing is not None and "type" not in standing:
         return False
     for one in in_force(game, "type"):
@@ -103,7 +103,7 @@ def has_trait(game: Invasion, card: int, trait: str) -> bool:
         return False
     if trait in game.faces[card].traits:
         return True
-    standing = game.laid.get("standing")
+    standing = game.laid.get(STANDING)
     if standing is not None and "trait" not in standing:
         return False
     for one in in_force(game, "trait"):
@@ -243,7 +243,7 @@ def symbols(game: Invasion, seat: int, race: str) -> int:
             if piece.controller == seat and not piece.development and game.faces[card].race == race:
                 total += 1
         counted[seat, race] = total
-    for one in all_in_force(game).get("symbol", ()):
+    for one in (game.laid.get(STANDING) or all_in_force(game)).get("symbol", ()):
         granted = isinstance(one.effect, Grants) and one.effect.granted == race
         if granted and one.context.seat == seat and applies(game, one, one.context.source):
             total += 1
@@ -292,9 +292,12 @@ def price(game: Invasion, seat: int, card: int) -> int:
     if found is None:
         found = game.derived.get(("price", seat, card))
     if found is None:
-        face, standing = game.faces[card], all_in_force(game)
+        face, standing = game.faces[card], game.laid.get(STANDING) or all_in_force(game)
         changes = face.changes_own_cost or "cost" in standing
-        found = cost(game, seat, card) if changes else printed_cost(face)
+        if changes:
+            found = cost(game, seat, card)
+        else:
+            found = face.cost if isinstance(face.cost, int) else 0
         if face.loyalty:
             found += loyalty_cost(game, seat, face)
         known = game.derived if changes or "symbol" in standing else game.laid

@@ -51,7 +51,7 @@ class Plain:
     def copy(self: P) -> P:
         """A new one with the same values. Values are shared: they never change in place."""
         cls = type(self)
-        new = blank(cls)
+        new = cls.__new__(cls)
         # As `fields_of` says, without asking it each time.
         names = _FIELDS.get(cls)
         for name in fields_of(cls) if names is None else names:
