@@ -56,7 +56,7 @@ def a_game(seats: int, seed: int = 1) -> Header:
 # ---- Setting up
 
 
-@rule("invasion.cataclysm.players", "invasion.cataclysm.starting-dominance")
+@rule("invasion.cataclysm.players", "invasion.cataclysm.starting-dominance", "decision.invasion.fulcrums")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_two_to_four_begin_with_three_dominance_each(seats: int) -> None:
     game = GAME.start(a_game(seats))
@@ -79,7 +79,7 @@ def test_eight_damage_take_a_fulcrum(table: Scenario) -> None:
     assert table.game.pieces[tor].assigned == table.game.pieces[tor].damage == 0
 
 
-@rule("invasion.cataclysm.take-fulcrum-by-attack")
+@rule("invasion.cataclysm.take-fulcrum-by-attack", "decision.invasion.fulcrum-attack")
 def test_less_damage_takes_nothing_and_does_not_stay(table: Scenario) -> None:
     in_cataclysm(table, "battlefield", capital("Chaos", battlefield=["2x Chaos Knights"]), dwarfs(), fulcrum=[TOR])
     attacks_fulcrum(table, TOR, *ALL[:2])
@@ -88,7 +88,7 @@ def test_less_damage_takes_nothing_and_does_not_stay(table: Scenario) -> None:
     assert table.game.pieces[tor].assigned == table.game.pieces[tor].damage == 0
 
 
-@rule("invasion.cataclysm.attacks-per-phase", "invasion.faq.cataclysm-two-attacks")
+@rule("invasion.cataclysm.attacks-per-phase", "invasion.faq.cataclysm-two-attacks", "decision.invasion.fulcrum-attack")
 def test_there_is_an_attack_against_a_capital_and_one_against_a_fulcrum(table: Scenario) -> None:
     in_cataclysm(table, "battlefield", capital("Chaos", battlefield=[KNIGHTS]), dwarfs(), fulcrum=[TOR])
     passes(table)
@@ -230,6 +230,7 @@ def test_who_channels_defends_that_fulcrum(table: Scenario) -> None:
     assert table.bob.choices == ["Mountain Brigade"]
 
 
+@rule("decision.invasion.channeling")
 def test_a_unit_is_free_again_in_the_next_channeling_phase_of_its_player(table: Scenario) -> None:
     mine = capital("Chaos", battlefield=[f"{TOR} #7", "Chaos Knights {channels=#7}"])
     in_cataclysm(table, "capital", mine, dwarfs())

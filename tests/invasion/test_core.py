@@ -40,7 +40,7 @@ def test_what_cannot_be_targeted_is_no_target_of_anything(table: Scenario) -> No
     assert table.ann.why_not("Pillage") == ["invasion.target.all-needed-at-activation"]
 
 
-@rule("invasion.core.documents-in-force")
+@rule("invasion.core.documents-in-force", "decision.invasion.errata")
 def test_games_are_played_by_the_base_rules_and_the_faq_unless_players_want_the_printed_texts(table: Scenario) -> None:
     """Fists of Mork were printed without the word Limited, which the FAQ adds."""
     for edition, reasons in ((None, ["invasion.keyword.limited"]), (PRINTED_TEXT, [])):

@@ -57,7 +57,7 @@ def test_damage_is_redirected_just_before_it_is_applied_and_does_not_count_when_
     assert table.bob.discard == ["Warrior Priests"]
 
 
-@rule("invasion.damage.redirect-timing")
+@rule("invasion.damage.redirect-timing", "decision.invasion.assign-modifiers")
 def test_redirecting_works_at_the_same_time_as_toughness_in_the_order_of_the_player(table: Scenario) -> None:
     for first, damage in (("toughness Steel Priest 0", 1), ("change-damage Steel Priest 0", 2)):
         begin(

@@ -68,3 +68,28 @@ def test_the_active_player_says_who_assigns_first_and_all_is_applied_at_once(tab
         assert table.deciding == [second]
         getattr(table, second).distributes({cards[second]: 2})
         assert (table.in_play("Mourner"), table.in_play("Drummer")) == (False, False)
+
+
+@rule("decision.invasion.indirect-excess")
+def test_what_nothing_can_take_is_lost(table: Scenario) -> None:
+    limits = shoots(table, burning=[True, False, False], damage=[0, 6, 7], kingdom=["Mourner {damage=1}"])
+    assert sum(limits.values()) < 10
+    assert table.bob.decision.most == sum(limits.values())
+
+
+@rule("decision.invasion.double-loss")
+def test_nobody_wins_when_both_capitals_burn_at_the_same_moment(table: Scenario) -> None:
+    nearly = {"burning": [True, False, False], "damage": [0, 7, 7]}
+    begin(
+        table,
+        "capital",
+        neutral(race="Orc", resources=2, hand=["Followers of Mork"], **nearly),
+        neutral(**nearly),
+    )
+    table.ann.chooses("play Followers of Mork quest")
+    table.ann.chooses("player 0")
+    for player, seat in ((table.ann, 0), (table.bob, 1)):
+        assert table.winners is None, "it is applied at once"
+        player.distributes({f"zone {seat} quest": 1, f"zone {seat} battlefield": 1})
+    assert table.game.outcome.winners == ()
+    assert table.game.outcome.message == "both-lose"

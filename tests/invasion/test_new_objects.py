@@ -31,7 +31,7 @@ def test_what_changes_a_unit_is_over_when_it_leaves_play_even_if_it_comes_back(t
     assert (table.piece("Mountain Brigade").damage, table.piece("Mountain Brigade").corrupted) == (0, False)
 
 
-@rule("invasion.zone.new-object", "invasion.limit.once-per-turn-per-copy")
+@rule("invasion.zone.new-object", "invasion.limit.once-per-turn-per-copy", "decision.invasion.once-per-turn")
 def test_a_limit_is_counted_for_each_copy_and_anew_for_one_that_came_back(table: Scenario) -> None:
     begin(
         table,

@@ -140,7 +140,7 @@ def test_no_card_is_drawn_in_the_first_turn(table: Scenario) -> None:
 # ---- Starter decks
 
 
-@rule("invasion.setup.starter-decks")
+@rule("invasion.setup.starter-decks", "decision.invasion.starter-decks")
 @pytest.mark.parametrize(
     ("name", "race", "own"),
     [

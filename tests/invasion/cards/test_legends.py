@@ -158,7 +158,7 @@ def test_volkmar_puts_units_that_leave_play_under_the_deck(table: Scenario) -> N
     assert table.bob.deck[-1] == "Boar Boyz"
 
 
-@rule("invasion.faq.volkmar-replacement")
+@rule("invasion.faq.volkmar-replacement", "decision.invasion.only-where-it-goes")
 def test_a_unit_that_volkmar_puts_under_the_deck_was_sacrificed_all_the_same(table: Scenario) -> None:
     begin(
         table,
