@@ -90,17 +90,17 @@ docs: $(READY)    ## Build the reference of all public names into site/.
 pictures: $(READY) services $(PAGES)  ## Take the pictures of the pages in docs/table anew.
 	$(BIN)/python -m docs.table.pictures
 
-compiled: $(READY) $(PAGES)  ## Build a wheel with the kernel and the rules of all games compiled by mypyc, into dist/.
-	NEFRIT_COMPILE=all $(WHEEL) --wheel-dir dist .
+compiled: $(READY) $(PAGES)  ## Build a wheel with the kernel and the rules of Legend of the Five Rings compiled, into dist/.
+	NEFRIT_COMPILE=proven $(WHEEL) --wheel-dir dist .
 
-compiled-test: $(READY)  ## Compile the kernel and the rules of one game, and run their tests on that.
-	MYPYC_OPT_LEVEL=0 NEFRIT_COMPILE="kernel l5r" $(WHEEL) --wheel-dir build .
+compiled-test: $(READY)  ## Compile the same without optimizing, and run its tests on that.
+	MYPYC_OPT_LEVEL=0 NEFRIT_COMPILE=proven $(WHEEL) --wheel-dir build .
 	$(BIN)/python bench/compiled.py -m pytest -n 2 -q --harsh tests/kernel tests/examples
 	$(BIN)/python bench/compiled.py -m pytest -n 2 -q tests/l5r
 
 compiled-suite: compiled services  ## Run all tests on the compiled build, and measure it beside plain CPython.
 	$(BIN)/python bench/compiled.py -m pytest -n 2 -q
-	$(BIN)/python bench/compiled.py
+	$(BIN)/python bench/compiled.py l5r
 
 clean:            ## Remove what the other targets made.
 	rm -rf $(VENV) web/node_modules src/nefrit/server/pages build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis
