@@ -165,7 +165,9 @@ class InstantWindow(Procedure):
     @step("senjutsu.instant.additional.condition")
     def ask(self, game: Senjutsu) -> Flow:
         """Which card, or none (senjutsu.instant.additional.no-condition)."""
-        moments = (self.moment, AFTER_EITHER) if self.moment in (AFTER_ATTACK, AFTER_BLOCK) else (self.moment,)
+        moments: tuple[str, ...] = (self.moment,)
+        if self.moment in (AFTER_ATTACK, AFTER_BLOCK):
+            moments = (self.moment, AFTER_EITHER)
         companion = companion_of(game, self.seat) if self.moment == AFTER_ATTACK else NO_SEAT
         if companion != NO_SEAT and game.seats[companion].landed:
             # decision.senjutsu.companion
