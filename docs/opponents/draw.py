@@ -24,7 +24,7 @@ def rows() -> list[dict[str, Any]]:
                 continue
             results = json.loads(file.read_text())
             bot = next(bot for bot in results["bots"] if bot["bot"].startswith(better))
-            found.append({"pair": f"{game}: {better} against {other}, {bot['games']} games"} | bot["share"])
+            found.append({"pair": f"{game}: {bot['bot']} against {other}, {bot['games']} games"} | bot["share"])
     return found
 
 
