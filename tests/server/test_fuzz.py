@@ -134,6 +134,7 @@ def test_nothing_that_is_sent_harms_a_table(server: Server, number: int) -> None
             player.view_at(1)
         for seed in range(number * SEEDS // TABLES, (number + 1) * SEEDS // TABLES):
             chance = Random(seed)
+            settled([*seats, watching])
             before = [player.view["view"] for player in seats]
             for _ in range(MESSAGES):
                 player = chance.choice((*seats, watching))

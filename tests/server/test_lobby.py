@@ -82,7 +82,9 @@ def test_decks_are_listed_and_checked(server: Server) -> None:
         ({"game": "goofspiel", "name": "Ann", "bots": [{"seat": 0}]}, "table.seat-taken"),
         ({"game": "goofspiel", "name": "Ann", "bots": [{"seat": 1, "bot": "deep"}]}, "table.no-such-bot"),
         ({"game": "l5r", "name": "Ann", "deck": "3x Way of the Crane", "format": "core"}, "table.deck-not-legal"),
+        ({"game": "l5r", "name": "Ann", "deck": "3x Way of the Crane"}, "table.bad-deck"),
         ({"game": "l5r", "name": "Ann", "deck": "3x Nonsense"}, "table.bad-deck"),
+        ({"game": "l5r", "name": "Ann", "deck": "crane", "format": "core", "edition": "9"}, "table.cannot-begin"),
         ({"game": "goofspiel", "name": "Ann", "seed": 1}, "http.400"),
     ],
 )

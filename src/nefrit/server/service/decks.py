@@ -87,8 +87,11 @@ def read_deck(rules: AnyDeckRules, text: str) -> Any:
 
 
 def as_option(rules: AnyDeckRules, deck: Any) -> Any:
-    """A deck as an option of the game."""
-    return json.loads(rules.write(deck, "options"))
+    """A deck as an option of the game. One with which nobody can play is refused, whatever the format."""
+    try:
+        return json.loads(rules.write(deck, "options"))
+    except BadDeck as error:
+        raise no("bad-deck", BAD_REQUEST, problems=list(error.problems)) from None
 
 
 def checked_format(rules: AnyDeckRules, format: str) -> str:

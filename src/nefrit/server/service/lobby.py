@@ -11,9 +11,9 @@ from msgspec import Meta
 from nefrit import __version__
 from nefrit.kernel.definition import BadHeader, Definition, check
 from nefrit.kernel.record import Header
-from nefrit.server.service.decks import as_option, checked_format, read_deck, rules_of
+from nefrit.server.service.decks import as_option, checked_format, rules_of
 from nefrit.server.service.entries import Left, Opened, Sat
-from nefrit.server.service.seating import bot_name, checked_bot, checked_name, deck_for
+from nefrit.server.service.seating import bot_name, checked_bot, checked_deck, checked_name, deck_for
 from nefrit.server.service.storing import Listed
 from nefrit.server.service.table import AUTOMATED, Table
 from nefrit.server.service.tables import Loaded, Tables
@@ -96,13 +96,14 @@ class Lobby:
     async def open(self, wanted: Opening, language: str = LANGUAGES[0]) -> Seated:
         """Open a table. Bots sit down at once; they have names in this language."""
         definition = self.games.find(wanted.game)
-        brought = self._brought(wanted)
+        edition = definition.editions[0] if wanted.edition is None else wanted.edition
+        brought = self._brought(definition, wanted, edition)
         invitation = new_token() if wanted.private else None
         opened = Opened(
             definition.name,
             self._seats(definition, wanted, brought),
             new_seed(),
-            definition.editions[0] if wanted.edition is None else wanted.edition,
+            edition,
             wanted.options,
             self._format(wanted),
             wanted.private,
@@ -172,12 +173,14 @@ class Lobby:
         called = bot_name(self.games, table, chosen, language)
         return Sat(wanted.seat, called, bot=chosen, deck=deck_for(self.games, table, wanted.deck))
 
-    def _brought(self, wanted: Opening) -> list[Any]:
+    def _brought(self, definition: Definition, wanted: Opening, edition: str) -> list[Any]:
         """The decks that those bring who sit down at once, as options of the game."""
-        rules = self.games.decks(wanted.game)
+        if self.games.decks(wanted.game) is None or edition not in definition.editions:
+            return []
         own = wanted.deck if wanted.seat is not None else None
         texts = [deck for deck in (own, *(bot.deck for bot in wanted.bots)) if deck is not None]
-        return [] if rules is None else [as_option(rules, read_deck(rules, text)) for text in texts]
+        format = self._format(wanted)
+        return [checked_deck(self.games, wanted.game, text, format, edition) for text in texts]
 
     def _seats(self, definition: Definition, wanted: Opening, brought: list[Any]) -> int:
         """As many as are wanted, or usual; and one for everybody who is brought along beside those."""

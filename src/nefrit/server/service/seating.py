@@ -7,7 +7,7 @@ from collections.abc import Collection
 from typing import Any
 
 from nefrit import bots
-from nefrit.server.service.decks import as_option, read_deck, violations
+from nefrit.server.service.decks import as_option, read_deck, rules_of, violations
 from nefrit.server.service.games import Games
 from nefrit.server.service.table import Table
 from nefrit.server.service.trouble import BAD_REQUEST, no
@@ -64,13 +64,18 @@ def deck_for(games: Games, table: Table, deck: str | None) -> Any:
         return None
     if deck is None:
         return _free_deck(rules, table)
-    found = read_deck(rules, deck)
-    format, edition = table.opened.format, table.opened.edition
+    return checked_deck(games, table.definition.name, deck, table.opened.format, table.opened.edition)
+
+
+def checked_deck(games: Games, game: str, text: str, format: str, edition: str) -> Any:
+    """A deck as an option of the game, if it can be played and is legal in the format, where there is one."""
+    rules = rules_of(games, game)
+    deck = read_deck(rules, text)
     if format:
-        wrong = violations(games, table.definition.name, found, format, edition)
+        wrong = violations(games, game, deck, format, edition)
         if wrong:
             raise no("deck-not-legal", BAD_REQUEST, problems=[violation.text for violation in wrong])
-    return as_option(rules, found)
+    return as_option(rules, deck)
 
 
 def _free_deck(rules: AnyDeckRules, table: Table) -> Any:
