@@ -66,6 +66,11 @@ class Person:
         """What a browser complains about by itself while there is no connection is no fault of the page."""
         self.problems = [problem for problem in self.problems if "ERR_" not in problem]
 
+    @property
+    def over(self) -> dict[str, Any]:
+        """What the table has told of the end. Something else may have come after it, such as who is still there."""
+        return next(message for message in reversed(self.told) if message["type"] == "over")
+
     def sees(self, testid: str) -> Locator:
         """Whatever has this test id."""
         return self.page.get_by_test_id(testid)

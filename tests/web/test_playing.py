@@ -19,7 +19,6 @@ def test_a_whole_senjutsu_duel_by_mouse(visits: Visits) -> None:
             break
         ann.answers(asked, on_board=True)
     expect(ann.sees("over")).to_be_visible()
-    assert ann.told[-1]["type"] == "over"
     table = ann.table
     ann.sees("rematch").click()
     expect(ann.sees("over")).to_have_count(0)
@@ -69,9 +68,8 @@ def test_a_whole_game_of_l5r_by_mouse(ann: Person) -> None:
     """From the provinces through a first round on the board, with a chart that follows, to the fall of a stronghold."""
     ann.plays("l5r")
     assert plays_to_the_end(ann, rounds=1) == {"one", "some", "order", "number"}
-    over = ann.told[-1]
-    assert (over["type"], over["rule"]) == ("over", "l5r.win.break-stronghold")
-    expect(ann.sees("over")).to_contain_text(over["words"])
+    assert ann.over["rule"] == "l5r.win.break-stronghold"
+    expect(ann.sees("over")).to_contain_text(ann.over["words"])
     expect(ann.sees("status-bar")).to_contain_text("Round")
 
 
@@ -80,7 +78,7 @@ def test_a_whole_game_of_imperium_by_mouse(ann: Person, people: int) -> None:
     """Every point of everybody is shown in the end."""
     ann.plays("imperium", people=people)
     plays_to_the_end(ann, rounds=1)
-    over = ann.told[-1]
+    over = ann.over
     expect(ann.sees("over")).to_contain_text(over["words"])
     ann.page.keyboard.press("Escape")
     final = next(message["view"] for message in reversed(ann.told) if message["type"] == "view")
@@ -112,8 +110,7 @@ def test_a_whole_game_of_invasion_by_mouse(ann: Person) -> None:
     ann.plays("invasion")
     combats = fights_to_the_end(ann)
     expect(ann.sees("over")).to_be_visible()
-    assert ann.told[-1]["type"] == "over"
-    assert ann.told[-1]["rule"] == "invasion.victory.two-burning-zones"
+    assert ann.over["rule"] == "invasion.victory.two-burning-zones"
     expect(ann.sees("status-bar")).to_contain_text("Turn")
     assert combats >= 2
     ann.page.keyboard.press("Escape")
@@ -128,4 +125,4 @@ def test_three_fight_for_fulcrums_to_the_end(ann: Person) -> None:
         expect(ann.sees(f"dominance-{seat}")).to_contain_text("3")
     fights_to_the_end(ann)
     expect(ann.sees("over")).to_be_visible()
-    assert ann.told[-1]["rule"] == "invasion.cataclysm.victory-by-dominance"
+    assert ann.over["rule"] == "invasion.cataclysm.victory-by-dominance"
