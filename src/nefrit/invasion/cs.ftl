@@ -525,7 +525,6 @@ field-channels = { "" }
 field-race = rasa
 field-burning = hoří
 field-zones-to-win = hořících zón k výhře
-field-eliminated = vyřazen
 field-dominance = nadvláda
 field-heard = { "" }
 field-active = hráč na tahu

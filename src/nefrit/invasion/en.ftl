@@ -532,7 +532,6 @@ field-channels = { "" }
 field-race = race
 field-burning = burning
 field-zones-to-win = burning zones to win
-field-eliminated = eliminated
 field-dominance = dominance
 field-heard = { "" }
 field-active = active player

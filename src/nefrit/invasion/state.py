@@ -132,7 +132,6 @@ class Player(Seat):
         "burning",
         "damage",
         "dominance",
-        "eliminated",
         "heard",
         "race",
         "resources",
@@ -148,7 +147,6 @@ class Player(Seat):
         self.assigned: tuple[int, ...] = (0, 0, 0)
         self.uncancellable: tuple[int, ...] = (0, 0, 0)
         self.zones_to_win = ZONES_TO_WIN
-        self.eliminated = False
         self.dominance = 0
         self.heard = 0
 
@@ -273,15 +271,14 @@ def controller_of(game: Invasion, card: int) -> int:
 
 
 def turn_order(game: Invasion) -> tuple[int, ...]:
-    """The active player, then the others clockwise, without those who are out (invasion.core.alternating-turns)."""
-    active, count, seats = max(game.table.active, 0), game.seat_count, game.seats
-    return tuple([seat % count for seat in range(active, active + count) if not seats[seat % count].eliminated])
+    """The active player, then the others clockwise (invasion.core.alternating-turns)."""
+    active, count = max(game.table.active, 0), game.seat_count
+    return tuple([seat % count for seat in range(active, active + count)])
 
 
 def opponents(game: Invasion, seat: int) -> tuple[int, ...]:
     """The other players, clockwise from a seat."""
-    around = [(seat + step) % game.seat_count for step in range(1, game.seat_count)]
-    return tuple([other for other in around if not game.seats[other].eliminated])
+    return tuple([(seat + step) % game.seat_count for step in range(1, game.seat_count)])
 
 
 def edit_combat(game: Invasion) -> Combat:

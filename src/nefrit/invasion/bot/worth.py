@@ -72,8 +72,6 @@ def worth(game: Invasion, seat: int) -> float:
         if not game.outcome.winners:
             return -0.5 * WON
         return WON if seat in game.outcome.winners else -WON
-    if game.seats[seat].eliminated:
-        return -WON
     rivals = opponents(game, seat)
     danger = max([threat(game, other, seat) for other in rivals], default=0.0)
     theirs = [_side(game, other) for other in rivals]

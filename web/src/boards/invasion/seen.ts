@@ -64,7 +64,6 @@ export interface Player {
   race: string
   resources: number
   dominance: number
-  eliminated: boolean
 }
 
 function facts(value: unknown): Facts | null {
@@ -91,7 +90,6 @@ export function playerOf(view: View, seat: number): Player {
     race: String(record['race'] ?? ''),
     resources: Number(record['resources'] ?? 0),
     dominance: Number(record['dominance'] ?? 0),
-    eliminated: record['eliminated'] === true,
   }
 }
 
