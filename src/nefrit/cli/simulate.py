@@ -21,6 +21,7 @@ from nefrit import bots as all_bots
 from nefrit.cli import INTERRUPTED
 from nefrit.cli.console import console, print_json
 from nefrit.cli.failures import FAILED, Refused
+from nefrit.cli.going_on import Out, begin_or_go_on, seed_for
 from nefrit.cli.options import (
     AsJson,
     Edition,
@@ -30,7 +31,6 @@ from nefrit.cli.options import (
     Options,
     Seats,
     Seed,
-    checked_seed,
     header_for,
     read_options,
 )
@@ -51,9 +51,7 @@ PROCESSES, RAY = ENGINES = ("processes", "ray")
 
 def simulate(
     game: GameName,
-    out: Annotated[
-        Path, typer.Option(metavar="DIR", help="The directory of the results; it goes on with what is there.")
-    ],
+    out: Out,
     games: Games = 1000,
     seed: Seed = None,
     jobs: Jobs = 1,
@@ -124,13 +122,10 @@ def simulate(
     reports = _reports()
     options = read_options(option or ())
     keeper = Keeper(out)
-    begun = keeper.plan()
-    if seed is None and begun is not None:
-        seed = begun.get("seed")
     pool, cards = _decks(game, definition, options, decks)
     plan = Simulation(
         game,
-        checked_seed(seed),
+        seed_for(keeper, seed),
         seats or definition.usual_seats(options),
         edition or definition.editions[0],
         options,
@@ -139,12 +134,7 @@ def simulate(
         _pairings(pairings),
     )
     _check(definition, plan)
-    told = _told(definition.name, plan)
-    if begun is None:
-        keeper.begin(told)
-    elif begun != told:
-        other = ", ".join(key for key in told if begun.get(key) != told[key])
-        raise Refused(f"{out} holds another simulation (not the same {other}); choose another directory")
+    begin_or_go_on(keeper, _told(definition.name, plan), "simulation")
     keeper.load()
     interrupted = False
     done = len(keeper.first(games))

@@ -18,7 +18,8 @@ from nefrit import __version__, bots
 from nefrit.cli import INTERRUPTED
 from nefrit.cli.console import console, print_json
 from nefrit.cli.failures import FAILED, Refused
-from nefrit.cli.options import AsJson, Games, Jobs, Seed, checked_seed, header_for
+from nefrit.cli.going_on import Out, begin_or_go_on, seed_for
+from nefrit.cli.options import AsJson, Games, Jobs, Seed, header_for
 from nefrit.cli.progress import progress
 from nefrit.cli.selfplay import checked_laws, set_up_with
 from nefrit.kernel.record import read_record
@@ -39,9 +40,7 @@ LINES = 60.0
 
 
 def soak(
-    out: Annotated[
-        Path, typer.Option(metavar="DIR", help="The directory of the results; it goes on with what is there.")
-    ],
+    out: Out,
     games: Games = 1_000_000,
     seed: Seed = None,
     jobs: Jobs = 1,
@@ -81,17 +80,10 @@ def soak(
     """
     shares = _shares(share or ())
     ledger = Ledger(out)
-    begun = ledger.plan()
-    if seed is None and begun is not None:
-        seed = begun.get("seed")
-    first = checked_seed(seed)
+    first = seed_for(ledger, seed)
     checked = checked_laws(laws) if laws else None
     told = {"version": __version__, "seed": first, "laws": laws, "shares": shares}
-    if begun is None:
-        ledger.begin(told)
-    elif begun != told:
-        other = ", ".join(key for key in told if begun.get(key) != told[key])
-        raise Refused(f"{out} holds another soak (not the same {other}); choose another directory")
+    begin_or_go_on(ledger, told, "soak")
     plan = Soak(tuple([_plan(game, first, checked) for game in shares]), tuple(shares.values()))
     tally = Tally(plan)
     for row in ledger.lines():
