@@ -93,10 +93,10 @@ pictures: $(READY) services $(PAGES)  ## Take the pictures of the pages in docs/
 compiled: $(READY) $(PAGES)  ## Build a wheel with the kernel and the rules of Legend of the Five Rings compiled, into dist/.
 	NEFRIT_COMPILE=proven $(WHEEL) --wheel-dir dist .
 
-compiled-test: $(READY)  ## Compile the same without optimizing, and run its tests on that.
+compiled-test: $(READY)  ## Compile the same without optimizing, and run the tests of kernel and games on that.
 	MYPYC_OPT_LEVEL=0 NEFRIT_COMPILE=proven $(WHEEL) --wheel-dir build .
 	$(BIN)/python bench/compiled.py -m pytest -n 2 -q --harsh tests/kernel tests/examples
-	$(BIN)/python bench/compiled.py -m pytest -n 2 -q tests/l5r
+	$(BIN)/python bench/compiled.py -m pytest -n 2 -q tests/l5r tests/senjutsu tests/imperium tests/invasion
 
 compiled-suite: compiled services  ## Run all tests on the compiled build, and measure it beside plain CPython.
 	$(BIN)/python bench/compiled.py -m pytest -n 2 -q

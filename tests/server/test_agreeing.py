@@ -117,6 +117,22 @@ def test_the_best_bot_of_a_game_answers_in_a_process_of_its_own(server: Server) 
         assert one.view["sequence"] > given + 3
 
 
+def test_the_bot_that_searches_answers_too(server: Server) -> None:
+    bots = [{"seat": 1, "deck": "lion", "bot": "search"}]
+    table = server.post("/tables", game="l5r", name="Ann", deck="crane", bots=bots)
+    with Player(server, table["table"], table["token"]) as one:
+        one.view_at(1)
+        given = 0
+        while given < 4:
+            if one.asked is not None:
+                one.answers_and_waits()
+                given += 1
+            else:
+                one.expect("view")
+        assert one.view["names"][1] == "Hideo the Thoughtful"
+        assert one.view["sequence"] > given
+
+
 def test_who_gives_up_loses_and_all_may_play_again(server: Server) -> None:
     table, (ann, bob) = opened(server, **SHORT)
     with Player(server, table, ann) as one, Player(server, table, bob) as other:
