@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nefrit.bots.offered import cards_of
 from nefrit.imperium.bot.worth import card_worth, usefulness
 from nefrit.imperium.cleanup import CleanUp
 from nefrit.imperium.constants import ACTIONS, REVOLT, UNREST
@@ -39,13 +40,9 @@ def usual(game: Imperium, decision: Decision) -> Answer:
     return decision.answers(1)[0]
 
 
-def _cards(decision: Decision) -> list[int]:
-    return [option for option in decision.options if isinstance(option, int)]
-
-
 def _least_wanted(game: Imperium, decision: Decision) -> int:
     """The token goes where the others will hardly take it."""
-    values = [card_worth(game, decision.seat, card) for card in _cards(decision)]
+    values = [card_worth(game, decision.seat, card) for card in cards_of(decision)]
     return values.index(min(values))
 
 
@@ -59,7 +56,7 @@ def keeping(game: Imperium, seat: int, card: int) -> float:
 
 def _discarded(game: Imperium, decision: Decision) -> Answer:
     """Weak cards go, so that others come; unrest too, unless there is enough of it to revolt."""
-    cards, seat = _cards(decision), decision.seat
+    cards, seat = cards_of(decision), decision.seat
     unrest = [card for card in cards if UNREST in game.faces[card].suits]
     kept = unrest if len(unrest) >= ACTIONS else []
     return tuple([index for index, card in enumerate(cards) if card not in kept and keeping(game, seat, card) <= WEAK])
@@ -67,7 +64,7 @@ def _discarded(game: Imperium, decision: Decision) -> Answer:
 
 def _given_up(game: Imperium, decision: Decision) -> Answer:
     """As few cards as must be, the least useful."""
-    values = [keeping(game, decision.seat, card) for card in _cards(decision)]
+    values = [keeping(game, decision.seat, card) for card in cards_of(decision)]
     order = sorted(range(len(values)), key=lambda index: values[index])
     return order[0] if decision.kind != SOME else tuple(sorted(order[: decision.least]))
 

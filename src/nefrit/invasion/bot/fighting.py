@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
+from nefrit.bots.offered import cards_of, sets_of
 from nefrit.invasion.bot.worth import POWER, card_worth
 from nefrit.invasion.combat import DAMAGE_TO_TAKE, combat_damage, participants, pool_of
 from nefrit.invasion.constants import ATTACKING, BATTLEFIELD, SECTION_NAMES
@@ -22,23 +22,23 @@ SAFE: Final = 3
 
 def attacks_to_try(game: Invasion, decision: Decision) -> list[Answer]:
     """Attackers: all that deal damage, all but the weakest, the strongest alone, nobody."""
-    strong = [card for card in _cards(decision) if power(game, card)]
+    strong = [card for card in cards_of(decision) if power(game, card)]
     strong.sort(key=lambda card: -power(game, card))
     sets = [tuple(strong), tuple(strong[:-1]), tuple(strong[: (len(strong) + 1) // 2]), tuple(strong[:1]), ()]
-    return _answers(decision, sets)
+    return sets_of(decision, sets)
 
 
 def defenses_to_try(game: Invasion, decision: Decision) -> list[Answer]:
     """Defenders: all, none, the toughest ones alone, two of them."""
-    cards = sorted(_cards(decision), key=lambda card: -enough_to_destroy(game, card))
+    cards = sorted(cards_of(decision), key=lambda card: -enough_to_destroy(game, card))
     sets = [tuple(cards), (), *[(card,) for card in cards[:3]], tuple(cards[:2])]
-    return _answers(decision, sets)[:MOST_SETS]
+    return sets_of(decision, sets)[:MOST_SETS]
 
 
 def usual_defense(game: Invasion, decision: Decision) -> Answer:
     """All who can, if they save the zone, take most of the damage on themselves or strike somebody down."""
     combat = _combat(game)
-    cards = _cards(decision)
+    cards = cards_of(decision)
     pool = pool_of(game, ATTACKING)
     life = sum(enough_to_destroy(game, card) for card in cards)
     left = enough_to_burn(game, combat.defender, combat.section) if combat.legend == NO_CARD else 0
@@ -58,7 +58,7 @@ def combat_damage_of(game: Invasion, card: int) -> int:
 
 def assigned(game: Invasion, decision: Decision) -> Answer:
     """Damage that destroys as much as it can, the most valuable for each point first; the rest goes to the last."""
-    cards = _cards(decision)
+    cards = cards_of(decision)
     needs = [enough_to_destroy(game, card) for card in cards]
     points = [0] * len(cards)
     total = decision.most
@@ -114,18 +114,3 @@ def _combat(game: Invasion) -> Combat:
     combat = game.table.combat
     assert combat is not None, "there is no combat"
     return combat
-
-
-def _cards(decision: Decision) -> list[int]:
-    return [card for card in decision.options if isinstance(card, int)]
-
-
-def _answers(decision: Decision, sets: Iterable[tuple[int, ...]]) -> list[Answer]:
-    """Sets of cards as answers, those that are allowed, none twice."""
-    options = decision.options
-    found: list[Answer] = []
-    for cards in sets:
-        answer = tuple(sorted([options.index(card) for card in cards]))
-        if answer not in found and decision.refusal(answer) is None:
-            found.append(answer)
-    return found or [tuple(range(decision.least))]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
+from nefrit.bots.offered import cards_of, sets_of
 from nefrit.kernel.decisions import Answer, Decision
 from nefrit.l5r.bot.worth import character_worth, ready_skill
 from nefrit.l5r.conflict import Declare
@@ -81,7 +82,7 @@ def _ring_effect_worth(game: L5R, seat: int, move: object) -> float:
 
 def weakest_province(game: L5R, decision: Decision) -> int:
     """The stronghold if it can be reached, else the province that breaks most easily."""
-    cards = [card for card in decision.options if isinstance(card, int)]
+    cards = cards_of(decision)
 
     def order(card: int) -> tuple[bool, int]:
         return game.pieces[card].slot != STRONGHOLD_SLOT, strength(game, card)
@@ -94,13 +95,13 @@ def attacks_to_try(game: L5R, decision: Decision) -> list[Answer]:
     declare = game.running(Declare)
     assert declare is not None, "no conflict is being declared"
     type = declare.type
-    cards = _cards(decision)
+    cards = cards_of(decision)
     defense = ready_skill(game, opponent_of(decision.seat), type)
     needed = strength(game, declare.province)
     by_skill = sorted(cards, key=lambda card: -skill(game, card, type))
     goals = (defense + needed, defense + needed - min_defender(game, opponent_of(decision.seat), type), defense, needed)
     sets = [enough(game, by_skill, type, goal) for goal in goals]
-    return _answers(decision, [*(chosen for chosen in sets if chosen), tuple(cards), tuple(by_skill[:1])])
+    return sets_of(decision, [*(chosen for chosen in sets if chosen), tuple(cards), tuple(by_skill[:1])])
 
 
 def min_defender(game: L5R, seat: int, type: int) -> int:
@@ -127,7 +128,7 @@ def enough(game: L5R, by_skill: Sequence[int], type: int, goal: int) -> tuple[in
 def defenses_to_try(game: L5R, decision: Decision) -> list[Answer]:
     """Defenders: none, enough to save the province, enough to win, the weakest alone, all."""
     conflict = _conflict(game)
-    cards = _cards(decision)
+    cards = cards_of(decision)
     type = conflict.type
     missing = conflict_total(game, conflict.attacker) - conflict_total(game, conflict.defender)
     by_skill = sorted(cards, key=lambda card: -skill(game, card, type))
@@ -139,7 +140,7 @@ def defenses_to_try(game: L5R, decision: Decision) -> list[Answer]:
     sets.append(enough(game, by_skill, type, missing + 1))
     sets.append((min(cards, key=lambda card: character_worth(game, card)),))
     sets.append(tuple(cards))
-    return _answers(decision, sets)
+    return sets_of(decision, sets)
 
 
 def usual_defense(game: L5R, decision: Decision) -> Answer:
@@ -147,10 +148,10 @@ def usual_defense(game: L5R, decision: Decision) -> Answer:
     conflict = _conflict(game)
     type = conflict.type
     missing = conflict_total(game, conflict.attacker) - conflict_total(game, conflict.defender)
-    by_skill = sorted(_cards(decision), key=lambda card: -skill(game, card, type))
+    by_skill = sorted(cards_of(decision), key=lambda card: -skill(game, card, type))
     to_save = missing - strength(game, conflict.province) + 1
     chosen = enough(game, by_skill, type, to_save) if to_save > 0 else ()
-    return _answers(decision, [chosen, ()])[0]
+    return sets_of(decision, [chosen, ()])[0]
 
 
 def evaded(game: L5R, decision: Decision) -> Answer:
@@ -158,27 +159,12 @@ def evaded(game: L5R, decision: Decision) -> Answer:
     declare = game.running(Declare)
     assert declare is not None, "no conflict is being declared"
     type = declare.type
-    cards = [card for card in _cards(decision) if not game.pieces[card].bowed]
+    cards = [card for card in cards_of(decision) if not game.pieces[card].bowed]
     cards.sort(key=lambda card: -skill(game, card, type))
-    return _answers(decision, [tuple(cards[: decision.most])])[0]
+    return sets_of(decision, [tuple(cards[: decision.most])])[0]
 
 
 def _conflict(game: L5R) -> Conflict:
     conflict = game.table.conflict
     assert conflict is not None, "no conflict is being resolved"
     return conflict
-
-
-def _cards(decision: Decision) -> list[int]:
-    return [card for card in decision.options if isinstance(card, int)]
-
-
-def _answers(decision: Decision, sets: Iterable[tuple[int, ...]]) -> list[Answer]:
-    """Sets of cards as answers, those that are allowed, none twice."""
-    options = decision.options
-    found: list[Answer] = []
-    for cards in sets:
-        answer = tuple(sorted([options.index(card) for card in cards]))
-        if answer not in found and decision.refusal(answer) is None:
-            found.append(answer)
-    return found or [tuple(range(decision.least))]
