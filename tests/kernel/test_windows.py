@@ -245,6 +245,7 @@ class Jobs(Window):
     """Each seat may do one of two jobs, once."""
 
     rule = "tiny.coins"
+    offers_contexts = True
 
     def options(self, game: Tiny, seat: int) -> tuple[Value, ...]:
         one, other = game.zone(DECK, seat)[:2]

@@ -186,9 +186,11 @@ class Context(Procedure):
     @step("ask")
     def ask(self, game: AnyGame) -> Flow:
         """Ask what the next effect needs to know; if that is nothing, carry it out."""
-        question = self.todo[0].ask(game, self) if self.todo else None
-        if question is not None:
-            return question
+        todo = self.todo
+        if todo:
+            question = todo[0].ask(game, self)
+            if question is not None:
+                return question
         # Where the step asked nothing the next one, which follows an answer, has nothing to do.
         return self._carry_out(game, self.at, self.at + 2)
 
@@ -200,10 +202,10 @@ class Context(Procedure):
     def _carry_out(self, game: AnyGame, again: int, after: int) -> Procedure | None:
         """Carry the next effect out. `again` is the step that asks, `after` the one that follows when all is done."""
         flow: Procedure | None = None
-        if self.todo:
-            effect = self.todo[0]
-            self.todo = self.todo[1:]
-            flow = effect.apply(game, self)
+        todo = self.todo
+        if todo:
+            self.todo = todo[1:]
+            flow = todo[0].apply(game, self)
             # The next effect that looks for an answer is to find its own, or None if it did not ask.
             self.answer = None
         self.next = again if self.todo or flow is not None else after

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from nefrit.kernel.decisions import PASS, choose
+from nefrit.kernel.decisions import NO_CARD, ONE, PASS, Decision, choose
 from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -20,9 +20,9 @@ class Window(Procedure):
     """Seats act or pass in turn, until all have passed in a row.
 
     A subclass says in `options` what a seat may do now and in `act` what doing it means; an option that means a
-    procedure is that procedure begun, and one that is a context is shown as its move. A seat that can do nothing is
-    not asked, unless it `might_act`: it passes. Where a subclass sets `passing_is_final`, a seat that has passed is
-    not asked again.
+    procedure is that procedure begun, and where all are contexts each is shown as its move (`offers_contexts`). A seat
+    that can do nothing is not asked, unless it `might_act`: it passes. Where a subclass sets `passing_is_final`, a seat
+    that has passed is not asked again.
     """
 
     __slots__ = ("chosen", "passed", "turn", "turns")
@@ -32,6 +32,8 @@ class Window(Procedure):
     """The rule that gives the opportunity."""
     prompt: ClassVar[str] = "act-or-pass"
     passing_is_final: ClassVar[bool] = False
+    offers_contexts: ClassVar[bool] = False
+    """Whether the options are contexts, each shown as its move."""
     opens_for_all: ClassVar[bool] = True
     """Whether it opens whatever anybody holds. If not, that it is open is a secret until somebody acts in it."""
 
@@ -80,12 +82,14 @@ class Window(Procedure):
             game.notice(seat, shown=self.opens_for_all)
         options = self.options(game, seat)
         if options or self.might_act(game, seat):
+            shown: tuple[Value, ...] = (PASS, *options)
+            meant = shown
             if type(options) is dict:
                 meant = (PASS, *options.values())
-                return choose(seat, (PASS, *options), "chosen", self.rule, self.prompt, values=meant)
-            # `_shown`, written out: this is done for every option of every window.
-            shown = [option.move() if isinstance(option, Context) else option for option in options]
-            return choose(seat, (PASS, *shown), "chosen", self.rule, self.prompt, values=(PASS, *options))
+            elif self.offers_contexts:
+                shown = (PASS, *[_shown(option) for option in options])
+            # `choose`, written out: this is done for every decision of every window.
+            return Decision(ONE, seat, shown, "chosen", self.rule, self.prompt, NO_CARD, 1, 1, (), meant)
         self.chosen = PASS
         return None
 
@@ -100,7 +104,9 @@ class Window(Procedure):
             return self.pass_(game, seat)
         if self.passed and not self.passing_is_final:
             self.passed = ()
-        self._give_turn(self.at - 1)
+        # Who acts has not passed, so it cannot be over.
+        self.turn = (self.turn + 1) % len(self.turns)
+        self.next = self.at - 1
         return self.act(game, seat, self.chosen)
 
     def _give_turn(self, offer: int) -> None:

@@ -272,6 +272,7 @@ class AddTriggered(Window):
     """B1: triggered actions whose condition was met since the last window are added to the chain, or lost."""
 
     rule = "invasion.timing.b1-pending-triggered-actions"
+    offers_contexts = True
 
     def options(self, game: Chain, seat: int) -> tuple[Value, ...]:
         return tuple(link for link in game.table.triggers if link.seat == seat and link.usable(game))

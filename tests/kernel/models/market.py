@@ -182,6 +182,7 @@ class Activation(Window):
     """The active player plays cards from hand and exhausts cards in play, in any order."""
 
     rule = "imperium.activate.free-order"
+    offers_contexts = True
 
     def options(self, game: Market, seat: int) -> tuple[Value, ...]:
         plays = [Play(seat, card) for card in game.zone(HAND, seat) if game.seats[seat].actions]
@@ -192,6 +193,7 @@ class Reactions(Window):
     """A player may react to an attack with cards in play."""
 
     rule = "decision.imperium.reaction"
+    offers_contexts = True
 
     def options(self, game: Market, seat: int) -> tuple[Value, ...]:
         return tuple(use for use in uses(game, seat, Reaction) if use.usable(game))

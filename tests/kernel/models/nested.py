@@ -159,6 +159,7 @@ class Responses(Window):
     """A window for optional interrupts or reactions, the first player first."""
 
     rule = "l5r.interrupt.alternates-until-both-pass"
+    offers_contexts = True
 
     def options(self, game: Nested, seat: int) -> tuple[Value, ...]:
         return game.within(Happen).responses(game, seat)
@@ -260,6 +261,7 @@ def uses_of(game: Nested, cards: tuple[int, ...], to: Event | None = None, numbe
 
 class Actions(Window):
     rule = "l5r.window.alternate-until-both-pass"
+    offers_contexts = True
 
     def options(self, game: Nested, seat: int) -> tuple[Value, ...]:
         uses = uses_of(game, game.zone(HOME, seat) + game.zone(HAND, seat))
