@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from nefrit.invasion.cards import MODULES
+from nefrit.invasion.conditions import TokensAtLeast
 from nefrit.invasion.constants import NEUTRAL
 from nefrit.invasion.costs import DoTo, DoToOne, Spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.definition import WarhammerInvasion
-from nefrit.invasion.effects import Deal, do, until_end_of_turn
+from nefrit.invasion.effects import Deal, Gain, do, until_end_of_turn
 from nefrit.invasion.faces import InvasionFace, tactic, unit
 from nefrit.invasion.filters import are
 from nefrit.invasion.keywords import toughness
 from nefrit.invasion.moving import Move
-from nefrit.invasion.occurrences import CORRUPTED, DEFENDS, PLAYED, RESTORED, SACRIFICED
+from nefrit.invasion.occurrences import ATTACKS, CORRUPTED, DEFENDS, PLAYED, RESTORED, SACRIFICED
 from nefrit.invasion.shielding import Redirects
 from nefrit.invasion.targets import Aim
 from nefrit.invasion.trees import Modifies, Text
@@ -57,6 +58,14 @@ def made_up() -> list[InvasionFace]:
         one("Onlooker", 17, forced(On(DEFENDS, are("unit")), MARK)),
         one("Last One", 18, forced(TurnStops(ANYBODY), MARK)),
         one("Morning Scribe", 19, action(MARK, when=TurnStarts(ANYBODY))),
+        one("Weary One", 25, forced(On(ATTACKS, are("this")), do("corrupt", "this"))),
+        # Costs that make untrue what their own action asks for.
+        one("Miser", 26, action(Gain(3), condition=TokensAtLeast(1), costs=(DoTo("remove-tokens", amount=1),))),
+        one(
+            "Flagellant",
+            27,
+            action(do("place-tokens", "target", 1), costs=(DoTo("corrupt"),), targets=a_unit(*are("uncorrupted"))),
+        ),
         one("Late One", 22, forced(TurnStops(ANYBODY), do("corrupt", "this"))),
         tactic(
             "Fortify",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nefrit.testing import Scenario, rule
 from tests.invasion.made_up_cards import GAME, marks, neutral
-from tests.invasion.sides import begin
+from tests.invasion.sides import begin, life_of, resolves
 
 __all__ = ["GAME"]
 
@@ -148,6 +148,50 @@ def test_an_action_on_the_chain_does_not_need_its_source(table: Scenario) -> Non
     assert table.game.lasting, "the other unit has become stronger all the same"
 
 
+@rule("decision.invasion.own-cost")
+def test_a_requirement_that_the_own_cost_makes_untrue_is_not_checked_again(table: Scenario) -> None:
+    begin(table, "battlefield", neutral(hand=["Taint"], kingdom=["Miser {resources=1}"]), neutral(hand=["Taint"]))
+    table.ann.chooses("use Miser")
+    assert (table.piece("Miser").resources, table.ann.resources) == (0, 0), "it asks for the token that it costs"
+    table.bob.passes()
+    table.ann.passes()
+    assert table.ann.resources == 3
+    begin(table, "battlefield", neutral(kingdom=["Flagellant"]), neutral())
+    table.ann.chooses("use Flagellant")
+    table.ann.chooses("Flagellant")
+    assert table.piece("Flagellant").corrupted
+    assert table.piece("Flagellant").resources == 1, "a target that its cost has made illegal is one still"
+
+
+@rule("decision.invasion.own-cost")
+def test_what_something_else_makes_untrue_is_checked_again(table: Scenario) -> None:
+    begin(table, "battlefield", neutral(kingdom=["Flagellant", "Mourner"]), neutral(hand=["Taint"]))
+    table.ann.chooses("use Flagellant")
+    table.ann.chooses("Mourner")
+    taints(table, "bob", "Mourner")
+    assert (table.chain, table.piece("Mourner").resources) == ((), 0)
+
+
+@rule("decision.invasion.own-cost")
+def test_x_is_fixed_when_the_cost_is_paid(table: Scenario) -> None:
+    """Two of three tokens pay for it; as it resolves there are none left."""
+    begin(
+        table,
+        "battlefield",
+        neutral(race="Dark Elf", quest=["Offering to Hekarti #1 {resources=3}", "Drummer {quest=#1, damage=1}"]),
+        neutral(kingdom=["Watcher", "Gladiator"]),
+    )
+    table.ann.chooses("use Offering to Hekarti")
+    table.ann.chooses("Watcher")
+    table.ann.says(2)
+    assert table.piece("Offering to Hekarti").resources == 1
+    table.bob.chooses("use Gladiator")
+    table.bob.chooses("Drummer")
+    resolves(table)
+    assert table.piece("Offering to Hekarti").resources == 0
+    assert life_of(table, "Watcher") == 3 - 2
+
+
 @rule("invasion.timing.b3-interrupt-by-a")
 def test_what_a_resolving_effect_triggers_comes_before_the_rest_of_the_chain(table: Scenario) -> None:
     begin(
@@ -184,6 +228,34 @@ def test_the_active_player_has_priority_until_a_chain_is_finished(table: Scenari
     assert table.bob.asked == "attack-target"
     table.bob.chooses("target 0 kingdom")
     assert table.deciding == ["bob"], "in the next window the active player is first again"
+
+
+@rule("decision.invasion.priority")
+def test_the_first_player_of_a_window_is_the_active_player_and_not_who_began_the_game(table: Scenario) -> None:
+    both = neutral(hand=["Taint"], kingdom=["Morning Scribe"])
+    begin(table, "turn", both, both, active=1, first=0)
+    assert (table.deciding, table.bob.asked) == (["bob"], "trigger-or-pass")
+    table.bob.passes()
+    table.ann.passes()
+    assert (table.deciding, table.bob.asked) == (["bob"], "act-or-pass")
+
+
+@rule("decision.invasion.priority")
+def test_what_waits_at_the_beginning_of_a_window_was_triggered_since_the_last_one_closed(table: Scenario) -> None:
+    own = neutral(hand=["2x Taint"], kingdom=["Scribe"], battlefield=["Mourner", "Weary One"])
+    begin(table, "battlefield", own, neutral())
+    taints(table, "ann", "Mourner")
+    table.ann.passes()
+    assert table.ann.choices == ["pass", "use Scribe", TAINT], "in the window it can be used"
+    table.ann.passes()
+    table.ann.chooses("target 1 kingdom")
+    assert (table.ann.asked, table.ann.choices) == ("act-or-pass", ["pass", TAINT]), "in the next it is over"
+    table.ann.passes()
+    table.ann.chooses("Weary One")
+    assert table.piece("Weary One").corrupted
+    assert (table.ann.asked, table.ann.choices) == ("trigger-or-pass", ["pass", "use Scribe"]), (
+        "between two windows, so the second begins with it"
+    )
 
 
 @rule("invasion.timing.b4-close", "invasion.action.window-definition")

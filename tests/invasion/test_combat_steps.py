@@ -107,6 +107,26 @@ def test_defenders_deal_damage_only_to_attackers(table: Scenario) -> None:
     assert (table.ann.damage, table.piece("Herald").damage) == ((0, 0, 0), 0)
 
 
+@rule("decision.invasion.assigned-stays")
+def test_damage_stays_assigned_when_the_unit_that_deals_it_leaves_play_or_moves(table: Scenario) -> None:
+    for leaves in (True, False):
+        own = neutral(battlefield=["Gladiator", "Mourner"], hand=["Shove"])
+        begin(table, "battlefield", own, neutral(kingdom=["Drummer"]))
+        attacks(table, "kingdom", "Gladiator", "Mourner")
+        table.bob.chooses()
+        table.ann.passes()
+        assert (table.ann.asked, table.bob.assigned) == ("act-or-pass", (2, 0, 0))
+        table.ann.chooses("use Gladiator" if leaves else "play Shove")
+        table.ann.chooses("Drummer" if leaves else "Gladiator")
+        if not leaves:
+            table.ann.passes()
+            table.ann.chooses("zone 0 quest")
+        assert table.ann.battlefield == ["Mourner"]
+        assert table.bob.assigned == (2, 0, 0)
+        passes(table)
+        assert table.bob.damage == (2, 0, 0)
+
+
 @rule("invasion.combat.no-exhaustion")
 def test_who_has_attacked_can_defend_in_the_next_turn(table: Scenario) -> None:
     begin(table, "battlefield", neutral(battlefield=["Mourner"]), neutral(battlefield=["Drummer"]))

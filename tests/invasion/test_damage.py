@@ -73,6 +73,21 @@ def test_redirecting_works_at_the_same_time_as_toughness_in_the_order_of_the_pla
         assert (table.piece("Steel Priest").damage, table.piece("Watcher").damage) == (0, damage)
 
 
+@rule("decision.invasion.redirected-toughness")
+def test_redirected_damage_meets_the_toughness_of_its_new_recipient(table: Scenario) -> None:
+    begin(
+        table,
+        "battlefield",
+        neutral(kingdom=["Gladiator"]),
+        neutral(kingdom=["Steel Priest", "Hammerer of Karak Azul"]),
+    )
+    table.ann.chooses("use Gladiator")
+    table.ann.chooses("Steel Priest")
+    table.bob.chooses("change-damage Steel Priest 0")
+    assert table.piece("Steel Priest").damage == 0, "2 were redirected"
+    assert table.piece("Hammerer of Karak Azul").damage == 1, "of which Toughness has cancelled 1"
+
+
 @rule("invasion.damage.move-bypasses-cancel")
 def test_damage_that_is_moved_is_not_cancelled(table: Scenario) -> None:
     begin(

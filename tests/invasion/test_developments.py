@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from nefrit.invasion.game import GAME
 from nefrit.invasion.state import HAND
 from nefrit.testing import Scenario, rule
@@ -66,6 +68,50 @@ def test_a_development_that_is_stolen_as_a_unit_is_discarded_with_what_stole_it(
     assert table.bob.discard == ["Runesmith"]
     assert table.ann.discard == ["Soul Stealer", "Bolt of Change"]
     assert table.ann.kingdom == table.bob.kingdom == []
+
+
+# ---- Which is which
+
+
+def kingdom_of_ann(table: Scenario, hidden: list[str], at: str = "capital", **things: Any) -> list[list[str]]:
+    """Ann's kingdom in many games that differ only by chance, when an action window has been opened."""
+    found = []
+    for seed in range(1, 9):
+        begin(table, at, dwarfs(kingdom=hidden, **things), orcs(), seed=seed)
+        found.append(table.ann.kingdom)
+    return found
+
+
+@rule("decision.invasion.mixed-developments")
+def test_developments_are_mixed_before_an_action_window_opens(table: Scenario) -> None:
+    hidden = [f"{name}{HIDDEN}" for name in ("Runesmith", "Pillage", "Demolition!")]
+    own = kingdom_of_ann(table, hidden, hand=["Waaagh!"])
+    assert len({*map(tuple, own)}) > 1
+    own = kingdom_of_ann(table, [f"{one} [known to ann]" for one in hidden], hand=["Waaagh!"])
+    assert len({*map(tuple, own)}) == 1, "nobody else can tell them apart already"
+
+
+@rule("decision.invasion.mixed-developments")
+def test_developments_are_mixed_after_a_chain_has_resolved(table: Scenario) -> None:
+    places = set()
+    for seed in range(1, 9):
+        hidden = [f"{name}{HIDDEN} [known to ann]" for name in ("Runesmith", "Pillage")]
+        own = dwarfs(resources=2, hand=["Durgnar the Bold"], kingdom=hidden, quest=["Runesmith"])
+        begin(table, "capital", own, orcs(), seed=seed)
+        table.ann.chooses("develop Durgnar the Bold kingdom")
+        table.ann.passes()
+        assert table.phase == "capital", "it is the same window"
+        places.add(table.ann.kingdom.index("Durgnar the Bold"))
+    assert len(places) > 1
+
+
+@rule("decision.invasion.mixed-developments")
+def test_a_development_that_has_something_on_it_stays_where_it_is(table: Scenario) -> None:
+    hidden = [f"{name}{HIDDEN}" for name in ("Pillage", "Demolition!")]
+    marked = HIDDEN.replace("}", ", damage=1}")
+    own = kingdom_of_ann(table, [hidden[0], f"Runesmith{marked}", hidden[1]], hand=["Waaagh!"])
+    assert {zone.index("Runesmith") for zone in own} == {1}
+    assert len({*map(tuple, own)}) > 1, "the others are mixed"
 
 
 # ---- Turned faceup

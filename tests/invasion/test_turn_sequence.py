@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from nefrit.testing import Scenario, rule
 from nefrit.testing.scenario import Side
 from tests.invasion.sides import begin, dwarfs
@@ -166,6 +168,22 @@ def test_a_turn_has_a_beginning_four_phases_and_an_end(table: Scenario) -> None:
             seen.append(table.phase)
         table.ann.passes()
     assert seen == ["beginning", "kingdom", "quest", "capital", "battlefield", "end"]
+
+
+@rule("decision.invasion.windows")
+def test_a_phase_has_one_action_window_for_its_beginning_and_its_end(table: Scenario) -> None:
+    """A combat has windows of its own: after the target, attackers, ambush, defenders, assigned damage, and its end."""
+    begin(table, "turn", watchful(battlefield=["Mountain Brigade"]), watchful())
+    opened: Counter[str] = Counter()
+    while table.active == 0:
+        if table.ann.asked == "attack-target":
+            table.ann.chooses("target 1 kingdom")
+        elif table.ann.asked == "choose-attackers":
+            table.ann.chooses("Mountain Brigade")
+        else:
+            opened[table.phase] += 1
+            both_may_act(table)
+    assert opened == {"beginning": 1, "kingdom": 1, "quest": 1, "capital": 1, "battlefield": 1 + 6, "end": 1}
 
 
 @rule("invasion.turn.5-end")

@@ -246,7 +246,7 @@ def shown(table: Scenario) -> list[object]:
     return [card["piece"] for card in zones[0]["cards"]]
 
 
-@rule("invasion.faq.targeted-development-identified")
+@rule("invasion.faq.targeted-development-identified", "decision.invasion.mixed-developments")
 def test_a_development_that_is_targeted_stays_where_everybody_knows_it(table: Scenario) -> None:
     """A player targets one of their developments. May it be shuffled among the others meanwhile, and may the opponent
     target the same one?

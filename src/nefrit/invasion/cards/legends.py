@@ -1,4 +1,7 @@
-"""Legends. Their power and hit points are not in the published card data, so that those numbers are reconstructed."""
+"""Legends. Their power and hit points are not in the published card data, so that those numbers are reconstructed.
+
+decision.invasion.legends
+"""
 
 from __future__ import annotations
 
