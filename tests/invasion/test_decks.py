@@ -148,293 +148,268 @@ def casual_deck(*cards: str) -> Deck:
     return Deck("", capital, (*held, *((card, 2) for card in filling)))
 
 
-@rule(
-    "invasion.format.one-on-one-restricted-rule",
-    "invasion.format.one-on-one-restricted-list",
-    "invasion.format.one-on-one-banned-rule",
-    "invasion.format.cataclysm-restricted-rule",
-    "invasion.format.cataclysm-restricted-list",
-    "invasion.format.cataclysm-banned-rule",
-    "invasion.format.cataclysm-banned-list",
-)
+def restricted_beside(card: str, format: str) -> list[str]:
+    """What is broken by a deck that holds a card with another title of the same restricted list."""
+    other = next(
+        one
+        for one in FORMATS[format].restricted.values()
+        if one != card and one in LIBRARY.faces and broken(casual_deck(card, one), CASUAL) == []
+    )
+    return broken(casual_deck(card, other), format)
+
+
+@rule("invasion.format.one-on-one-restricted-rule", "invasion.format.one-on-one-restricted-list")
 @pytest.mark.parametrize(
-    ("format", "kind", "card"),
+    "card",
     [
         pytest.param(
-            "one-on-one",
-            "restricted",
-            "core-010",
-            marks=pytest.mark.rule("invasion.format.one-on-one-restricted-dwarf-ranger"),
+            "core-010", id="dwarf-ranger", marks=pytest.mark.rule("invasion.format.one-on-one-restricted-dwarf-ranger")
         ),
         pytest.param(
-            "one-on-one",
-            "restricted",
             "core-049",
+            id="judgement-of-verena",
             marks=pytest.mark.rule("invasion.format.one-on-one-restricted-judgement-of-verena"),
         ),
         pytest.param(
-            "one-on-one",
-            "restricted",
             "core-116",
+            id="warpstone-excavation",
             marks=pytest.mark.rule("invasion.format.one-on-one-restricted-warpstone-excavation"),
         ),
         pytest.param(
-            "one-on-one",
-            "restricted",
             "assault-on-ulthuan-057",
+            id="innovation",
             marks=pytest.mark.rule("invasion.format.one-on-one-restricted-innovation"),
         ),
         pytest.param(
-            "one-on-one",
-            "restricted",
             "the-burning-of-derricksburg-002",
+            id="mining-tunnels",
             marks=pytest.mark.rule("invasion.format.one-on-one-restricted-mining-tunnels"),
         ),
         pytest.param(
-            "one-on-one",
-            "restricted",
             "the-burning-of-derricksburg-005",
+            id="derricksburg-forge",
             marks=pytest.mark.rule("invasion.format.one-on-one-restricted-derricksburg-forge"),
         ),
         pytest.param(
-            "one-on-one",
-            "restricted",
             "the-silent-forge-042",
+            id="reclaiming-the-fallen",
             marks=pytest.mark.rule("invasion.format.one-on-one-restricted-reclaiming-the-fallen"),
         ),
         pytest.param(
-            "one-on-one",
-            "restricted",
             "redemption-of-a-mage-063",
+            id="friedrich-hemmler",
             marks=pytest.mark.rule("invasion.format.one-on-one-restricted-friedrich-hemmler"),
         ),
         pytest.param(
-            "one-on-one",
-            "restricted",
             "march-of-the-damned-007",
+            id="rodriks-raiders",
             marks=pytest.mark.rule("invasion.format.one-on-one-restricted-rodriks-raiders"),
         ),
         pytest.param(
-            "one-on-one",
-            "restricted",
             "the-chaos-moon-037",
+            id="sacrifice-to-khaine",
             marks=pytest.mark.rule("invasion.format.one-on-one-restricted-sacrifice-to-khaine"),
         ),
         pytest.param(
-            "one-on-one",
-            "restricted",
             "the-twin-tailed-comet-053",
+            id="sorcerer-of-tzeentch",
             marks=pytest.mark.rule("invasion.format.one-on-one-restricted-sorcerer-of-tzeentch"),
         ),
         pytest.param(
-            "one-on-one",
-            "restricted",
             "rising-dawn-012",
+            id="mounted-marauders",
             marks=pytest.mark.rule("invasion.format.one-on-one-restricted-mounted-marauders"),
         ),
         pytest.param(
-            "one-on-one",
-            "restricted",
             "the-accursed-dead-060",
+            id="beastman-incursion",
             marks=pytest.mark.rule("invasion.format.one-on-one-restricted-beastman-incursion"),
         ),
         pytest.param(
-            "one-on-one",
-            "restricted",
             "vessel-of-the-winds-075",
+            id="temple-of-spite",
             marks=pytest.mark.rule("invasion.format.one-on-one-restricted-temple-of-spite"),
         ),
         pytest.param(
-            "one-on-one",
-            "restricted",
             "vessel-of-the-winds-079",
+            id="pleasure-cults",
             marks=pytest.mark.rule("invasion.format.one-on-one-restricted-pleasure-cults"),
         ),
         pytest.param(
-            "one-on-one",
-            "restricted",
             "days-of-blood-020",
+            id="muster-for-war",
             marks=pytest.mark.rule("invasion.format.one-on-one-restricted-muster-for-war"),
         ),
         pytest.param(
-            "one-on-one",
-            "restricted",
             "battle-for-the-old-world-041",
+            id="wurrzag",
             marks=pytest.mark.rule("invasion.format.one-on-one-restricted-wurrzag"),
         ),
         pytest.param(
-            "one-on-one",
-            "restricted",
             "faith-and-steel-120",
+            id="end-times",
             marks=pytest.mark.rule("invasion.format.one-on-one-restricted-end-times"),
         ),
         pytest.param(
-            "one-on-one",
-            "banned",
-            "omens-of-ruin-008",
-            marks=pytest.mark.rule("invasion.format.one-on-one-banned-visit-the-haunted-city"),
-        ),
-        pytest.param(
-            "cataclysm",
-            "restricted",
-            "core-010",
-            marks=pytest.mark.rule("invasion.format.cataclysm-restricted-dwarf-ranger"),
-        ),
-        pytest.param(
-            "cataclysm",
-            "restricted",
-            "core-025",
-            marks=pytest.mark.rule("invasion.format.cataclysm-restricted-master-rune-of-valaya"),
-        ),
-        pytest.param(
-            "cataclysm",
-            "restricted",
-            "core-049",
-            marks=pytest.mark.rule("invasion.format.cataclysm-restricted-judgement-of-verena"),
-        ),
-        pytest.param(
-            "cataclysm",
-            "restricted",
-            "core-080",
-            marks=pytest.mark.rule("invasion.format.cataclysm-restricted-troll-vomit"),
-        ),
-        pytest.param(
-            "cataclysm",
-            "restricted",
-            "assault-on-ulthuan-057",
-            marks=pytest.mark.rule("invasion.format.cataclysm-restricted-innovation"),
-        ),
-        pytest.param(
-            "cataclysm",
-            "restricted",
-            "assault-on-ulthuan-003",
-            marks=pytest.mark.rule("invasion.format.cataclysm-restricted-sword-masters-of-hoeth"),
-        ),
-        pytest.param(
-            "cataclysm",
-            "restricted",
-            "the-fall-of-karak-grimaz-025",
-            marks=pytest.mark.rule("invasion.format.cataclysm-restricted-wilhelm"),
-        ),
-        pytest.param(
-            "cataclysm",
-            "restricted",
-            "redemption-of-a-mage-063",
-            marks=pytest.mark.rule("invasion.format.cataclysm-restricted-friedrich-hemmler"),
-        ),
-        pytest.param(
-            "cataclysm",
-            "restricted",
-            "the-fourth-waystone-100",
-            marks=pytest.mark.rule("invasion.format.cataclysm-restricted-mountain-brigands"),
-        ),
-        pytest.param(
-            "cataclysm",
-            "restricted",
-            "omens-of-ruin-008",
-            marks=pytest.mark.rule("invasion.format.cataclysm-restricted-visit-the-haunted-city"),
-        ),
-        pytest.param(
-            "cataclysm",
-            "restricted",
-            "the-chaos-moon-037",
-            marks=pytest.mark.rule("invasion.format.cataclysm-restricted-sacrifice-to-khaine"),
-        ),
-        pytest.param(
-            "cataclysm",
-            "restricted",
-            "the-inevitable-city-003",
-            marks=pytest.mark.rule("invasion.format.cataclysm-restricted-van-klumpfs-buccaneers"),
-        ),
-        pytest.param(
-            "cataclysm", "banned", "core-110", marks=pytest.mark.rule("invasion.format.cataclysm-banned-hate")
-        ),
-        pytest.param(
-            "cataclysm",
-            "banned",
-            "omens-of-ruin-016",
-            marks=pytest.mark.rule("invasion.format.cataclysm-banned-dark-elf-infiltrator"),
-        ),
-        pytest.param(
-            "cataclysm",
-            "banned",
-            "shield-of-the-gods-101",
-            marks=pytest.mark.rule("invasion.format.cataclysm-banned-shield-of-aeons"),
-        ),
-        pytest.param(
-            "cataclysm",
-            "banned",
-            "days-of-blood-001",
-            marks=pytest.mark.rule("invasion.format.cataclysm-banned-crone-hellebron"),
-        ),
-        pytest.param(
-            "cataclysm",
-            "banned",
-            "days-of-blood-006",
-            marks=pytest.mark.rule("invasion.format.cataclysm-banned-doors-of-karak-hirn"),
-        ),
-        pytest.param(
-            "cataclysm",
-            "banned",
-            "oaths-of-vengeance-034",
-            marks=pytest.mark.rule("invasion.format.cataclysm-banned-summons-of-chaos"),
-        ),
-        pytest.param(
-            "cataclysm",
-            "banned",
-            "battle-for-the-old-world-041",
-            marks=pytest.mark.rule("invasion.format.cataclysm-banned-wurrzag"),
-        ),
-        pytest.param(
-            "cataclysm",
-            "banned",
-            "glory-of-days-past-061",
-            marks=pytest.mark.rule("invasion.format.cataclysm-banned-thorek-ironbrow"),
-        ),
-        pytest.param(
-            "cataclysm",
-            "banned",
-            "the-ruinous-hordes-081",
-            marks=pytest.mark.rule("invasion.format.cataclysm-banned-sigvald-the-magnificent"),
-        ),
-        pytest.param(
-            "cataclysm",
-            "banned",
-            "oaths-of-vengeance-021",
-            marks=pytest.mark.rule("invasion.format.cataclysm-banned-alith-anar"),
-        ),
-        pytest.param(
-            "cataclysm",
-            "banned",
-            "faith-and-steel-101",
-            marks=pytest.mark.rule("invasion.format.cataclysm-banned-balthasar-gelt"),
-        ),
-        pytest.param(
-            "one-on-one",
-            "restricted",
             "legends-026",
+            id="judgement-of-loec",
             marks=pytest.mark.rule("invasion.format.one-on-one-restricted-judgement-of-loec"),
         ),
         pytest.param(
-            "one-on-one",
-            "restricted",
             "rising-dawn-006",
+            id="the-unending-horde",
             marks=pytest.mark.rule("invasion.format.one-on-one-restricted-the-unending-horde"),
         ),
     ],
 )
-def test_listed_cards(format: str, kind: str, card: str) -> None:
-    """Two restricted titles are too many, one banned card is."""
-    alone = casual_deck(card)
-    assert broken(alone, CASUAL) == []
-    assert broken(alone, format) == ([] if kind == "restricted" else [f"invasion.format.{format}-banned-rule"])
-    if kind == "restricted":
-        other = next(
-            one
-            for one in FORMATS[format].restricted.values()
-            if one != card and one in LIBRARY.faces and broken(casual_deck(card, one), CASUAL) == []
-        )
-        assert broken(casual_deck(card, other), format) == [f"invasion.format.{format}-restricted-rule"]
+def test_a_restricted_title_of_one_on_one_stands_alone(card: str) -> None:
+    assert broken(casual_deck(card), CASUAL) == broken(casual_deck(card), ONE_ON_ONE) == []
+    assert restricted_beside(card, ONE_ON_ONE) == ["invasion.format.one-on-one-restricted-rule"]
+
+
+@rule("invasion.format.one-on-one-banned-rule")
+@pytest.mark.parametrize(
+    "card",
+    [
+        pytest.param(
+            "omens-of-ruin-008",
+            id="visit-the-haunted-city",
+            marks=pytest.mark.rule("invasion.format.one-on-one-banned-visit-the-haunted-city"),
+        ),
+    ],
+)
+def test_a_banned_title_of_one_on_one_is_in_no_deck(card: str) -> None:
+    assert broken(casual_deck(card), CASUAL) == []
+    assert broken(casual_deck(card), ONE_ON_ONE) == ["invasion.format.one-on-one-banned-rule"]
+
+
+@rule("invasion.format.cataclysm-restricted-rule", "invasion.format.cataclysm-restricted-list")
+@pytest.mark.parametrize(
+    "card",
+    [
+        pytest.param(
+            "core-010", id="dwarf-ranger", marks=pytest.mark.rule("invasion.format.cataclysm-restricted-dwarf-ranger")
+        ),
+        pytest.param(
+            "core-025",
+            id="master-rune-of-valaya",
+            marks=pytest.mark.rule("invasion.format.cataclysm-restricted-master-rune-of-valaya"),
+        ),
+        pytest.param(
+            "core-049",
+            id="judgement-of-verena",
+            marks=pytest.mark.rule("invasion.format.cataclysm-restricted-judgement-of-verena"),
+        ),
+        pytest.param(
+            "core-080", id="troll-vomit", marks=pytest.mark.rule("invasion.format.cataclysm-restricted-troll-vomit")
+        ),
+        pytest.param(
+            "assault-on-ulthuan-057",
+            id="innovation",
+            marks=pytest.mark.rule("invasion.format.cataclysm-restricted-innovation"),
+        ),
+        pytest.param(
+            "assault-on-ulthuan-003",
+            id="sword-masters-of-hoeth",
+            marks=pytest.mark.rule("invasion.format.cataclysm-restricted-sword-masters-of-hoeth"),
+        ),
+        pytest.param(
+            "the-fall-of-karak-grimaz-025",
+            id="wilhelm",
+            marks=pytest.mark.rule("invasion.format.cataclysm-restricted-wilhelm"),
+        ),
+        pytest.param(
+            "redemption-of-a-mage-063",
+            id="friedrich-hemmler",
+            marks=pytest.mark.rule("invasion.format.cataclysm-restricted-friedrich-hemmler"),
+        ),
+        pytest.param(
+            "the-fourth-waystone-100",
+            id="mountain-brigands",
+            marks=pytest.mark.rule("invasion.format.cataclysm-restricted-mountain-brigands"),
+        ),
+        pytest.param(
+            "omens-of-ruin-008",
+            id="visit-the-haunted-city",
+            marks=pytest.mark.rule("invasion.format.cataclysm-restricted-visit-the-haunted-city"),
+        ),
+        pytest.param(
+            "the-chaos-moon-037",
+            id="sacrifice-to-khaine",
+            marks=pytest.mark.rule("invasion.format.cataclysm-restricted-sacrifice-to-khaine"),
+        ),
+        pytest.param(
+            "the-inevitable-city-003",
+            id="van-klumpfs-buccaneers",
+            marks=pytest.mark.rule("invasion.format.cataclysm-restricted-van-klumpfs-buccaneers"),
+        ),
+    ],
+)
+def test_a_restricted_title_of_cataclysm_stands_alone(card: str) -> None:
+    assert broken(casual_deck(card), CASUAL) == broken(casual_deck(card), CATACLYSM) == []
+    assert restricted_beside(card, CATACLYSM) == ["invasion.format.cataclysm-restricted-rule"]
+
+
+@rule("invasion.format.cataclysm-banned-rule", "invasion.format.cataclysm-banned-list")
+@pytest.mark.parametrize(
+    "card",
+    [
+        pytest.param("core-110", id="hate", marks=pytest.mark.rule("invasion.format.cataclysm-banned-hate")),
+        pytest.param(
+            "omens-of-ruin-016",
+            id="dark-elf-infiltrator",
+            marks=pytest.mark.rule("invasion.format.cataclysm-banned-dark-elf-infiltrator"),
+        ),
+        pytest.param(
+            "shield-of-the-gods-101",
+            id="shield-of-aeons",
+            marks=pytest.mark.rule("invasion.format.cataclysm-banned-shield-of-aeons"),
+        ),
+        pytest.param(
+            "days-of-blood-001",
+            id="crone-hellebron",
+            marks=pytest.mark.rule("invasion.format.cataclysm-banned-crone-hellebron"),
+        ),
+        pytest.param(
+            "days-of-blood-006",
+            id="doors-of-karak-hirn",
+            marks=pytest.mark.rule("invasion.format.cataclysm-banned-doors-of-karak-hirn"),
+        ),
+        pytest.param(
+            "oaths-of-vengeance-034",
+            id="summons-of-chaos",
+            marks=pytest.mark.rule("invasion.format.cataclysm-banned-summons-of-chaos"),
+        ),
+        pytest.param(
+            "battle-for-the-old-world-041",
+            id="wurrzag",
+            marks=pytest.mark.rule("invasion.format.cataclysm-banned-wurrzag"),
+        ),
+        pytest.param(
+            "glory-of-days-past-061",
+            id="thorek-ironbrow",
+            marks=pytest.mark.rule("invasion.format.cataclysm-banned-thorek-ironbrow"),
+        ),
+        pytest.param(
+            "the-ruinous-hordes-081",
+            id="sigvald-the-magnificent",
+            marks=pytest.mark.rule("invasion.format.cataclysm-banned-sigvald-the-magnificent"),
+        ),
+        pytest.param(
+            "oaths-of-vengeance-021",
+            id="alith-anar",
+            marks=pytest.mark.rule("invasion.format.cataclysm-banned-alith-anar"),
+        ),
+        pytest.param(
+            "faith-and-steel-101",
+            id="balthasar-gelt",
+            marks=pytest.mark.rule("invasion.format.cataclysm-banned-balthasar-gelt"),
+        ),
+    ],
+)
+def test_a_banned_title_of_cataclysm_is_in_no_deck(card: str) -> None:
+    assert broken(casual_deck(card), CASUAL) == []
+    assert broken(casual_deck(card), CATACLYSM) == ["invasion.format.cataclysm-banned-rule"]
 
 
 @rule("invasion.format.one-on-one-restricted-copies", "invasion.format.cataclysm-restricted-copies")

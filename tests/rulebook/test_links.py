@@ -144,6 +144,9 @@ def helper(): ...
 @pytest.mark.parametrize("n", [1, pytest.param(2, marks=pytest.mark.rule("{SHORT}"))])
 def test_case(n): ...
 
+@pytest.mark.parametrize("n", [1, pytest.param(2, id="two", marks=[pytest.mark.rule("{SHORT}")])])
+def test_named_case(n): ...
+
 def test_without_a_mark():
     rule("{SHORT}")
 
@@ -173,6 +176,7 @@ def test_marks_on_functions_cases_and_classes_are_found(tmp_path: Path, write: W
         f"{file}::test_function",
         f"{file}::test_coroutine",
         f"{file}::test_case",
+        f"{file}::test_named_case[two]",
         f"{file}::TestClass::test_two",
     )
     assert links_of[LONG].tests == (f"{file}::test_function", f"{file}::TestClass::TestInner::test_three")

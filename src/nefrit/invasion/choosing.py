@@ -15,6 +15,20 @@ from nefrit.kernel.effects import Choose, Context
 from nefrit.kernel.refusals import Refusal, refuse
 
 
+def exactly(number: int, cards: tuple[int, ...], context: Context, rule: str) -> Decision:
+    """Which cards are the targets, if they are so many and no fewer."""
+    return choose_some(
+        context.seat,
+        cards,
+        "answer",
+        rule,
+        least=number,
+        most=number,
+        prompt="choose-targets",
+        source=context.source,
+    )
+
+
 @dataclass(frozen=True)
 class XInOneZone(Aim):
     """X target cards of one zone, chosen in two steps: the first of them, and with `rest` the others beside it."""
@@ -48,17 +62,7 @@ class XInOneZone(Aim):
 
     def question(self, game: Invasion, context: Context, rule: str) -> Decision:
         """Exactly so many."""
-        number, cards = self.wanted(context), self.candidates(game, context)
-        return choose_some(
-            context.seat,
-            cards,
-            "answer",
-            rule,
-            least=number,
-            most=number,
-            prompt="choose-targets",
-            source=context.source,
-        )
+        return exactly(self.wanted(context), self.candidates(game, context), context, rule)
 
 
 @dataclass(frozen=True)
@@ -70,17 +74,7 @@ class XUnits(Aim):
     def question(self, game: Invasion, context: Context, rule: str) -> Decision:
         """Exactly so many."""
         cards = self.candidates(game, context)
-        number = min(number_of(game, context, self.amount), len(cards))
-        return choose_some(
-            context.seat,
-            cards,
-            "answer",
-            rule,
-            least=number,
-            most=number,
-            prompt="choose-targets",
-            source=context.source,
-        )
+        return exactly(min(number_of(game, context, self.amount), len(cards)), cards, context, rule)
 
 
 @dataclass(frozen=True)
@@ -96,17 +90,7 @@ class LyingX(Lying):
 
     def question(self, game: Invasion, context: Context, rule: str) -> Decision:
         """Exactly so many."""
-        number, cards = number_of(game, context, self.amount), self.candidates(game, context)
-        return choose_some(
-            context.seat,
-            cards,
-            "answer",
-            rule,
-            least=number,
-            most=number,
-            prompt="choose-targets",
-            source=context.source,
-        )
+        return exactly(number_of(game, context, self.amount), self.candidates(game, context), context, rule)
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 A test says what it proves with `@rule("l5r.some.id")` or `@pytest.mark.rule("l5r.some.id")`. The mark can stand on a
 function, on one case of a parametrized test, on a class (for all tests in it), or in `pytestmark` of a module or class.
+A case that has an `id` is named by it.
 """
 
 import ast
@@ -63,11 +64,21 @@ def _marks_in(body: list[ast.stmt], scope: str) -> tuple[list[Mark], list[str]]:
 
 def _named(expressions: Iterable[ast.expr], tests: list[str]) -> Iterator[Mark]:
     for expression in expressions:
-        for node in ast.walk(expression):
-            match node:
-                case ast.Call(func=ast.Name(id="rule") | ast.Attribute(attr="rule")):
-                    for argument in (*node.args, *(keyword.value for keyword in node.keywords)):
-                        yield Mark(_id_of(argument), argument.lineno, tuple(tests))
+        yield from _named_in(expression, tuple(tests))
+
+
+def _named_in(expression: ast.AST, tests: tuple[str, ...]) -> Iterator[Mark]:
+    match expression:
+        case ast.Call(func=ast.Name(id="rule") | ast.Attribute(attr="rule")):
+            for argument in (*expression.args, *(keyword.value for keyword in expression.keywords)):
+                yield Mark(_id_of(argument), argument.lineno, tests)
+        case ast.Call(func=ast.Name(id="param") | ast.Attribute(attr="param")):
+            for keyword in expression.keywords:
+                match keyword:
+                    case ast.keyword(arg="id", value=ast.Constant(value=str() as case)):
+                        tests = tuple([f"{test}[{case}]" for test in tests])
+    for part in ast.iter_child_nodes(expression):
+        yield from _named_in(part, tests)
 
 
 def _id_of(argument: ast.expr) -> str:
