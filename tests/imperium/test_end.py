@@ -272,3 +272,14 @@ def test_sumerians_return_unrest_before_a_collapse_is_decided_but_do_not_undo_it
     assert table.winners == ["ann"]
     assert table.game.outcome is not None
     assert table.game.outcome.message == "collapse"
+
+
+# ---- Nobody wins
+
+
+@rule("decision.all.endless")
+def test_a_game_that_does_not_end_is_stopped_after_five_hundred_rounds(table: Scenario) -> None:
+    for number in (499, 500):
+        table.position("solstice", ann=side(), bob=side(), round=number, **middle())
+        assert (table.winners == []) == (number == 500)
+    assert (table.game.outcome.rule, table.game.outcome.stopped) == ("decision.all.endless", True)

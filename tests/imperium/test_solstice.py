@@ -10,6 +10,7 @@ __all__ = ["GAME"]
 
 
 @rule("imperium.solstice.all-players-all-cards", "imperium.solstice.simultaneous", "decision.imperium.solstice")
+@rule("decision.all.simultaneous-order")
 def test_all_players_resolve_their_effects_from_the_first_player_on(table: Scenario) -> None:
     table.position(
         "solstice",

@@ -170,17 +170,18 @@ def test_when_all_decks_are_empty_most_dominance_wins(table: Scenario) -> None:
     assert table.game.outcome.winners == (1,)
 
 
-@rule("decision.invasion.cataclysm")
-def test_who_burns_a_zone_gains_dominance_and_whose_it_was_loses_some(table: Scenario) -> None:
+@rule("decision.invasion.cataclysm", "decision.all.impossible-excess")
+@pytest.mark.parametrize(("had", "left"), [(3, 2), (0, 0)])
+def test_who_burns_a_zone_gains_dominance_and_whose_it_was_loses_some(table: Scenario, had: int, left: int) -> None:
     mine = capital("Chaos", battlefield=[KNIGHTS], dominance=3)
-    in_cataclysm(table, "battlefield", mine, dwarfs(dominance=3), fulcrum=[TOR])
+    in_cataclysm(table, "battlefield", mine, dwarfs(dominance=had), fulcrum=[TOR])
     passes(table)
     table.ann.chooses("target 1 quest")
     passes(table)
     table.ann.chooses(*ALL)
     passes(table)
     assert table.bob.burning[1]
-    assert (table.ann.dominance, table.bob.dominance) == (4, 2)
+    assert (table.ann.dominance, table.bob.dominance) == (4, left)
 
 
 # ---- Channeling

@@ -39,3 +39,18 @@ def test_it_holds_when_the_legend_has_left_play(table: Scenario) -> None:
     attacks(table, "battlefield", "Chaos Knights")
     assert table.winners == ["ann"]
     assert table.game.outcome.rule == "invasion.victory.three-zones-variant"
+
+
+# ---- Nobody wins
+
+
+@rule("decision.all.endless")
+def test_a_game_that_does_not_end_is_stopped_after_five_hundred_turns(table: Scenario) -> None:
+    for turn in (499, 500):
+        begin(
+            table, "end", dwarfs(quest=["Runesmith"], resources=2), dwarfs(quest=["Runesmith"], resources=2), turn=turn
+        )
+        table.ann.passes()
+        table.bob.passes()
+        assert (table.winners == []) == (turn == 500)
+    assert (table.game.outcome.rule, table.game.outcome.stopped) == ("decision.all.endless", True)

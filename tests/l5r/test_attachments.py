@@ -169,7 +169,7 @@ def test_the_controller_of_the_character_chooses(table: Scenario) -> None:
     assert (table.deciding, table.bob.choices) == (["bob"], ["Katana", "Fan"])
 
 
-@rule("l5r.restricted.max-two")
+@rule("l5r.restricted.max-two", "decision.l5r.third-restricted-1-0")
 def test_in_1_0_a_third_restricted_attachment_cannot_be_attached(table: Scenario) -> None:
     holds(table, "Shield", "Praise", play=ARMED, edition="1.0")
     table.ann.chooses("play Shield")

@@ -32,7 +32,7 @@ def test_also_where_that_is_the_first_player(table: Scenario) -> None:
     assert (table.deciding, table.bob.asked) == (["bob"], "act-or-pass")
 
 
-@rule("l5r.step-3-2-2.announce-totals")
+@rule("l5r.step-3-2-2.announce-totals", "decision.all.physical")
 def test_everybody_sees_the_totals_of_both_sides_after_each_action(table: Scenario) -> None:
     ann = quiet("Serene Warrior", hand=["Banzai!"])
     things: dict[str, Any] = {"province": "Ancestral Lands", "defenders": ("Brash Samurai",)}

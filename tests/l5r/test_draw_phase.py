@@ -23,7 +23,7 @@ def bids(table: Scenario, ann: int, bob: int) -> None:
     table.bob.says(bob)
 
 
-@rule("l5r.step-2-2.secret-bid")
+@rule("l5r.step-2-2.secret-bid", "decision.all.simultaneous-order")
 def test_each_player_secretly_bids_from_1_to_5(table: Scenario) -> None:
     begin(table, [], [])
     assert table.deciding == ["ann", "bob"]

@@ -165,3 +165,11 @@ def test_the_limit_of_limited_cards_is_over_with_the_round(table: Scenario) -> N
     table.ann.says(1)
     table.bob.says(1)
     assert table.ann.choices == ["pass", "play Signet"]
+
+
+@rule("decision.all.endless")
+def test_a_game_that_does_not_end_is_stopped_after_five_hundred_rounds(table: Scenario) -> None:
+    for number in (499, 500):
+        table.position("regroup", ann=side(honor=9), bob=side(honor=9), round=number)
+        assert (table.winners == []) == (number == 500)
+    assert (table.game.outcome.rule, table.game.outcome.stopped) == ("decision.all.endless", True)

@@ -82,7 +82,7 @@ def test_the_first_player_chooses_first_and_then_all_happens_at_once(
     )
 
 
-@rule("l5r.simultaneous.constant-and-lasting-conflict")
+@rule("l5r.simultaneous.constant-and-lasting-conflict", "decision.l5r.standing-order")
 @pytest.mark.parametrize(("first", "military"), [(0, 1), (1, 6)])
 def test_of_constant_abilities_that_contradict_each_other_the_first_player_decides(
     table: Scenario, first: int, military: int

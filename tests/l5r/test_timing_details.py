@@ -207,3 +207,22 @@ def test_where_the_cost_has_taken_the_only_target_nothing_is_asked(table: Scenar
     table.ann.chooses("use Mad Priest 0")
     table.ann.chooses("Peasant")
     assert table.bob.asked == "act-or-pass", "nobody is left to be honored: the ability does nothing"
+
+
+@rule("decision.all.impossible-excess")
+def test_who_loses_more_than_there_is_loses_all_of_it(table: Scenario) -> None:
+    begin(table, {"play": ["Tax Farmer", "Clerk"]}, {"play": ["Bushi {fate=1}"]})
+    table.ann.chooses("use Tax Farmer 0")
+    table.ann.chooses("Bushi")
+    assert (table.in_play("Bushi"), table.piece("Bushi").fate) == (True, 0)
+    begin(table, {"play": ["Spendthrift"], "honor": 2}, {"play": ["Bushi"]}, round=1)
+    table.ann.chooses("use Spendthrift 0")
+    assert (table.ann.honor, table.winners) == (0, ["bob"])
+
+
+@rule("decision.all.impossible-excess")
+def test_a_cost_must_be_there_in_full(table: Scenario) -> None:
+    begin(table, {"play": ["Penitent"], "honor": 1}, {"play": ["Bushi"]})
+    assert table.ann.why_not("Penitent") == []
+    begin(table, {"play": ["Penitent"], "honor": 0}, {"play": ["Bushi"]})
+    assert table.ann.why_not("Penitent") == ["l5r.triggered.cost-must-be-payable"]

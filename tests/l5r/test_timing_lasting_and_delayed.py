@@ -45,6 +45,17 @@ def test_an_event_does_what_it_does_when_it_resolves(table: Scenario, edition: s
     assert military(table, "Bushi") == 4
 
 
+@rule("decision.l5r.for-each-fixed")
+def test_a_number_of_a_lasting_effect_is_counted_when_it_begins(table: Scenario) -> None:
+    begin(table, {"play": ["Tallier", "Bushi", "Clerk"]}, {"play": ["Assassin"]})
+    table.ann.chooses("use Tallier 0")
+    assert military(table, "Tallier") == 2 + 3
+    table.bob.chooses("use Assassin 0")
+    table.bob.chooses("Bushi")
+    assert not table.in_play("Bushi")
+    assert military(table, "Tallier") == 2 + 3
+
+
 @rule("l5r.lasting.persists-beyond-source")
 def test_a_lasting_effect_outlives_its_source(table: Scenario) -> None:
     begin(table, {"play": ["Drill Leader", "Bushi", "Clerk"]}, {"play": ["Assassin"]})

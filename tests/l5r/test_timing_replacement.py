@@ -47,3 +47,13 @@ def test_what_was_replaced_still_counts_as_having_happened(table: Scenario) -> N
     assert table.bob.choices == ["pass", "respond Consoler 0 0"]
     table.bob.chooses("respond Consoler 0 0")
     assert table.bob.honor == 11
+
+
+@rule("decision.l5r.two-replacements")
+def test_what_would_happen_is_changed_once_and_then_it_is_not_imminent_any_more(table: Scenario) -> None:
+    begin(table, {"play": ["Bully", "Praiser"]}, {"play": ["Deflector", "Parrier", "Bushi"]})
+    bows(table, "Bushi")
+    assert table.bob.choices == ["pass", "respond Deflector 0 0", "respond Parrier 0 0"]
+    table.bob.chooses("respond Deflector 0 0")
+    assert (table.piece("Bushi").bowed, table.piece("Bushi").status) == (False, -1)
+    assert table.ann.asked == "act-or-pass", "nobody was asked for a second replacement, nor Ann for hers"

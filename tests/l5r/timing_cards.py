@@ -9,11 +9,11 @@ from nefrit.kernel.cards import Library
 from nefrit.kernel.effects import Choose, Context, Effect, May, Sequence, Then
 from nefrit.kernel.lasting import Delayed
 from nefrit.kernel.procedures import Procedure
-from nefrit.l5r.conditions import ThereIs, so
+from nefrit.l5r.conditions import Number, ThereIs, so
 from nefrit.l5r.constants import CONFLICT, END_OF_PHASE, MILITARY, NEUTRAL
 from nefrit.l5r.costs import DoTo, DoToOne, LoseHonor
 from nefrit.l5r.definition import LegendOfTheFiveRings
-from nefrit.l5r.effects import ChangeHonor, DrawCards, do, do_each, last_for_each
+from nefrit.l5r.effects import ChangeHonor, DrawCards, do, do_each, last, last_for_each
 from nefrit.l5r.faces import L5RFace, attachment, character, event
 from nefrit.l5r.filters import Either, SkillAtMost, are
 from nefrit.l5r.occurrences import BOWS, HONOR_GAINED, INITIATES, PHASE_BEGINS, PHASE_ENDS, PLAYED
@@ -78,6 +78,10 @@ RESPONDING = [
     one("Miser of Honor", reaction(On(HONOR_GAINED, whose=YOUR_OPPONENT), GAIN, limit=9)),
     one("Shamer", interrupt(ANYBODY_BOWS, Instead(do("dishonor", "that")))),
     one("Praiser", interrupt(ANYBODY_BOWS, Instead(do("honor", "that")))),
+    *[
+        one(name, interrupt(On(BOWS, are("yours", "character"), would_happen=True), Instead(do("dishonor", "that"))))
+        for name in ("Deflector", "Parrier")
+    ],
     one("Weeper", interrupt(On(PHASE_BEGINS), LOSE, forced=True)),
     one("Smiler", reaction(On(PHASE_BEGINS), GAIN, forced=True)),
     one(
@@ -129,6 +133,12 @@ ACTING = [
     one("Lone Wolf", Modifies("military", amount=2, condition=so("this participates"))),
     one("Marcher", action(GAIN, condition=so("this attacks"))),
     one("Drill Leader", action(last_for_each(are("yours", "character"), STRONGER, until=END_OF_PHASE))),
+    one(
+        "Tallier",
+        action(last(Modifies("military", amount=Number(are("yours", "character"))), until=END_OF_PHASE, who="this")),
+    ),
+    one("Tax Farmer", action(do("remove-fate", amount=3), targets=a_character(), limit=9)),
+    one("Spendthrift", action(ChangeHonor(-3, YOU))),
     one("Wary One", action(Later("bowed", LOSE))),
     one("Greedy One", action(Later("bowed", do("honor", "this")))),
     from_hand("Free Lance", action(GAIN)),

@@ -59,7 +59,7 @@ def test_a_draw_that_is_declined_costs_no_wound(table: Scenario) -> None:
     assert table.ann.wounds == 0
 
 
-@rule("senjutsu.overview.simultaneous-choice", "senjutsu.round.choose")
+@rule("senjutsu.overview.simultaneous-choice", "senjutsu.round.choose", "decision.all.simultaneous-order")
 def test_cards_are_chosen_in_secret_and_at_the_same_time(table: Scenario) -> None:
     duel(table, {"hand": ["Ponder", "Fan"]}, {"hand": ["Quick Ponder"]})
     assert table.deciding == ["ann", "bob"]
@@ -218,3 +218,11 @@ def test_who_is_made_to_discard_chooses_the_cards(table: Scenario) -> None:
 def test_what_a_card_says_wins_over_the_rules(table: Scenario) -> None:
     duel(table, {"deck": [], "lasting": ["Iron Will"]}, {"deck": []}, at="round")
     assert (table.ann.wounds, table.bob.wounds) == (0, 1)
+
+
+@rule("decision.all.endless")
+def test_a_game_that_does_not_end_is_stopped_after_five_hundred_rounds(table: Scenario) -> None:
+    for number in (499, 500):
+        duel(table, {"deck": ["Fan"]}, {"deck": ["Fan"]}, at="round", round=number)
+        assert (table.winners == []) == (number == 500)
+    assert (table.game.outcome.rule, table.game.outcome.stopped) == ("decision.all.endless", True)

@@ -350,6 +350,7 @@ scored =
 
 reason-most-points = nejvíce vítězných bodů
 reason-collapse = hromádka nepokojů došla, a počítá se, kdo má nepokojů nejméně
+reason-stopped = trvalo to příliš dlouho
 
 ## Místa a údaje
 

@@ -348,6 +348,7 @@ scored =
 
 reason-most-points = the most victory points
 reason-collapse = the unrest pile ran out, and the fewest unrest cards count
+reason-stopped = it went on for too long
 
 ## Zones and fields
 

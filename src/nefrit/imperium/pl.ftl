@@ -347,6 +347,7 @@ scored =
 
 reason-most-points = najwięcej punktów zwycięstwa
 reason-collapse = upadek: stos buntów się wyczerpał, liczy się najmniej buntów
+reason-stopped = trwało to zbyt długo
 
 ## Rozkład rundy
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nefrit.imperium.cleanup import CleanUp
 from nefrit.imperium.ending import Ending
 from nefrit.imperium.state import Imperium, cards_in_play, in_turn
@@ -10,6 +12,8 @@ from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.windows import OneByOne
+
+MOST_ROUNDS: Final = 500
 
 
 class Rounds(Procedure):
@@ -54,8 +58,8 @@ class Rounds(Procedure):
     def solstice(self, game: Imperium) -> Flow:
         """All solstice effects, of one player after the other from the first on.
 
-        decision.imperium.solstice, imperium.solstice.simultaneous, imperium.round.solstice-before-next-round,
-        imperium.solstice.all-players-all-cards
+        decision.imperium.solstice, decision.all.simultaneous-order, imperium.solstice.simultaneous,
+        imperium.round.solstice-before-next-round, imperium.solstice.all-players-all-cards
         """
         seat = self.seat(game, self.feasts)
         self.feasts = (self.feasts + 1) % game.seat_count
@@ -68,7 +72,8 @@ class Rounds(Procedure):
     def next_round(self, game: Imperium) -> Flow:
         """The final round is the one after that in which scoring was triggered (imperium.scoring.final-round).
 
-        imperium.solstice.new-round, imperium.summary.last-rounds
+        imperium.solstice.new-round, imperium.summary.last-rounds. A game that does not end is stopped
+        (decision.all.endless).
         """
         table = game.edit_table()
         table.round += 1
@@ -76,6 +81,9 @@ class Rounds(Procedure):
             table.rounds_left -= 1
             if not table.rounds_left:
                 return Ending(collapse=False)
+        if table.round > MOST_ROUNDS:
+            game.finish((), "decision.all.endless", "stopped", stopped=True)
+            return None
         self.goto("begin_turn")
         return None
 

@@ -485,6 +485,7 @@ reason-capital-burns = soupeřovo hlavní město hoří
 reason-empty-deck = soupeřův balíček je prázdný
 reason-dominance = největší nadvláda
 reason-both-lose = obě hlavní města padají současně
+reason-stopped = trvalo to příliš dlouho
 
 ## Místa a údaje
 

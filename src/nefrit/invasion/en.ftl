@@ -492,6 +492,7 @@ reason-capital-burns = the opponent’s capital burns
 reason-empty-deck = the opponent’s deck is empty
 reason-dominance = most dominance
 reason-both-lose = both capitals fall at the same time
+reason-stopped = it went on for too long
 
 ## Zones and fields
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nefrit.invasion.cataclysm import Channeling, dominance_icons
 from nefrit.invasion.chain import ActionWindow
 from nefrit.invasion.combat import Attack
@@ -37,6 +39,8 @@ from nefrit.invasion.victory import check_dominance
 from nefrit.kernel.decisions import PASS, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
+
+MOST_TURNS: Final = 500
 
 
 def is_skipped(game: Invasion, phase: str) -> bool:
@@ -257,6 +261,10 @@ class Turns(Procedure):
             check_dominance(game)
             if game.is_over:
                 return None
+        if game.table.turn >= MOST_TURNS:
+            # decision.all.endless
+            game.finish((), "decision.all.endless", "stopped", stopped=True)
+            return None
         following = opponents(game, game.table.active)
         board = game.edit_table()
         board.active = following[0]

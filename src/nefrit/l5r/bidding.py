@@ -38,7 +38,10 @@ class Bid(Procedure):
 
     @step("l5r.step-2-2.secret-bid")
     def bid(self, game: L5R) -> Flow:
-        """Each selects a number from 1 to 5; nobody sees the other's (l5r.component.honor-dial)."""
+        """Each selects a number from 1 to 5; nobody sees the other's (l5r.component.honor-dial).
+
+        decision.all.simultaneous-order
+        """
         return tuple(choose_number(seat, 1, 5, "bids", "l5r.step-2-2.secret-bid", "bid-honor") for seat in (0, 1))
 
     @step("l5r.step-2-3.simultaneous-reveal")

@@ -97,7 +97,8 @@ class Triggered(Node):
     """An action, interrupt or reaction: triggering condition, costs, targets - effect (l5r.triggered.template).
 
     It is used from play unless `places` says otherwise, once per round unless `limit` does; `maximum` counts for all
-    copies of the card. A `limit` or `maximum` of 0 means that there is none. Who pays `again` resolves it twice.
+    copies of the card. A `limit` or `maximum` of 0 means that there is none, though nothing triggers it twice
+    (decision.l5r.unlimited). Who pays `again` resolves it twice.
 
     What is before the dash - condition, costs, targets - is no effect (l5r.triggered.before-dash,
     l5r.effect.prefix-is-not-effect); what is after it is (l5r.triggered.after-dash).

@@ -159,7 +159,8 @@ class Rounds(Procedure):
     def choose(self, game: Senjutsu) -> Flow:
         """Each player chooses one card in secret; nobody can pass.
 
-        senjutsu.round.choose-mandatory, senjutsu.overview.simultaneous-choice, senjutsu.timing.round.5-choose.
+        senjutsu.round.choose-mandatory, senjutsu.overview.simultaneous-choice, senjutsu.timing.round.5-choose,
+        decision.all.simultaneous-order.
         Automated opponents do not choose (senjutsu.solo.round.choose), nor does who must take a card at random.
         """
         return self.questions(game, [seat for seat in choosers(game) if not bears(game, seat, CHOOSES_LAST)], "chosen")

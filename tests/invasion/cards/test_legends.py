@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from nefrit.invasion.constants import LEGEND
+from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.game import GAME
 from nefrit.invasion.state import KEPT
 from nefrit.invasion.values import hit_points, zone_power
+from nefrit.kernel.cards import RECONSTRUCTED
+from nefrit.rulebook import catalog
 from nefrit.testing import Scenario, rule
 from tests.invasion.sides import (
     HIDDEN,
@@ -23,6 +27,18 @@ from tests.invasion.sides import (
 __all__ = ["GAME"]
 
 STONE = f"Pillage {HIDDEN}"
+
+
+@rule("decision.invasion.legends")
+def test_legends_have_reconstructed_numbers_and_the_faq_names_each_of_them() -> None:
+    legends = [face for face in GAME.library.faces.values() if isinstance(face, InvasionFace) and face.type == LEGEND]
+    assert len(legends) == 9
+    rules = " ".join(catalog("invasion").entries)
+    for face in legends:
+        assert face.provenance == RECONSTRUCTED
+        assert any(word in rules for word in face.name.lower().split() if len(word) > 3), (
+            f"no rule is about {face.name}"
+        )
 
 
 @rule("invasion.legend.power-malekith", "invasion.legend.kingdom-and-quest-power")

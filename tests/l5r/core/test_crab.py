@@ -450,14 +450,15 @@ def test_reprieve_is_discarded_in_the_place_of_its_character(table: Scenario) ->
     assert table.ann.cards_in("conflict-discard") == ["Reprieve"]
 
 
-def test_watch_commander_answers_every_card(table: Scenario) -> None:
+@rule("decision.l5r.unlimited")
+def test_watch_commander_answers_every_card_once(table: Scenario) -> None:
     ann = player("Eager Scout #1", "Watch Commander {on=#1}")
     bob = player("Kaiu Envoy", hand=["2x Fine Katana"])
     fight(table, ann, bob, "military air", "Eager Scout", province=WALL)
     table.bob.chooses("play Fine Katana")
     table.bob.chooses("Kaiu Envoy")
     table.ann.chooses("respond Watch Commander 0 0")
-    assert table.bob.honor == 9
+    assert (table.bob.honor, table.deciding) == (9, ["bob"]), "it is not offered again for the same card"
     table.bob.chooses("play Fine Katana")
     table.bob.chooses("Kaiu Envoy")
     assert table.ann.choices == ["pass", "respond Watch Commander 0 0"], "there is no limit"
@@ -594,6 +595,7 @@ def test_rebuild_puts_a_holding_where_a_card_was(table: Scenario) -> None:
     assert "Kaiu Envoy" in table.ann.cards_in("dynasty-deck")
 
 
+@rule("decision.l5r.refill-after-ability")
 def test_rebuild_replaces_a_holding(table: Scenario) -> None:
     begins(table, player("Eager Scout", **rebuilder()), player())
     table.ann.chooses("use Rebuild 0")
@@ -605,7 +607,7 @@ def test_rebuild_replaces_a_holding(table: Scenario) -> None:
     assert "Funeral Pyre" in table.ann.cards_in("dynasty-deck")
 
 
-@rule("l5r.refill.automatic")
+@rule("l5r.refill.automatic", "decision.l5r.refill-after-ability")
 def test_the_province_is_refilled_if_rebuild_is_cancelled(table: Scenario) -> None:
     bob = player("Eager Scout {status=1}", hand=["Voice of Honor"])
     begins(table, player("Eager Scout", **rebuilder()), bob)

@@ -61,6 +61,13 @@ def test_staging_ground_turns_two_cards_faceup(table: Scenario) -> None:
     assert table.ann.piece("Iron Mine").slot == 2, "a holding enters play by that"
 
 
+@rule("decision.l5r.up-to-needs-one")
+def test_staging_ground_needs_a_facedown_card(table: Scenario) -> None:
+    begins(table, player(holdings=["Staging Ground {slot=0}"], **{"province-1": ["Ikoma Prodigy"]}), player())
+    assert table.ann.why_not("Staging Ground") == ["l5r.target.insufficient-targets"]
+
+
+@rule("decision.l5r.up-to-needs-one")
 def test_staging_ground_may_turn_one_card_and_not_three(table: Scenario) -> None:
     cards = hidden("Deathseeker", "Iron Mine", "Akodo Gunsō")
     begins(table, player(holdings=["Staging Ground {slot=0}"], **cards), player())

@@ -147,7 +147,7 @@ def spell(table: Scenario, ann: Side, edition: str) -> None:
     table.bob.chooses("Wandering Ronin")
 
 
-@rule("l5r.errata.yogo-kikuyo")
+@rule("l5r.errata.yogo-kikuyo", "decision.l5r.printed-area-1-0")
 def test_yogo_kikuyo_comes_from_the_hand_alone(table: Scenario) -> None:
     """Yogo Kikuyo lies in the discard pile when an opponent plays a Spell. Can she come into play and cancel it?
 
