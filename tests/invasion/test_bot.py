@@ -9,6 +9,7 @@ import pytest
 
 from nefrit import bots
 from nefrit.invasion.bot import Greedy
+from nefrit.invasion.bot.outlook import could_win, outlook
 from nefrit.invasion.bot.searching import SearchingMind
 from nefrit.invasion.decks import ready_deck
 from nefrit.invasion.game import GAME
@@ -165,6 +166,22 @@ def test_a_search_builds_against_the_attack_that_comes(table: Scenario) -> None:
     threatened = dwarfs(hand=["Mountain Brigade"], resources=5, damage=[6, 0, 0], burning=[False, True, False])
     begin(table, "capital", threatened, orcs(battlefield=["Black Orc Squad", "Boar Boyz"]))
     assert found_by(table.ann) == "play Mountain Brigade kingdom"
+
+
+def test_income_promises_more_than_an_army_of_the_same_power(table: Scenario) -> None:
+    begin(table, "capital", dwarfs(kingdom=["Troll Slayers"]), orcs())
+    rich = outlook(table.game, 0)
+    begin(table, "capital", dwarfs(battlefield=["Troll Slayers"]), orcs())
+    assert rich > outlook(table.game, 0)
+
+
+def test_who_can_decide_the_game_with_the_next_attack_is_far_ahead(table: Scenario) -> None:
+    for burning, decides in (((False, False, False), False), ((True, False, False), True)):
+        theirs = orcs(damage=[0, 6, 0], burning=list(burning))
+        begin(table, "battlefield", dwarfs(battlefield=["Mountain Brigade"]), theirs)
+        assert could_win(table.game, 0, 1) == decides
+        assert not could_win(table.game, 1, 0)
+        assert outlook(table.game, 0) == pytest.approx(-outlook(table.game, 1))
 
 
 def test_in_a_search_everybody_builds_and_attacks(table: Scenario) -> None:

@@ -5,64 +5,79 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from nefrit.bots.lookahead import Lookahead
 from nefrit.invasion.bot import building, fighting
 from nefrit.invasion.bot.greedy import ACT, TRIGGER, InvasionMind, actions_to_try
+from nefrit.invasion.bot.outlook import outlook
 from nefrit.invasion.bot.worth import attackers, worth
 from nefrit.invasion.constants import CAPITAL_PHASE
-from nefrit.invasion.state import Invasion
+from nefrit.invasion.state import Invasion, is_cataclysm
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import Answer, Decision
 
-MOST_BOUGHT: Final = 3
+MOST_BOUGHT: Final = 5
+MOST_DEVELOPED: Final = 2
 STRONG: Final = 2
 """With less to attack with, nobody attacks by habit."""
+IN_COMBAT: Final = ("attack-target", "choose-attackers", "choose-defenders")
+TRIALS: Final = 6
+WIDTH: Final = 4
+"""What belongs to the action that is tried, such as its target, is chosen with so little effort."""
+POINT: Final = 0.16
+"""In Cataclysm a point of worth changes the odds by so much, as a logarithm."""
 
 
 class SearchingMind(InvasionMind):
     """Looks until everybody has had the next turn: by habit players build, attack where it burns first, and defend."""
 
-    scale = 12.0
-    """About what a zone is worth."""
-    caution = 2.0
+    scale = 2.0
+    """What is worth is the logarithm of odds: so values are how likely it is to win, against how likely it was."""
+    caution = 1.0
 
     def __init__(self, game: Invasion, seat: int) -> None:
         super().__init__(game)
         self.seat = seat
+        self.cataclysm = is_cataclysm(game)
         # Who acts in the turn of another sees what comes of it when that turn is over.
         self.until = self.turn + (game.seat_count if game.table.active == seat else 1)
 
     def worth(self, game: Invasion, seat: int) -> float:
         """How good a state is for a player: all lines of play end at the same moment."""
-        return worth(game, seat)
+        return POINT * worth(game, seat) if self.cataclysm else outlook(game, seat)
 
     def is_quiet(self, game: Invasion) -> bool:
         """When a turn begins that is far enough away."""
         return game.table.turn >= self.until
 
     def branches(self, decision: Decision) -> bool:
-        """What belongs to what the player has begun: targets, costs, attackers."""
-        return decision.seat == self.seat and not self.is_open(decision)
+        """None: habit is good enough for what follows, and luck too great for a tree."""
+        return False
 
     def guess(self, game: Invasion, decision: Decision, chance: Chance) -> Answer:
         """Anything may be."""
         return decision.random(chance)
 
     def habit(self, game: Invasion, decision: Decision) -> Answer:
-        """Build in the own capital phase, and attack with whatever there is."""
-        table = game.table
-        if decision.prompt == ACT and table.active == decision.seat and table.phase == CAPITAL_PHASE:
-            return building.built(game, decision)
-        if decision.prompt == "attack-target" and attackers(game, decision.seat) >= STRONG:
+        """Build in the own capital phase, and attack with whatever there is; choose well for what is tried."""
+        table, prompt, seat = game.table, decision.prompt, decision.seat
+        if prompt in (ACT, TRIGGER):
+            builds = prompt == ACT and table.active == seat and table.phase == CAPITAL_PHASE
+            return building.built(game, decision) if builds else 0
+        if prompt == "attack-target" and attackers(game, seat) >= STRONG:
             return fighting.weakest_first(game, decision)[:2][-1]
+        if seat == self.seat and table.turn == self.turn and prompt not in IN_COMBAT:
+            tries = super().tries(game, decision)
+            if len(tries) > 1:
+                return Lookahead(InvasionMind(game), seat, TRIALS, WIDTH).best(game, tries)
         return super().habit(game, decision)
 
     def tries(self, game: Invasion, decision: Decision) -> Sequence[Answer]:
-        """What has an effect of its own, or to pass; in the capital phase also some cards in some zones.
+        """What has an effect of its own, some cards in some zones, some developments, and to pass.
 
-        Else what promises most at first sight. Developments are left to the greedy bot.
+        Else what promises most at first sight.
         """
         if decision.prompt not in (ACT, TRIGGER):
             return super().tries(game, decision)
         bought = sorted(building.purchases(game, decision), reverse=True)[:MOST_BOUGHT]
-        others = [index for value, index in bought if value > 0.0] or [0]
-        return list(dict.fromkeys([*actions_to_try(game, decision), *others]))
+        planned = sorted(building.plans(game, decision), reverse=True)[:MOST_DEVELOPED]
+        return list(dict.fromkeys([*actions_to_try(game, decision), *[index for _, index in (*bought, *planned)], 0]))
