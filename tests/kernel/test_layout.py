@@ -7,13 +7,14 @@ from nefrit.kernel.chance import Chance
 from nefrit.kernel.lasting import Lasting
 from tests.kernel.tiny import DECK, HAND, PILE, PLAY, Tiny, Token, dealt
 
+KEPT = ("printed", "heard", "laid", "borne", "derived")
 HEARS = Face("hears", "Hears", back="b", listens=1)
 
 
 def kept(game: Tiny) -> list[str]:
     """What is still kept; everything is noted again."""
-    found = [name for name in ("printed", "heard", "laid", "derived") if "noted" in getattr(game, name)]
-    for name in ("printed", "heard", "laid", "derived"):
+    found = [name for name in KEPT if "noted" in getattr(game, name)]
+    for name in KEPT:
         getattr(game, name)["noted"] = True
     return found
 
@@ -25,11 +26,11 @@ def test_what_follows_from_the_layout_is_kept_until_that_changes() -> None:
     hears = game.faces.index(HEARS)
     assert kept(game) == [], "cards have been dealt"
     game.edit_seat(0).coins = 1
-    assert kept(game) == ["printed", "heard", "laid"]
+    assert kept(game) == ["printed", "heard", "laid", "borne"]
     game.move(first, HAND, 0)
-    assert kept(game) == ["printed", "heard", "laid"], "it listens to nothing"
+    assert kept(game) == ["printed", "heard", "laid", "borne"], "it listens to nothing"
     game.move(hears, HAND, 0)
-    assert kept(game) == ["printed", "laid"]
+    assert kept(game) == ["printed", "laid", "borne"]
     game.put_into_play(second, Token(0), PLAY, 0)
     assert kept(game) == ["printed", "heard"]
     game.put_into_play(first, Token(0), PLAY, 0)
@@ -38,14 +39,16 @@ def test_what_follows_from_the_layout_is_kept_until_that_changes() -> None:
     game.arrange(PLAY, 0, [first, second])
     assert kept(game) == ["printed"], "the order counts"
     assert game.in_play() == (first, second)
+    game.edit_piece(first).controller = 1
+    assert kept(game) == ["printed", "heard", "laid"], "the cards in play are the same, but not what they are like"
     game.shuffle(DECK, 0)
-    assert kept(game) == ["printed", "heard", "laid"]
+    assert kept(game) == ["printed", "heard", "laid", "borne"]
     game.last(Lasting(None, (second,), "round", 0))
     assert kept(game) == ["printed", "heard"]
     game.expire("phase")
-    assert kept(game) == ["printed", "heard", "laid", "derived"], "nothing is over"
+    assert kept(game) == ["printed", "heard", "laid", "borne", "derived"], "nothing is over"
     game.move(hears, PILE, 0)
-    assert kept(game) == ["printed", "laid"]
+    assert kept(game) == ["printed", "laid", "borne"]
     game.expire("round")
     assert kept(game) == ["printed", "heard"]
 
@@ -69,10 +72,10 @@ def test_clones_share_what_follows_from_the_layout_until_it_changes_for_one() ->
     card = game.zone(DECK, 0)[0]
     kept(game)
     other = game.clone()
-    assert kept(other) == ["printed", "heard", "laid"]
+    assert kept(other) == ["printed", "heard", "laid", "borne"]
     other.put_into_play(card, Token(0), PLAY, 0)
     assert kept(other) == ["printed", "heard"]
-    assert kept(game) == ["printed", "heard", "laid", "derived"]
+    assert kept(game) == ["printed", "heard", "laid", "borne", "derived"]
 
 
 def test_who_imagines_other_faces_keeps_nothing() -> None:

@@ -9,6 +9,7 @@ from nefrit.invasion.constants import END_OF_TURN, NO_ZONE
 from nefrit.invasion.happening import happen, settle
 from nefrit.invasion.occurrences import ActionTriggered, Cancelled, Discarded, Event
 from nefrit.invasion.paying import available, pay
+from nefrit.invasion.remembering import has_heard
 from nefrit.invasion.sources import Sourced
 from nefrit.invasion.standing import (
     BLANK,
@@ -322,7 +323,7 @@ class Link(Used):
         if self.event:
             game.use(END_OF_TURN, NO_CARD, self._once(game))
         else:
-            game.edit_seat(self.seat).heard = game.table.event_count
+            has_heard(game, self.seat)
         self.count_use(game)
         self.remember_source(game)
         return None

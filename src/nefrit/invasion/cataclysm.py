@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from nefrit.invasion.chain import ActionWindow
+from nefrit.invasion.chain import open_window
 from nefrit.invasion.constants import BATTLEFIELD, CHANNELING_PHASE, FULCRUM, UNIT
 from nefrit.invasion.happening import happen
 from nefrit.invasion.occurrences import (
@@ -102,7 +102,7 @@ class Channeling(Procedure):
     @step("invasion.cataclysm.channeling-phase")
     def window(self, game: Invasion) -> Flow:
         """Players may act."""
-        return ActionWindow(game)
+        return open_window(game)
 
     @step("invasion.cataclysm.channeling-phase")
     def end(self, game: Invasion) -> Flow:

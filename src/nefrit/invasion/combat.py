@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nefrit.invasion.chain import ActionWindow
+from nefrit.invasion.chain import open_window
 from nefrit.invasion.constants import (
     AT_REST,
     ATTACKING,
@@ -272,7 +272,7 @@ class Attack(Procedure):
     @step("invasion.turn.4-window-after-target")
     def window_after_target(self, game: Invasion) -> Flow:
         """Players may act."""
-        return ActionWindow(game)
+        return open_window(game)
 
     @step("invasion.turn.4-declare-attackers")
     def choose_attackers(self, game: Invasion) -> Flow:
@@ -325,7 +325,7 @@ class Attack(Procedure):
     @step("invasion.turn.4-window-after-attackers")
     def window_after_attackers(self, game: Invasion) -> Flow:
         """Players may act."""
-        return ActionWindow(game)
+        return open_window(game)
 
     @step("invasion.turn.4-ambush-step")
     def choose_ambush(self, game: Invasion) -> Flow:
@@ -353,7 +353,7 @@ class Attack(Procedure):
     @step("invasion.turn.4-window-after-ambush")
     def window_after_ambush(self, game: Invasion) -> Flow:
         """Players may act."""
-        return ActionWindow(game)
+        return open_window(game)
 
     @step("invasion.turn.4-declare-defenders")
     def choose_defenders(self, game: Invasion) -> Flow:
@@ -392,7 +392,7 @@ class Attack(Procedure):
     @step("invasion.turn.4-window-after-defenders")
     def window_after_defenders(self, game: Invasion) -> Flow:
         """Players may act."""
-        return ActionWindow(game)
+        return open_window(game)
 
     @step("invasion.combat.attacker-assigns-first")
     def attackers_damage(self, game: Invasion) -> Flow:
@@ -488,7 +488,7 @@ class Attack(Procedure):
     @step("invasion.turn.4-window-after-assign")
     def window_after_assign(self, game: Invasion) -> Flow:
         """Players may act. What is assigned stays so (decision.invasion.assigned-stays)."""
-        return ActionWindow(game)
+        return open_window(game)
 
     @step("invasion.turn.4-apply-damage")
     def apply_damage(self, game: Invasion) -> Flow:
@@ -545,7 +545,7 @@ class Attack(Procedure):
     @step("invasion.turn.4-window-after-combat")
     def window_after_combat(self, game: Invasion) -> Flow:
         """Players may act."""
-        return ActionWindow(game)
+        return open_window(game)
 
 
 def end_combat(game: Invasion) -> None:

@@ -22,21 +22,20 @@ from nefrit.invasion.constants import (
 )
 from nefrit.invasion.filters import accepted, host_of, that_card
 from nefrit.invasion.occurrences import (
-    DESTROYED,
+    ATTACKS,
     DISCARDED,
-    DISCARDED_FROM_PLAY,
-    SACRIFICED,
-    Attacks,
+    FALLS,
+    PLAYED,
     Damaged,
     EntersPlay,
     Event,
-    Played,
     ResourcesGained,
     ZoneDamaged,
 )
+from nefrit.invasion.remembering import this_turn
 from nefrit.invasion.sources import power_of_source, tokens_of_source, zone_of
 from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, on_the_table, opponents
-from nefrit.invasion.trees import Amount, Filter
+from nefrit.invasion.trees import Amount, Filter, Requirement
 from nefrit.invasion.values import burning_zones, developments, has_type, power, printed_cost, unit_on
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Condition, Context, shortcut
@@ -82,7 +81,7 @@ CONDITIONS: dict[str, Callable[[Invasion, Context], bool]] = {
         and sum(_side(game, card) == DEFENDING for card in on_the_table(game)) == 1
     ),
     "the unit questing here has attacked this turn": lambda game, context: any(
-        isinstance(one.event, Attacks) and one.event.card == unit_on(game, context.source) for one in game.table.events
+        event.card == unit_on(game, context.source) for event in this_turn(game, ATTACKS)
     ),
     "your capital is attacked": lambda game, context: _attacked(game, context.seat),
     "defenders are not declared yet": lambda game, context: (
@@ -192,18 +191,21 @@ class NothingPlayed(Condition):
     def holds(self, game: Invasion, context: Context) -> bool:
         """Look at what was played."""
         return not any(
-            isinstance(one.event, Played)
-            and one.event.seat == context.seat
-            and accepted(game, context, one.event.card, self.cards)
-            for one in game.table.events
+            event.seat == context.seat and accepted(game, context, event.card, self.cards)
+            for event in this_turn(game, PLAYED)
         )
 
 
 @dataclass(frozen=True)
-class TokensAtLeast(Condition):
+class TokensAtLeast(Requirement):
     """There are so many resource tokens on the card itself."""
 
     tokens: int
+
+    @property
+    def tokens_at_least(self) -> int:
+        """So many."""
+        return self.tokens
 
     def holds(self, game: Invasion, context: Context) -> bool:
         """What lies there now."""
@@ -281,10 +283,7 @@ COUNTS: dict[str, Callable[[Invasion, Context], int]] = {
     ),
     # invasion.errata.burying-the-grudge: how they got there does not matter.
     "units that entered a discard pile this turn": lambda game, context: sum(
-        isinstance(one.event, Event)
-        and bool(one.event.kind & (DESTROYED | SACRIFICED | DISCARDED_FROM_PLAY | DISCARDED))
-        and game.faces[one.event.card].type == UNIT
-        for one in game.table.events
+        game.faces[event.card].type == UNIT for event in this_turn(game, FALLS | DISCARDED)
     ),
     "cards in your discard pile": lambda game, context: len(game.zone(DISCARD, context.seat)),
     "cards in your hand": lambda game, context: len(game.zone(HAND, context.seat)),

@@ -121,6 +121,11 @@ class DoToOne(Payment):
 class RemoveTokensX(Payment):
     """Any number of resource tokens are removed from this card; X is how many."""
 
+    @property
+    def tokens_at_least(self) -> int:
+        """There must be one."""
+        return 1
+
     def refusals(self, game: Invasion, context: Context) -> Iterable[Refusal]:
         """There must be one."""
         if context.source not in game.pieces or not game.pieces[context.source].resources:

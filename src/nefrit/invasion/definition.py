@@ -12,7 +12,7 @@ from nefrit.invasion.faces import FULCRUM_BACK, InvasionFace
 from nefrit.invasion.framework import Turns
 from nefrit.invasion.guessing import AMBUSHES, might_ambush
 from nefrit.invasion.setup import SetUp
-from nefrit.invasion.state import DECK, FULCRUMS, ZONES, Board, Card, Invasion, Player, is_cataclysm
+from nefrit.invasion.state import DECK, FULCRUMS, MOST_PLAYERS, ZONES, Board, Card, Invasion, Player, is_cataclysm
 from nefrit.invasion.triggered_keywords import MEANINGS
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.chart import Chart
@@ -46,12 +46,11 @@ class WarhammerInvasion(Definition):
         super().__init__(
             "invasion",
             "Warhammer: Invasion",
-            seats=(2, 4),
+            seats=(2, MOST_PLAYERS),
             zones=ZONES,
             library=library,
             editions=(FAQ_2_2, PRINTED_TEXT),
             seat=Player,
-            table=Board,
             piece=Card,
             moments={
                 "turn": (Turns, "begin"),
@@ -69,6 +68,10 @@ class WarhammerInvasion(Definition):
             *MEANINGS.items(),
         ):
             library.add_tree(name, tree)
+
+    def new_table(self, header: Header) -> Board:
+        """Nobody has heard of anything yet."""
+        return Board(header.seats)
 
     def problems(self, header: Header) -> Iterator[str]:
         """Each player needs a deck of cards that exist; whether it is legal in a format is not asked here."""

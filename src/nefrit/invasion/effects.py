@@ -8,7 +8,7 @@ from nefrit.invasion.conditions import Count
 from nefrit.invasion.constants import END_OF_PHASE, END_OF_TURN, SECTION_NAMES, SECTIONS, UNIT
 from nefrit.invasion.damage import Hit, deal
 from nefrit.invasion.filters import accepted, host_of, that_card
-from nefrit.invasion.happening import happen, remember, settle
+from nefrit.invasion.happening import happen, settle
 from nefrit.invasion.indirect import Indirect
 from nefrit.invasion.occurrences import (
     Discarded,
@@ -19,6 +19,7 @@ from nefrit.invasion.occurrences import (
     ResourcesSpent,
 )
 from nefrit.invasion.places import is_place, seat_and_section
+from nefrit.invasion.remembering import remember
 from nefrit.invasion.sources import has_gone, power_of_source, zone_of
 from nefrit.invasion.state import BEING_PLAYED, DECK, HAND, Invasion, in_zone, on_the_table, turn_order
 from nefrit.invasion.trees import Amount, Filter, Modifies, Standing

@@ -21,6 +21,7 @@ from nefrit.invasion.constants import (
     UNIT,
 )
 from nefrit.invasion.occurrences import DISCARDED, LEAVES_PLAY, Event
+from nefrit.invasion.remembering import this_turn
 from nefrit.invasion.sources import zone_of
 from nefrit.invasion.standing import STANDING
 from nefrit.invasion.state import DISCARD, Invasion, controller_of, section_of
@@ -67,10 +68,7 @@ def _fell_this_turn(game: Invasion, card: int) -> bool:
     """
     if not game.lies_in(card, DISCARD):
         return False
-    return any(
-        isinstance(one.event, Event) and one.event.card == card and one.event.kind & (LEAVES_PLAY | DISCARDED)
-        for one in game.table.events
-    )
+    return any(event.card == card for event in this_turn(game, LEAVES_PLAY | DISCARDED))
 
 
 def _typed(type: str) -> Predicate:

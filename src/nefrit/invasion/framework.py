@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nefrit.invasion.cataclysm import Channeling, dominance_icons
-from nefrit.invasion.chain import ActionWindow
+from nefrit.invasion.chain import open_window
 from nefrit.invasion.combat import Attack
 from nefrit.invasion.constants import (
     BATTLEFIELD_PHASE,
@@ -81,7 +81,7 @@ class Turns(Procedure):
 
         invasion.timing.d2-begin-window, invasion.faq.beginning-window-ordinary
         """
-        return ActionWindow(game)
+        return open_window(game)
 
     # ---- 1 Kingdom phase
 
@@ -127,7 +127,7 @@ class Turns(Procedure):
     @step("invasion.turn.1-window")
     def kingdom_window(self, game: Invasion) -> Flow:
         """Players may act: one window for the beginning and the end of the phase (decision.invasion.windows)."""
-        return ActionWindow(game)
+        return open_window(game)
 
     @step("invasion.timing.e2-end-effects")
     def kingdom_ends(self, game: Invasion) -> Flow:
@@ -155,7 +155,7 @@ class Turns(Procedure):
     @step("invasion.turn.2-window")
     def quest_window(self, game: Invasion) -> Flow:
         """Players may act."""
-        return ActionWindow(game)
+        return open_window(game)
 
     @step("invasion.timing.e2-end-effects")
     def quest_ends(self, game: Invasion) -> Flow:
@@ -176,7 +176,7 @@ class Turns(Procedure):
     @step("invasion.turn.3-play-cards")
     def capital_window(self, game: Invasion) -> Flow:
         """One long window, in which the active player plays cards (invasion.turn.3-ends-on-passes)."""
-        return ActionWindow(game)
+        return open_window(game)
 
     @step("invasion.timing.e2-end-effects")
     def capital_ends(self, game: Invasion) -> Flow:
@@ -204,7 +204,7 @@ class Turns(Procedure):
     @step("invasion.turn.4-beginning-effects")
     def battlefield_window(self, game: Invasion) -> Flow:
         """Players may act before a target is declared."""
-        return ActionWindow(game)
+        return open_window(game)
 
     @step("invasion.combat.one-attack")
     def attack(self, game: Invasion) -> Flow:
@@ -233,7 +233,7 @@ class Turns(Procedure):
     def last_window(self, game: Invasion) -> Flow:
         """E1: players may act."""
         game.edit_table().phase = END
-        return ActionWindow(game)
+        return open_window(game)
 
     @step("invasion.timing.e2-end-effects")
     def end(self, game: Invasion) -> Flow:

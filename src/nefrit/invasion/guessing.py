@@ -11,8 +11,7 @@ from typing import cast
 
 from nefrit.invasion.constants import NO_ZONE, TACTIC
 from nefrit.invasion.faces import InvasionFace
-from nefrit.invasion.occurrences import Event
-from nefrit.invasion.playing import playable
+from nefrit.invasion.holding import playable
 from nefrit.invasion.state import Combat, Invasion, in_zone
 from nefrit.kernel.cards import Library
 
@@ -49,13 +48,12 @@ def might_respond(game: Invasion, seat: int, in_play: int) -> bool:
         return False
     if game.table.chain:
         return True
-    heard, faces, seen, everybody = game.seats[seat].heard, game.faces, game.seen, game.everybody
+    heard, faces, seen, everybody = game.table.heard[seat], game.faces, game.seen, game.everybody
     kinds = _from_hand(game.definition.library) | in_play
     for happened in reversed(game.table.events):
         if happened.number <= heard:
             return False
         event = happened.event
-        assert isinstance(event, Event)
         if event.kind & kinds:
             return True
         if event.card >= 0 and seen[event.card] == everybody and faces[event.card].responds & event.kind:

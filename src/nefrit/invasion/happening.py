@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from nefrit.invasion.discarding import OrderDiscards, discarded_together
 from nefrit.invasion.keywords import TRIGGERS
 from nefrit.invasion.occurrences import CONTROL_CHANGED, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY, Corrupted, Event, Leaves
-from nefrit.invasion.settling import SETTLED, consequences
+from nefrit.invasion.remembering import remember
+from nefrit.invasion.settling import consequences
 from nefrit.invasion.standing import (
     ENTERS_CORRUPTED,
     WATCHES,
@@ -21,7 +22,7 @@ from nefrit.invasion.standing import (
     gained_kinds,
     in_force,
 )
-from nefrit.invasion.state import Happened, Invasion, controller_of, section_of, turn_order
+from nefrit.invasion.state import SETTLED, Invasion, controller_of, section_of, turn_order
 from nefrit.invasion.trees import Forced, Instead, Text, Watches, Whenever
 from nefrit.invasion.values import keyword
 from nefrit.invasion.victory import check_victory
@@ -58,7 +59,8 @@ def happen(game: Invasion, *events: Event) -> Procedure | None:
             return Happen(events)
     moment = game.table.event_count + 1
     for event in events:
-        game.occur(event)
+        if event.changes or game.log is not None:
+            game.occur(event)
     remember(game, moment, *events)
     together = discarded_together(game, events) if len(events) > 1 else ()
     if together:
@@ -110,18 +112,6 @@ def arrivals(game: Invasion, events: tuple[Event, ...]) -> list[Event]:
         if enters_corrupted(game, seat, card, section) and forbidden(game, "corrupt", card) is None:
             found.append(Corrupted(game.pieces[card].controller, card, section=section))
     return found
-
-
-def remember(game: Invasion, moment: int, *events: Event) -> None:
-    """Keep events for triggered actions, which may refer to them at their first opportunity.
-
-    `moment` is the number of the first of the events that happen at the same time.
-    """
-    board = game.edit_table()
-    for event in events:
-        if event.kind:
-            board.event_count += 1
-            board.events = (*board.events, Happened(board.event_count, moment, event, game.serials))
 
 
 def listened_kinds(game: Invasion) -> tuple[int, int]:

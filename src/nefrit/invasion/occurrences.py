@@ -83,6 +83,8 @@ class Event(Occurrence):
     __slots__ = ("amount", "by", "card", "seat", "section", "source")
     card_fields: ClassVar[tuple[str, ...]] = ("card", "source")
     seat_fields: ClassVar[tuple[str, ...]] = ("seat", "by")
+    changes: ClassVar[bool] = True
+    """Whether it changes anything by itself."""
 
     def __init__(
         self,
@@ -102,21 +104,27 @@ class Event(Occurrence):
         self.source = source
 
 
-class Played(Event):
+class Sign(Event):
+    """An event that changes nothing by itself: it only tells that something has been done or that a moment has come."""
+
+    changes = False
+
+
+class Played(Sign):
     """A player plays a card from hand, or triggers it being played (invasion.zone.play-definition)."""
 
     kind = PLAYED
     message = "played"
 
 
-class DevelopmentPlayed(Event):
+class DevelopmentPlayed(Sign):
     """A player plays a card from hand as a development; nobody else knows which."""
 
     kind = DEVELOPMENT_PLAYED
     message = "development-played"
 
 
-class ActionTriggered(Event):
+class ActionTriggered(Sign):
     """A player uses an action of a card."""
 
     kind = ACTION_TRIGGERED
@@ -601,21 +609,21 @@ class DominanceLost(Event):
         player.dominance = max(0, player.dominance - self.amount)
 
 
-class TurnBegins(Event):
+class TurnBegins(Sign):
     """A turn begins (invasion.turn.0-beginning)."""
 
     kind = TURN_BEGINS
     message = "turn-begins"
 
 
-class TurnEnds(Event):
+class TurnEnds(Sign):
     """A turn ends (invasion.turn.5-end)."""
 
     kind = TURN_ENDS
     message = "turn-ends"
 
 
-class PhaseBegins(Event):
+class PhaseBegins(Sign):
     """A phase begins."""
 
     __slots__ = ("phase",)
@@ -634,35 +642,35 @@ class PhaseEnds(PhaseBegins):
     message = "phase-ends"
 
 
-class ZoneAttacked(Event):
+class ZoneAttacked(Sign):
     """A zone, or a legend through it, is attacked: from now on it defends (invasion.turn.4-defending-status)."""
 
     kind = ZONE_ATTACKED
     message = "zone-attacked"
 
 
-class Attacks(Event):
+class Attacks(Sign):
     """A unit or legend is declared as an attacker."""
 
     kind = ATTACKS
     message = "attacks"
 
 
-class Defends(Event):
+class Defends(Sign):
     """A unit or legend is declared as a defender."""
 
     kind = DEFENDS
     message = "defends"
 
 
-class Opposed(Event):
+class Opposed(Sign):
     """Attackers and defenders stand against each other: defenders have been declared."""
 
     kind = OPPOSED
     message = ""
 
 
-class DealsDamage(Event):
+class DealsDamage(Sign):
     """A unit or legend has dealt damage in combat: it added to the pool, and some of that was dealt to an opponent.
 
     invasion.damage.dealt-in-combat, invasion.damage.pool-shared, invasion.damage.sadistic-mutation
@@ -672,7 +680,7 @@ class DealsDamage(Event):
     message = ""
 
 
-class Survives(Event):
+class Survives(Sign):
     """A unit or legend that participated has survived the combat."""
 
     __slots__ = ("side",)
@@ -684,14 +692,14 @@ class Survives(Event):
         self.side = side
 
 
-class CombatOver(Event):
+class CombatOver(Sign):
     """Combat ends (invasion.turn.4-combat-ends)."""
 
     kind = COMBAT_OVER
     message = "combat-over"
 
 
-class Ambushes(Event):
+class Ambushes(Sign):
     """A development is turned faceup by its Ambush (invasion.keyword.ambush-procedure)."""
 
     kind = AMBUSHES
@@ -752,7 +760,7 @@ class TurnedDevelopment(Event):
         game.heard = {}
 
 
-class Cancelled(Event):
+class Cancelled(Sign):
     """An action, or the playing of a card, is cancelled."""
 
     kind = 0

@@ -21,16 +21,17 @@ from nefrit.invasion.constants import (
     UNIT,
 )
 from nefrit.invasion.happening import happen
+from nefrit.invasion.holding import Holding
 from nefrit.invasion.keywords import LIMITED
 from nefrit.invasion.occurrences import Developed, DevelopmentPlayed, EntersPlay, Played, Quests
 from nefrit.invasion.paying import available
 from nefrit.invasion.reclaiming import Bury
+from nefrit.invasion.remembering import has_heard
 from nefrit.invasion.standing import (
     KEPT_OUT,
     NATURE_CHANGES,
     STANDING,
     all_in_force,
-    applies,
     enters_corrupted,
     forbidden,
     in_force,
@@ -40,9 +41,7 @@ from nefrit.invasion.state import (
     BEING_DEVELOPED,
     BEING_PLAYED,
     CAPITAL,
-    DECK,
     DISCARD,
-    HAND,
     Invasion,
     in_zone,
     on_the_table,
@@ -69,10 +68,6 @@ from nefrit.kernel.refusals import Refusal, first, refuse
 
 if TYPE_CHECKING:
     from nefrit.invasion.faces import InvasionFace
-
-PLAYS_TOP = "plays the top card"
-"""What standing effects are called by which a player may play the top card of the deck."""
-
 
 ENTRY_CHANGES = frozenset({KEPT_OUT, *NATURE_CHANGES})
 """What standing effects are called that may have a say in where cards can enter play."""
@@ -291,7 +286,7 @@ class Develop(Play):
     def announce(self, game: Invasion) -> Flow:
         """Nobody else sees which card it is."""
         game.use(END_OF_TURN, NO_CARD, ("develop", self.seat))
-        game.edit_seat(self.seat).heard = game.table.event_count
+        has_heard(game, self.seat)
         game.move(self.source, BEING_DEVELOPED, self.seat)
         return None
 
@@ -452,55 +447,51 @@ def open_ways(game: Invasion, seat: int, card: int) -> tuple[tuple[Value, PlayTa
     return found
 
 
-def playable(game: Invasion, seat: int) -> tuple[int, ...]:
-    """The cards that a player may play: those of the hand, and others as though they were there.
-
-    invasion.zone.play-from-elsewhere, invasion.keyword.necromancy
-    """
-    zones, seats, faces = game.zones, game.seat_count, game.faces
-    cards = zones[HAND.number * seats + seat]
-    standing = game.laid.get(STANDING)
-    tops = in_force(game, PLAYS_TOP) if standing is None or PLAYS_TOP in standing else ()
-    if tops and any(one.context.seat == seat and applies(game, one, one.context.source) for one in tops):
-        cards += game.zone(DECK, seat)[:1]
-    for card in zones[DISCARD.number * seats + seat]:
-        if faces[card].raises:
-            cards += (card,)
-    return cards
-
-
-def play_options(game: Invasion, seat: int, have: int) -> dict[Value, Value]:
-    """What a player who can pay so much may play now."""
+def tactic_options(game: Invasion, seat: int, held: Holding, have: int) -> dict[Value, Value]:
+    """The tactics that a player who can pay so much may play now."""
     found: dict[Value, Value] = {}
-    # Most of the time only tactics can be played: then nothing else is looked at.
-    table, faces, standing = game.table, game.faces, game.laid.get(STANDING) or all_in_force(game)
-    only_tactics = table.active != seat or table.phase != CAPITAL_PHASE or bool(table.chain)
-    develops = not only_tactics and first(development_refusals(game, seat)) is None
+    cheaper = "cost" in (game.laid.get(STANDING) or all_in_force(game))
+    for card in held.tactics:
+        if is_affordable(game, seat, card, have, cheaper=cheaper):
+            found.update([way for way in open_ways(game, seat, card) if way[1].usable(game)])
+    return found
+
+
+def capital_options(game: Invasion, seat: int, held: Holding, have: int) -> dict[Value, Value]:
+    """What a player who can pay so much may play in the own capital phase, not in response to anything."""
+    found: dict[Value, Value] = {}
+    faces, standing = game.faces, game.laid.get(STANDING) or all_in_force(game)
+    develops = first(development_refusals(game, seat)) is None
     discard = DISCARD.number * game.seat_count + seat
     cheaper, forbids = "cost" in standing, "play" in standing
-    for card in playable(game, seat):
-        face = faces[card]
-        if only_tactics and face.type != TACTIC:
-            continue
-        # What is too dear is not looked at any further, unless there is another way to pay for it.
-        other_way = face.play_instead is not None
-        dear = face.costs_at_least > have and not cheaper and not other_way
-        if not dear and (other_way or price(game, seat, card) <= have):
+    for card in held.playable:
+        if is_affordable(game, seat, card, have, cheaper=cheaper):
             general: bool | None = None
             for move, play in open_ways(game, seat, card):
                 if type(play) is not Play:
-                    if first(play.refusals(game)) is None:
+                    if play.usable(game):
                         found[move] = play
                     continue
                 if general is None:
                     # What has nothing to do with the zone is asked once, where anything but the price can be asked.
-                    plainly = face.plays_plainly and not forbids
+                    plainly = faces[card].plays_plainly and not forbids
                     general = plainly or first(play.general_refusals(game)) is None
                 if general:
                     found[move] = play
         if develops and game.where[card] != discard:
             found.update(ways_of(game, seat, card).facedown)
     return found
+
+
+def is_affordable(game: Invasion, seat: int, card: int, have: int, *, cheaper: bool) -> bool:
+    """Whether a player may be able to pay for a card; `cheaper` if effects change what cards cost.
+
+    What is too dear is not looked at any further, unless there is another way to pay for it.
+    """
+    face = game.faces[card]
+    if face.play_instead is not None:
+        return True
+    return (cheaper or face.costs_at_least <= have) and price(game, seat, card) <= have
 
 
 # ---- Entering play

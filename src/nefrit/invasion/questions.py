@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nefrit.invasion import playing
 from nefrit.invasion.abilities import Link, Used
-from nefrit.invasion.chain import AddTriggered, actions_of, may_use, triggered_actions
+from nefrit.invasion.acting import actions_of, may_use, triggered_actions
+from nefrit.invasion.chain import AddTriggered
 from nefrit.invasion.combat import Attack, attack_refusals, defend_refusals
+from nefrit.invasion.holding import playable
+from nefrit.invasion.playing import ways_of
 from nefrit.invasion.state import Invasion
 from nefrit.invasion.trees import Action
 from nefrit.kernel.refusals import Refusal, refuse
@@ -48,8 +50,8 @@ def why_not_chosen(game: Invasion, seat: int, card: int) -> list[Refusal] | None
 
 def _ways(game: Invasion, seat: int, card: int) -> Iterator[Link]:
     """All ways in which a player could use a card, without triggered actions that wait for something."""
-    if card in playing.playable(game, seat):
-        yield from [play for _, play in playing.ways_of(game, seat, card).faceup if play.verb == "play"]
+    if card in playable(game, seat):
+        yield from [play for _, play in ways_of(game, seat, card).faceup if play.verb == "play"]
     elif card in game.pieces:
         for which, text in enumerate(actions_of(game, card)):
             if text.when is None and may_use(game, seat, card, text):
@@ -65,7 +67,7 @@ def _not_yet(game: Invasion, link: Link) -> Iterator[Refusal]:
 
 def _not_triggered(game: Invasion, seat: int, card: int) -> list[Refusal]:
     """Why the triggered actions of a card do not wait for its player: nothing has triggered them, or that is over."""
-    if card in playing.playable(game, seat):
+    if card in playable(game, seat):
         texts: list[Action] = [text for text in game.faces[card].actions if text.when is not None]
     else:
         texts = actions_of(game, card) if card in game.pieces else []

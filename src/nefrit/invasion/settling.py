@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from nefrit.invasion.constants import HERO, LEGEND, NO_ZONE, QUEST, SECTIONS, SUPPORT, UNIT, ZONE_HIT_POINTS
 from nefrit.invasion.occurrences import (
+    ZONE_DAMAGED,
     ControlChanged,
     Destroyed,
     Discarded,
@@ -18,9 +19,9 @@ from nefrit.invasion.occurrences import (
     TurnedDevelopment,
     TurnedFaceup,
     ZoneBurns,
-    ZoneDamaged,
     leaving,
 )
+from nefrit.invasion.remembering import this_turn
 from nefrit.invasion.standing import (
     AS_DEVELOPMENT,
     BLANK,
@@ -40,20 +41,21 @@ from nefrit.invasion.state import (
     DECK,
     KEPT,
     LEGENDS,
+    SETTLED,
     Invasion,
     in_zone,
     is_cataclysm,
     on_the_table,
     section_of,
 )
+from nefrit.invasion.trees import Modifies
 from nefrit.invasion.values import has_trait, has_type, hit_points, unit_on, zone_hit_points
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
 from nefrit.kernel.state import NO_SEAT
 
-SETTLED = "settled"
-"""What is derived from a state from which nothing follows."""
 UNHURT = (0, 0, 0)
+FIGHTERS = (UNIT, LEGEND)
 COUNTED = -1
 """Stands for the hit points of a unit that effects may change."""
 UNUSUAL = frozenset({AS_DEVELOPMENT, OUTCAST, "type"})
@@ -65,24 +67,48 @@ TOPS_SHOWN = "tops are shown"
 class Watched(NamedTuple):
     """The cards in play from which something may follow.
 
-    For units of which only damage is asked it tells how much they stand, COUNTED if effects change that; for quests of
-    which only tokens are asked 0. And whether effects show the `tops` of decks, whether any makes cards developments
-    (`turning`), and whether any `controls` cards.
+    For units and legends of which only damage is asked it tells how much they stand, COUNTED if effects change that;
+    for quests of which only tokens are asked 0. And whether effects show the `tops` of decks, whether any makes cards
+    developments (`turning`), and whether any `controls` cards. It is `steady` if all depends only on the pieces.
     """
 
     cards: list[tuple[int, int | None]]
     tops: bool
     turning: bool
     controls: bool
+    steady: bool
 
 
 def consequences(game: Invasion) -> tuple[Event, ...]:
     """What follows now from how things are; all of it happens at the same time."""
     if SETTLED in game.derived:
         return ()
-    watched: Watched | None = game.laid.get("watched")
-    if watched is None:
-        watched = game.laid["watched"] = _watched(game)
+    found: list[Event] = []
+    known, steady = SETTLED in game.borne, True
+    if not known:
+        watched: Watched | None = game.laid.get("watched")
+        if watched is None:
+            watched = game.laid["watched"] = _watched(game)
+        found, steady = _of_cards(game, watched), watched.steady
+    for seat, player in enumerate(game.seats):
+        if player.damage != UNHURT:
+            for section in SECTIONS:
+                # invasion.capital.burn-checked-continuously
+                damage = 0 if player.burning[section] else player.damage[section]
+                if damage >= ZONE_HIT_POINTS and damage >= zone_hit_points(game, seat, section):
+                    found += _burning(game, seat, section)
+    if not known and any(game.zones[KEPT.number * game.seat_count : (KEPT.number + 1) * game.seat_count]):
+        found += _uncovered(game)
+    if not found:
+        # Until something changes nothing follows, however often that is asked.
+        game.derived[SETTLED] = True
+        if steady:
+            game.borne[SETTLED] = True
+    return tuple(found)
+
+
+def _of_cards(game: Invasion, watched: Watched) -> list[Event]:
+    """What follows from what cards in play are like."""
     if watched.tops:
         show_tops(game)
     found: list[Event] = []
@@ -102,22 +128,16 @@ def consequences(game: Invasion) -> tuple[Event, ...]:
             found.append(event)
     if found or not game.laid.get("uncrowded"):
         found += _crowded_out(game, {event.card for event in found})
-    for seat, player in enumerate(game.seats):
-        if player.damage != UNHURT:
-            for section in SECTIONS:
-                # invasion.capital.burn-checked-continuously
-                damage = 0 if player.burning[section] else player.damage[section]
-                if damage >= ZONE_HIT_POINTS and damage >= zone_hit_points(game, seat, section):
-                    found += _burning(game, seat, section)
-    if any(game.zones[KEPT.number * game.seat_count : (KEPT.number + 1) * game.seat_count]):
-        # invasion.attachment.host-leaves
-        under = [card for top in on_the_table(game) for card in pieces[top].kept]
-        for seat in range(game.seat_count):
-            found += [Discarded(seat, card) for card in game.zone(KEPT, seat) if card not in under]
-    if not found:
-        # Until something changes nothing follows, however often that is asked.
-        game.derived[SETTLED] = True
-    return tuple(found)
+    return found
+
+
+def _uncovered(game: Invasion) -> list[Event]:
+    """Cards that lay under one that has left are discarded (invasion.attachment.host-leaves)."""
+    under = [card for top in on_the_table(game) for card in game.pieces[top].kept]
+    found: list[Event] = []
+    for seat in range(game.seat_count):
+        found += [Discarded(seat, card) for card in game.zone(KEPT, seat) if card not in under]
+    return found
 
 
 def _watched(game: Invasion) -> Watched:
@@ -128,6 +148,9 @@ def _watched(game: Invasion) -> Watched:
     if controls and not is_steady(game, CONTROLLED, BLANK, *NATURE_CHANGES):
         unusual = None
     changed = not NATURE_CHANGES.isdisjoint(standing)
+    fixed = is_steady(game, "hit points", BLANK)
+    for one in standing.get("hit points", ()):
+        fixed = fixed and isinstance(one.effect, Modifies) and isinstance(one.effect.amount, int)
     found: list[tuple[int, int | None]] = []
     for card in on_the_table(game):
         piece, face = game.pieces[card], game.faces[card]
@@ -143,13 +166,18 @@ def _watched(game: Invasion) -> Watched:
         elif piece.development:
             if game.owners[card] != game.where[card] % game.seat_count:
                 found.append((card, None))
-        elif face.type == UNIT and isinstance(face.hit_points, int) and face.hit_points:
+        elif face.type in FIGHTERS and isinstance(face.hit_points, int) and face.hit_points:
             found.append((card, COUNTED if stronger is None or card in stronger else face.hit_points))
         elif face.type == QUEST:
             found.append((card, 0))
         elif face.type != SUPPORT:
             found.append((card, None))
-    return Watched(found, TOPS_SHOWN in standing, AS_DEVELOPMENT in standing, bool(controls))
+    tops, turning = TOPS_SHOWN in standing, AS_DEVELOPMENT in standing
+    steady = not (tops or turning or controls or changed)
+    for _, life in found:
+        if life is None or (life == COUNTED and not fixed):
+            steady = False
+    return Watched(found, tops, turning, bool(controls), steady)
 
 
 def _burning(game: Invasion, seat: int, section: int) -> list[Event]:
@@ -157,7 +185,7 @@ def _burning(game: Invasion, seat: int, section: int) -> list[Event]:
 
     decision.invasion.cataclysm
     """
-    damage = [one.event for one in game.table.events if isinstance(one.event, ZoneDamaged)]
+    damage = this_turn(game, ZONE_DAMAGED)
     by = next((event.by for event in reversed(damage) if (event.seat, event.section) == (seat, section)), NO_SEAT)
     events: list[Event] = [ZoneBurns(seat, section=section, by=by)]
     if is_cataclysm(game):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
 from nefrit.invasion.constants import (
     AT_REST,
@@ -16,7 +16,6 @@ from nefrit.invasion.constants import (
 )
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.game import Game
-from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Plain
 from nefrit.kernel.state import NO_SEAT, Piece, Seat, Table
 from nefrit.kernel.zones import NOBODY, OWNER, Zone
@@ -24,6 +23,7 @@ from nefrit.kernel.zones import NOBODY, OWNER, Zone
 if TYPE_CHECKING:
     from nefrit.invasion.abilities import Link
     from nefrit.invasion.faces import InvasionFace
+    from nefrit.invasion.occurrences import Event
 
 # Where cards can be during the game (invasion.zone.definition).
 # invasion.info.hands-hidden; out of play are deck, hand and discard pile (invasion.zone.out-of-play-zones).
@@ -61,6 +61,9 @@ ZONES = (
     KEPT,
     FULCRUMS,
 )
+
+SETTLED = "settled"
+"""What is kept of a state from which nothing follows by the rules, until that may have changed."""
 
 CAPITAL = (KINGDOMS, QUEST_ZONES, BATTLEFIELDS)
 """The zones of a capital, by the number of the section."""
@@ -118,13 +121,35 @@ class Card(Piece):
         self.kept: tuple[int, ...] = ()
         self.for_now = False
 
+    def copy(self) -> Card:
+        """Written out, because it is copied at every change."""
+        new = Card.__new__(Card)
+        new.controller = self.controller
+        new.serial = self.serial
+        new.corrupted = self.corrupted
+        new.damage = self.damage
+        new.resources = self.resources
+        new.development = self.development
+        new.facedown = self.facedown
+        new.on = self.on
+        new.quest = self.quest
+        new.side = self.side
+        new.assigned = self.assigned
+        new.uncancellable = self.uncancellable
+        new.told_apart = self.told_apart
+        new.taken_from = self.taken_from
+        new.ambushed = self.ambushed
+        new.channels = self.channels
+        new.kept = self.kept
+        new.for_now = self.for_now
+        return new
+
 
 class Player(Seat):
     """A player: the resource pool, the capital with its damage and what burns, how many zones must burn for a win.
 
     Tokens come from one pool that never runs out (invasion.component.token-types), so it is not counted; nobody has any
-    at first (invasion.setup.token-pool). `heard` is up to which event the player has had an opportunity for triggered
-    actions; `assigned` damage is not applied yet.
+    at first (invasion.setup.token-pool). `assigned` damage is not applied yet.
     """
 
     __slots__ = (
@@ -132,7 +157,6 @@ class Player(Seat):
         "burning",
         "damage",
         "dominance",
-        "heard",
         "race",
         "resources",
         "uncancellable",
@@ -148,7 +172,19 @@ class Player(Seat):
         self.uncancellable: tuple[int, ...] = (0, 0, 0)
         self.zones_to_win = ZONES_TO_WIN
         self.dominance = 0
-        self.heard = 0
+
+    def copy(self) -> Player:
+        """Written out, because it is copied at every change."""
+        new = Player.__new__(Player)
+        new.race = self.race
+        new.resources = self.resources
+        new.damage = self.damage
+        new.burning = self.burning
+        new.assigned = self.assigned
+        new.uncancellable = self.uncancellable
+        new.zones_to_win = self.zones_to_win
+        new.dominance = self.dominance
+        return new
 
 
 class Combat(Plain):
@@ -191,7 +227,7 @@ class Combat(Plain):
 
 
 class Happened(Plain):
-    """An event to which triggered actions may still refer: `number` counts the events of the game.
+    """An event to which something may still refer: `number` counts those of the game that trigger actions.
 
     What happens at the same time has the same `moment`, the number of the first of these events.
 
@@ -200,7 +236,7 @@ class Happened(Plain):
 
     __slots__ = ("event", "moment", "number", "serial")
 
-    def __init__(self, number: int, moment: int, event: Occurrence, serial: int) -> None:
+    def __init__(self, number: int, moment: int, event: Event, serial: int) -> None:
         self.number = number
         self.moment = moment
         self.event = event
@@ -210,16 +246,16 @@ class Happened(Plain):
 class Board(Table):
     """What belongs to all players: whose turn it is, the action chain, the combat.
 
-    `events` are those of this turn that triggered actions may refer to, `event_count` how many there have been in the
-    game. `chain` are the actions that wait, the last of them to be resolved first; while it is `resolving` nothing is
-    added to it.
+    `events` are those of this turn to which something may refer, `event_count` how many there have been in the game;
+    `heard` is for each player up to which of them there was an opportunity for triggered actions. `chain` are the
+    actions that wait, the last of them to be resolved first; while it is `resolving` nothing is added to it.
     """
 
-    __slots__ = ("active", "chain", "combat", "event_count", "events", "first", "phase", "resolving", "turn")
+    __slots__ = ("active", "chain", "combat", "event_count", "events", "first", "heard", "phase", "resolving", "turn")
     seat_fields = ("active", "first")
     field_sizes: ClassVar = {"events": 0, "chain": 24}
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int = 2) -> None:
         self.turn = 0
         self.active = NO_SEAT
         self.first = NO_SEAT
@@ -228,7 +264,23 @@ class Board(Table):
         self.resolving = False
         self.events: tuple[Happened, ...] = ()
         self.event_count = 0
+        self.heard: tuple[int, ...] = (0,) * seats
         self.combat: Combat | None = None
+
+    def copy(self) -> Board:
+        """Written out, because it is copied at every change."""
+        new = Board.__new__(Board)
+        new.turn = self.turn
+        new.active = self.active
+        new.first = self.first
+        new.phase = self.phase
+        new.chain = self.chain
+        new.resolving = self.resolving
+        new.events = self.events
+        new.event_count = self.event_count
+        new.heard = self.heard
+        new.combat = self.combat
+        return new
 
 
 Invasion: TypeAlias = "Game[Card, Player, Board, InvasionFace]"
@@ -270,15 +322,23 @@ def controller_of(game: Invasion, card: int) -> int:
     return piece.controller if piece is not None else game.place(card)[1]
 
 
+MOST_PLAYERS: Final = 4
+"""So many play at most, in the Cataclysm format (invasion.cataclysm.players)."""
+_CLOCKWISE: Final = {
+    count: [tuple([(first + step) % count for step in range(count)]) for first in range(count)]
+    for count in range(1, MOST_PLAYERS + 1)
+}
+"""For so many players all of them clockwise, from each of them on."""
+
+
 def turn_order(game: Invasion) -> tuple[int, ...]:
     """The active player, then the others clockwise (invasion.core.alternating-turns)."""
-    active, count = max(game.table.active, 0), game.seat_count
-    return tuple([seat % count for seat in range(active, active + count)])
+    return _CLOCKWISE[game.seat_count][max(game.table.active, 0)]
 
 
 def opponents(game: Invasion, seat: int) -> tuple[int, ...]:
     """The other players, clockwise from a seat."""
-    return tuple([(seat + step) % game.seat_count for step in range(1, game.seat_count)])
+    return _CLOCKWISE[game.seat_count][seat][1:]
 
 
 def edit_combat(game: Invasion) -> Combat:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from nefrit.invasion.constants import END_OF_TURN, NO_ZONE
-from nefrit.kernel.effects import Ability, Condition, Context, Cost, Node, Target
+from nefrit.kernel.effects import Ability, AllOf, Condition, Context, Cost, Node, Target
 from nefrit.kernel.values import ADD
 
 if TYPE_CHECKING:
@@ -79,8 +79,23 @@ class Amount(Node):
 
 
 @dataclass(frozen=True)
+class Requirement(Condition):
+    """A condition that asks for tokens on the card itself."""
+
+    @property
+    def tokens_at_least(self) -> int:
+        """How many resource tokens must lie on the card."""
+        return 0
+
+
+@dataclass(frozen=True)
 class Payment(Cost):
     """A cost of an ability: what stands before "to" (invasion.effect.cost-form)."""
+
+    @property
+    def tokens_at_least(self) -> int:
+        """How many resource tokens must lie on the card itself to pay it, as far as that is printed."""
+        return 0
 
     @property
     def spends_at_least(self) -> int:
@@ -121,6 +136,14 @@ class Text(Ability):
     def spends_at_least(self) -> int:
         """How many resources each use takes, as far as that is printed: who has fewer cannot use it."""
         return max([0, *[cost.spends_at_least for cost in self.costs if isinstance(cost, Payment)]])
+
+    @cached_property
+    def tokens_at_least(self) -> int:
+        """How many resource tokens must lie on its card for each use, as far as that is printed."""
+        condition = self.condition
+        asked = condition.conditions if isinstance(condition, AllOf) else (condition,)
+        tokens = [one.tokens_at_least for one in (*asked, *self.costs) if isinstance(one, Requirement | Payment)]
+        return max([0, *tokens])
 
 
 @dataclass(frozen=True)

@@ -109,6 +109,10 @@ class Library:
         """Where this very node stands, or None if it was made during play."""
         return self._addresses.get(id(node))
 
+    def nodes(self) -> Iterable[object]:
+        """All nodes of all trees."""
+        return self._nodes.values()
+
     def node(self, address: str) -> object:
         """The node that stands at an address."""
         if address not in self._nodes:

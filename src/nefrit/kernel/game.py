@@ -42,6 +42,7 @@ class Game(Generic[P, S, T, F]):
 
     __slots__ = (
         "_owned",
+        "borne",
         "chance",
         "cut",
         "definition",
@@ -96,12 +97,14 @@ class Game(Generic[P, S, T, F]):
     log: Log | None
     # A bit for each depth of the stack whose frame no other clone holds, so that it may change in place.
     _owned: int
-    # Three places where rules keep what follows from one thing and from nothing else: `printed` from the faces of the
+    # Four places where rules keep what follows from one thing and from nothing else: `printed` from the faces of the
     # cards, `heard` from which cards that listen to anything lie in which listening zones, `laid` from which cards are
-    # in play and which effects last. Each is a new one whenever that changes, so that clones can share it until then.
+    # in play and which effects last, `borne` from that and from what the pieces are like. Each is a new one whenever
+    # that changes, so that clones can share it until then.
     printed: dict[Value, Any]
     heard: dict[Value, Any]
     laid: dict[Value, Any]
+    borne: dict[Value, Any]
     # Another where they keep what they compute from the state: a new one after every change of it. Fields of procedures
     # change unnoticed, so nothing here may depend on them.
     derived: dict[Value, Any]
@@ -135,6 +138,7 @@ class Game(Generic[P, S, T, F]):
         new.printed = self.printed
         new.heard = self.heard
         new.laid = self.laid
+        new.borne = self.borne
         new.derived = {}
         return new
 
@@ -333,6 +337,7 @@ class Game(Generic[P, S, T, F]):
         self.printed = {}
         self.heard = {}
         self.laid = {}
+        self.borne = {}
 
     def zone(self, zone: Zone, seat: int = 0) -> tuple[int, ...]:
         """The cards in a zone, from the top or from the left."""
@@ -388,6 +393,7 @@ class Game(Generic[P, S, T, F]):
             self.heard = {}
         if old_zone.in_play or zone.in_play:
             self.laid = {}
+            self.borne = {}
         self.derived = {}
 
     def put_into_play(self, card: int, piece: P, zone: Zone, seat: int = 0, *, at: int | None = None) -> None:
@@ -436,6 +442,7 @@ class Game(Generic[P, S, T, F]):
             self.heard = {}
         if zone.in_play:
             self.laid = {}
+            self.borne = {}
         self.derived = {}
 
     def reveal(self, card: int, to: int | None = None) -> None:
@@ -494,6 +501,7 @@ class Game(Generic[P, S, T, F]):
             kept.append(lasting)
         self.lasting = tuple(kept)
         self.laid = {}
+        self.borne = {}
 
     # ---- Records
 
@@ -501,6 +509,7 @@ class Game(Generic[P, S, T, F]):
         """The piece of a card in play, ready to be changed."""
         new = self.pieces[card].copy()
         self.pieces[card] = new
+        self.borne = {}
         self.derived = {}
         return new
 
@@ -524,6 +533,7 @@ class Game(Generic[P, S, T, F]):
         """Establish a lasting effect."""
         self.lasting = (*self.lasting, lasting)
         self.laid = {}
+        self.borne = {}
         self.derived = {}
 
     def edit_lasting(self, number: int) -> Lasting:
@@ -531,6 +541,7 @@ class Game(Generic[P, S, T, F]):
         new = self.lasting[number].copy()
         self.lasting = (*self.lasting[:number], new, *self.lasting[number + 1 :])
         self.laid = {}
+        self.borne = {}
         self.derived = {}
         return new
 
@@ -538,6 +549,7 @@ class Game(Generic[P, S, T, F]):
         """End lasting effects before their time, such as one that has been used up."""
         self.lasting = tuple([lasting for lasting in self.lasting if lasting not in effects])
         self.laid = {}
+        self.borne = {}
         self.derived = {}
 
     def delay(self, delayed: Delayed) -> None:
@@ -569,6 +581,7 @@ class Game(Generic[P, S, T, F]):
         if len(kept) < len(self.lasting):
             self.lasting = kept
             self.laid = {}
+            self.borne = {}
             self.derived = {}
         waiting = tuple([delayed for delayed in self.delayed if delayed.until != moment]) if self.delayed else ()
         if len(waiting) < len(self.delayed):
@@ -577,8 +590,10 @@ class Game(Generic[P, S, T, F]):
 
     def renew(self, moment: str) -> None:
         """The moment is over: what was limited until then may be used again."""
-        if self.used:
-            self.used = {key: count for key, count in self.used.items() if key[0] != moment}
+        # Where nothing was used, nothing has changed.
+        kept = {key: count for key, count in self.used.items() if key[0] != moment} if self.used else self.used
+        if len(kept) < len(self.used):
+            self.used = kept
             self.derived = {}
 
     def use(self, until: str, card: int, what: Value) -> None:
@@ -713,6 +728,7 @@ def new_game(definition: Definition, header: Header, seats: list[S], table: T) -
     game.printed = {}
     game.heard = {}
     game.laid = {}
+    game.borne = {}
     game.derived = {}
     return game
 

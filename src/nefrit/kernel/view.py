@@ -199,6 +199,7 @@ def _deal_again(new: AnyGame, seat: int, chance: Chance) -> None:
     new.printed = {}
     new.heard = {}
     new.laid = {}
+    new.borne = {}
     new.derived = {}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nefrit.invasion.game import GAME
+from nefrit.invasion.occurrences import TokensPlaced
 from nefrit.testing import Scenario, rule
 from tests.invasion.sides import begin, capital
 
@@ -80,7 +81,8 @@ def test_the_token_for_the_spell_pays_for_nothing_any_more(table: Scenario) -> N
     gathers(table, 3, "Greater Heal", "Second Sight")
     table.ann.chooses(USE)
     table.ann.chooses("Greater Heal")
-    placed = [one.event.amount for one in table.events if type(one.event).__name__ == "TokensPlaced"]
+    told = [entry.occurrence for entry in table.match.log.entries]
+    placed = [event.amount for event in told if isinstance(event, TokensPlaced)]
     assert placed == [1], "the forced effect put a token on it"
     assert table.ann.kingdom == [], "and then it was gone, before anything else could be done"
     assert sorted(table.ann.discard) == ["Gathering the Winds", "Greater Heal", "Second Sight"]

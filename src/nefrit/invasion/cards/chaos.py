@@ -42,6 +42,7 @@ from nefrit.invasion.filters import (
     are,
 )
 from nefrit.invasion.freely import RevealAndPlay
+from nefrit.invasion.holding import PLAYS_TOP
 from nefrit.invasion.keywords import limited
 from nefrit.invasion.moving import MoveOwnDamage
 from nefrit.invasion.obliging import Must, each_player
@@ -55,7 +56,6 @@ from nefrit.invasion.occurrences import (
     LEAVES_PLAY,
     SURVIVES,
 )
-from nefrit.invasion.playing import PLAYS_TOP
 from nefrit.invasion.searching import (
     NameAndSummon,
     RevealUnits,

@@ -1,0 +1,226 @@
+"""What a player may do in an action window: triggered actions that wait, cards to play, actions of cards in play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from nefrit.invasion.abilities import Link, in_section, texts_of
+from nefrit.invasion.constants import CAPITAL_PHASE
+from nefrit.invasion.holding import holding
+from nefrit.invasion.occurrences import Event
+from nefrit.invasion.paying import available
+from nefrit.invasion.playing import Play, PlayTactic, capital_options, tactic_options, ways_of
+from nefrit.invasion.standing import STANDING, TEXT_CHANGES, all_in_force, gained_kinds, texts_vary
+from nefrit.invasion.state import Happened, Invasion, on_the_table, section_of
+from nefrit.invasion.trees import Action
+from nefrit.kernel.effects import Context
+from nefrit.kernel.plain import Value
+
+
+def may_use(game: Invasion, seat: int, card: int, action: Action) -> bool:
+    """Whether an action of a card in play is for this player."""
+    return (game.pieces[card].controller == seat) != action.by_opponent
+
+
+def actions_of(game: Invasion, card: int) -> list[Action]:
+    """The actions that a card has now."""
+    return [text for text in texts_of(game, card) if isinstance(text, Action)]
+
+
+# ---- Triggered actions
+
+
+def triggered_actions(game: Invasion, seat: int, since: int | None = None) -> Iterator[Link]:
+    """The triggered actions for which a player has not yet had an opportunity; or all since some event of this turn.
+
+    A card must have been in play when its trigger condition was met, and still be there, unless it speaks of its own
+    leaving (invasion.zone.leaves-play-self-referential, invasion.zone.leaves-play-examples). It was if it has entered
+    by that (invasion.zone.enter-play-abilities-usable, invasion.zone.enter-black-knights-of-morr,
+    invasion.faq.enters-play-next-chain).
+    """
+    heard = game.table.heard[seat] if since is None else since
+    fresh = [happened for happened in game.table.events if happened.number > heard]
+    if not fresh:
+        return
+    faces, held = game.faces, holding(game, seat)
+    hand = [card for card in held.tactics if faces[card].responds] if held.responds else []
+    awaited, gained = responding_kinds(game), gained_kinds(game)
+    for happened in fresh:
+        event = happened.event
+        if event.kind & awaited:
+            for card in (*game.listeners(event.kind), *_gainers(game, event)):
+                piece = game.pieces.get(card)
+                if piece is None or piece.serial > happened.serial:
+                    continue
+                if not (faces[card].responds | gained) & event.kind:
+                    continue
+                for which, text in enumerate(actions_of(game, card)):
+                    if text.kinds & event.kind and may_use(game, seat, card, text):
+                        yield from _if_triggered(
+                            game, Link(seat, card, text, event, event=_number(happened, text), which=which)
+                        )
+        gone = event.card >= 0 and event.seat == seat and event.card not in game.pieces
+        if gone and faces[event.card].responds & event.kind:
+            for own in texts_of(game, event.card, gone=True, section=event.section):
+                if isinstance(own, Action) and own.when is not None and own.when.of_itself:
+                    yield from _if_triggered(game, Link(seat, event.card, own, event, event=happened.number))
+        for card in hand:
+            if faces[card].responds & event.kind:
+                for text in faces[card].actions:
+                    yield from _if_triggered(game, PlayTactic(seat, card, text, event, event=happened.number))
+
+
+def responding_kinds(game: Invasion) -> int:
+    """The kinds of events to which actions of cards in play respond. All listening zones are zones of cards in play."""
+    kinds: int | None = game.laid.get("responding")
+    if kinds is None:
+        kinds = gained_kinds(game)
+        for card in game.listening():
+            kinds |= game.faces[card].responds
+        game.laid["responding"] = kinds
+    return kinds
+
+
+def may_respond(game: Invasion, seat: int) -> bool:
+    """Whether a player may have triggered actions that wait, as far as a glance tells."""
+    heard, faces, kinds = game.table.heard[seat], game.faces, 0
+    for happened in reversed(game.table.events):
+        if happened.number <= heard:
+            break
+        event = happened.event
+        kinds |= event.kind
+        if event.card >= 0 and faces[event.card].responds & event.kind:
+            return True
+    if not kinds:
+        return False
+    responding: int | None = game.laid.get("responding")
+    if kinds & (responding_kinds(game) if responding is None else responding):
+        return True
+    return bool(kinds & holding(game, seat).responds)
+
+
+def _number(happened: Happened, action: Action) -> int:
+    """By which number a trigger is told from others: "when one or more" has one for all that happens at once."""
+    return happened.moment if action.when is not None and action.when.together else happened.number
+
+
+def _gainers(game: Invasion, event: Event) -> tuple[int, ...]:
+    """Cards that may have gained an ability that listens to an event."""
+    if not gained_kinds(game) & event.kind:
+        return ()
+    return tuple([card for card in on_the_table(game) if not game.faces[card].listens & event.kind])
+
+
+def _if_triggered(game: Invasion, link: Link) -> Iterator[Link]:
+    when, event = link.ability.when, link.occurrence
+    assert isinstance(event, Event)
+    if (
+        when is not None
+        and when.kinds & event.kind
+        and when.matches(game, event, Context(link.seat, link.source, occurrence=event))
+    ):
+        yield link
+
+
+# ---- Other actions
+
+
+class Ready(NamedTuple):
+    """An action that a player has: what it takes at the least, resources of the player and tokens on its card."""
+
+    resources: int
+    tokens: int
+    link: Link
+
+
+def ordinary_actions(game: Invasion, seat: int) -> list[Ready]:
+    """The actions without a trigger condition that a player has on cards in play.
+
+    They are found out once, until cards enter, leave, move or turn over; where some effect comes and goes between,
+    until anything changes. Whoever uses one uses a copy of it.
+
+    invasion.play.action-source-in-play
+    """
+    found: list[list[Ready]] | None = game.laid.get("actions")
+    if found is None:
+        found = game.derived.get("actions")
+        if found is None:
+            found = _ordinary_actions(game)
+            known = game.derived if texts_vary(game) else game.laid
+            known["actions"] = found
+    return found[seat]
+
+
+def _ordinary_actions(game: Invasion) -> list[list[Ready]]:
+    """The actions without a trigger condition of all cards in play, for each player."""
+    faces, pieces, standing = game.faces, game.pieces, all_in_force(game)
+    gained, changed = "ability" in standing, not TEXT_CHANGES.isdisjoint(standing)
+    found: list[list[Ready]] = [[] for _ in range(game.seat_count)]
+    for card in on_the_table(game):
+        if gained or (faces[card].acts and not pieces[card].development):
+            texts = actions_of(game, card) if changed else in_section(faces[card].actions, section_of(game, card))
+            for which, text in enumerate(texts):
+                if text.when is None:
+                    for seat in range(game.seat_count):
+                        if (pieces[card].controller == seat) != text.by_opponent:
+                            link = Link(seat, card, text, which=which)
+                            found[seat].append(Ready(text.spends_at_least, text.tokens_at_least, link))
+    return found
+
+
+# ---- All of it
+
+
+def is_ended(game: Invasion) -> bool:
+    """Whether a card on the chain says that nothing is added to it any more, so that it resolves.
+
+    invasion.faq.jealous-eyes-beginning-of-turn
+    """
+    for link in game.table.chain:
+        if game.faces[link.source].ends_chain and isinstance(link, PlayTactic) and not isinstance(link, Play):
+            return True
+    return False
+
+
+def triggered_options(game: Invasion, seat: int) -> dict[Value, Value]:
+    """What a player may trigger now, and the cards that end the chain."""
+    found: dict[Value, Value] = {}
+    table = game.table
+    if table.heard[seat] < table.event_count and may_respond(game, seat):
+        for link in triggered_actions(game, seat):
+            if link.usable(game):
+                found[link.move()] = link
+    if table.chain:
+        for card in holding(game, seat).enders:
+            found.update([way for way in ways_of(game, seat, card).faceup if way[1].usable(game)])
+    return found
+
+
+def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
+    """All that a player may add to the chain: found out once until something changes.
+
+    Mostly there is nothing, so whatever shows that is looked at first: whose turn it is, the resources and tokens.
+    """
+    found: dict[Value, Value] | None = game.derived.get(("options", seat))
+    if found is not None:
+        return found
+    found, table = {}, game.table
+    if not table.chain or not is_ended(game):
+        if table.chain or table.heard[seat] < table.event_count:
+            found.update(triggered_options(game, seat))
+        have = available(game, seat) if game.laid.get("purses", True) else game.seats[seat].resources
+        held = holding(game, seat)
+        if table.active == seat and table.phase == CAPITAL_PHASE and not table.chain:
+            found.update(capital_options(game, seat, held, have))
+        elif held.tactics and (held.cheapest <= have or "cost" in (game.laid.get(STANDING) or all_in_force(game))):
+            found.update(tactic_options(game, seat, held, have))
+        pieces = game.pieces
+        for resources, tokens, link in ordinary_actions(game, seat):
+            if resources <= have and tokens <= pieces[link.source].resources and link.usable(game):
+                found[link.move()] = link
+        for link in held.links:
+            if link.usable(game):
+                found[link.move()] = link
+    game.derived["options", seat] = found
+    return found

@@ -1,0 +1,79 @@
+"""What players hold: the cards that they may play, and what else they may use from there."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from nefrit.invasion.abilities import Link
+from nefrit.invasion.constants import TACTIC
+from nefrit.invasion.standing import STANDING, all_in_force, applies, in_force
+from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion
+
+PLAYS_TOP = "plays the top card"
+"""What standing effects are called by which a player may play the top card of the deck."""
+
+
+class Holding(NamedTuple):
+    """What a player may play and use that is not in play, as far as it follows from the faces of these cards.
+
+    `hand` and `discard` are the cards from which it follows. Those that may be played are `playable`, among them the
+    `tactics`, of which the `cheapest` costs at least so much, which `respond` to these kinds of events, and of which
+    some end a chain (`enders`). `links` are the actions that are used out of play.
+    """
+
+    hand: tuple[int, ...]
+    discard: tuple[int, ...]
+    playable: tuple[int, ...]
+    tactics: tuple[int, ...]
+    cheapest: int
+    responds: int
+    enders: tuple[int, ...]
+    links: tuple[Link, ...]
+
+
+def holding(game: Invasion, seat: int) -> Holding:
+    """What a player holds: found out once until the hand or the discard pile changes."""
+    zones, seats = game.zones, game.seat_count
+    hand, discard = zones[HAND.number * seats + seat], zones[DISCARD.number * seats + seat]
+    if PLAYS_TOP in (game.laid.get(STANDING) or all_in_force(game)):
+        return _holding(game, seat, hand, discard)
+    found: Holding | None = game.printed.get(("holding", seat))
+    # Zones are never changed in place: these are the same cards as long as it is the very same tuple.
+    if found is None or found.hand is not hand or found.discard is not discard:
+        found = game.printed["holding", seat] = _holding(game, seat, hand, discard)
+    return found
+
+
+def _holding(game: Invasion, seat: int, hand: tuple[int, ...], discard: tuple[int, ...]) -> Holding:
+    faces, cards = game.faces, playable(game, seat)
+    tactics = tuple([card for card in cards if faces[card].type == TACTIC])
+    responds = 0
+    for card in tactics:
+        responds |= faces[card].responds
+    links = [
+        Link(seat, card, text)
+        for card in (*hand, *discard)
+        if faces[card].works_out_of_play
+        for text in faces[card].actions
+        if text.out_of_play
+    ]
+    cheapest = min([0 if faces[card].play_instead else faces[card].costs_at_least for card in tactics], default=0)
+    enders = tuple([card for card in cards if faces[card].ends_chain])
+    return Holding(hand, discard, cards, tactics, cheapest, responds, enders, tuple(links))
+
+
+def playable(game: Invasion, seat: int) -> tuple[int, ...]:
+    """The cards that a player may play: those of the hand, and others as though they were there.
+
+    invasion.zone.play-from-elsewhere, invasion.keyword.necromancy
+    """
+    zones, seats, faces = game.zones, game.seat_count, game.faces
+    cards = zones[HAND.number * seats + seat]
+    standing = game.laid.get(STANDING)
+    tops = in_force(game, PLAYS_TOP) if standing is None or PLAYS_TOP in standing else ()
+    if tops and any(one.context.seat == seat and applies(game, one, one.context.source) for one in tops):
+        cards += game.zone(DECK, seat)[:1]
+    for card in zones[DISCARD.number * seats + seat]:
+        if faces[card].raises:
+            cards += (card,)
+    return cards

@@ -1,0 +1,70 @@
+"""What has happened this turn, as far as anything may refer to it later: triggered actions, conditions and filters."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from nefrit.invasion.occurrences import ATTACKS, DISCARDED, LEAVES_PLAY, PLAYED, ZONE_DAMAGED, Event
+from nefrit.invasion.state import SETTLED, Happened, Invasion, replaced
+from nefrit.invasion.trees import Action
+from nefrit.kernel.cards import Library
+
+ASKED: Final = PLAYED | ATTACKS | LEAVES_PLAY | DISCARDED | ZONE_DAMAGED
+"""The kinds of events of which anything but a triggered action asks whether they have happened this turn."""
+
+
+@cache
+def answered(library: Library) -> int:
+    """The kinds of events to which any action in the game responds, whether it is printed or gained.
+
+    Of all cards that there are, so that nobody learns from what is remembered which of them are played with.
+    """
+    kinds = 0
+    for node in library.nodes():
+        if isinstance(node, Action):
+            kinds |= node.kinds
+    return kinds
+
+
+def remember(game: Invasion, moment: int, *events: Event) -> None:
+    """Keep events for triggered actions, which may refer to them at their first opportunity, and for who asks later.
+
+    `moment` is the number of the first of the events that happen at the same time. What no action responds to has the
+    number of the event before it.
+    """
+    kinds: int | None = game.printed.get("answered")
+    if kinds is None:
+        kinds = game.printed["answered"] = answered(game.definition.library)
+    for event in events:
+        kind = event.kind
+        if kind & (kinds | ASKED):
+            # From what is not asked for nothing follows either.
+            settled = SETTLED in game.derived and not kind & ASKED
+            board = game.edit_table()
+            if kind & kinds:
+                board.event_count += 1
+            board.events = (*board.events, Happened(board.event_count, moment, event, game.serials))
+            if settled:
+                game.derived[SETTLED] = True
+
+
+def this_turn(game: Invasion, kinds: int) -> list[Event]:
+    """The events of this turn that are of some of these kinds."""
+    assert not kinds & ~ASKED, "such events are not remembered"
+    return [happened.event for happened in game.table.events if happened.event.kind & kinds]
+
+
+def has_heard(game: Invasion, seat: int | None = None) -> None:
+    """A player, or all of them, had the opportunity for what has been triggered so far; nothing else follows from that.
+
+    invasion.action.triggered-first-opportunity
+    """
+    table = game.table
+    now = table.event_count
+    heard = (now,) * game.seat_count if seat is None else replaced(table.heard, seat, now)
+    if heard != table.heard:
+        settled = SETTLED in game.derived
+        game.edit_table().heard = heard
+        if settled:
+            game.derived[SETTLED] = True
