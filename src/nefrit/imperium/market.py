@@ -165,8 +165,6 @@ class Acquire(OneCard):
     card (imperium.term-acquire.choose-suit).
     """
 
-    rule = "imperium.term-acquire.choose-market-card"
-    prompt = "acquire"
     cards: Filter
     exiled: bool = False
     only_exiled: bool = False
@@ -189,6 +187,11 @@ class Acquire(OneCard):
         """What follows is about the card that is acquired now, or about none."""
         context.targets = ()
         return super().apply(game, context)
+
+    def which(self, context: Context, cards: tuple[int, ...]) -> Decision:
+        """Which to acquire."""
+        rule = "imperium.term-acquire.choose-market-card"
+        return choose(context.seat, cards, "answer", rule, "acquire", context.source)
 
     def done_with(self, game: Imperium, context: Context, card: int) -> Procedure | None:
         """Take it; the market is full again before anything else (imperium.term-acquire.several-one-at-a-time)."""
@@ -276,12 +279,14 @@ def reveal_until(game: Imperium, wanted: Filter) -> int | None:
 class ExileFromMarket(OneCard):
     """Exile a card from the market; one with tokens cannot be (imperium.term-exile.no-tokens)."""
 
-    rule = "imperium.term-exile.pile"
-    prompt = "exile-from-market"
-
     def candidates(self, game: Imperium, context: Context) -> tuple[int, ...]:
         """The cards that can be exiled."""
         return tuple([card for card in game.zone(MARKET) if not has_tokens(game, card)])
+
+    def which(self, context: Context, cards: tuple[int, ...]) -> Decision:
+        """Which to exile."""
+        rule = "imperium.term-exile.pile"
+        return choose(context.seat, cards, "answer", rule, "exile-from-market", context.source)
 
     def done_with(self, game: Imperium, context: Context, card: int) -> Procedure | None:
         """Exile it."""

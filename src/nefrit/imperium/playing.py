@@ -150,8 +150,6 @@ class PlayCard(OneCard):
     With `any_state` the icon of a state on it does not matter.
     """
 
-    rule = "imperium.term-free-play.no-token"
-    prompt = "play-card"
     cards: Filter = ANY
     places: tuple[str, ...] = (IN_HAND,)
     free: bool = True
@@ -168,6 +166,11 @@ class PlayCard(OneCard):
     def payable(self, game: Imperium, context: Context) -> bool:
         """What costs an action needs one, and a card to play."""
         return self.free or self.can(game, context)
+
+    def which(self, context: Context, cards: tuple[int, ...]) -> Decision:
+        """Which to play."""
+        rule = "imperium.term-free-play.no-token"
+        return choose(context.seat, cards, "answer", rule, "play-card", context.source)
 
     def done_with(self, game: Imperium, context: Context, card: int) -> Procedure | None:
         """Play it."""
@@ -202,8 +205,6 @@ class GarrisonInRegion(OneCard):
     imperium.term-garrison.in-region, imperium.term-garrison.no-region
     """
 
-    rule = "imperium.term-garrison.in-region"
-    prompt = "garrison-where"
     cards: Filter
 
     def candidates(self, game: Imperium, context: Context) -> tuple[int, ...]:
@@ -211,6 +212,11 @@ class GarrisonInRegion(OneCard):
         if not game.lies_in(context.source, RESOLVING) or not able(game, GARRISONS, context.source):
             return ()
         return tuple([card for card in game.zone(PLAY, context.seat) if self.cards.accepts(game, card)])
+
+    def which(self, context: Context, cards: tuple[int, ...]) -> Decision:
+        """Under which to put it."""
+        rule = "imperium.term-garrison.in-region"
+        return choose(context.seat, cards, "answer", rule, "garrison-where", context.source)
 
     def done_with(self, game: Imperium, context: Context, card: int) -> Procedure | None:
         """Put it there."""

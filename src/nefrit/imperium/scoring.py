@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from nefrit.imperium.constants import MOST_VARIABLE_POINTS, POWER, UNREST, VARIABLE
 from nefrit.imperium.places import owned
@@ -44,7 +43,11 @@ class PointsPer(Victory):
 
     each: int
     groups: tuple[tuple[Amount, int], ...]
-    icon: ClassVar[str] = VARIABLE
+
+    @property
+    def icon(self) -> str:
+        """It depends on how many there are."""
+        return VARIABLE
 
     def points(self, game: Imperium, seat: int, card: int) -> int:
         """Count all that the player has."""

@@ -9,6 +9,7 @@ from nefrit.imperium.constants import END_OF_TURN
 from nefrit.imperium.filters import Treated, icons_on
 from nefrit.imperium.state import PLAY, Imperium, others
 from nefrit.imperium.trees import Exhaust, OneCard
+from nefrit.kernel.decisions import Decision, choose
 from nefrit.kernel.effects import Context
 from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.procedures import Procedure
@@ -18,13 +19,16 @@ from nefrit.kernel.procedures import Procedure
 class Treat(OneCard):
     """Treat one icon of a card in play as three production icons for the rest of the turn."""
 
-    rule = "imperium.card.field-region-icons"
-    prompt = "treat-icon"
     icon: str
 
     def candidates(self, game: Imperium, context: Context) -> tuple[int, ...]:
         """Cards that have the icon."""
         return tuple([card for card in game.zone(PLAY, context.seat) if icons_on(game, card, self.icon) > 0])
+
+    def which(self, context: Context, cards: tuple[int, ...]) -> Decision:
+        """Of which the icon is treated so."""
+        rule = "imperium.card.field-region-icons"
+        return choose(context.seat, cards, "answer", rule, "treat-icon", context.source)
 
     def done_with(self, game: Imperium, context: Context, card: int) -> Procedure | None:
         """Until the end of the turn."""
@@ -36,15 +40,17 @@ class Treat(OneCard):
 class BorrowExhaust(OneCard):
     """Resolve an exhaust effect of another player's pinned card as if it were one's own."""
 
-    rule = "imperium.exhaust.choose-card"
-    prompt = "borrow-exhaust"
-
     def candidates(self, game: Imperium, context: Context) -> tuple[int, ...]:
         """Their pinned cards with an exhaust effect whose cost can be paid."""
         cards = [card for seat in others(game, context.seat) for card in game.zone(PLAY, seat)]
         return tuple(
             [card for card in cards if any(_payable(game, context, card, one) for one in _effects(game, card))]
         )
+
+    def which(self, context: Context, cards: tuple[int, ...]) -> Decision:
+        """Whose effect to resolve."""
+        rule = "imperium.exhaust.choose-card"
+        return choose(context.seat, cards, "answer", rule, "borrow-exhaust", context.source)
 
     def done_with(self, game: Imperium, context: Context, card: int) -> Procedure | None:
         """Carry it out; no token is put on that card."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from nefrit.imperium.constants import CONDITIONAL
-from nefrit.kernel.decisions import Decision, choose
+from nefrit.kernel.decisions import Decision
 from nefrit.kernel.effects import Condition, Context, Effect, If, May, Node, OneOf, Sequence
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Procedure
@@ -40,13 +40,13 @@ class Deed(Effect):
 class OneCard(Deed):
     """Something that is done with one card, which is chosen if there are several. Without one it cannot be done."""
 
-    rule: ClassVar[str]
-    """The rule by which it is chosen."""
-    prompt: ClassVar[str]
-
     def candidates(self, game: Imperium, context: Context) -> tuple[int, ...]:
         """The cards with which it can be done."""
         raise NotImplementedError(f"{type(self).__name__} does not say with which cards it is done")
+
+    def which(self, context: Context, cards: tuple[int, ...]) -> Decision:
+        """The question with which of these cards it is done."""
+        raise NotImplementedError(f"{type(self).__name__} does not say how a card is chosen")
 
     def done_with(self, game: Imperium, context: Context, card: int) -> Procedure | None:
         """Do it with the chosen card."""
@@ -61,7 +61,7 @@ class OneCard(Deed):
         cards = self.candidates(game, context)
         if not cards:
             return None
-        return context.choice(choose(context.seat, cards, "answer", self.rule, self.prompt, context.source))
+        return context.choice(self.which(context, cards))
 
     def apply(self, game: Imperium, context: Context) -> Procedure | None:
         """Do it, if there is one."""
@@ -208,9 +208,12 @@ class Constant(Node):
 
 @dataclass(frozen=True)
 class Victory(Node):
-    """Victory points that depend on something; `icon` tells which sign the card bears."""
+    """Victory points that depend on something."""
 
-    icon: ClassVar[str] = CONDITIONAL
+    @property
+    def icon(self) -> str:
+        """What stands in the victory point icon."""
+        return CONDITIONAL
 
     def points(self, game: Imperium, seat: int, card: int) -> int:
         """How many the card gives its player."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar
 
 from nefrit.invasion.constants import SECTIONS
 from nefrit.invasion.places import is_place, place, player, seat_and_section, seat_of, shown
@@ -29,8 +28,6 @@ class Aim(Target):
     filters: tuple[Filter, ...] = ()
     untargeted: bool = False
     """Whether cards are only chosen, so that nothing protects them."""
-    sifts: ClassVar[bool] = True
-    """Whether what its filters do not accept is never a target."""
 
     @cached_property
     def sieve(self) -> tuple[str, tuple[Filter, ...]]:
@@ -44,12 +41,11 @@ class Aim(Target):
 
     def legal(self, game: Invasion, context: Context, card: int) -> bool:
         """Whether a card can be chosen; most cards are none of those that are meant, which is seen at once."""
-        if self.sifts:
-            for one in self.filters:
-                if not one.accepts(game, context, card):
-                    return False
-            if type(self) is Aim and (self.untargeted or not in_force(game, TARGETED)):
-                return True
+        for one in self.filters:
+            if not one.accepts(game, context, card):
+                return False
+        if type(self) is Aim and (self.untargeted or not in_force(game, TARGETED)):
+            return True
         return first(self.refusals(game, context, card)) is None
 
     def has(self, game: Invasion, context: Context, count: int) -> bool:
@@ -125,7 +121,6 @@ class Place(Aim):
     zones: bool = True
     whose: str = ""
     burning_too: bool = False
-    sifts: ClassVar[bool] = False
 
     def pool(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """Cards first, then zones in turn order."""
@@ -133,6 +128,10 @@ class Place(Aim):
         if self.zones:
             found += tuple([place(seat, section) for seat in turn_order(game) for section in SECTIONS])
         return found
+
+    def legal(self, game: Invasion, context: Context, card: int) -> bool:
+        """Whether it can be chosen; what filters say of cards is not asked of zones."""
+        return first(self.refusals(game, context, card)) is None
 
     def refusals(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
         """A burning zone takes no damage (invasion.capital.burning-no-more-damage)."""
