@@ -60,6 +60,12 @@ CHANGES_NOTHING: Final = refuse("l5r.triggered.must-change-game-state", "changes
 """The most frequent reasons are made once."""
 
 _TABLE: Final = (PLAY, STRONGHOLDS, PROVINCES, HOLDINGS)
+_OUT_OF_PLAY: Final = (DYNASTY_DISCARD, CONFLICT_DISCARD, *IN_PROVINCE)
+_ELSEWHERE: Final = tuple(tuple(ZONES.index(zone) * 2 + seat for zone in _OUT_OF_PLAY) for seat in (0, 1))
+"""The slots of each player's zones out of play, other than the hand, from which actions can be used."""
+_ACTIONS: Final = ("actions of the first seat", "actions of the second seat")
+_PEACEFUL_ACTIONS: Final = ("peaceful actions of the first seat", "peaceful actions of the second seat")
+_FROM_HAND: Final = ("acting from hand", "peaceful from hand")
 
 
 class Initiated(Happening):
@@ -233,7 +239,9 @@ def limit_key(game: L5R, ability: Triggered, seat: int) -> Value:
 
 def usable(game: L5R, use: Use) -> bool:
     """Whether an ability can be initiated now."""
-    return next(refusals(game, use), None) is None
+    for _ in refusals(game, use):
+        return False
+    return True
 
 
 class Use(OfAbility):
@@ -574,41 +582,37 @@ def action_cards(game: L5R, seat: int) -> tuple[int, ...]:
     """The cards whose actions a player might use."""
     gained = reached(game, standing_effects(game, "ability")) if has_effects(game, "ability") else ()
     at_peace = game.table.conflict is None
-    key = ("actions", seat, at_peace)
+    key = (_PEACEFUL_ACTIONS if at_peace else _ACTIONS)[seat]
     found: tuple[int, ...] | None = None if gained else game.laid.get(key)
     if found is None:
         lying = [card for zone in _TABLE for card in game.zones[zone.number * 2 + seat]]
         acting = _acting(game, at_peace)
-        found = tuple([card for card in lying if card in acting or card in gained])
+        found = tuple([card for card in lying if acting[card] or card in gained])
         if not gained:
             game.laid[key] = found
-    acting = _acting_from_hand(game, at_peace)
-    hand = [card for card in as_if_in_hand(game, seat) if card in acting]
+    from_hand: list[bool] = game.printed.get(_FROM_HAND[at_peace]) or _acting_from_hand(game, at_peace)
+    hand = [card for card in as_if_in_hand(game, seat) if from_hand[card]]
     return (*found, *_acting_elsewhere(game, seat), *hand)
 
 
-def _acting(game: L5R, at_peace: bool) -> set[int]:
-    """The cards with actions; with those only that might be used now, where no conflict is being resolved."""
-    key = ("acting", at_peace)
-    found: set[int] | None = game.printed.get(key)
+def _acting(game: L5R, at_peace: bool) -> list[bool]:
+    """For each card whether it has actions; only such that might be used now, where no conflict is being resolved."""
+    key = "peaceful" if at_peace else "acting"
+    found: list[bool] | None = game.printed.get(key)
     if found is None:
-        faces = enumerate(game.faces)
-        found = {card for card, face in faces if (face.has_peaceful_actions if at_peace else face.has_actions)}
+        found = [face.has_peaceful_actions if at_peace else face.has_actions for face in game.faces]
         game.printed[key] = found
     return found
 
 
-def _acting_from_hand(game: L5R, at_peace: bool) -> set[int]:
-    """Of those the ones with actions that can be used from hand."""
-    key = ("acting from hand", at_peace)
-    found: set[int] | None = game.printed.get(key)
-    if found is None:
-        found = game.printed[key] = {
-            card
-            for card in _acting(game, at_peace)
-            for ability in game.faces[card].triggered
-            if ability.type == ACTION and is_usable_in(game.faces[card].type, ability, HAND)
-        }
+def _acting_from_hand(game: L5R, at_peace: bool) -> list[bool]:
+    """For each card whether it has any of those that can be used from hand."""
+    found = _acting(game, at_peace)[:]
+    for card, face in enumerate(game.faces):
+        if found[card]:
+            actions = [ability for ability in face.triggered if ability.type == ACTION]
+            found[card] = any(is_usable_in(face.type, ability, HAND) for ability in actions)
+    game.printed[_FROM_HAND[at_peace]] = found
     return found
 
 
@@ -618,7 +622,7 @@ def _acting_elsewhere(game: L5R, seat: int) -> list[int]:
     if able is None:
         able = [card for card, face in enumerate(game.faces) if face.acts_out_of_play]
         game.printed["acting out of play"] = able
-    slots = [zone.number * 2 + seat for zone in (DYNASTY_DISCARD, CONFLICT_DISCARD, *IN_PROVINCE)] if able else []
+    slots = _ELSEWHERE[seat]
     there = [card for card in able if game.where[card] in slots]
     if len(there) > 1:
         there.sort(key=lambda card: (slots.index(game.where[card]), game.zones[game.where[card]].index(card)))

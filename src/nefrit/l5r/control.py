@@ -115,6 +115,8 @@ class AttachmentMoved(Attached):
         """l5r.attachment.stays-until-removed."""
         if self.source in game.pieces:
             game.edit_piece(self.source).on = self.card
+            # What may stay attached is known until cards come or go; now it is another.
+            game.laid = {}
 
 
 def may_take(game: L5R, seat: int, card: int) -> bool:

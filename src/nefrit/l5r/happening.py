@@ -31,10 +31,6 @@ from nefrit.l5r.state import CONFLICT_DISCARD, DYNASTY_DISCARD, L5R, ZONES, play
 from nefrit.l5r.trees import REACTS, Triggered
 from nefrit.l5r.victory import check_victory
 
-_TAKING: Final = (Discarded, Left)
-"""What takes cards out of provinces."""
-_NOTABLE: Final = (*_TAKING, ProvinceBreaks)
-"""What may be followed by something that the rules let follow."""
 _FIRST_PILE: Final = ZONES.index(DYNASTY_DISCARD) * 2
 _AFTER_PILES: Final = ZONES.index(CONFLICT_DISCARD) * 2 + 2
 """The discard piles of both players lie side by side among the zones."""
@@ -89,7 +85,8 @@ def happen(game: L5R, *occurrences: Occurrence) -> Procedure | None:
     emptied: tuple[tuple[int, int], ...] = ()
     broken: tuple[int, ...] = ()
     for one in occurrences:
-        if isinstance(one, _NOTABLE):
+        if isinstance(one, (Discarded, Left, ProvinceBreaks)):
+            # What may be followed by something that the rules let follow.
             emptied, broken = slots_of(game, occurrences), _broken(occurrences)
             break
     piles = game.zones[_FIRST_PILE:_AFTER_PILES]
@@ -148,7 +145,7 @@ def slots_of(game: L5R, occurrences: Iterable[Occurrence]) -> tuple[tuple[int, i
     """The provinces, as players and slots, from which these occurrences take cards, from left to right."""
     found: set[tuple[int, int]] = set()
     for one in occurrences:
-        if isinstance(one, _TAKING):
+        if isinstance(one, (Discarded, Left)):
             from nefrit.l5r.provinces import slot_of
 
             slot = slot_of(game, one.card)

@@ -37,29 +37,37 @@ def settle(game: L5R, occurrences: tuple[Occurrence, ...] = ()) -> Procedure | N
     pieces = game.pieces
     decisive_ones: _Decisive = game.laid.get("decisive") or _decisive(game)
     attachable, decisive_now, barred, discarding = decisive_ones
-    attached: list[tuple[int, int, int, int]] = []
-    for card in attachable:
-        piece = pieces[card]
-        if piece.on != NO_CARD:
-            parent = pieces.get(piece.on)
-            attached.append((card, piece.on, piece.controller, -1 if parent is None else parent.controller))
-    if attached:
+    if attachable and "legally attached" not in game.laid:
+        attached: list[tuple[int, int, int, int]] = []
+        for card in attachable:
+            piece = pieces[card]
+            if piece.on != NO_CARD:
+                parent = pieces.get(piece.on)
+                attached.append((card, piece.on, piece.controller, -1 if parent is None else parent.controller))
         decisive = (attached, decisive_now)
-        if game.printed.get("legally attached") != decisive:
+        if attached and game.printed.get("legally attached") != decisive:
             if _is_illegal(game, new):
                 return Settle(new)
             if are_steadily_attached(game):
                 game.printed["legally attached"] = decisive
+                game.laid["legally attached"] = True
+        else:
+            game.laid["legally attached"] = True
     if game.table.conflict is not None:
-        in_play = (*game.zones[PLAY.number * 2], *game.zones[PLAY.number * 2 + 1])
-        participants = [(card, pieces[card].side) for card in in_play if pieces[card].side != AT_HOME]
-        settled = (game.table.conflict.type, participants)
-        if barred or game.printed.get("rightly participating") != settled:
-            for card, _ in participants:
+        # Each with its side behind it, and the type of the conflict before all.
+        participants = [game.table.conflict.type]
+        for seat in (0, 1):
+            for card in game.zones[PLAY.number * 2 + seat]:
+                side = pieces[card].side
+                if side != AT_HOME:
+                    participants.append(card)
+                    participants.append(side)
+        if barred or game.printed.get("rightly participating") != participants:
+            for card in participants[1::2]:
                 if cannot_participate(game, card):
                     return Settle(new)
             if not barred:
-                game.printed["rightly participating"] = settled
+                game.printed["rightly participating"] = participants
     if discarding:
         for card in (*game.zones[PLAY.number * 2], *game.zones[PLAY.number * 2 + 1]):
             if must_go(game, card):

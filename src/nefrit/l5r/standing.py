@@ -224,7 +224,8 @@ def gains_keyword(game: L5R, word: str) -> bool:
     """Whether some card may have gained a keyword."""
     words: set[str] | None = game.laid.get("gained keywords")
     if words is None:
-        effects = [in_force.effect for in_force in _all(game).get("keyword", ())]
+        standing: dict[str, list[InForce]] = game.laid.get("standing") or _all(game)
+        effects = [in_force.effect for in_force in standing.get("keyword", ())]
         gained = [effect.granted for effect in effects if isinstance(effect, Grants)]
         words = game.laid["gained keywords"] = {one.word for one in gained if isinstance(one, Keyword)}
     return word in words
@@ -238,7 +239,7 @@ def gained_kinds(game: L5R) -> int:
     """
     mask: int | None = game.laid.get("gained")
     if mask is None:
-        standing = _all(game)
+        standing: dict[str, list[InForce]] = game.laid.get("standing") or _all(game)
         mask = 0
         for in_force in (*standing.get("ability", ()), *standing.get("keyword", ())):
             effect = in_force.effect
@@ -264,25 +265,31 @@ def _all(game: L5R) -> dict[str, list[InForce]]:
     # Never empty, so that a look-up can tell it from one that is not there.
     found: dict[str, list[InForce]] = {"": []}
     faces, pieces, printed = game.faces, game.pieces, game.printed
-    able: set[int] | None = printed.get("with standing effects")
+    able: list[bool] | None = printed.get("with standing effects")
     if able is None:
-        able = {card for card, face in enumerate(faces) if face.standing or face.as_attachment is not None}
-        printed["with standing effects"] = able
+        able = printed["with standing effects"] = [
+            bool(face.standing) or face.as_attachment is not None for face in faces
+        ]
+        printed["constant effects"] = {}
+    constant: dict[int, tuple[InForce, ...]] = printed["constant effects"]
     for seat in reversed(player_order(game)):
         for zone in ACTIVE_ZONES:
             for card in game.zones[zone.number * 2 + seat]:
-                if card not in able:
+                if not able[card]:
                     continue
-                key = (card, seat, faces[card].as_attachment is not None and pieces[card].on != NO_CARD)
-                effects: tuple[InForce, ...] | None = printed.get(key)
+                # A card has others for each player who controls it, and where it is in play as an attachment.
+                key = card * 4 + seat
+                if faces[card].as_attachment is not None and pieces[card].on != NO_CARD:
+                    key += 2
+                effects = constant.get(key)
                 if effects is None:
-                    effects = printed[key] = _constant(game, card, seat)
+                    effects = constant[key] = _constant(game, card, seat)
                 for in_force in effects:
-                    what = in_force.effect.what
-                    if what in found:
-                        found[what].append(in_force)
+                    these = found.get(in_force.effect.what)
+                    if these is None:
+                        found[in_force.effect.what] = [in_force]
                     else:
-                        found[what] = [in_force]
+                        these.append(in_force)
     for lasting in game.lasting:
         node = lasting.effect
         if isinstance(node, Triggered):

@@ -23,6 +23,7 @@ from nefrit.l5r.state import HOLDINGS, L5R, PLAY, PROVINCES, STRONGHOLDS
 
 SKILL: Final = ("military", "political")
 BONUS: Final = ("military-bonus", "political-bonus")
+_CHARACTERS: Final = ("characters of the first seat", "characters of the second seat")
 
 
 def opponent_of(seat: int) -> int:
@@ -143,7 +144,7 @@ def is_character(game: L5R, card: int) -> bool:
 def characters(game: L5R, seat: int) -> tuple[int, ...]:
     """The characters that a player controls in play."""
     laid = game.laid
-    key = ("characters", seat)
+    key = _CHARACTERS[seat]
     found: tuple[int, ...] | None = laid.get(key)
     if found is None:
         faces, pieces = game.faces, game.pieces
