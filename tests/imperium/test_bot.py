@@ -8,7 +8,10 @@ import pytest
 
 from nefrit import bots
 from nefrit.imperium.bot import Greedy
-from nefrit.imperium.bot.searching import SearchingMind
+from nefrit.imperium.bot.gains import OFTEN, Gains
+from nefrit.imperium.bot.greedy import different
+from nefrit.imperium.bot.outlook import outlook
+from nefrit.imperium.bot.searching import NearMind, SearchingMind, discards_to_try
 from nefrit.imperium.definition import GAME
 from nefrit.imperium.places import owned
 from nefrit.kernel.chance import Chance
@@ -111,7 +114,7 @@ def test_a_search_does_not_end_its_turn_while_a_card_helps(table: Scenario) -> N
     assert found_by(table.ann) == "play Prosperity"
 
 
-def test_a_search_sees_how_the_turn_goes_on(table: Scenario) -> None:
+def test_a_search_sees_how_this_turn_and_the_next_go_on(table: Scenario) -> None:
     table.position("turn", ann=side(hand=["Glory"], play=REGIONS), bob=side(), **middle())
     mind = SearchingMind(table.game, 0)
     game = table.game.clone()
@@ -119,8 +122,54 @@ def test_a_search_sees_how_the_turn_goes_on(table: Scenario) -> None:
     while not mind.is_quiet(game):
         decision = game.pending[0]
         assert game.answer(decision.seat, mind.habit(game, decision)) is None
-    assert game.table.active == 1, "the next turn begins"
-    assert "Marvellous" in [game.faces[card].name for card in owned(game, 0)], "the greedy bot has played the card"
+    assert (game.table.round, game.table.active) == (table.game.table.round + 2, 0)
+    assert "Marvellous" in [game.faces[card].name for card in owned(game, 0)], "the card that gains something is played"
+
+
+def test_what_an_answer_gains_is_tried_out_only_twice(table: Scenario) -> None:
+    turn(table, hand=["Prosperity", "Glory"], play=["River"])
+    table.ann.chooses("activate")
+    decision = table.ann.decision
+    gains = Gains(NearMind(), 0)
+    tries = different(table.game, decision)
+    best, gain = gains.best(table.game, decision, tries)
+    assert table.ann.choices[best] == "play Prosperity"
+    assert gain > 0.0
+    for _ in range(3):
+        gains.best(table.game, decision, tries)
+    assert [len(known) for known in gains.known.values()] == [OFTEN] * len(tries)
+
+
+def test_a_search_may_throw_away_any_part_of_the_hand(table: Scenario) -> None:
+    turn(table, hand=["The Senate", "Great", "Prosperity"])
+    table.ann.chooses("activate")
+    table.ann.chooses("pass")
+    table.ann.chooses("Jungle")
+    tries = discards_to_try(table.game, table.ann.decision)
+    thrown = [{table.ann.choices[index] for index in answer} for answer in tries if isinstance(answer, tuple)]
+    assert thrown[0] == set()
+    assert thrown[1] == {"The Senate"}, "it needs another state"
+    assert thrown[-1] == {"The Senate", "Great", "Prosperity"}
+    assert len(thrown) == 4
+
+
+@pytest.mark.parametrize(
+    "gained",
+    [{"material": 2}, {"population": 2}, {"history": ["Great"]}, {"discard": ["Berbers"]}, {"play": ["River"]}],
+)
+def test_whoever_has_more_may_expect_more(table: Scenario, gained: dict[str, Any]) -> None:
+    turn(table, hand=["Prosperity"])
+    before = outlook(table.game, 0)
+    turn(table, hand=["Prosperity"], **gained)
+    assert outlook(table.game, 0) > before
+    assert outlook(table.game, 1) < -before
+
+
+def test_unrest_is_a_burden(table: Scenario) -> None:
+    turn(table, hand=["Prosperity"])
+    before = outlook(table.game, 0)
+    turn(table, hand=["Prosperity"], discard=["Unrest"])
+    assert outlook(table.game, 0) < before
 
 
 # ---- The clean-up

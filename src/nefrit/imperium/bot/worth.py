@@ -59,13 +59,16 @@ def worth(game: Imperium, seat: int) -> float:
     """What the state is worth to a player: what they have, less what the best of the others has."""
     if game.outcome is not None:
         return WON if seat in game.outcome.winners else -WON
-    rivals = others(game, seat)
-    total = _side(game, seat) - max(_side(game, other) for other in rivals)
+    return _side(game, seat) - max(_side(game, other) for other in others(game, seat)) + near_collapse(game, seat)
+
+
+def near_collapse(game: Imperium, seat: int) -> float:
+    """What it is worth to have less unrest than the others when there will soon be a collapse."""
     left = len(game.zone(UNREST_PILE))
-    if left <= NEAR_COLLAPSE:
-        ahead = min(unrest_of(game, other) for other in rivals) - unrest_of(game, seat)
-        total += 2.0 * ahead * (NEAR_COLLAPSE + 1 - left)
-    return total
+    if left > NEAR_COLLAPSE:
+        return 0.0
+    ahead = min(unrest_of(game, other) for other in others(game, seat)) - unrest_of(game, seat)
+    return 2.0 * ahead * (NEAR_COLLAPSE + 1 - left)
 
 
 def _side(game: Imperium, seat: int) -> float:
