@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from nefrit.invasion.constants import PRINTED_TEXT
 from nefrit.invasion.game import GAME
 from nefrit.testing import Scenario, rule
 from tests.invasion.sides import HIDDEN, begin, capital, dwarfs, orcs, resolves
@@ -118,3 +119,30 @@ def test_nothing_is_expected_of_a_hand_that_everybody_knows(table: Scenario) -> 
     assert table.deciding == ["bob"]
     assert 1 not in expected(table)
     assert not table.game.definition.conceals(table.game, 1)
+
+
+@pytest.mark.parametrize(("held", "asked"), [("A Glorious Death", True), ("Runesmith", False)])
+@rule("invasion.info.hands-hidden")
+def test_whether_somebody_could_discard_a_quest_is_not_told_by_who_is_asked(
+    table: Scenario, held: str, asked: bool
+) -> None:
+    """The printed Mage of Loec is turned facedown unless its player discards a quest."""
+    begin(
+        table,
+        "capital",
+        dwarfs(resources=9, hand=["Demolition!"]),
+        capital("High Elf", hand=[held], kingdom=["Mage of Loec", "Contested Village"]),
+        edition=PRINTED_TEXT,
+    )
+    table.ann.chooses("play Demolition!")
+    table.ann.chooses("Contested Village")
+    table.bob.chooses("use Mage of Loec")
+    table.bob.chooses("Demolition!")
+    resolves(table)
+    assert (table.bob.asked == "pay-discard") == asked
+    assert 1 in expected(table)
+    if asked:
+        assert table.bob.choices == ["pass", held]
+        assert table.game.definition.conceals(table.game, 1)
+        table.bob.passes()
+    assert table.piece("Mage of Loec").facedown

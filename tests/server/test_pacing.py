@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import statistics
+from collections import Counter
 from collections.abc import Coroutine
 from pathlib import Path
 from random import Random
@@ -13,7 +14,9 @@ from typing import Any
 import pytest
 
 from nefrit import registry
+from nefrit.cli.seating import seat_decks
 from nefrit.invasion import state as invasion
+from nefrit.invasion.constants import CATACLYSM
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import Answer
 from nefrit.kernel.game import AnyGame
@@ -275,8 +278,8 @@ def test_a_table_is_the_same_when_it_is_played_again_from_its_log() -> None:
 # ---- The law, on a real game
 
 
-def shown_after(game: AnyGame, seat: int, answer: Answer) -> tuple[bool, Any, list[Any]]:
-    """What a seat is shown after its answer: whether it is held, its view, and all that it will read of the log."""
+def shown_after(game: AnyGame, seat: int, answer: Answer, reader: int) -> tuple[bool, Any, list[Any]]:
+    """What a seat is shown after an answer: whether it is held, its view, and all that it will read of the log."""
     log = Log()
     after = game.clone()
     after.log = log
@@ -293,17 +296,18 @@ def shown_after(game: AnyGame, seat: int, answer: Answer) -> tuple[bool, Any, li
         opportunities=log.opportunities,
         asked=asked,
     )
-    reading = pacing.of(seat)
-    view = seen(reading.game or after, seat)
+    reading = pacing.of(reader)
+    view = seen(reading.game or after, reader)
     if reading.held is not None:
         view["waiting"], view["decision"] = reading.held.seat, None
-    return reading.held is not None, view, log.read(seat)
+    return reading.held is not None, view, log.read(reader)
 
 
 def hidden(game: AnyGame, seat: int) -> list[int]:
-    """The cards in hand and deck of a seat that the other does not know."""
-    zones = HIDDEN[game.definition.name]
-    return [card for zone in zones for card in game.zone(zone, seat) if not game.knows(1 - seat, card)]
+    """The cards in hand and deck of a seat that no other knows."""
+    others = [other for other in range(game.seat_count) if other != seat]
+    cards = [card for zone in HIDDEN[game.definition.name] for card in game.zone(zone, seat)]
+    return [card for card in cards if not any(game.knows(other, card) for other in others)]
 
 
 def dealt_again(game: AnyGame, seat: int, chance: Chance) -> AnyGame:
@@ -332,34 +336,51 @@ READY = [
 @pytest.mark.parametrize(("game", "names"), READY)
 @pytest.mark.parametrize("seed", range(2))
 def test_no_player_learns_what_the_other_holds(game: str, names: tuple[str, str], seed: int) -> None:
-    definition, rules = registry.find(game), registry.decks_of(game)
+    rules = registry.decks_of(game)
     decks = [json.loads(rules.write(rules.ready_deck(name), "options")) for name in names]
-    header = Header(game, seats=2, seed=seed, edition=definition.editions[0], options={"decks": decks})
+    check_that_nobody_learns(game, 2, seed, {"decks": decks})
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seed", range(2))
+def test_no_player_learns_what_others_hold_in_a_cataclysm(seats: int, seed: int) -> None:
+    decks = seat_decks("invasion", {}, (), seats, every=True).options(seed)
+    check_that_nobody_learns("invasion", seats, seed, {"format": CATACLYSM, **decks})
+
+
+def check_that_nobody_learns(game: str, seats: int, seed: int, options: dict[str, Any]) -> None:
+    """Whoever answers and whoever only looks on is shown the same, whatever another holds."""
+    definition = registry.find(game)
+    header = Header(game, seats=seats, seed=seed, edition=definition.editions[0], options=options)
     match, chance = Match(definition, header), Chance(seed)
-    compared = held = 0
+    compared, held = Counter[bool](), 0
     for _ in range(160):
         if not match.game.pending:
             break
         decision = match.game.pending[0]
         answer = decision.random(chance)
-        if len(match.game.pending) == 1:
-            here = shown_after(match.game, decision.seat, answer)
-            for _ in range(3):
-                other = dealt_again(match.game, 1 - decision.seat, chance)
-                there = shown_after(other, decision.seat, answer)
+        others = [seat for seat in range(seats) if seat != decision.seat]
+        for _ in range(3 if len(match.game.pending) == 1 else 0):
+            owner = chance.one_of(others)
+            other = dealt_again(match.game, owner, chance)
+            for reader in range(seats):
+                if reader == owner:
+                    continue
+                here = shown_after(match.game, decision.seat, answer, reader)
+                there = shown_after(other, decision.seat, answer, reader)
                 read = min(len(here[2]), len(there[2]))
                 seen = [card.get("card") for zone in here[1]["zones"] for card in zone["cards"]]
-                unseen = set(hidden(match.game, 1 - decision.seat))
-                if here[2][:read] != there[2][:read] or not unseen.isdisjoint(seen):
+                if here[2][:read] != there[2][:read] or not set(hidden(match.game, owner)).isdisjoint(seen):
                     # Something was shown of the hand or deck by an effect, which is meant to be seen.
                     continue
-                compared += 1
+                compared[reader == decision.seat] += 1
                 held += here[0]
                 assert here[0] == there[0]
                 if here[0]:
                     assert here[1] == there[1]
         match.answer(decision.seat, answer)
-    assert compared > 50
+    assert compared[True] > 50
+    assert compared[False] > 50 or seats == 2
     assert held > 10
 
 

@@ -34,10 +34,11 @@ class AddTriggered(Window):
         return not is_ended(game) and might_respond(game, seat, responding_kinds(game))
 
     def skip(self, game: Invasion) -> None:
-        """It is not opened because nobody can use it: who watches need not learn that."""
+        """It is not opened because nobody can use it: who watches need not learn that, so all pass as if it were."""
         for seat in self.turns:
             if self.could_act(game, seat):
                 game.notice(seat)
+            self.pass_(game, seat)
 
 
 class AddActions(AddTriggered):

@@ -10,13 +10,15 @@ from nefrit.invasion.chart import CHART
 from nefrit.invasion.constants import CATACLYSM, FAQ_2_2, FULCRUM, ONE_ON_ONE, PRINTED_TEXT, RACES
 from nefrit.invasion.faces import FULCRUM_BACK, InvasionFace
 from nefrit.invasion.framework import Turns
-from nefrit.invasion.guessing import AMBUSHES, might_ambush
+from nefrit.invasion.guessing import AMBUSHES, might_ambush, might_hold
+from nefrit.invasion.obliging import UnlessDiscarded
 from nefrit.invasion.setup import SetUp
 from nefrit.invasion.state import DECK, FULCRUMS, MOST_PLAYERS, ZONES, Board, Card, Invasion, Player, is_cataclysm
 from nefrit.invasion.triggered_keywords import MEANINGS
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.chart import Chart
 from nefrit.kernel.definition import Definition
+from nefrit.kernel.effects import Context
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.modes import Mode
 from nefrit.kernel.procedures import Procedure
@@ -175,9 +177,15 @@ class WarhammerInvasion(Definition):
         return game.table.first
 
     def conceals(self, game: Invasion, seat: int) -> bool:
-        """Whether somebody may ambush is nobody else's business, as long as the developments are unknown."""
+        """Whether somebody may ambush is nobody else's business, as long as the developments are unknown.
+
+        Nor is it whether somebody could discard a certain card, as long as the hand is.
+        """
         if super().conceals(game, seat):
             return True
+        asking = game.stack[-1] if game.stack else None
+        if isinstance(asking, Context) and asking.todo and isinstance(asking.todo[0], UnlessDiscarded):
+            return game.decision(seat) is not None and might_hold(game, seat)
         combat = game.table.combat
         if combat is None or not any(one.seat == seat and one.prompt == AMBUSHES for one in game.pending):
             return False

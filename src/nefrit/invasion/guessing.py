@@ -12,7 +12,7 @@ from typing import cast
 from nefrit.invasion.constants import NO_ZONE, TACTIC
 from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.holding import playable
-from nefrit.invasion.state import Combat, Invasion, in_zone
+from nefrit.invasion.state import HAND, Combat, Invasion, in_zone
 from nefrit.kernel.cards import Library
 
 AMBUSHES = "choose-ambush"
@@ -37,6 +37,11 @@ def might_act(game: Invasion, seat: int) -> bool:
     """
     seen, everybody = game.seen, game.everybody
     return any(seen[card] != everybody for card in playable(game, seat))
+
+
+def might_hold(game: Invasion, seat: int) -> bool:
+    """Whether a player may hold any card: whoever has one in hand that not everybody knows."""
+    return any(game.seen[card] != game.everybody for card in game.zone(HAND, seat))
 
 
 def might_respond(game: Invasion, seat: int, in_play: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nefrit.invasion.filters import accepted
+from nefrit.invasion.guessing import might_hold
 from nefrit.invasion.happening import happen
 from nefrit.invasion.occurrences import Discarded, Event
 from nefrit.invasion.paying import available, pay
@@ -174,13 +175,18 @@ class Unless(Effect):
 
 @dataclass(frozen=True)
 class UnlessDiscarded(Effect):
-    """An effect, unless you discard a card of your hand that filters accept."""
+    """An effect, unless you discard a card of your hand that filters accept.
+
+    Whether the player is asked is nobody else's business: it tells what is in the hand.
+    """
 
     effect: Effect
     cards: tuple[Filter, ...]
 
     def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """Nobody is asked who has none."""
+        """Nobody is asked who has none; who watches notes that the player could be asked."""
+        if game.log is not None and might_hold(game, context.seat):
+            game.notice(context.seat)
         able = [card for card in game.zone(HAND, context.seat) if accepted(game, context, card, self.cards)]
         if not able:
             return None

@@ -120,7 +120,9 @@ def _tell_alternatives(game: Senjutsu, decision: dict[str, Any]) -> None:
     line = perform.todo[0] if perform is not None and perform.todo else None
     if isinstance(line, Or):
         for option in decision["options"]:
-            option["about"] = game.definition.library.address(line.lines[option["details"][0]])
+            if "details" in option:
+                # Where none of them must be chosen, "no" is an option, too.
+                option["about"] = game.definition.library.address(line.lines[option["details"][0]])
 
 
 def _meaning(game: Senjutsu, seat: int, option: dict[str, Any], mark: str) -> dict[str, Any]:
