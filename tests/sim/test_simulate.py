@@ -15,9 +15,8 @@ import pytest
 
 from nefrit.cli import simulate as command
 from nefrit.sim.keeping import GAMES, missing
-from nefrit.sim.simulation import Batch, Simulation, play_some
 from tests.cli.conftest import FAILING
-from tests.sim.conftest import GOOFSPIEL, Nefrit
+from tests.sim.conftest import GOOFSPIEL, Nefrit, interrupt
 
 SMALL = ("simulate", GOOFSPIEL, "--option", "cards=4", "--seed", "3")
 FILES = ("games.parquet", "report.html", "report.png", "summary.json")
@@ -80,24 +79,15 @@ def test_the_same_seed_gives_the_same_results_in_any_number_of_processes(nefrit:
 
 def test_an_interrupted_simulation_goes_on(nefrit: Nefrit, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert nefrit(*SMALL, "--games", "20", "--out", tmp_path / "whole").code == 0
-    played: list[int] = []
-    stop_at = 7
-
-    def interrupted(plan: Simulation, start: int, stop: int) -> Batch:
-        if start == stop_at:
-            raise KeyboardInterrupt
-        played.append(start)
-        return play_some(plan, start, stop)
-
-    monkeypatch.setattr(command, "play_some", interrupted)
+    interrupted = interrupt(monkeypatch, command, stop_at=7)
     stopped = nefrit(*SMALL, "--games", "20", "--out", tmp_path / "parts")
     assert stopped.code == 130
     assert stopped.err == "Interrupted after 7 of 20 games; the same command goes on.\n"
     assert all((tmp_path / "parts" / name).exists() for name in FILES)
-    stop_at = -1
+    interrupted.stop_at = -1
     # Without a seed it goes on with the one it began with.
     assert nefrit(*SMALL[:-2], "--games", "20", "--out", tmp_path / "parts").code == 0
-    assert played == list(range(20))
+    assert interrupted.played == list(range(20))
     assert results(tmp_path / "parts") == results(tmp_path / "whole")
 
 

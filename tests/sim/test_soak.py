@@ -17,10 +17,9 @@ from nefrit.sim import reducing
 from nefrit.sim.keeping import GAMES
 from nefrit.sim.playing import Laws
 from nefrit.sim.reducing import fails, reduced
-from nefrit.sim.simulation import Batch
-from nefrit.sim.soak import SHARES, Soak, play_some
+from nefrit.sim.soak import SHARES, Soak
 from nefrit.testing.laws import check_laws
-from tests.sim.conftest import GOOFSPIEL, Nefrit
+from tests.sim.conftest import GOOFSPIEL, Nefrit, interrupt
 from tests.sim.games.broken_rules import ACTIONS
 
 BROKEN = str(Path(__file__).parent / "games" / "broken_rules.py")
@@ -134,23 +133,14 @@ def test_a_soak_without_failures_ends_well(nefrit: Nefrit, tmp_path: Path) -> No
 
 def test_an_interrupted_soak_goes_on(nefrit: Nefrit, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert nefrit(*SMALL, "--games", "24", "--out", tmp_path / "whole").code == 1
-    played: list[int] = []
-    stop_at = 7
-
-    def interrupted(soak: Soak, start: int, stop: int) -> Batch:
-        if start == stop_at:
-            raise KeyboardInterrupt
-        played.append(start)
-        return play_some(soak, start, stop)
-
-    monkeypatch.setattr(command, "play_some", interrupted)
+    interrupted = interrupt(monkeypatch, command, stop_at=7)
     stopped = nefrit(*SMALL, "--games", "24", "--out", tmp_path / "parts")
     assert stopped.code == 130
     assert "Interrupted after 7 of 24 games; the same command goes on.\n" in stopped.err
     seconds = json.loads((tmp_path / "parts" / "soak.json").read_text())["seconds"]
-    stop_at = -1
+    interrupted.stop_at = -1
     assert nefrit(*SMALL, "--games", "24", "--out", tmp_path / "parts").code == 1
-    assert played == list(range(24))
+    assert interrupted.played == list(range(24))
     assert json.loads((tmp_path / "parts" / "soak.json").read_text())["seconds"] >= seconds
     assert result(tmp_path / "parts") == result(tmp_path / "whole")
     # Nothing is left to play, and the result stays.
