@@ -126,6 +126,19 @@ def test_a_search_sees_how_this_turn_and_the_next_go_on(table: Scenario) -> None
     assert "Marvellous" in [game.faces[card].name for card in owned(game, 0)], "the card that gains something is played"
 
 
+def test_what_the_rounds_bring_anyway_is_no_merit(table: Scenario) -> None:
+    turn(table, hand=["Prosperity", "Glory"], play=REGIONS)
+    mind = SearchingMind(table.game, 0)
+    game = table.game.clone()
+    while not mind.is_quiet(game):
+        decision = game.pending[0]
+        game.answer(decision.seat, mind.habit(game, decision))
+    assert outlook(game, 0) > outlook(table.game, 0)
+    assert mind.worth(game, 0) == pytest.approx(mind.worth(table.game, 0)), "the first line is what is expected"
+    game.edit_seat(0).progress += 3
+    assert mind.worth(game, 0) > mind.worth(table.game, 0) + 2.0
+
+
 def test_what_an_answer_gains_is_tried_out_only_twice(table: Scenario) -> None:
     turn(table, hand=["Prosperity", "Glory"], play=["River"])
     table.ann.chooses("activate")

@@ -34,10 +34,17 @@ class SearchingMind(ImperiumMind):
         self.seat = seat
         self.until = game.table.round + ROUNDS
         self.gains = Gains(NearMind(), seat)
+        self.before = outlook(game, seat)
+        self.drift: float | None = None
 
     def worth(self, game: Imperium, seat: int) -> float:
-        """By how much a player may expect to win."""
-        return outlook(game, seat)
+        """By how much a player may expect to win; what two rounds bring anyway, as in the first line, is no merit."""
+        value = outlook(game, seat)
+        if seat != self.seat or game.outcome is not None or not self.is_quiet(game):
+            return value
+        if self.drift is None:
+            self.drift = value - self.before
+        return value - self.drift
 
     def is_quiet(self, game: Imperium) -> bool:
         """When a turn of the player begins that is far enough away."""
