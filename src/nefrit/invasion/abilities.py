@@ -117,14 +117,17 @@ class Used(Sourced[Text]):
             yield refuse(self.target_rule, "no-target")
 
     def usable(self, game: Invasion) -> bool:
-        """Whether it can be used now; what its condition or a cost rules out is seen before all reasons are asked."""
-        condition = self.ability.condition
+        """Whether there are no refusals: the same, for those who need no reasons, of which most are never told."""
+        ability = self.ability
+        condition = ability.condition
         if condition is not None and not condition.holds(game, self):
             return False
-        for cost in self.ability.costs:
+        for cost in ability.costs:
             for _ in cost.refusals(game, self):
                 return False
-        return super().usable(game)
+        if ability.limit and game.uses(ability.period, self.source, self._limited(game)) >= ability.limit:
+            return False
+        return not ability.targets or self.has_targets(game)
 
     def has_targets(self, game: Invasion) -> bool:
         """Whether all targets can be chosen, one after the other: which are legal may depend on those before.
@@ -307,6 +310,10 @@ class Link(Used):
         if self.event and game.uses(END_OF_TURN, NO_CARD, self._once(game)):
             yield refuse("invasion.action.triggered-once-per-copy", "used-up", limit=1)
         yield from super().refusals(game)
+
+    def usable(self, game: Invasion) -> bool:
+        """Whether there are no refusals."""
+        return not (self.event and game.uses(END_OF_TURN, NO_CARD, self._once(game))) and Used.usable(self, game)
 
     def _once(self, game: Invasion) -> tuple[Value, ...]:
         return "trigger", self.source, game.definition.library.address(self.ability), self.event

@@ -7,15 +7,17 @@ from typing import NamedTuple
 
 from nefrit.invasion.abilities import Link, in_section, texts_of
 from nefrit.invasion.constants import CAPITAL_PHASE
-from nefrit.invasion.holding import holding
+from nefrit.invasion.holding import Holding, holding
 from nefrit.invasion.occurrences import Event
 from nefrit.invasion.paying import available
-from nefrit.invasion.playing import Play, PlayTactic, capital_options, tactic_options, ways_of
-from nefrit.invasion.standing import STANDING, TEXT_CHANGES, all_in_force, gained_kinds, texts_vary
-from nefrit.invasion.state import Happened, Invasion, on_the_table, section_of
+from nefrit.invasion.playing import Play, PlayTactic, development_refusals, open_ways
+from nefrit.invasion.standing import KEPT_OUT, STANDING, TEXT_CHANGES, all_in_force, gained_kinds, texts_vary
+from nefrit.invasion.state import DISCARD, Happened, Invasion, on_the_table, section_of
 from nefrit.invasion.trees import Action
+from nefrit.invasion.values import price
 from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
+from nefrit.kernel.refusals import first
 
 
 def may_use(game: Invasion, seat: int, card: int, action: Action) -> bool:
@@ -44,7 +46,7 @@ def triggered_actions(game: Invasion, seat: int, since: int | None = None) -> It
     if not fresh:
         return
     faces, held = game.faces, holding(game, seat)
-    hand = [card for card in held.tactics if faces[card].responds] if held.responds else []
+    hand = [card for card, _ in held.tactics if faces[card].responds] if held.responds else []
     awaited, gained = responding_kinds(game), gained_kinds(game)
     for happened in fresh:
         event = happened.event
@@ -56,7 +58,8 @@ def triggered_actions(game: Invasion, seat: int, since: int | None = None) -> It
                 if not (faces[card].responds | gained) & event.kind:
                     continue
                 for which, text in enumerate(actions_of(game, card)):
-                    if text.kinds & event.kind and may_use(game, seat, card, text):
+                    meant = text.when is not None and text.kinds & event.kind and text.when.may_match(event, card, seat)
+                    if meant and may_use(game, seat, card, text):
                         yield from _if_triggered(
                             game, Link(seat, card, text, event, event=_number(happened, text), which=which)
                         )
@@ -169,6 +172,67 @@ def _ordinary_actions(game: Invasion) -> list[list[Ready]]:
     return found
 
 
+# ---- Cards to play
+
+
+def tactic_options(game: Invasion, seat: int, held: Holding, have: int) -> dict[Value, Value]:
+    """The tactics that a player who can pay so much may play now."""
+    found: dict[Value, Value] = {}
+    faces, laid, cheaper = game.faces, game.laid, "cost" in (game.laid.get(STANDING) or all_in_force(game))
+    for card, ways in held.tactics:
+        face = faces[card]
+        # What is too dear is not looked at any further, unless there is another way to pay for it.
+        affordable = face.play_instead is not None
+        if not affordable and (cheaper or face.costs_at_least <= have):
+            costs: int | None = laid.get(("price", seat, card))
+            affordable = (price(game, seat, card) if costs is None else costs) <= have
+        if affordable:
+            found.update([way for way in ways.faceup if way[1].usable(game)])
+    return found
+
+
+def capital_options(game: Invasion, seat: int, held: Holding, have: int) -> dict[Value, Value]:
+    """What a player who can pay so much may play in the own capital phase, not in response to anything."""
+    found: dict[Value, Value] = {}
+    faces, laid, standing = game.faces, game.laid, game.laid.get(STANDING) or all_in_force(game)
+    develops = first(development_refusals(game, seat)) is None
+    discard = DISCARD.number * game.seat_count + seat
+    cheaper, forbids, kept_out = "cost" in standing, "play" in standing, KEPT_OUT in standing
+    for card, (faceup, facedown) in held.playable:
+        face = faces[card]
+        # What is too dear is not looked at any further, unless there is another way to pay for it.
+        affordable = face.play_instead is not None
+        if not affordable and (cheaper or face.costs_at_least <= have):
+            costs: int | None = laid.get(("price", seat, card))
+            affordable = (price(game, seat, card) if costs is None else costs) <= have
+        if affordable:
+            if face.unique or face.only_in is not None or kept_out:
+                faceup = open_ways(game, seat, card)
+            if face.plays_plainly and not forbids:
+                # It takes nothing but its price.
+                found.update(faceup)
+            else:
+                _add_usable(game, faceup, found)
+        if develops and game.where[card] != discard:
+            found.update(facedown)
+    return found
+
+
+def _add_usable(game: Invasion, ways: tuple[tuple[Value, PlayTactic], ...], found: dict[Value, Value]) -> None:
+    """Add the ways in which a card can be played."""
+    general: bool | None = None
+    for move, play in ways:
+        if type(play) is not Play:
+            if play.usable(game):
+                found[move] = play
+            continue
+        if general is None:
+            # What has nothing to do with the zone is asked once.
+            general = first(play.general_refusals(game)) is None
+        if general:
+            found[move] = play
+
+
 # ---- All of it
 
 
@@ -192,8 +256,8 @@ def triggered_options(game: Invasion, seat: int) -> dict[Value, Value]:
             if link.usable(game):
                 found[link.move()] = link
     if table.chain:
-        for card in holding(game, seat).enders:
-            found.update([way for way in ways_of(game, seat, card).faceup if way[1].usable(game)])
+        for ways in holding(game, seat).enders:
+            found.update([way for way in ways.faceup if way[1].usable(game)])
     return found
 
 

@@ -21,8 +21,9 @@ from nefrit.invasion.constants import (
     SKIP,
     UNIT,
 )
-from nefrit.invasion.happening import happen, happen_with_delayed, settle
+from nefrit.invasion.happening import happen, happen_with_delayed, is_unheard, settle
 from nefrit.invasion.occurrences import (
+    PHASE_ENDS,
     DominanceGained,
     Drawn,
     PhaseBegins,
@@ -50,7 +51,8 @@ def is_skipped(game: Invasion, phase: str) -> bool:
     """
     if game.table.turn == 1 and phase in (QUEST_PHASE, BATTLEFIELD_PHASE):
         return True
-    return any(one.context.seat == game.table.active for one in in_force(game, SKIP + phase))
+    skips = in_force(game, SKIP + phase)
+    return bool(skips) and any(one.context.seat == game.table.active for one in skips)
 
 
 class Turns(Procedure):
@@ -132,7 +134,7 @@ class Turns(Procedure):
     @step("invasion.timing.e2-end-effects")
     def kingdom_ends(self, game: Invasion) -> Flow:
         """The end of the phase."""
-        return EndPhase(KINGDOM_PHASE)
+        return end_phase(game, KINGDOM_PHASE)
 
     # ---- 2 Quest phase
 
@@ -160,7 +162,7 @@ class Turns(Procedure):
     @step("invasion.timing.e2-end-effects")
     def quest_ends(self, game: Invasion) -> Flow:
         """The end of the phase."""
-        return EndPhase(QUEST_PHASE)
+        return end_phase(game, QUEST_PHASE)
 
     # ---- 3 Capital phase
 
@@ -181,7 +183,7 @@ class Turns(Procedure):
     @step("invasion.timing.e2-end-effects")
     def capital_ends(self, game: Invasion) -> Flow:
         """The end of the phase."""
-        return EndPhase(CAPITAL_PHASE)
+        return end_phase(game, CAPITAL_PHASE)
 
     # ---- The channeling phase of the Cataclysm format
 
@@ -225,7 +227,7 @@ class Turns(Procedure):
     @step("invasion.timing.e2-end-effects")
     def battlefield_ends(self, game: Invasion) -> Flow:
         """The end of the phase."""
-        return EndPhase(BATTLEFIELD_PHASE)
+        return end_phase(game, BATTLEFIELD_PHASE)
 
     # ---- 5 End of the turn
 
@@ -273,6 +275,25 @@ class Turns(Procedure):
         return None
 
 
+def end_phase(game: Invasion, phase: str) -> EndPhase | None:
+    """The end of a phase; None where nothing waits for it and nobody watches, so that it is over already."""
+    if game.log is not None or game.delayed or not is_unheard(game, PHASE_ENDS):
+        return EndPhase(phase)
+    expire_phase(game, phase)
+    if settle(game, quietly=True) is None and not game.is_over:
+        return None
+    return EndPhase(phase).starting_at("expire")
+
+
+def expire_phase(game: Invasion, phase: str) -> None:
+    """What lasts until the end of the phase is over (invasion.timing.e3-expire)."""
+    game.expire(END_OF_PHASE)
+    game.renew(END_OF_PHASE)
+    if phase == BATTLEFIELD_PHASE:
+        # invasion.faq.master-rune-one-phase
+        game.expire(END_OF_BATTLEFIELD_PHASE)
+
+
 class EndPhase(Procedure):
     """The end of a phase: chart E without its window, which is the one of the phase (decision.invasion.windows)."""
 
@@ -290,9 +311,5 @@ class EndPhase(Procedure):
     @step("invasion.timing.e3-expire")
     def expire(self, game: Invasion) -> Flow:
         """E3: what lasts until the end of the phase is over; what follows from that triggers nothing any more."""
-        game.expire(END_OF_PHASE)
-        game.renew(END_OF_PHASE)
-        if self.phase == BATTLEFIELD_PHASE:
-            # invasion.faq.master-rune-one-phase
-            game.expire(END_OF_BATTLEFIELD_PHASE)
+        expire_phase(game, self.phase)
         return settle(game, quietly=True)

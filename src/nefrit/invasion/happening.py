@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING
 from nefrit.invasion.discarding import OrderDiscards, discarded_together
 from nefrit.invasion.keywords import TRIGGERS
 from nefrit.invasion.occurrences import CONTROL_CHANGED, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY, Corrupted, Event, Leaves
-from nefrit.invasion.remembering import remember
+from nefrit.invasion.remembering import remember, remembered
 from nefrit.invasion.settling import consequences
 from nefrit.invasion.standing import (
     ENTERS_CORRUPTED,
+    STANDING,
     WATCHES,
     InForce,
+    all_in_force,
     applies,
     enters_corrupted,
     forbidden,
@@ -53,9 +55,7 @@ def happen(game: Invasion, *events: Event) -> Procedure | None:
         # A card that enters play listens from then on, to its own entering too.
         if event.card >= 0 and kind & game.faces[event.card].awaits:
             return Happen(events)
-        if kind & BY_KEYWORDS and any(
-            kind & trigger and keyword(game, event.card, word) is not None for word, trigger in TRIGGERS.items()
-        ):
+        if kind & BY_KEYWORDS and awakens(game, event):
             return Happen(events)
     moment = game.table.event_count + 1
     for event in events:
@@ -69,6 +69,16 @@ def happen(game: Invasion, *events: Event) -> Procedure | None:
         happening.together = together
         return happening.starting_at("order_discards")
     return settle(game)
+
+
+def awakens(game: Invasion, event: Event) -> bool:
+    """Whether an event triggers a keyword of the card that it is about."""
+    if not game.faces[event.card].keywords and "keyword" not in (game.laid.get(STANDING) or all_in_force(game)):
+        return False
+    for word, trigger in TRIGGERS.items():
+        if event.kind & trigger and keyword(game, event.card, word) is not None:
+            return True
+    return False
 
 
 def settle(game: Invasion, *, quietly: bool = False) -> Procedure | None:
@@ -120,15 +130,23 @@ def listened_kinds(game: Invasion) -> tuple[int, int]:
     All listening zones are zones of cards in play. Who controls a card when control changes is known only after that.
     """
     listened, changed = 0, gained_kinds(game) | CONTROL_CHANGED
+    standing = game.laid.get(STANDING) or all_in_force(game)
     for card in game.listening():
         listened |= game.faces[card].awaits
-    for one in in_force(game, INSTEAD):
+    for one in standing.get(INSTEAD, ()):
         if isinstance(one.effect, Instead) and one.effect.when is not None:
             changed |= one.effect.when.kinds
-    if in_force(game, ENTERS_CORRUPTED):
+    if ENTERS_CORRUPTED in standing:
         changed |= ENTERS_ZONE
     game.laid["listened"] = listened, changed
     return listened, changed
+
+
+def is_unheard(game: Invasion, kind: int) -> bool:
+    """Whether nothing would come of a sign of a kind that is about no card: nothing waits for it or remembers it."""
+    known: tuple[int, int] | None = game.laid.get("listened")
+    listened, changed = listened_kinds(game) if known is None else known
+    return not kind & (listened | changed | remembered(game))
 
 
 def is_awaited(game: Invasion, event: Event) -> bool:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from nefrit.invasion.abilities import Link
 from nefrit.invasion.constants import TACTIC
+from nefrit.invasion.playing import Ways, ways_of
 from nefrit.invasion.standing import STANDING, all_in_force, applies, in_force
 from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion
 
@@ -17,18 +18,18 @@ class Holding(NamedTuple):
     """What a player may play and use that is not in play, as far as it follows from the faces of these cards.
 
     `hand` and `discard` are the cards from which it follows. Those that may be played are `playable`, among them the
-    `tactics`, of which the `cheapest` costs at least so much, which `respond` to these kinds of events, and of which
-    some end a chain (`enders`). `links` are the actions that are used out of play.
+    `tactics`, of which the `cheapest` costs at least so much and which respond to the kinds `responds` of events; each
+    comes with the ways to play it. Some end a chain (`enders`). `links` are the actions that are used out of play.
     """
 
     hand: tuple[int, ...]
     discard: tuple[int, ...]
-    playable: tuple[int, ...]
-    tactics: tuple[int, ...]
+    playable: list[tuple[int, Ways]]
+    tactics: list[tuple[int, Ways]]
     cheapest: int
     responds: int
-    enders: tuple[int, ...]
-    links: tuple[Link, ...]
+    enders: list[Ways]
+    links: list[Link]
 
 
 def holding(game: Invasion, seat: int) -> Holding:
@@ -45,21 +46,25 @@ def holding(game: Invasion, seat: int) -> Holding:
 
 
 def _holding(game: Invasion, seat: int, hand: tuple[int, ...], discard: tuple[int, ...]) -> Holding:
-    faces, cards = game.faces, playable(game, seat)
-    tactics = tuple([card for card in cards if faces[card].type == TACTIC])
-    responds = 0
-    for card in tactics:
-        responds |= faces[card].responds
-    links = [
-        Link(seat, card, text)
-        for card in (*hand, *discard)
-        if faces[card].works_out_of_play
-        for text in faces[card].actions
-        if text.out_of_play
-    ]
-    cheapest = min([0 if faces[card].play_instead else faces[card].costs_at_least for card in tactics], default=0)
-    enders = tuple([card for card in cards if faces[card].ends_chain])
-    return Holding(hand, discard, cards, tactics, cheapest, responds, enders, tuple(links))
+    faces, responds, costs = game.faces, 0, [0]
+    cards: list[tuple[int, Ways]] = []
+    tactics: list[tuple[int, Ways]] = []
+    enders: list[Ways] = []
+    for card in playable(game, seat):
+        face, ways = faces[card], game.printed.get(("ways", seat, card)) or ways_of(game, seat, card)
+        cards.append((card, ways))
+        if face.type == TACTIC:
+            tactics.append((card, ways))
+            responds |= face.responds
+            least = face.costs_at_least if face.play_instead is None else 0
+            costs.append(least)
+        if face.ends_chain:
+            enders.append(ways)
+    links: list[Link] = []
+    for card in (*hand, *discard):
+        if faces[card].works_out_of_play:
+            links += [Link(seat, card, text) for text in faces[card].actions if text.out_of_play]
+    return Holding(hand, discard, cards, tactics, min(costs[1:] or costs), responds, enders, links)
 
 
 def playable(game: Invasion, seat: int) -> tuple[int, ...]:

@@ -28,16 +28,16 @@ def mix_developments(game: Invasion) -> None:
 
 def _together(game: Invasion) -> list[tuple[int, int, list[int]]]:
     """The facedown developments that lie in a zone with others, for each such zone: whose it is, and which."""
-    hidden = [card for card in on_the_table(game) if game.pieces[card].facedown]
-    if len(hidden) < 2:
-        return []
     found: list[tuple[int, int, list[int]]] = []
-    for seat in range(game.seat_count):
+    pieces, where, lying = game.pieces, game.where, dict[int, list[int]]()
+    for card in on_the_table(game):
+        if pieces[card].facedown:
+            lying.setdefault(where[card], []).append(card)
+    for seat in range(game.seat_count if lying else 0):
         for section in SECTIONS:
-            place = CAPITAL[section].number * game.seat_count + seat
-            cards = [card for card in hidden if game.where[card] == place]
+            cards = lying.get(CAPITAL[section].number * game.seat_count + seat, ())
             if len(cards) > 1:
-                found.append((seat, section, cards))
+                found.append((seat, section, list(cards)))
     return found
 
 
@@ -47,7 +47,8 @@ def _mix(game: Invasion, seat: int, section: int, cards: list[int]) -> None:
     if len(alike) > 1 and [card for card in alike if game.pieces[card].told_apart or game.seen[card] != owner]:
         game.arrange(CAPITAL[section], seat, game.chance.shuffled(tuple(alike)))
         for card in alike:
-            game.edit_piece(card).told_apart = False
+            if game.pieces[card].told_apart:
+                game.edit_piece(card).told_apart = False
             game.turn_facedown(card, owner)
 
 

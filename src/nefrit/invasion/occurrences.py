@@ -631,7 +631,13 @@ class PhaseBegins(Sign):
     message = "phase-begins"
 
     def __init__(self, seat: int, phase: str) -> None:
-        super().__init__(seat)
+        # Written out, because there is one in every phase.
+        self.seat = seat
+        self.card = NO_CARD
+        self.amount = 0
+        self.section = NO_ZONE
+        self.by = NO_SEAT
+        self.source = NO_CARD
         self.phase = phase
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nefrit.invasion.happening import happen, settle
 from nefrit.invasion.occurrences import Event, ResourcesSpent, TokensRemoved
-from nefrit.invasion.standing import applies, in_force
+from nefrit.invasion.standing import STANDING, all_in_force, applies, in_force
 from nefrit.invasion.state import Invasion
 from nefrit.kernel.decisions import NO_CARD, distribute
 from nefrit.kernel.plain import Value
@@ -14,6 +14,7 @@ SPENDS_DAMAGE = "damage is resources"
 """What standing effects are called by which a player may spend the damage on their source (invasion.errata.urguck)."""
 SPENDS_TOKENS = "tokens are resources"
 """What standing effects are called by which a player may spend the tokens on their source."""
+PURSES = frozenset({SPENDS_DAMAGE, SPENDS_TOKENS})
 POOL: Value = ("pool", NO_CARD)
 
 
@@ -35,7 +36,7 @@ def has_purses(game: Invasion) -> bool:
     """Whether there may be anything to pay with besides the pools."""
     found: bool | None = game.laid.get("purses")
     if found is None:
-        found = game.laid["purses"] = bool(in_force(game, SPENDS_DAMAGE) or in_force(game, SPENDS_TOKENS))
+        found = game.laid["purses"] = not PURSES.isdisjoint(game.laid.get(STANDING) or all_in_force(game))
     return found
 
 

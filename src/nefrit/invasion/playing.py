@@ -21,7 +21,6 @@ from nefrit.invasion.constants import (
     UNIT,
 )
 from nefrit.invasion.happening import happen
-from nefrit.invasion.holding import Holding
 from nefrit.invasion.keywords import LIMITED
 from nefrit.invasion.occurrences import Developed, DevelopmentPlayed, EntersPlay, Played, Quests
 from nefrit.invasion.paying import available
@@ -200,6 +199,10 @@ class PlayTactic(Link):
         yield from play_refusals(game, self)
         yield from super().refusals(game)
 
+    def usable(self, game: Invasion) -> bool:
+        """Whether there are no refusals."""
+        return Link.usable(self, game) and first(play_refusals(game, self)) is None
+
     @step("invasion.zone.being-played-is-nowhere")
     def announce(self, game: Invasion) -> Flow:
         """It is neither in play nor out of play from now on (invasion.zone.being-played-chain)."""
@@ -241,6 +244,10 @@ class Play(PlayTactic):
         """Only in the capital phase of its owner, and never in response."""
         yield from self.general_refusals(game)
         yield from entry_refusals(game, controller_to_be(game, self.seat, self.source), self.source, self.section)
+
+    def usable(self, game: Invasion) -> bool:
+        """Whether there are no refusals."""
+        return first(self.refusals(game)) is None
 
     def general_refusals(self, game: Invasion) -> Iterator[Refusal]:
         """Why the card cannot be played now, whatever the zone."""
@@ -445,53 +452,6 @@ def open_ways(game: Invasion, seat: int, card: int) -> tuple[tuple[Value, PlayTa
         if ENTRY_CHANGES.isdisjoint(standing):
             game.laid["open", seat, card] = found
     return found
-
-
-def tactic_options(game: Invasion, seat: int, held: Holding, have: int) -> dict[Value, Value]:
-    """The tactics that a player who can pay so much may play now."""
-    found: dict[Value, Value] = {}
-    cheaper = "cost" in (game.laid.get(STANDING) or all_in_force(game))
-    for card in held.tactics:
-        if is_affordable(game, seat, card, have, cheaper=cheaper):
-            found.update([way for way in open_ways(game, seat, card) if way[1].usable(game)])
-    return found
-
-
-def capital_options(game: Invasion, seat: int, held: Holding, have: int) -> dict[Value, Value]:
-    """What a player who can pay so much may play in the own capital phase, not in response to anything."""
-    found: dict[Value, Value] = {}
-    faces, standing = game.faces, game.laid.get(STANDING) or all_in_force(game)
-    develops = first(development_refusals(game, seat)) is None
-    discard = DISCARD.number * game.seat_count + seat
-    cheaper, forbids = "cost" in standing, "play" in standing
-    for card in held.playable:
-        if is_affordable(game, seat, card, have, cheaper=cheaper):
-            general: bool | None = None
-            for move, play in open_ways(game, seat, card):
-                if type(play) is not Play:
-                    if play.usable(game):
-                        found[move] = play
-                    continue
-                if general is None:
-                    # What has nothing to do with the zone is asked once, where anything but the price can be asked.
-                    plainly = faces[card].plays_plainly and not forbids
-                    general = plainly or first(play.general_refusals(game)) is None
-                if general:
-                    found[move] = play
-        if develops and game.where[card] != discard:
-            found.update(ways_of(game, seat, card).facedown)
-    return found
-
-
-def is_affordable(game: Invasion, seat: int, card: int, have: int, *, cheaper: bool) -> bool:
-    """Whether a player may be able to pay for a card; `cheaper` if effects change what cards cost.
-
-    What is too dear is not looked at any further, unless there is another way to pay for it.
-    """
-    face = game.faces[card]
-    if face.play_instead is not None:
-        return True
-    return (cheaper or face.costs_at_least <= have) and price(game, seat, card) <= have
 
 
 # ---- Entering play

@@ -27,22 +27,28 @@ def answered(library: Library) -> int:
     return kinds
 
 
+def remembered(game: Invasion) -> int:
+    """The kinds of events that are kept until the end of the turn."""
+    kinds: int | None = game.printed.get("remembered")
+    if kinds is None:
+        kinds = game.printed["remembered"] = ASKED | answered(game.definition.library)
+    return kinds
+
+
 def remember(game: Invasion, moment: int, *events: Event) -> None:
     """Keep events for triggered actions, which may refer to them at their first opportunity, and for who asks later.
 
     `moment` is the number of the first of the events that happen at the same time. What no action responds to has the
     number of the event before it.
     """
-    kinds: int | None = game.printed.get("answered")
-    if kinds is None:
-        kinds = game.printed["answered"] = answered(game.definition.library)
+    kept: int = game.printed.get("remembered") or remembered(game)
     for event in events:
         kind = event.kind
-        if kind & (kinds | ASKED):
+        if kind & kept:
             # From what is not asked for nothing follows either.
             settled = SETTLED in game.derived and not kind & ASKED
             board = game.edit_table()
-            if kind & kinds:
+            if kind & answered(game.definition.library):
                 board.event_count += 1
             board.events = (*board.events, Happened(board.event_count, moment, event, game.serials))
             if settled:

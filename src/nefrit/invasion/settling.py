@@ -143,19 +143,24 @@ def _uncovered(game: Invasion) -> list[Event]:
 def _watched(game: Invasion) -> Watched:
     """What is to be watched until cards enter, leave or turn over, or other effects stand."""
     standing = all_in_force(game)
-    unusual = named_by([one for what in UNUSUAL for one in standing.get(what, ())])
-    controls, stronger = standing.get(CONTROLLED, []), named_by(standing.get("hit points", []))
+    unusual: set[int] | None = set()
+    if not UNUSUAL.isdisjoint(standing):
+        unusual = named_by([one for what in UNUSUAL for one in standing.get(what, ())])
+    controls = standing.get(CONTROLLED)
+    claims = named_by(controls) if controls else set()
     if controls and not is_steady(game, CONTROLLED, BLANK, *NATURE_CHANGES):
         unusual = None
     changed = not NATURE_CHANGES.isdisjoint(standing)
-    fixed = is_steady(game, "hit points", BLANK)
+    stronger, fixed = named_by(standing.get("hit points", ())), True
     for one in standing.get("hit points", ()):
         fixed = fixed and isinstance(one.effect, Modifies) and isinstance(one.effect.amount, int)
+    fixed = fixed and ("hit points" not in standing or is_steady(game, "hit points", BLANK))
     found: list[tuple[int, int | None]] = []
+    pieces, faces = game.pieces, game.faces
     for card in on_the_table(game):
-        piece, face = game.pieces[card], game.faces[card]
-        claimed = bool(controls) and bool([one for one in controls if applies(game, one, card)])
-        claimed = (claimed or piece.taken_from != NO_SEAT) and _taken(game, card) is not None
+        piece, face = pieces[card], faces[card]
+        claimed = claims is None or card in claims or piece.taken_from != NO_SEAT
+        claimed = claimed and _taken(game, card) is not None
         if unusual is None or card in unusual or piece.for_now or claimed:
             found.append((card, None))
         elif piece.on != NO_CARD:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from nefrit.invasion.constants import NO_ZONE
@@ -101,7 +102,7 @@ def _collect(game: Invasion) -> dict[str, list[InForce]]:
     return found
 
 
-def named_by(effects: list[InForce]) -> set[int] | None:
+def named_by(effects: Iterable[InForce]) -> set[int] | None:
     """The cards that standing effects can be about, where each of them names its cards; None if any card may be."""
     named: set[int] = set()
     for effect, context, cards in effects:
@@ -193,19 +194,12 @@ def is_silent(game: Invasion, card: int) -> bool:
     return bool(found) and any(applies(game, one, card) for one in found)
 
 
-def changes_texts(game: Invasion) -> bool:
-    """Whether any effect stands by which cards lose or gain abilities."""
-    found: bool | None = game.laid.get("texts change")
-    if found is None:
-        found = game.laid["texts change"] = not TEXT_CHANGES.isdisjoint(all_in_force(game))
-    return found
-
-
 def texts_vary(game: Invasion) -> bool:
     """Whether cards may lose or gain abilities although no card enters, leaves, moves or turns over."""
     vary: bool | None = game.laid.get("texts vary")
     if vary is None:
-        vary = changes_texts(game) and not is_steady(game, *TEXT_CHANGES, *NATURE_CHANGES)
+        changed = not TEXT_CHANGES.isdisjoint(game.laid.get(STANDING) or all_in_force(game))
+        vary = changed and not is_steady(game, *TEXT_CHANGES, *NATURE_CHANGES)
         game.laid["texts vary"] = vary
     return vary
 
@@ -271,11 +265,11 @@ def gained_kinds(game: Invasion) -> int:
     """The kinds of events that abilities listen to which cards have gained."""
     kinds: int | None = game.laid.get("gained kinds")
     if kinds is None:
-        kinds = 0
-        for one in in_force(game, "ability"):
+        kinds, standing = 0, game.laid.get(STANDING) or all_in_force(game)
+        for one in standing.get("ability", ()):
             if isinstance(one.effect, Grants) and isinstance(one.effect.granted, Text):
                 kinds |= one.effect.granted.kinds
-        for one in in_force(game, WATCHES):
+        for one in standing.get(WATCHES, ()):
             if isinstance(one.effect, Watches) and one.effect.text is not None:
                 kinds |= one.effect.text.kinds
         game.laid["gained kinds"] = kinds

@@ -639,8 +639,8 @@ class Game(Generic[P, S, T, F]):
             for number, zone in enumerate(self.definition.zones):
                 if zone.listens:
                     for lying in zones[number * count : number * count + count]:
-                        cards += [card for card in lying if faces[card].listens]
-            found = heard["listening"] = tuple(cards)
+                        cards += lying
+            found = heard["listening"] = tuple([card for card in cards if faces[card].listens])
         return found
 
     def occur(self, occurrence: Occurrence) -> None:
