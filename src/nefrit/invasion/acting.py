@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
 
 from nefrit.invasion.abilities import Link, in_section, texts_of
-from nefrit.invasion.constants import CAPITAL_PHASE
+from nefrit.invasion.constants import CAPITAL_PHASE, TACTIC
 from nefrit.invasion.holding import Holding, holding
 from nefrit.invasion.occurrences import Event
 from nefrit.invasion.paying import available
-from nefrit.invasion.playing import Play, PlayTactic, development_refusals, open_ways
+from nefrit.invasion.playing import Play, PlayTactic, has_developed, open_ways
 from nefrit.invasion.standing import KEPT_OUT, STANDING, TEXT_CHANGES, all_in_force, gained_kinds, texts_vary
 from nefrit.invasion.state import DISCARD, Happened, Invasion, on_the_table, section_of
 from nefrit.invasion.trees import Action
@@ -25,8 +24,11 @@ def may_use(game: Invasion, seat: int, card: int, action: Action) -> bool:
     return (game.pieces[card].controller == seat) != action.by_opponent
 
 
-def actions_of(game: Invasion, card: int) -> list[Action]:
+def actions_of(game: Invasion, card: int) -> Sequence[Action]:
     """The actions that a card has now."""
+    piece = game.pieces.get(card)
+    if piece is not None and TEXT_CHANGES.isdisjoint(game.laid.get(STANDING) or all_in_force(game)):
+        return () if piece.development else in_section(game.faces[card].actions, section_of(game, card))
     return [text for text in texts_of(game, card) if isinstance(text, Action)]
 
 
@@ -100,7 +102,13 @@ def may_respond(game: Invasion, seat: int) -> bool:
     responding: int | None = game.laid.get("responding")
     if kinds & (responding_kinds(game) if responding is None else responding):
         return True
-    return bool(kinds & holding(game, seat).responds)
+    tactics: int | None = game.printed.get("tactics respond")
+    if tactics is None:
+        tactics = 0
+        for face in faces:
+            tactics |= face.responds if face.type == TACTIC else 0
+        game.printed["tactics respond"] = tactics
+    return bool(kinds & tactics) and bool(kinds & holding(game, seat).responds)
 
 
 def _number(happened: Happened, action: Action) -> int:
@@ -129,12 +137,8 @@ def _if_triggered(game: Invasion, link: Link) -> Iterator[Link]:
 # ---- Other actions
 
 
-class Ready(NamedTuple):
-    """An action that a player has: what it takes at the least, resources of the player and tokens on its card."""
-
-    resources: int
-    tokens: int
-    link: Link
+Ready = tuple[int, int, Link]
+"""An action that a player has: what it takes at the least, resources of the player and tokens on its card; and it."""
 
 
 def ordinary_actions(game: Invasion, seat: int) -> list[Ready]:
@@ -157,19 +161,32 @@ def ordinary_actions(game: Invasion, seat: int) -> list[Ready]:
 
 def _ordinary_actions(game: Invasion) -> list[list[Ready]]:
     """The actions without a trigger condition of all cards in play, for each player."""
-    faces, pieces, standing = game.faces, game.pieces, all_in_force(game)
+    faces, pieces, standing = game.faces, game.pieces, game.laid.get(STANDING) or all_in_force(game)
     gained, changed = "ability" in standing, not TEXT_CHANGES.isdisjoint(standing)
     found: list[list[Ready]] = [[] for _ in range(game.seat_count)]
     for card in on_the_table(game):
         if gained or (faces[card].acts and not pieces[card].development):
-            texts = actions_of(game, card) if changed else in_section(faces[card].actions, section_of(game, card))
-            for which, text in enumerate(texts):
-                if text.when is None:
-                    for seat in range(game.seat_count):
-                        if (pieces[card].controller == seat) != text.by_opponent:
-                            link = Link(seat, card, text, which=which)
-                            found[seat].append(Ready(text.spends_at_least, text.tokens_at_least, link))
+            # By what is printed it has the same actions each time it lies there, so they are made only once.
+            key = ("actions", card, game.where[card], pieces[card].controller)
+            own: list[tuple[int, Ready]] | None = None if changed else game.printed.get(key)
+            if own is None:
+                own = _actions_for_all(game, card)
+                if not changed:
+                    game.printed[key] = own
+            for seat, ready in own:
+                found[seat].append(ready)
     return found
+
+
+def _actions_for_all(game: Invasion, card: int) -> list[tuple[int, Ready]]:
+    """The actions without a trigger condition that a card in play has now, each with the players that may use it."""
+    return [
+        (seat, (text.spends_at_least, text.tokens_at_least, Link(seat, card, text, which=which)))
+        for which, text in enumerate(actions_of(game, card))
+        if text.when is None
+        for seat in range(game.seat_count)
+        if may_use(game, seat, card, text)
+    ]
 
 
 # ---- Cards to play
@@ -195,7 +212,7 @@ def capital_options(game: Invasion, seat: int, held: Holding, have: int) -> dict
     """What a player who can pay so much may play in the own capital phase, not in response to anything."""
     found: dict[Value, Value] = {}
     faces, laid, standing = game.faces, game.laid, game.laid.get(STANDING) or all_in_force(game)
-    develops = first(development_refusals(game, seat)) is None
+    develops = not has_developed(game, seat)
     discard = DISCARD.number * game.seat_count + seat
     cheaper, forbids, kept_out = "cost" in standing, "play" in standing, KEPT_OUT in standing
     for card, (faceup, facedown) in held.playable:

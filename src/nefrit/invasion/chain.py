@@ -79,7 +79,8 @@ def open_window(game: Invasion) -> ActionWindow | None:
     table = game.table
     if game.log is not None or table.chain or table.resolving:
         return ActionWindow(game)
-    mix_developments(game)
+    if game.laid.get("together", True):
+        mix_developments(game)
     seats = turn_order(game)
     for seat in seats:
         if table.heard[seat] < table.event_count and may_respond(game, seat):
@@ -88,7 +89,7 @@ def open_window(game: Invasion) -> ActionWindow | None:
     for seat in seats:
         if options_of(game, seat):
             return ActionWindow(game).starting_at("actions")
-    if settle(game) is None and not game.is_over:
+    if settle(game) is None and game.outcome is None:
         return None
     return ActionWindow(game).starting_at("next_chain")
 

@@ -137,7 +137,7 @@ def defenders_of(game: Invasion, combat: Combat) -> list[int]:
     if combat.fulcrum == NO_CARD and _ROAMING.isdisjoint(all_in_force(game)):
         # Most cards lie elsewhere, which is seen at once.
         near = (CAPITAL[combat.section].number, LEGENDS.number)
-        own = [card for card in own if game.where[card] // game.seat_count in near]
+        own = [card for card in own if game.where[card] // game.seat_count in near and not game.pieces[card].corrupted]
     return [card for card in own if first(defend_refusals(game, combat, card)) is None]
 
 
@@ -294,6 +294,8 @@ class Attack(Procedure):
                 cards = [card for card in cards if game.where[card] // game.seat_count in near]
         else:
             cards = [self.alone] if self.alone in game.pieces else []
+        # Some cannot for sure, which is seen at once.
+        cards = [card for card in cards if not game.pieces[card].corrupted]
         return [card for card in cards if first(attack_refusals(game, self.attacker, card, self.alone)) is None]
 
     @step("invasion.turn.4-declare-attackers")

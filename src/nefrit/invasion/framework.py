@@ -280,7 +280,7 @@ def end_phase(game: Invasion, phase: str) -> EndPhase | None:
     if game.log is not None or game.delayed or not is_unheard(game, PHASE_ENDS):
         return EndPhase(phase)
     expire_phase(game, phase)
-    if settle(game, quietly=True) is None and not game.is_over:
+    if settle(game, quietly=True) is None and game.outcome is None:
         return None
     return EndPhase(phase).starting_at("expire")
 

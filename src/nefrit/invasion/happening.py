@@ -7,6 +7,7 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING
 
+from nefrit.invasion.constants import ZONE_HIT_POINTS
 from nefrit.invasion.discarding import OrderDiscards, discarded_together
 from nefrit.invasion.keywords import TRIGGERS
 from nefrit.invasion.occurrences import CONTROL_CHANGED, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY, Corrupted, Event, Leaves
@@ -24,7 +25,7 @@ from nefrit.invasion.standing import (
     gained_kinds,
     in_force,
 )
-from nefrit.invasion.state import SETTLED, Invasion, controller_of, section_of, turn_order
+from nefrit.invasion.state import DECK, SETTLED, Invasion, controller_of, section_of, turn_order
 from nefrit.invasion.trees import Forced, Instead, Text, Watches, Whenever
 from nefrit.invasion.values import keyword
 from nefrit.invasion.victory import check_victory
@@ -57,11 +58,13 @@ def happen(game: Invasion, *events: Event) -> Procedure | None:
             return Happen(events)
         if kind & BY_KEYWORDS and awakens(game, event):
             return Happen(events)
-    moment = game.table.event_count + 1
+    moment, kinds = game.table.event_count + 1, 0
     for event in events:
+        kinds |= event.kind
         if event.changes or game.log is not None:
             game.occur(event)
-    remember(game, moment, *events)
+    if kinds & (game.printed.get("remembered") or remembered(game)):
+        remember(game, moment, *events)
     together = discarded_together(game, events) if len(events) > 1 else ()
     if together:
         check_victory(game)
@@ -86,7 +89,19 @@ def settle(game: Invasion, *, quietly: bool = False) -> Procedure | None:
     if SETTLED in game.derived:
         # Nothing has changed since this was asked last.
         return None
-    check_victory(game)
+    decided, known = False, SETTLED in game.borne
+    decks = DECK.number * game.seat_count
+    for seat, player in enumerate(game.seats):
+        if not game.zones[decks + seat] or True in player.burning:
+            decided = True
+        if max(player.damage) >= ZONE_HIT_POINTS:
+            known = False
+    if decided:
+        check_victory(game)
+    if known:
+        # Of the cards in play nothing has changed, and no zone can burn.
+        game.derived[SETTLED] = True
+        return None
     more = consequences(game)
     if not more:
         return None

@@ -295,6 +295,8 @@ class Develop(Play):
         game.use(END_OF_TURN, NO_CARD, ("develop", self.seat))
         has_heard(game, self.seat)
         game.move(self.source, BEING_DEVELOPED, self.seat)
+        # There is nothing to choose, and nothing to pay.
+        self.goto("join")
         return None
 
     @step("invasion.card.x-stat")
@@ -352,8 +354,13 @@ def permanent_refusals(game: Invasion, seat: int) -> Iterator[Refusal]:
 def development_refusals(game: Invasion, seat: int) -> Iterator[Refusal]:
     """When a development may be played: one in a turn (invasion.development.one-per-turn)."""
     yield from permanent_refusals(game, seat)
-    if game.uses(END_OF_TURN, NO_CARD, ("develop", seat)):
+    if has_developed(game, seat):
         yield refuse("invasion.development.one-per-turn", "one-development")
+
+
+def has_developed(game: Invasion, seat: int) -> bool:
+    """Whether a player has played a development this turn."""
+    return game.uses(END_OF_TURN, NO_CARD, ("develop", seat)) > 0
 
 
 def legend_refusals(game: Invasion, seat: int, face: InvasionFace) -> Iterator[Refusal]:
@@ -409,25 +416,24 @@ def ways_of(game: Invasion, seat: int, card: int) -> Ways:
     return found
 
 
-def _plays_of(game: Invasion, seat: int, card: int) -> Iterator[PlayTactic]:
+def _plays_of(game: Invasion, seat: int, card: int) -> list[PlayTactic]:
     face = game.faces[card]
     if face.type == TACTIC:
-        for text in face.actions:
-            if text.when is None:
-                yield PlayTactic(seat, card, text)
-    elif face.is_attachment:
-        yield Play(seat, card, ATTACH)
-    elif face.type == LEGEND:
-        yield Play(seat, card, PLAY)
-    elif face.type == QUEST and not face.invades:
+        return [PlayTactic(seat, card, text) for text in face.actions if text.when is None]
+    if face.is_attachment:
+        return [Play(seat, card, ATTACH)]
+    if face.type == LEGEND:
+        return [Play(seat, card, PLAY)]
+    if face.type == QUEST and not face.invades:
         # invasion.play.quest-into-quest-zone
-        yield Play(seat, card, PLAY, section=QUEST_ZONE)
-    else:
-        # A zone of the own capital (invasion.play.zone-choice, invasion.play.not-into-opponents-zone).
-        for section in SECTIONS:
-            yield Play(seat, card, PLAY, section=section)
-            if face.play_instead is not None:
-                yield PlayFor(seat, card, face.play_instead.text, section=section)
+        return [Play(seat, card, PLAY, section=QUEST_ZONE)]
+    found: list[PlayTactic] = []
+    # A zone of the own capital (invasion.play.zone-choice, invasion.play.not-into-opponents-zone).
+    for section in SECTIONS:
+        found.append(Play(seat, card, PLAY, section=section))
+        if face.play_instead is not None:
+            found.append(PlayFor(seat, card, face.play_instead.text, section=section))
+    return found
 
 
 def open_ways(game: Invasion, seat: int, card: int) -> tuple[tuple[Value, PlayTactic], ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from nefrit.invasion.abilities import Link, Used
 from nefrit.invasion.acting import actions_of, may_use, triggered_actions
@@ -68,7 +68,7 @@ def _not_yet(game: Invasion, link: Link) -> Iterator[Refusal]:
 def _not_triggered(game: Invasion, seat: int, card: int) -> list[Refusal]:
     """Why the triggered actions of a card do not wait for its player: nothing has triggered them, or that is over."""
     if card in playable(game, seat):
-        texts: list[Action] = [text for text in game.faces[card].actions if text.when is not None]
+        texts: Sequence[Action] = [text for text in game.faces[card].actions if text.when is not None]
     else:
         texts = actions_of(game, card) if card in game.pieces else []
     wait = [link.ability for link in triggered_actions(game, seat) if link.source == card]

@@ -146,8 +146,7 @@ def _watched(game: Invasion) -> Watched:
     unusual: set[int] | None = set()
     if not UNUSUAL.isdisjoint(standing):
         unusual = named_by([one for what in UNUSUAL for one in standing.get(what, ())])
-    controls = standing.get(CONTROLLED)
-    claims = named_by(controls) if controls else set()
+    controls = standing.get(CONTROLLED, [])
     if controls and not is_steady(game, CONTROLLED, BLANK, *NATURE_CHANGES):
         unusual = None
     changed = not NATURE_CHANGES.isdisjoint(standing)
@@ -159,7 +158,9 @@ def _watched(game: Invasion) -> Watched:
     pieces, faces = game.pieces, game.faces
     for card in on_the_table(game):
         piece, face = pieces[card], faces[card]
-        claimed = claims is None or card in claims or piece.taken_from != NO_SEAT
+        claimed = piece.taken_from != NO_SEAT
+        for one in controls:
+            claimed = claimed or applies(game, one, card)
         claimed = claimed and _taken(game, card) is not None
         if unusual is None or card in unusual or piece.for_now or claimed:
             found.append((card, None))

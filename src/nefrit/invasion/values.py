@@ -32,8 +32,11 @@ def _value(game: Invasion, what: str, card: int, printed: object) -> int:
     if isinstance(printed, Amount):
         printed = printed.count(game, Context(game.pieces[card].controller, card))
     base = printed if isinstance(printed, int) else 0
+    effects = (game.laid.get(STANDING) or all_in_force(game)).get(what)
+    if effects is None:
+        return max(base, 0)
     changes: list[Modifier] = []
-    for one in in_force(game, what):
+    for one in effects:
         effect, context, cards = one
         # That it is about other cards is mostly seen at once.
         if (card not in cards) if cards else (cards is None and effect.on is None and context.source != card):
@@ -93,6 +96,9 @@ def is_unit(game: Invasion, card: int) -> bool:
 
 def is_fighter(game: Invasion, card: int) -> bool:
     """Whether a card is a unit or a legend: what fights, takes damage and is destroyed by it."""
+    piece = game.pieces.get(card)
+    if (piece is None or not piece.development) and game.faces[card].type in (UNIT, LEGEND):
+        return True
     return has_type(game, card, UNIT) or has_type(game, card, LEGEND)
 
 
