@@ -15,6 +15,7 @@ from nefrit.invasion.standing import (
     BLANK,
     MUTE,
     SILENT,
+    STANDING,
     TEXT_CHANGES,
     all_in_force,
     applies,
@@ -333,6 +334,9 @@ class Link(Used):
             has_heard(game, self.seat)
         self.count_use(game)
         self.remember_source(game)
+        if not self.ability.targets and not has_x_cost(game.faces[self.source]):
+            # There is nothing to choose.
+            self.goto("pay_price")
         return None
 
     @step("invasion.card.x-stat")
@@ -344,7 +348,10 @@ class Link(Used):
     def pay_price(self, game: Invasion) -> Flow:
         """The price of the card is paid, X too (decision.invasion.own-cost)."""
         owed = self.price + (self.number if has_x_cost(game.faces[self.source]) else 0)
-        return pay(game, self.seat, self.source, owed)
+        if not self.ability.costs and not self.chosen:
+            # There is nothing else to pay.
+            self.goto("join")
+        return pay(game, self.seat, self.source, owed) if owed else None
 
     # ---- On the chain
 
@@ -385,6 +392,9 @@ class Link(Used):
     @step("invasion.faq.iron-discipline-vs-attachment")
     def ask_toll(self, game: Invasion) -> Flow:
         """Its player may pay the toll; who cannot is not asked."""
+        if TOLL not in (game.laid.get(STANDING) or all_in_force(game)):
+            self.goto("check_again")
+            return None
         toll = 0 if self.cancelled else self.toll(game)
         if toll and available(game, self.seat) >= toll:
             rule = "invasion.faq.iron-discipline-vs-attachment"
