@@ -53,7 +53,7 @@ def triggered_actions(game: Invasion, seat: int, since: int | None = None) -> It
     for happened in fresh:
         event = happened.event
         if event.kind & awaited:
-            for card in (*game.listeners(event.kind), *_gainers(game, event)):
+            for card in (*game.listeners(event.kind), *(_gainers(game, event) if gained & event.kind else ())):
                 piece = game.pieces.get(card)
                 if piece is None or piece.serial > happened.serial:
                     continue
@@ -118,8 +118,6 @@ def _number(happened: Happened, action: Action) -> int:
 
 def _gainers(game: Invasion, event: Event) -> tuple[int, ...]:
     """Cards that may have gained an ability that listens to an event."""
-    if not gained_kinds(game) & event.kind:
-        return ()
     return tuple([card for card in on_the_table(game) if not game.faces[card].listens & event.kind])
 
 
@@ -296,8 +294,8 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
             found.update(capital_options(game, seat, held, have))
         elif held.tactics and (held.cheapest <= have or "cost" in (game.laid.get(STANDING) or all_in_force(game))):
             found.update(tactic_options(game, seat, held, have))
-        pieces = game.pieces
-        for resources, tokens, link in ordinary_actions(game, seat):
+        pieces, in_play = game.pieces, game.laid.get("actions")
+        for resources, tokens, link in ordinary_actions(game, seat) if in_play is None else in_play[seat]:
             if resources <= have and tokens <= pieces[link.source].resources and link.usable(game):
                 found[link.move()] = link
         for link in held.links:

@@ -8,7 +8,7 @@ from nefrit.invasion.guessing import might_act, might_respond
 from nefrit.invasion.happening import settle
 from nefrit.invasion.mixing import mix_developments
 from nefrit.invasion.remembering import has_heard
-from nefrit.invasion.state import Invasion, turn_order
+from nefrit.invasion.state import SETTLED, Invasion, turn_order
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.windows import Window
@@ -85,11 +85,12 @@ def open_window(game: Invasion) -> ActionWindow | None:
     for seat in seats:
         if table.heard[seat] < table.event_count and may_respond(game, seat):
             return ActionWindow(game).starting_at("triggered")
-    has_heard(game)
+    if min(table.heard) < table.event_count:
+        has_heard(game)
     for seat in seats:
         if options_of(game, seat):
             return ActionWindow(game).starting_at("actions")
-    if settle(game) is None and game.outcome is None:
+    if SETTLED in game.derived or (settle(game) is None and game.outcome is None):
         return None
     return ActionWindow(game).starting_at("next_chain")
 
@@ -163,6 +164,9 @@ class ActionWindow(Procedure):
         invasion.timing.b3-interrupt-by-a, invasion.faq.forced-interrupts-chain
         """
         if not game.table.chain:
+            if SETTLED in game.derived and not self.resolved and not self.nested:
+                # The window closes (invasion.timing.b4-close).
+                self.leave()
             return None
         board = game.edit_table()
         link = board.chain[-1]

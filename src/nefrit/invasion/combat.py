@@ -138,7 +138,7 @@ def defenders_of(game: Invasion, combat: Combat) -> list[int]:
         # Most cards lie elsewhere, which is seen at once.
         near = (CAPITAL[combat.section].number, LEGENDS.number)
         own = [card for card in own if game.where[card] // game.seat_count in near and not game.pieces[card].corrupted]
-    return [card for card in own if first(defend_refusals(game, combat, card)) is None]
+    return [card for card in own if is_fighter(game, card) and first(defend_refusals(game, combat, card)) is None]
 
 
 def targets_of_attack(game: Invasion, seat: int, *, zones_only: bool = False) -> list[Value]:
@@ -149,12 +149,12 @@ def targets_of_attack(game: Invasion, seat: int, *, zones_only: bool = False) ->
     invasion.combat.attack-target-choices, invasion.legend.attacked-through-zone
     """
     found: list[Value] = []
+    covering = in_force(game, "attacked")
     for opponent in opponents(game, seat):
         legend = legend_of(game, opponent)
         for section in SECTIONS:
-            if any(
-                one.context.seat == opponent and _covers(game, one.context, section)
-                for one in in_force(game, "attacked")
+            if covering and any(
+                one.context.seat == opponent and _covers(game, one.context, section) for one in covering
             ):
                 continue
             found.append((TARGET, NO_CARD, opponent, SECTION_NAMES[section]))
@@ -295,8 +295,13 @@ class Attack(Procedure):
         else:
             cards = [self.alone] if self.alone in game.pieces else []
         # Some cannot for sure, which is seen at once.
-        cards = [card for card in cards if not game.pieces[card].corrupted]
-        return [card for card in cards if first(attack_refusals(game, self.attacker, card, self.alone)) is None]
+        return [
+            card
+            for card in cards
+            if not game.pieces[card].corrupted
+            and is_fighter(game, card)
+            and first(attack_refusals(game, self.attacker, card, self.alone)) is None
+        ]
 
     @step("invasion.turn.4-declare-attackers")
     def declare_attackers(self, game: Invasion) -> Flow:

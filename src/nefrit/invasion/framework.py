@@ -33,8 +33,8 @@ from nefrit.invasion.occurrences import (
     TurnBegins,
     TurnEnds,
 )
-from nefrit.invasion.standing import in_force
-from nefrit.invasion.state import Invasion, is_cataclysm, on_the_table, opponents
+from nefrit.invasion.standing import STANDING, all_in_force, in_force
+from nefrit.invasion.state import SETTLED, Invasion, is_cataclysm, on_the_table, opponents
 from nefrit.invasion.values import collects, has_type, zone_power
 from nefrit.invasion.victory import check_dominance
 from nefrit.kernel.decisions import PASS, choose
@@ -51,8 +51,8 @@ def is_skipped(game: Invasion, phase: str) -> bool:
     """
     if game.table.turn == 1 and phase in (QUEST_PHASE, BATTLEFIELD_PHASE):
         return True
-    skips = in_force(game, SKIP + phase)
-    return bool(skips) and any(one.context.seat == game.table.active for one in skips)
+    skips = (game.laid.get(STANDING) or all_in_force(game)).get(SKIP + phase)
+    return skips is not None and any(one.context.seat == game.table.active for one in skips)
 
 
 class Turns(Procedure):
@@ -280,15 +280,17 @@ def end_phase(game: Invasion, phase: str) -> EndPhase | None:
     if game.log is not None or game.delayed or not is_unheard(game, PHASE_ENDS):
         return EndPhase(phase)
     expire_phase(game, phase)
-    if settle(game, quietly=True) is None and game.outcome is None:
+    if SETTLED in game.derived or (settle(game, quietly=True) is None and game.outcome is None):
         return None
     return EndPhase(phase).starting_at("expire")
 
 
 def expire_phase(game: Invasion, phase: str) -> None:
     """What lasts until the end of the phase is over (invasion.timing.e3-expire)."""
-    game.expire(END_OF_PHASE)
-    game.renew(END_OF_PHASE)
+    if game.lasting or game.delayed:
+        game.expire(END_OF_PHASE)
+    if game.used:
+        game.renew(END_OF_PHASE)
     if phase == BATTLEFIELD_PHASE:
         # invasion.faq.master-rune-one-phase
         game.expire(END_OF_BATTLEFIELD_PHASE)

@@ -99,6 +99,8 @@ def is_fighter(game: Invasion, card: int) -> bool:
     piece = game.pieces.get(card)
     if (piece is None or not piece.development) and game.faces[card].type in (UNIT, LEGEND):
         return True
+    if "type" not in (game.laid.get(STANDING) or all_in_force(game)):
+        return False
     return has_type(game, card, UNIT) or has_type(game, card, LEGEND)
 
 
@@ -163,15 +165,21 @@ def zone_power(game: Invasion, seat: int, section: int) -> int:
     invasion.capital.zone-power-sum, invasion.card.power-by-zone, invasion.faq.burning-zone-works
     """
     total = BASE_POWER[section]
+    pieces, faces, changed = game.pieces, game.faces, "power" in (game.laid.get(STANDING) or all_in_force(game))
     for card in in_zone(game, seat, section):
-        piece = game.pieces[card]
+        piece = pieces[card]
         if piece.controller == seat:
-            total += power(game, card)
+            printed = faces[card].power
+            if not changed and type(printed) is int:
+                # Nothing changes what is printed, and a development has none.
+                total += 0 if piece.development else printed
+            else:
+                total += power(game, card)
     legend = legend_of(game, seat)
     if legend != NO_CARD:
         # invasion.legend.kingdom-and-quest-power
         total += legend_power(game, legend, section)
-    for one in in_force(game, "zone power"):
+    for one in (game.laid.get(STANDING) or all_in_force(game)).get("zone power", ()):
         if isinstance(one.effect, Modifies) and one.context.seat == seat and applies(game, one, one.context.source):
             total += number_of(game, one.context, one.effect.amount)
     return max(total, 0)
@@ -241,14 +249,14 @@ def symbols(game: Invasion, seat: int, race: str) -> int:
     counted: dict[tuple[int, str], int] | None = game.laid.get("symbols")
     if counted is None:
         counted = game.laid["symbols"] = {}
-    total = counted.get((seat, race), -1)
-    if total < 0:
-        total = 1 if game.seats[seat].race == race else 0
+        for own, player in enumerate(game.seats):
+            counted[own, player.race] = 1
         for card in on_the_table(game):
             piece = game.pieces[card]
-            if piece.controller == seat and not piece.development and game.faces[card].race == race:
-                total += 1
-        counted[seat, race] = total
+            if not piece.development:
+                provided = (piece.controller, game.faces[card].race)
+                counted[provided] = counted.get(provided, 0) + 1
+    total = counted.get((seat, race), 0)
     for one in (game.laid.get(STANDING) or all_in_force(game)).get("symbol", ()):
         granted = isinstance(one.effect, Grants) and one.effect.granted == race
         if granted and one.context.seat == seat and applies(game, one, one.context.source):
@@ -305,7 +313,7 @@ def price(game: Invasion, seat: int, card: int) -> int:
         else:
             found = face.cost if isinstance(face.cost, int) else 0
         if face.loyalty:
-            found += loyalty_cost(game, seat, face)
+            found += max(0, face.loyalty - symbols(game, seat, face.race))
         known = game.derived if changes or "symbol" in standing else game.laid
         known["price", seat, card] = found
     return found

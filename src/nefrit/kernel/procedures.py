@@ -80,7 +80,8 @@ class Procedure(Plain):
 
     def starting_at(self: P, name: str) -> P:
         """This procedure, which has not run yet, to begin with the step of this name."""
-        self.at = _place(type(self), name)
+        places = _PLACES.get(type(self))
+        self.at = _place(type(self), name) if places is None else places[name]
         return self
 
     @property
