@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nefrit import bots
+from nefrit.invasion.bot.searching import SearchingMind
 from nefrit.invasion.game import GAME
 from nefrit.kernel.chance import Chance
 from nefrit.testing import Scenario
@@ -80,3 +81,13 @@ def test_it_beats_chance_with_any_number_of_players(seats: int) -> None:
         assert game.answer(decision.seat, bots.ask(players[decision.seat], game, decision, chance)) is None
     assert game.outcome is not None
     assert game.outcome.winners == (seats - 1,)
+
+
+def test_in_a_search_fulcrums_are_attacked_too(table: Scenario) -> None:
+    own = capital("Chaos", battlefield=[KNIGHTS])
+    in_cataclysm(table, "battlefield", own, dwarfs(battlefield=[VORTEX], dominance=6), fulcrum=[TOR])
+    passes_to_the_fulcrums(table)
+    decision = table.ann.decision
+    chosen = SearchingMind(table.game, 0).habit(table.game, decision)
+    assert isinstance(chosen, int)
+    assert table.ann.choices[chosen] == f"fulcrum {VORTEX}"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from nefrit.bots.lookahead import Lookahead
-from nefrit.invasion.bot import building, fighting
+from nefrit.invasion.bot import building
 from nefrit.invasion.bot.greedy import ACT, TRIGGER, InvasionMind, actions_to_try
 from nefrit.invasion.bot.outlook import outlook
 from nefrit.invasion.bot.worth import attackers, worth
@@ -64,7 +64,7 @@ class SearchingMind(InvasionMind):
             builds = prompt == ACT and table.active == seat and table.phase == CAPITAL_PHASE
             return building.built(game, decision) if builds else 0
         if prompt == "attack-target" and attackers(game, seat) >= STRONG:
-            return fighting.weakest_first(game, decision)[:2][-1]
+            return super().tries(game, decision)[:2][-1]
         if seat == self.seat and table.turn == self.turn and prompt not in IN_COMBAT:
             tries = super().tries(game, decision)
             if len(tries) > 1:
