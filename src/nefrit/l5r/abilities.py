@@ -11,6 +11,7 @@ from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
+from nefrit.kernel.zones import Zone
 from nefrit.l5r.constants import END_OF_CONFLICT, EVENT, PROVINCE
 from nefrit.l5r.happening import Happen, OfAbility, happen
 from nefrit.l5r.keywords import keywords_of, triggered_by_keyword
@@ -59,13 +60,13 @@ NO_TARGET: Final = refuse("l5r.target.insufficient-targets", "no-target")
 CHANGES_NOTHING: Final = refuse("l5r.triggered.must-change-game-state", "changes-nothing")
 """The most frequent reasons are made once."""
 
-_TABLE: Final = (PLAY, STRONGHOLDS, PROVINCES, HOLDINGS)
+_TABLE: Final[tuple[Zone, ...]] = (PLAY, STRONGHOLDS, PROVINCES, HOLDINGS)
 _OUT_OF_PLAY: Final = (DYNASTY_DISCARD, CONFLICT_DISCARD, *IN_PROVINCE)
 _ELSEWHERE: Final = tuple(tuple(ZONES.index(zone) * 2 + seat for zone in _OUT_OF_PLAY) for seat in (0, 1))
 """The slots of each player's zones out of play, other than the hand, from which actions can be used."""
-_ACTIONS: Final = ("actions of the first seat", "actions of the second seat")
-_PEACEFUL_ACTIONS: Final = ("peaceful actions of the first seat", "peaceful actions of the second seat")
-_FROM_HAND: Final = ("acting from hand", "peaceful from hand")
+_ACTIONS: Final[tuple[str, ...]] = ("actions of the first seat", "actions of the second seat")
+_PEACEFUL_ACTIONS: Final[tuple[str, ...]] = ("peaceful ones of the first seat", "peaceful ones of the second seat")
+_FROM_HAND: Final[tuple[str, ...]] = ("acting from hand", "peaceful from hand")
 
 
 class Initiated(Happening):

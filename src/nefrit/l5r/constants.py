@@ -6,7 +6,7 @@ from typing import Final
 
 MILITARY: Final = 0
 POLITICAL: Final = 1
-CONFLICT_TYPES: Final = ("military", "political")
+CONFLICT_TYPES: Final[tuple[str, ...]] = ("military", "political")
 
 AIR: Final = 0
 EARTH: Final = 1
@@ -14,7 +14,7 @@ FIRE: Final = 2
 VOID: Final = 3
 WATER: Final = 4
 # l5r.component.five-rings
-ELEMENTS: Final = ("air", "earth", "fire", "void", "water")
+ELEMENTS: Final[tuple[str, ...]] = ("air", "earth", "fire", "void", "water")
 
 # l5r.card-type.list
 CHARACTER: Final = "character"
@@ -47,7 +47,7 @@ AT_HOME: Final = 0
 ATTACKING: Final = 1
 DEFENDING: Final = 2
 
-PHASES: Final = ("dynasty", "draw", "conflict", "fate", "regroup")
+PHASES: Final[tuple[str, ...]] = ("dynasty", "draw", "conflict", "fate", "regroup")
 BEFORE_THE_GAME: Final = ""
 
 NOBODY: Final = -1

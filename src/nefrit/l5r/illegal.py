@@ -16,7 +16,7 @@ from nefrit.l5r.constants import AT_HOME, ATTACHMENT
 from nefrit.l5r.occurrences import Attached, Happening, Left, leaving
 from nefrit.l5r.participation import cannot_participate
 from nefrit.l5r.standing import InForce, effects_on, has_effects, is_forbidden
-from nefrit.l5r.state import L5R, PLAY, player_order
+from nefrit.l5r.state import L5R, PLAY, SEATS, player_order
 from nefrit.l5r.values import attached_cards, is_edition_1_0
 
 _Decisive = tuple[tuple[int, ...], list[InForce], bool, bool]
@@ -56,7 +56,7 @@ def settle(game: L5R, occurrences: tuple[Occurrence, ...] = ()) -> Procedure | N
     if game.table.conflict is not None:
         # Each with its side behind it, and the type of the conflict before all.
         participants = [game.table.conflict.type]
-        for seat in (0, 1):
+        for seat in SEATS:
             for card in game.zones[PLAY.number * 2 + seat]:
                 side = pieces[card].side
                 if side != AT_HOME:

@@ -19,6 +19,7 @@ from nefrit.l5r.state import (
     PLAY,
     PROVINCES,
     ROLES,
+    SEATS,
     STRONGHOLDS,
 )
 from nefrit.l5r.trees import (
@@ -40,7 +41,7 @@ INTERRUPTS: Final = 3
 FORCED_REACTIONS: Final = 4
 REACTIONS: Final = 5
 TIMINGS: Final = 6
-FORCED_ONES: Final = (FORCED_WOULD_INTERRUPTS, FORCED_INTERRUPTS, FORCED_REACTIONS)
+FORCED_ONES: Final[tuple[int, ...]] = (FORCED_WOULD_INTERRUPTS, FORCED_INTERRUPTS, FORCED_REACTIONS)
 
 _PLACES: Final = {
     FROM_PLAY: (PLAY, STRONGHOLDS, PROVINCES, HOLDINGS),
@@ -133,7 +134,7 @@ def printed_responses(game: L5R) -> Responses:
             if not zone.listens:
                 continue
             known = _known.setdefault(zone.number, {})
-            for seat in (0, 1):
+            for seat in SEATS:
                 for card in zones[zone.number * 2 + seat]:
                     face = faces[card]
                     if face.listens:

@@ -8,6 +8,7 @@ from typing import Final, final
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
 from nefrit.kernel.values import Modifier
+from nefrit.kernel.zones import Zone
 from nefrit.l5r.constants import PROVINCE
 from nefrit.l5r.state import HOLDINGS, L5R, PLAY, PROVINCES, ROLES, STRONGHOLDS, player_order
 from nefrit.l5r.trees import (
@@ -27,7 +28,7 @@ from nefrit.l5r.trees import (
 EVERYBODY: Final = 0b111
 """The mask of both players and the spectators."""
 
-ACTIVE_ZONES: Final = (PLAY, STRONGHOLDS, ROLES, PROVINCES, HOLDINGS)
+ACTIVE_ZONES: Final[tuple[Zone, ...]] = (PLAY, STRONGHOLDS, ROLES, PROVINCES, HOLDINGS)
 
 
 @final
@@ -170,7 +171,8 @@ def all_on_cards(game: L5R) -> list[tuple[int, InForce]]:
 
 def has_effects(game: L5R, what: str) -> bool:
     """Whether there is any standing effect of this name, on whatever card."""
-    return what in (game.laid.get("standing") or _all(game))
+    standing: dict[str, list[InForce]] = game.laid.get("standing") or _all(game)
+    return what in standing
 
 
 def modifiers_on(game: L5R, what: str, card: int) -> list[Modifier]:
@@ -179,7 +181,8 @@ def modifiers_on(game: L5R, what: str, card: int) -> list[Modifier]:
     l5r.simultaneous.constant-and-lasting-apply-together
     """
     found: list[Modifier] = []
-    if what not in (game.laid.get("standing") or _all(game)):
+    standing: dict[str, list[InForce]] = game.laid.get("standing") or _all(game)
+    if what not in standing:
         return found
     for in_force in effects_on(game, what, card):
         effect = in_force.effect
@@ -197,7 +200,8 @@ def is_forbidden(game: L5R, what: str, card: int, by: int = -1, kind: str = "") 
 
     l5r.immune.card-only, l5r.immune.existing-lasting-effects-stay
     """
-    if what not in (game.laid.get("standing") or _all(game)):
+    standing: dict[str, list[InForce]] = game.laid.get("standing") or _all(game)
+    if what not in standing:
         return False
     for in_force in effects_on(game, what, card):
         effect = in_force.effect

@@ -41,7 +41,9 @@ HOLDINGS: Final = Zone("holdings", in_play=True, listens=True)
 # The other dynasty cards in the four provinces, from left to right; they are out of play.
 IN_PROVINCE: Final = tuple(Zone(f"province-{slot}", EVERYBODY, ordered=True, listens=True) for slot in (1, 2, 3, 4))
 
-ZONES: Final = (
+# Constants over which loops go say that they have any number of things: compiled, others are made anew each time.
+SEATS: Final[tuple[int, ...]] = (0, 1)
+ZONES: Final[tuple[Zone, ...]] = (
     DYNASTY_DECK,
     CONFLICT_DECK,
     HAND,

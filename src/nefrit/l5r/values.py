@@ -19,11 +19,11 @@ from nefrit.l5r.constants import (
     STRONGHOLD_SLOT,
 )
 from nefrit.l5r.standing import effects_on, granted, is_forbidden, modifiers_on
-from nefrit.l5r.state import HOLDINGS, L5R, PLAY, PROVINCES, STRONGHOLDS
+from nefrit.l5r.state import HOLDINGS, L5R, PLAY, PROVINCES, SEATS, STRONGHOLDS
 
-SKILL: Final = ("military", "political")
-BONUS: Final = ("military-bonus", "political-bonus")
-_CHARACTERS: Final = ("characters of the first seat", "characters of the second seat")
+SKILL: Final[tuple[str, ...]] = ("military", "political")
+BONUS: Final[tuple[str, ...]] = ("military-bonus", "political-bonus")
+_CHARACTERS: Final[tuple[str, ...]] = ("characters of the first seat", "characters of the second seat")
 
 
 def opponent_of(seat: int) -> int:
@@ -127,7 +127,7 @@ def attached_cards(game: L5R) -> dict[int, list[int]]:
     by_parent: dict[int, list[int]] | None = known.get("attachments")
     if by_parent is None:
         by_parent = {}
-        for seat in (0, 1):
+        for seat in SEATS:
             for other in game.zones[PLAY.number * 2 + seat]:
                 parent = game.pieces[other].on
                 if parent != NO_CARD:
