@@ -509,10 +509,8 @@ class Attack(Procedure):
             if game.pieces[card].assigned and card != combat.fulcrum:
                 piece = game.edit_piece(card)
                 by = combat.attacker if piece.controller == combat.defender else combat.defender
-                sure = min(piece.uncancellable, piece.assigned)
-                hits.append(Hit(piece.assigned - sure, card, by=by, combat=True))
-                hits.append(Hit(sure, card, by=by, combat=True, uncancellable=True))
-                piece.assigned = piece.uncancellable = 0
+                hits.append(Hit(piece.assigned, card, by=by, combat=True))
+                piece.assigned = 0
         for section in SECTIONS:
             amount = 0 if combat.defender == NO_SEAT else game.seats[combat.defender].assigned[section]
             if amount:

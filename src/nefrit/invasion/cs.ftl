@@ -518,7 +518,6 @@ field-side = v boji
            *[2] brání
         }
 field-assigned = přidělené poškození
-field-uncancellable = { "" }
 field-told-apart = { "" }
 field-taken-from = převzato od
 field-ambushed = musí bránit

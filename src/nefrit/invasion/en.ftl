@@ -525,7 +525,6 @@ field-side = in combat
            *[2] defending
         }
 field-assigned = assigned damage
-field-uncancellable = { "" }
 field-told-apart = { "" }
 field-taken-from = taken from
 field-ambushed = must defend

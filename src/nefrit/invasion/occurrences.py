@@ -754,7 +754,7 @@ class TurnedDevelopment(Event):
         piece = game.edit_piece(self.card)
         piece.development = True
         piece.facedown = self.facedown
-        piece.damage = piece.resources = piece.assigned = piece.uncancellable = piece.side = 0
+        piece.damage = piece.resources = piece.assigned = piece.side = 0
         piece.quest = piece.on = NO_CARD
         piece.kept = ()
         piece.for_now = not self.facedown

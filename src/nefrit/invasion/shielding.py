@@ -307,12 +307,13 @@ class CancelAssigned(Effect):
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """Not what cannot be cancelled."""
-        piece = game.pieces.get(context.source)
-        amount = 0 if piece is None else min(self.amount, piece.assigned - piece.uncancellable)
+        card, amount = context.source, 0
+        if card in game.pieces and can_be_cancelled(game, Hit(game.pieces[card].assigned, card, combat=True)):
+            amount = min(self.amount, game.pieces[card].assigned)
         if amount <= 0:
             context.done = False
             return None
-        game.edit_piece(context.source).assigned -= amount
+        game.edit_piece(card).assigned -= amount
         return None
 
 

@@ -74,10 +74,10 @@ class Card(Piece):
 
     `facedown` and `development` tell a development, which may also lie faceup; `on` is the card it is attached to,
     `quest` the quest a unit is on, `side` its part in combat. `assigned` is damage that is assigned to it and not yet
-    applied, of which `uncancellable` cannot be cancelled. `taken_from` is who would control it but for an effect that
-    gives control to another only while it lasts. `ambushed` marks a unit that must defend, `channels` the fulcrum that
-    a unit channels. `kept` are the cards that lie under it. `for_now` tells a development that is one only as long as
-    an effect says so, `told_apart` one that others know from those that lie facedown beside it.
+    applied. `taken_from` is who would control it but for an effect that gives control to another only while it lasts.
+    `ambushed` marks a unit that must defend, `channels` the fulcrum that a unit channels. `kept` are the cards that lie
+    under it. `for_now` tells a development that is one only as long as an effect says so, `told_apart` one that others
+    know from those that lie facedown beside it.
     """
 
     __slots__ = (
@@ -96,7 +96,6 @@ class Card(Piece):
         "side",
         "taken_from",
         "told_apart",
-        "uncancellable",
     )
     card_fields = ("on", "quest", "channels", "kept")
     seat_fields = ("taken_from",)
@@ -113,7 +112,6 @@ class Card(Piece):
         self.quest = NO_CARD
         self.side = AT_REST
         self.assigned = 0
-        self.uncancellable = 0
         self.told_apart = False
         self.taken_from = NO_SEAT
         self.ambushed = False
@@ -135,7 +133,6 @@ class Card(Piece):
         new.quest = self.quest
         new.side = self.side
         new.assigned = self.assigned
-        new.uncancellable = self.uncancellable
         new.told_apart = self.told_apart
         new.taken_from = self.taken_from
         new.ambushed = self.ambushed
@@ -159,7 +156,6 @@ class Player(Seat):
         "dominance",
         "race",
         "resources",
-        "uncancellable",
         "zones_to_win",
     )
 
@@ -169,7 +165,6 @@ class Player(Seat):
         self.damage: tuple[int, ...] = (0, 0, 0)
         self.burning: tuple[bool, ...] = (False, False, False)
         self.assigned: tuple[int, ...] = (0, 0, 0)
-        self.uncancellable: tuple[int, ...] = (0, 0, 0)
         self.zones_to_win = ZONES_TO_WIN
         self.dominance = 0
 
@@ -181,7 +176,6 @@ class Player(Seat):
         new.damage = self.damage
         new.burning = self.burning
         new.assigned = self.assigned
-        new.uncancellable = self.uncancellable
         new.zones_to_win = self.zones_to_win
         new.dominance = self.dominance
         return new
