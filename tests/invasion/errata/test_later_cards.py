@@ -81,6 +81,21 @@ def test_as_printed_war_hydra_cancels_damage_by_an_action(table: Scenario) -> No
     assert table.bob.piece("War Hydra").resources == 1
 
 
+@rule("invasion.core.cannot-is-absolute")
+def test_as_printed_war_hydra_cancels_nothing_while_no_damage_can_be_cancelled(table: Scenario) -> None:
+    begin(
+        table,
+        "battlefield",
+        orcs(battlefield=["Boar Boyz"], quest=["Bloodthirster"]),
+        elves(kingdom=["War Hydra {resources=1}"]),
+        edition=PRINTED,
+    )
+    attacks(table, "kingdom", "Boar Boyz")
+    table.bob.chooses("War Hydra")
+    table.bob.chooses("use War Hydra")
+    assert table.bob.discard == ["War Hydra"]
+
+
 @rule("invasion.errata.runefang-of-solland")
 def test_runefang_of_solland_makes_the_next_tactic_free_unless_it_is_an_epic_spell(table: Scenario) -> None:
     begin(

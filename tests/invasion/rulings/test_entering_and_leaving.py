@@ -220,6 +220,24 @@ def test_a_unit_that_must_go_where_it_cannot_enter_is_sacrificed(table: Scenario
         assert table.ann.discard == (["Veteran Sellswords"] if paranoia else [])
 
 
+@rule("invasion.faq.veteran-sellswords-paranoia")
+def test_so_is_a_unit_that_is_taken_to_where_it_cannot_enter(table: Scenario) -> None:
+    """Soul Stealer takes a unit to the battlefield of its player, where Paranoia keeps units out. What happens?
+
+    The situation is illegal, so the unit is sacrificed, and Soul Stealer is discarded with it.
+    """
+    for paranoia in (True, False):
+        own = ["Black Orc Squad #1", "Paranoia {on=#1}"] if paranoia else ["Black Orc Squad"]
+        elves = capital("Dark Elf", resources=9, hand=["Soul Stealer"], battlefield=own)
+        begin(table, "capital", elves, dwarfs(battlefield=["Runesmith"]))
+        table.ann.chooses("play Soul Stealer")
+        table.ann.chooses("Runesmith")
+        resolves(table)
+        assert ("Runesmith" in table.ann.battlefield) != paranoia
+        assert table.bob.discard == (["Runesmith"] if paranoia else [])
+        assert table.ann.discard == (["Soul Stealer"] if paranoia else [])
+
+
 @rule("invasion.zone.move-pistoliers")
 def test_a_unit_moves_only_between_the_zones_of_its_capital(table: Scenario) -> None:
     """Where can Pistoliers move by its own action?
