@@ -46,8 +46,8 @@ class Experienced(Event):
     kind = 0
     message = "experienced"
 
-    def __init__(self, seat: int, card: int, experience: int, **rest: int) -> None:
-        super().__init__(seat, card, **rest)
+    def __init__(self, seat: int, card: int, experience: int, *, by: int, source: int = NO_CARD) -> None:
+        super().__init__(seat, card, by=by, source=source)
         self.experience = experience
 
     def happen(self, game: Invasion) -> None:

@@ -211,8 +211,17 @@ class Leaves(Event):
     __slots__ = ("keeper", "to")
     card_fields = ("keeper",)
 
-    def __init__(self, seat: int, card: int, to: str = TO_DISCARD, **rest: int) -> None:
-        super().__init__(seat, card, **rest)
+    def __init__(
+        self,
+        seat: int,
+        card: int,
+        to: str = TO_DISCARD,
+        *,
+        section: int = NO_ZONE,
+        by: int = NO_SEAT,
+        source: int = NO_CARD,
+    ) -> None:
+        super().__init__(seat, card, section=section, by=by, source=source)
         self.to = to
         self.keeper = NO_CARD
 
@@ -271,8 +280,17 @@ class Returned(Leaves):
     kind = RETURNED
     message = "returned"
 
-    def __init__(self, seat: int, card: int, to: str = TO_HAND, **rest: int) -> None:
-        super().__init__(seat, card, to, **rest)
+    def __init__(
+        self,
+        seat: int,
+        card: int,
+        to: str = TO_HAND,
+        *,
+        section: int = NO_ZONE,
+        by: int = NO_SEAT,
+        source: int = NO_CARD,
+    ) -> None:
+        super().__init__(seat, card, to, section=section, by=by, source=source)
 
 
 class Damaged(Event):
@@ -282,8 +300,18 @@ class Damaged(Event):
     kind = DAMAGED
     message = "damaged"
 
-    def __init__(self, seat: int, card: int, amount: int, *, combat: bool = False, **rest: int) -> None:
-        super().__init__(seat, card, amount, **rest)
+    def __init__(
+        self,
+        seat: int,
+        card: int,
+        amount: int,
+        *,
+        combat: bool = False,
+        section: int = NO_ZONE,
+        by: int = NO_SEAT,
+        source: int = NO_CARD,
+    ) -> None:
+        super().__init__(seat, card, amount, section=section, by=by, source=source)
         self.combat = combat
 
     def happen(self, game: Invasion) -> None:
@@ -298,8 +326,10 @@ class ZoneDamaged(Event):
     kind = ZONE_DAMAGED
     message = "zone-damaged"
 
-    def __init__(self, seat: int, section: int, amount: int, *, combat: bool = False, **rest: int) -> None:
-        super().__init__(seat, NO_CARD, amount, section=section, **rest)
+    def __init__(
+        self, seat: int, section: int, amount: int, *, combat: bool = False, by: int = NO_SEAT, source: int = NO_CARD
+    ) -> None:
+        super().__init__(seat, NO_CARD, amount, section=section, by=by, source=source)
         self.combat = combat
 
     def happen(self, game: Invasion) -> None:
@@ -487,8 +517,8 @@ class Moved(Event):
     kind = ENTERS_ZONE
     message = "moved"
 
-    def __init__(self, seat: int, card: int, section: int, **rest: int) -> None:
-        super().__init__(seat, card, section=section, **rest)
+    def __init__(self, seat: int, card: int, section: int, *, by: int = NO_SEAT, source: int = NO_CARD) -> None:
+        super().__init__(seat, card, section=section, by=by, source=source)
 
     def happen(self, game: Invasion) -> None:
         """Assigned damage follows it (invasion.move.assigned-damage-follows).
@@ -532,8 +562,17 @@ class ControlChanged(Event):
     kind = CONTROL_CHANGED
     message = "control-changed"
 
-    def __init__(self, seat: int, card: int, *, for_good: bool = False, **rest: int) -> None:
-        super().__init__(seat, card, **rest)
+    def __init__(
+        self,
+        seat: int,
+        card: int,
+        *,
+        for_good: bool = False,
+        section: int = NO_ZONE,
+        by: int = NO_SEAT,
+        source: int = NO_CARD,
+    ) -> None:
+        super().__init__(seat, card, section=section, by=by, source=source)
         self.for_good = for_good
 
     def happen(self, game: Invasion) -> None:
@@ -741,8 +780,17 @@ class TurnedDevelopment(Event):
     kind = TURNED
     message = "turned-development"
 
-    def __init__(self, seat: int, card: int, *, facedown: bool = True, **rest: int) -> None:
-        super().__init__(seat, card, **rest)
+    def __init__(
+        self,
+        seat: int,
+        card: int,
+        *,
+        facedown: bool = True,
+        section: int = NO_ZONE,
+        by: int = NO_SEAT,
+        source: int = NO_CARD,
+    ) -> None:
+        super().__init__(seat, card, section=section, by=by, source=source)
         self.facedown = facedown
 
     def happen(self, game: Invasion) -> None:
