@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nefrit.testing import Scenario, rule
 from tests.invasion.made_up_cards import GAME, neutral
-from tests.invasion.sides import attacks, begin, capital, defends
+from tests.invasion.sides import HIDDEN, attacks, begin, capital, defends, life_of, resolves
 
 __all__ = ["GAME"]
 
@@ -134,3 +134,16 @@ def test_a_conditional_action_waits_until_it_is_used_up_or_the_turn_ends(table: 
     table.bob.chooses("use Gladiator")
     table.bob.chooses("Mountain Brigade")
     assert (table.piece("Mountain Brigade").damage, table.piece("Black Orc Squad").damage) == (2, 0)
+
+
+@rule("invasion.damage.unit-destroyed")
+def test_a_development_that_is_a_unit_for_now_is_destroyed_by_damage(table: Scenario) -> None:
+    own = neutral(race="Chaos", resources=9, hand=["Bolt of Change"], kingdom=[f"Runesmith {HIDDEN}"])
+    begin(table, "capital", own, neutral(kingdom=["Gladiator"]))
+    table.ann.chooses("play Bolt of Change")
+    table.ann.chooses("Runesmith")
+    resolves(table)
+    assert life_of(table, "Runesmith") == 2
+    table.bob.chooses("use Gladiator")
+    table.bob.chooses("Runesmith")
+    assert table.ann.discard == ["Runesmith", "Bolt of Change"]
