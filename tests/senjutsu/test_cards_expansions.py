@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from nefrit.senjutsu.contracts import FURY, TOOLS
-from nefrit.testing import Scenario
+from nefrit.testing import Scenario, side
 from tests.senjutsu.dojo import (
     AHEAD,
     ANGRY,
@@ -59,6 +59,17 @@ def test_the_wounds_that_were_just_dealt_bleed(
     assert harm(table.ann) == (1, 0, 0, 0)
 
 
+def test_the_wounds_of_each_who_was_hit_bleed(table: Scenario) -> None:
+    cid = side(hex=[-1, 0], facing=3, deck=["9x Stand"], hand=["Stand"])
+    fighters = {"fighters": ["ninja", "master", "student"]}
+    meet(table, "ninja", ["Kama Slash"], ann=ANGRY, bob={"wounds": 1}, cid=cid, track=[0, 1, 2], options=fighters)
+    table.ann.chooses("Kama Slash")
+    for player in (table.bob, table.cid):
+        player.chooses("Stand")
+    assert harm(table.bob) == (1, 1, 0, 0), "what it had suffered before stays as it is"
+    assert harm(table.cid) == (0, 1, 0, 0)
+
+
 # ---- Blocks: at which initiatives, and against attacks from where
 
 BLOCKS: list[tuple[str, str, Things, list[int], set[int]]] = [
@@ -87,8 +98,8 @@ def test_a_block_closes_its_hexes_at_its_initiatives(
     table: Scenario, who: str, name: str, ann: Things, values: list[int], closed: set[int]
 ) -> None:
     value = values[len(values) // 2]
-    for side, hex in enumerate(SIDES):
-        bob = {"facing": (side + 3) % 6}
+    for way, hex in enumerate(SIDES):
+        bob = {"facing": (way + 3) % 6}
         duel(table, who, name, ann={"wound_limit": 9, **ann}, bob=bob, at=hex, against=f"Cut At {value}")
         assert [choice for choice in table.ann.choices if choice.startswith("value")] == [
             f"value {one}" for one in values
@@ -99,7 +110,7 @@ def test_a_block_closes_its_hexes_at_its_initiatives(
             stay = "done" if "done" in table.ann.choices else table.ann.choices[0]
             table.ann.chooses(stay)
         go_on(table)
-        assert (table.ann.wounds == before) == (side in closed), side
+        assert (table.ann.wounds == before) == (way in closed), way
 
 
 def test_a_lower_block_has_initiatives_of_its_own(table: Scenario) -> None:
