@@ -89,6 +89,18 @@ def test_each_copy_is_used_once_for_each_trigger_and_all_on_one_chain(table: Sce
     assert marks(table) == ["Scribe", "Second Scribe", "Scribe"], "the last first"
 
 
+@rule("invasion.action.trigger-condition")
+def test_a_card_that_was_not_yet_in_play_was_not_triggered(table: Scenario) -> None:
+    """The unit is corrupted in response to the second scribe, which enters play only after that."""
+    own = neutral(resources=9, hand=["Second Scribe"], kingdom=["Scribe", "Mourner"])
+    begin(table, "capital", own, neutral(hand=["Taint"]))
+    table.ann.chooses("play Second Scribe kingdom")
+    taints(table, "bob", "Mourner")
+    assert table.ann.kingdom == ["Scribe", "Mourner", "Second Scribe"]
+    assert table.ann.choices == ["pass", "use Scribe"]
+    assert table.ann.why_not("Second Scribe") == ["invasion.action.trigger-condition"]
+
+
 # ---- B2: actions
 
 
