@@ -1,8 +1,7 @@
 """Building the package: plain Python, or where `NEFRIT_COMPILE` asks for it with kernel and rules compiled by mypyc.
 
-`NEFRIT_COMPILE=proven` compiles all packages whose tests have passed compiled, `NEFRIT_COMPILE="kernel senjutsu"` those
-that are named. The modules are compiled from a copy of the sources in build/compiled, and the sources are part of the
-wheel all the same.
+`NEFRIT_COMPILE=all` compiles the kernel and all games, `NEFRIT_COMPILE="kernel senjutsu"` what is named. The modules are
+compiled from a copy of the sources in build/compiled, and the sources are part of the wheel all the same.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 WANTED = "NEFRIT_COMPILE"
-PROVEN = "proven"
+ALL = "all"
 PACKAGES = {
     "kernel": ("kernel",),
     "l5r": ("l5r",),
@@ -28,12 +27,6 @@ PACKAGES = {
     "invasion": ("invasion",),
 }
 """The folders of each package whose modules are compiled. Cards, words and decks are read once, and no rules."""
-UNPROVEN = {
-    "senjutsu": "mypyc takes its modules, but its tests have not been run on them",
-    "imperium": "mypyc makes a field of a ClassVar of a dataclass: `icon`, `rule` and `prompt` in its trees",
-    "invasion": "mypyc makes a field of a ClassVar of a dataclass: `sifts` of its targets",
-}
-"""The packages that are compiled only where they are named, each with the reason."""
 LEFT_OUT = {
     "__init__.py": "holds only a docstring, and a compiled one would hide the folder of its package",
 }
@@ -75,8 +68,7 @@ class CompilingHook(BuildHookInterface[BuilderConfig]):
         if not wanted or version == "editable":
             return
         place = Path(self.root) / "build" / "compiled"
-        proven = [package for package in PACKAGES if package not in UNPROVEN]
-        packages = proven if wanted == PROVEN else wanted.split()
+        packages = list(PACKAGES) if wanted == ALL else wanted.split()
         for module in compiled(Path(self.root), place, packages):
             build_data["force_include"][str(module)] = str(module.relative_to(place))
         build_data["pure_python"] = False
