@@ -1,7 +1,7 @@
 """Building the package: plain Python, or where `NEFRIT_COMPILE` asks for it with kernel and rules compiled by mypyc.
 
-`NEFRIT_COMPILE=all` compiles the kernel and all games, `NEFRIT_COMPILE="kernel senjutsu"` what is named. The modules are
-compiled from a copy of the sources in build/compiled, and the sources are part of the wheel all the same.
+`NEFRIT_COMPILE=all` compiles the kernel and all games, `NEFRIT_COMPILE="kernel senjutsu"` what is named. The modules
+are compiled from a copy of the sources in build/compiled, and the sources are part of the wheel all the same.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ LEFT_OUT = {
 }
 """The names of modules that are not compiled, each with the reason."""
 LEVEL = os.environ.get("MYPYC_OPT_LEVEL", "2")
-"""How hard the C compiler tries. Where modules are only to be tested, 0 takes a third of the time."""
+"""How hard the C compiler tries. Where modules are only to be tested, 0 takes half of the time."""
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"] if os.name == "posix" else []
 """What lets the modules of the library call each other directly, where the C compiler knows it."""
 GROUP = "nefrit"

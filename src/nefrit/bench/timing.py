@@ -1,4 +1,7 @@
-"""Timing: everything is timed in turn with a plain method call, again and again, and the medians are taken."""
+"""Timing: everything is timed in turn with a plain method call, again and again, and the medians are taken.
+
+What counts is the time of the processor, so that other work on the machine disturbs less.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import gc
 import sys
 from collections.abc import Callable, Mapping
 from statistics import median
-from time import perf_counter
+from time import process_time
 from types import FrameType
 
 from nefrit.bench.figures import Measure
@@ -97,7 +100,7 @@ def _how_often(work: Work) -> int:
 def _time(work: Work, count: int) -> float:
     """Seconds for doing something once, when it is done this often."""
     rounds = range(count)
-    start = perf_counter()
+    start = process_time()
     for _ in rounds:
         work()
-    return (perf_counter() - start) / count
+    return (process_time() - start) / count
