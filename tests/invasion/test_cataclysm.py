@@ -11,8 +11,11 @@ from nefrit.cli.seating import seat_decks
 from nefrit.invasion.cataclysm import dominance_icons, fulcrums_of
 from nefrit.invasion.constants import CATACLYSM
 from nefrit.invasion.game import GAME
-from nefrit.invasion.state import BATTLEFIELDS, FULCRUMS
+from nefrit.invasion.searching import LookAndDiscard
+from nefrit.invasion.state import BATTLEFIELDS, FULCRUMS, HAND
 from nefrit.kernel.chance import Chance
+from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.effects import Context
 from nefrit.kernel.record import Header
 from nefrit.kernel.state import NO_SEAT
 from nefrit.testing import Scenario, rule
@@ -316,3 +319,17 @@ def test_random_games_end(seats: int) -> None:
         assert game.answer(decision.seat, bot.answer(decision, None, chance)) is None
     assert game.outcome is not None
     assert game.outcome.rule == "invasion.cataclysm.victory-by-dominance"
+
+
+@rule("invasion.errata.caught-the-scent")
+def test_of_several_opponents_one_is_looked_at() -> None:
+    game = GAME.start(a_game(3))
+    game.begin(Context(0, NO_CARD, (LookAndDiscard(),)))
+    assert game.pending[0].options == (("player", NO_CARD, 1), ("player", NO_CARD, 2))
+    assert game.answer(0, 1) is None
+    hands = [game.zone(HAND, seat) for seat in range(3)]
+    assert game.pending[0].options == ("pass", *hands[2])
+    assert all(game.knows(0, card) for card in hands[2])
+    assert not any(game.knows(0, card) for card in hands[1])
+    assert game.answer(0, 1) is None
+    assert game.zone(HAND, 2) == hands[2][1:]

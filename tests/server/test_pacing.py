@@ -18,7 +18,7 @@ from nefrit.cli.seating import seat_decks
 from nefrit.invasion import state as invasion
 from nefrit.invasion.constants import CATACLYSM
 from nefrit.kernel.chance import Chance
-from nefrit.kernel.decisions import Answer
+from nefrit.kernel.decisions import PASS, SOME, Answer
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.log import Log
 from nefrit.kernel.match import Match
@@ -47,7 +47,9 @@ class Told:
     """A table, and all that each reader is told of it, message by message."""
 
     def __init__(self, *held: int, marches: int = 3, pauses: bool = True, bots: tuple[int, ...] = ()) -> None:
-        opened = Opened("ambush", len(held), 7, options={"traps": list(held), "marches": marches}, pauses=pauses)
+        opened = Opened(
+            "ambush", len(held), 7, options={"traps": list(held), "marches": marches, "gifts": True}, pauses=pauses
+        )
         self.table = Table("table", GAMES.find("ambush"), opened)
         self.readers = [Reader(GAMES, self.table, seat, "en", 0) for seat in (*range(len(held)), None)]
         self.states: list[object] = [None] * len(self.readers)
@@ -73,10 +75,19 @@ class Told:
     def answers(self, seat: int, value: Answer = 0) -> None:
         self.happens(Answered(seat, self.table.asked[seat], value))
 
+    def declines(self, seat: int) -> None:
+        """The seat passes, says no, or chooses nothing."""
+        asked = self.table.match.game.decision(seat) if self.table.match is not None else None
+        assert asked is not None
+        if asked.kind == SOME:
+            self.answers(seat, ())
+        else:
+            self.answers(seat, asked.options.index("no" if "no" in asked.options else PASS))
+
     def passes(self, seat: int) -> None:
         """The seat has nothing to do: it passes if it is asked; if it was passed over, the pause ends."""
         if self.table.asked_in_secret == seat:
-            self.answers(seat)
+            self.declines(seat)
         elif self.table.pacing.paused:
             self.happens(WentOn())
 
@@ -87,7 +98,7 @@ class Told:
             if self.table.pacing.paused:
                 self.happens(WentOn())
             elif secret is not None:
-                self.answers(secret)
+                self.declines(secret)
             else:
                 return
         raise AssertionError("it never settles")

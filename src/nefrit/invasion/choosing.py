@@ -1,4 +1,4 @@
-"""Targets whose number is X: so many units, cards of one zone, or cards of a discard pile; and what is no target."""
+"""Targets whose number is X: so many units, cards of a zone or of a discard pile; what is no target; secret choices."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from nefrit.invasion.entering import Lying
+from nefrit.invasion.guessing import might_hold
 from nefrit.invasion.state import Invasion
 from nefrit.invasion.targets import Aim
 from nefrit.invasion.trees import Amount
@@ -96,3 +97,17 @@ class LyingX(Lying):
 @dataclass(frozen=True)
 class Pick(Choose):
     """Choose cards when the effect resolves, which does not target them; then do something with them."""
+
+
+@dataclass(frozen=True)
+class ChooseInHand(Choose):
+    """Choose up to so many cards of your hand, or of it and elsewhere; then do something with them.
+
+    Whether the player is asked is nobody else's business: it tells what is in the hand.
+    """
+
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """Which cards, if there are any; who watches notes that the player could be asked."""
+        if game.log is not None and might_hold(game, context.seat):
+            game.notice(context.seat)
+        return super().ask(game, context)

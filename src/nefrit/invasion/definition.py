@@ -7,11 +7,13 @@ from typing import Any
 
 from nefrit.invasion import figures, playing, questions
 from nefrit.invasion.chart import CHART
+from nefrit.invasion.choosing import ChooseInHand
 from nefrit.invasion.constants import CATACLYSM, FAQ_2_2, FULCRUM, ONE_ON_ONE, PRINTED_TEXT, RACES
 from nefrit.invasion.faces import FULCRUM_BACK, InvasionFace
 from nefrit.invasion.framework import Turns
 from nefrit.invasion.guessing import AMBUSHES, might_ambush, might_hold
 from nefrit.invasion.obliging import UnlessDiscarded
+from nefrit.invasion.searching import SearchDeck
 from nefrit.invasion.setup import SetUp
 from nefrit.invasion.state import DECK, FULCRUMS, MOST_PLAYERS, ZONES, Board, Card, Invasion, Player, is_cataclysm
 from nefrit.invasion.triggered_keywords import MEANINGS
@@ -179,12 +181,14 @@ class WarhammerInvasion(Definition):
     def conceals(self, game: Invasion, seat: int) -> bool:
         """Whether somebody may ambush is nobody else's business, as long as the developments are unknown.
 
-        Nor is it whether somebody could discard a certain card, as long as the hand is.
+        Nor is it whether somebody could take a card that was searched for, or have one in hand that would do.
         """
         if super().conceals(game, seat):
             return True
         asking = game.stack[-1] if game.stack else None
-        if isinstance(asking, Context) and asking.todo and isinstance(asking.todo[0], UnlessDiscarded):
+        if isinstance(asking, SearchDeck):
+            return not asking.effect.must and game.decision(seat) is not None
+        if isinstance(asking, Context) and asking.todo and isinstance(asking.todo[0], (UnlessDiscarded, ChooseInHand)):
             return game.decision(seat) is not None and might_hold(game, seat)
         combat = game.table.combat
         if combat is None or not any(one.seat == seat and one.prompt == AMBUSHES for one in game.pending):

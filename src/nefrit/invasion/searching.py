@@ -12,7 +12,7 @@ from nefrit.invasion.happening import happen, settle
 from nefrit.invasion.occurrences import REVEALED, Discarded, Event
 from nefrit.invasion.places import seat_of
 from nefrit.invasion.standing import applies, in_force
-from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion
+from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, opponents
 from nefrit.invasion.trees import Filter, Modifies
 from nefrit.invasion.values import number_of
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_number, choose_order, choose_some
@@ -76,7 +76,10 @@ class Search(Effect):
 
 
 class SearchDeck(Procedure):
-    """A player goes through cards of the deck and may take some."""
+    """A player goes through cards of the deck and may take some.
+
+    Whether there was anything to take is nobody else's business, unless something must be taken.
+    """
 
     __slots__ = ("chosen", "effect", "looked", "seat", "source")
     card_fields = ("chosen", "looked", "source")
@@ -99,7 +102,9 @@ class SearchDeck(Procedure):
 
     @step("invasion.term.search")
     def ask(self, game: Invasion) -> Flow:
-        """Which ones are taken."""
+        """Which ones are taken; who watches notes that the player could be asked."""
+        if not self.effect.must:
+            game.notice(self.seat)
         context = Context(self.seat, self.source)
         able = [card for card in self.looked if accepted(game, context, card, self.effect.cards)]
         if self.effect.to == TO_THIS_ZONE:
@@ -329,30 +334,31 @@ class ShuffleBack(Effect):
 
 @dataclass(frozen=True)
 class LookAndDiscard(Effect):
-    """Look at the hand of an opponent; you may choose and discard one card of it."""
+    """Look at the hand of one opponent; you may choose and discard one card of it."""
 
     def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """Which one, once the hand has been seen."""
-        if context.number == 0:
-            return None
-        seat = (context.seat + 1) % game.seat_count
-        hand = game.zone(HAND, seat)
+        """Whose hand, if there are several opponents; then which card, once the hand has been seen."""
         rule = "invasion.errata.caught-the-scent"
+        if context.number == 0:
+            others = opponents(game, context.seat)
+            players = [("player", NO_CARD, seat) for seat in others]
+            return context.choice(choose(context.seat, players, "answer", rule, "which-player", context.source, others))
+        hand = game.zone(HAND, context.number - 1)
         return choose(context.seat, (PASS, *hand), "answer", rule, "discard-theirs", context.source) if hand else None
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """First it is looked at, then chosen."""
-        seat = (context.seat + 1) % game.seat_count
+        chosen = context.answer
         if context.number == 0:
-            for card in game.zone(HAND, seat):
+            assert isinstance(chosen, int)
+            for card in game.zone(HAND, chosen):
                 game.reveal(card, 1 << context.seat)
-            context.number = 1
+            context.number = chosen + 1
             context.first_do(self)
             return None
-        chosen = context.answer
         if not isinstance(chosen, int):
             return None
-        return happen(game, Discarded(seat, chosen, by=context.seat, source=context.source))
+        return happen(game, Discarded(context.number - 1, chosen, by=context.seat, source=context.source))
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,8 @@
 
 The option `traps` says how many traps each seat holds; its other cards are blanks. A seat marches, then traps may be
 sprung (that window opens only if somebody has one), then everybody may shout (that window opens always, but only who
-holds a trap can). It is over after as many marches as the option `marches` says.
+holds a trap can). With the option `gifts` each seat may then give up a trap, if it holds one: it says so, or
+chooses which. It is over after as many marches as the option `marches` says.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Iterator
 
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.chart import Chart, ChartPhase, ChartStep
-from nefrit.kernel.decisions import choose
+from nefrit.kernel.decisions import choose, choose_some
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import AnyGame, Game
 from nefrit.kernel.occurrences import Occurrence
@@ -94,12 +95,14 @@ class Shouting(Springing):
 
 
 class March(Procedure):
-    __slots__ = ("chosen", "marches")
+    __slots__ = ("chosen", "given", "givers", "marches")
 
     def __init__(self) -> None:
         super().__init__()
         self.marches = 0
         self.chosen = ""
+        self.given: Value = ()
+        self.givers = 0
 
     @step("ambush.march")
     def march(self, game: Ambush) -> Flow:
@@ -122,6 +125,32 @@ class March(Procedure):
     def shout(self, game: Ambush) -> Flow:
         return Shouting(self._order(game))
 
+    @step("ambush.give-up")
+    def give_up(self, game: Ambush) -> Flow:
+        if not game.header.options.get("gifts"):
+            return None
+        seat = self._order(game)[self.givers]
+        if game.zone(HAND, seat):
+            game.notice(seat)
+        held = traps(game, seat)
+        if not held:
+            return None
+        if self.marches % 2:
+            return choose_some(seat, held, "given", "ambush.give-up", least=0, most=1)
+        return choose(seat, ("yes", "no"), "given", "ambush.give-up")
+
+    @step("ambush.give-up")
+    def given_up(self, game: Ambush) -> Flow:
+        seat = self._order(game)[self.givers]
+        cards = traps(game, seat)[:1] if self.given == "yes" else self.given
+        for card in cards if isinstance(cards, tuple) else ():
+            game.occur(TrapSprung(seat, card))
+        self.given = ()
+        self.givers = (self.givers + 1) % game.seat_count
+        if self.givers:
+            self.goto("give_up")
+        return None
+
     @step("ambush.go-on")
     def go_on(self, game: Ambush) -> Flow:
         self.marches += 1
@@ -135,7 +164,7 @@ class March(Procedure):
 class Ambushes(Definition):
     def problems(self, header: Header) -> Iterator[str]:
         for option in header.options:
-            if option not in ("traps", "marches"):
+            if option not in ("traps", "marches", "gifts"):
                 yield f"ambush has no option {option!r}"
 
     def set_up(self, game: AnyGame) -> Procedure:
@@ -143,6 +172,10 @@ class Ambushes(Definition):
             held = game.header.options.get("traps", [0] * game.seat_count)[seat]
             game.deal((FACES[number >= held], seat, HAND, seat) for number in range(CARDS))
         return March()
+
+    def conceals(self, game: AnyGame, seat: int) -> bool:
+        asked = game.decision(seat)
+        return super().conceals(game, seat) or (asked is not None and asked.rule == "ambush.give-up")
 
     def chart(self) -> Chart:
         return (
@@ -153,6 +186,7 @@ class Ambushes(Definition):
                 (
                     ChartStep("2", "ambush.spring", ((March, "spring"),), window=True),
                     ChartStep("3", "ambush.shout", ((March, "shout"),), window=True),
+                    ChartStep("4", "ambush.give-up", ((March, "give_up"),)),
                 ),
             ),
         )

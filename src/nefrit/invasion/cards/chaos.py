@@ -6,6 +6,7 @@ from nefrit.invasion.attacks import MakeAttack
 from nefrit.invasion.cards.becoming import unit_for_a_while
 from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import gathers
+from nefrit.invasion.choosing import ChooseInHand
 from nefrit.invasion.conditions import (
     Count,
     DevelopmentsAtLeast,
@@ -65,7 +66,7 @@ from nefrit.invasion.targets import Place
 from nefrit.invasion.trees import Attaches, Grants, Invades, Modifies, OnlyIn, PlayOnlyIf, Standing
 from nefrit.invasion.triggers import ANYBODY, OPPONENT, YOU, On, PhaseStarts, TurnStarts, you_develop
 from nefrit.invasion.written import a_card, a_unit, action, an_opponent, forced, whenever
-from nefrit.kernel.effects import AllOf, Choose, Sequence, Then
+from nefrit.kernel.effects import AllOf, Sequence, Then
 from nefrit.kernel.values import SET_BASE
 
 CARDS = [
@@ -544,7 +545,7 @@ CARDS = [
         traits=["Capital Center"],
         unique=True,
         abilities=capital_center(
-            Choose(
+            ChooseInHand(
                 Lying(0, 3, filters=(*are("unit"), Race(CHAOS)), either=True),
                 PutIntoPlay(),
                 "invasion.zone.put-into-play-definition",

@@ -11,6 +11,7 @@ from nefrit.invasion import costs, moving, obliging, searching, targets, trees, 
 from nefrit.invasion import effects as done
 from nefrit.invasion.attacks import MakeAttack, RedirectAttack
 from nefrit.invasion.cancelling import Cancel
+from nefrit.invasion.choosing import ChooseInHand
 from nefrit.invasion.damage import DamageChange, Doubles
 from nefrit.invasion.developing import DevelopTop
 from nefrit.invasion.entering import PutEachLying, PutIntoPlay
@@ -67,6 +68,7 @@ WORDING: dict[type, Words] = {
     May: effects.may,
     OneOf: effects.one_of,
     Choose: effects.choose,
+    ChooseInHand: effects.choose,
     # Effects
     done.Do: effects.do,
     done.AtEndOfTurn: effects.at_end_of_turn,

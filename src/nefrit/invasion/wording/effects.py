@@ -7,7 +7,7 @@ from dataclasses import fields
 
 from nefrit.invasion.attacks import MakeAttack, RedirectAttack
 from nefrit.invasion.cancelling import Cancel, JustPlayed, JustTriggered
-from nefrit.invasion.choosing import LyingX, XInOneZone, XUnits
+from nefrit.invasion.choosing import LyingX, Pick, XInOneZone, XUnits
 from nefrit.invasion.conditions import THIS_ZONE
 from nefrit.invasion.constants import FOR_GOOD
 from nefrit.invasion.costs import DiscardOne, DoTo, DoToOne, DoToSome, PutUnderDeck, SkipPhase, Spend
@@ -143,7 +143,8 @@ def one_of(node: OneOf, tell: Renderer) -> Phrase:
 def choose(node: Choose, tell: Renderer) -> Phrase:
     """Targets are chosen on the way."""
     within = tell.knowing(many=node.target.most > 1)
-    return tell.message(message_id(node), target=node.target, effect=within.say(node.effect))
+    said = "node-pick" if isinstance(node, Pick) else "node-choose"
+    return tell.message(said, target=node.target, effect=within.say(node.effect))
 
 
 # ---- Targets

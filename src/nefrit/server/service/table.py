@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from nefrit import bots
 from nefrit.kernel.chart import place_in
-from nefrit.kernel.decisions import PASS, Answer
+from nefrit.kernel.decisions import PASS, SOME, Answer
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.match import Match
 from nefrit.kernel.record import Damaged, Header, Record
@@ -192,6 +192,16 @@ class Table:
             return None
         return decision.options.index(PASS)
 
+    def declining(self, seat: int) -> Answer | None:
+        """The answer by which a seat does nothing: it passes, says no, or chooses no card; None if there is none."""
+        decision = None if self.match is None else self.match.game.decision(seat)
+        if decision is None:
+            return None
+        for word in (PASS, "no"):
+            if word in decision.options:
+                return decision.options.index(word)
+        return () if decision.kind == SOME and not decision.least else None
+
     def record(self, version: str) -> Record:
         """The record of the game; without a fingerprint if it ended at the table and not by its rules."""
         assert self.match is not None
@@ -347,7 +357,7 @@ class Table:
 
     def _answer(self, seat: int, answer: Answer) -> None:
         assert self.match is not None
-        in_secret = self.asked_in_secret == seat and answer == self.passing(seat)
+        in_secret = self.asked_in_secret == seat and answer == self.declining(seat)
         before = (self.match.game.clone(), len(self.match.log.entries))
         _accepted(self.match.answer(seat, answer))
         # Whoever answers something else meanwhile does not agree.
