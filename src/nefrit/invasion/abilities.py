@@ -38,6 +38,7 @@ from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.kernel.using import COSTS, EFFECT, TARGETS
 
 T = TypeVar("T", bound=Text)
+L = TypeVar("L", bound="Link")
 
 TOLL = "toll"
 """What lasting effects are called by which actions that target cards are cancelled unless more is paid for them."""
@@ -292,6 +293,37 @@ class Link(Used):
         self.which = which
         self.wounds = 0
         self.raised = False
+
+    def copy(self: L) -> L:
+        """Written out, because a link is copied when it is used, when it joins the chain, and when it resolves."""
+        cls = type(self)
+        new = cls.__new__(cls)
+        new.at = self.at
+        new.next = self.next
+        new.seat = self.seat
+        new.source = self.source
+        new.todo = self.todo
+        new.occurrence = self.occurrence
+        new.targets = self.targets
+        new.number = self.number
+        new.answer = self.answer
+        new.done = self.done
+        new.noted = self.noted
+        new.ability = self.ability
+        new.paid = self.paid
+        new.paid_with = self.paid_with
+        new.chosen = self.chosen
+        new.was = self.was
+        new.cancelled = self.cancelled
+        new.waived = self.waived
+        new.excused = self.excused
+        new.event = self.event
+        new.price = self.price
+        new.section = self.section
+        new.which = self.which
+        new.wounds = self.wounds
+        new.raised = self.raised
+        return new
 
     def move(self) -> Value:
         """How it stands among the options: which card, and which of its abilities if it is not the first."""

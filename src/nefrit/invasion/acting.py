@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from nefrit.invasion.abilities import Link, in_section, texts_of
 from nefrit.invasion.constants import CAPITAL_PHASE, TACTIC
@@ -87,9 +87,9 @@ def responding_kinds(game: Invasion) -> int:
     return kinds
 
 
-def may_respond(game: Invasion, seat: int) -> bool:
-    """Whether a player may have triggered actions that wait, as far as a glance tells."""
-    heard, faces, kinds = game.table.heard[seat], game.faces, 0
+def may_respond(game: Invasion, seats: Iterable[int], heard: int) -> bool:
+    """Whether players may have triggered actions that wait since some event, as far as a glance tells."""
+    faces, kinds = game.faces, 0
     for happened in reversed(game.table.events):
         if happened.number <= heard:
             break
@@ -97,18 +97,25 @@ def may_respond(game: Invasion, seat: int) -> bool:
         kinds |= event.kind
         if event.card >= 0 and faces[event.card].responds & event.kind:
             return True
-    if not kinds:
-        return False
     responding: int | None = game.laid.get("responding")
     if kinds & (responding_kinds(game) if responding is None else responding):
         return True
     tactics: int | None = game.printed.get("tactics respond")
-    if tactics is None:
-        tactics = 0
-        for face in faces:
-            tactics |= face.responds if face.type == TACTIC else 0
-        game.printed["tactics respond"] = tactics
-    return bool(kinds & tactics) and bool(kinds & holding(game, seat).responds)
+    if kinds & (_tactics_respond(game) if tactics is None else tactics):
+        for seat in seats:
+            if holding(game, seat).responds & kinds:
+                return True
+    return False
+
+
+def _tactics_respond(game: Invasion) -> int:
+    """The kinds of events to which tactics respond that are in the game at all: mostly few."""
+    kinds = 0
+    for face in game.faces:
+        if face.type == TACTIC:
+            kinds |= face.responds
+    game.printed["tactics respond"] = kinds
+    return kinds
 
 
 def _number(happened: Happened, action: Action) -> int:
@@ -266,7 +273,7 @@ def triggered_options(game: Invasion, seat: int) -> dict[Value, Value]:
     """What a player may trigger now, and the cards that end the chain."""
     found: dict[Value, Value] = {}
     table = game.table
-    if table.heard[seat] < table.event_count and may_respond(game, seat):
+    if table.heard[seat] < table.event_count and may_respond(game, (seat,), table.heard[seat]):
         for link in triggered_actions(game, seat):
             if link.usable(game):
                 found[link.move()] = link
@@ -286,10 +293,10 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
         return found
     found, table = {}, game.table
     if not table.chain or not is_ended(game):
-        if table.chain or table.heard[seat] < table.event_count:
+        held = holding(game, seat)
+        if table.heard[seat] < table.event_count or (table.chain and held.enders):
             found.update(triggered_options(game, seat))
         have = available(game, seat) if game.laid.get("purses", True) else game.seats[seat].resources
-        held = holding(game, seat)
         if table.active == seat and table.phase == CAPITAL_PHASE and not table.chain:
             found.update(capital_options(game, seat, held, have))
         elif held.tactics and (held.cheapest <= have or "cost" in (game.laid.get(STANDING) or all_in_force(game))):

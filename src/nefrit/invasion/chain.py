@@ -81,13 +81,12 @@ def open_window(game: Invasion) -> ActionWindow | None:
         return ActionWindow(game)
     if game.laid.get("together", True):
         mix_developments(game)
-    seats = turn_order(game)
-    for seat in seats:
-        if table.heard[seat] < table.event_count and may_respond(game, seat):
+    heard = min(table.heard)
+    if heard < table.event_count:
+        if may_respond(game, range(game.seat_count), heard):
             return ActionWindow(game).starting_at("triggered")
-    if min(table.heard) < table.event_count:
         has_heard(game)
-    for seat in seats:
+    for seat in range(game.seat_count):
         if options_of(game, seat):
             return ActionWindow(game).starting_at("actions")
     if SETTLED in game.derived or (settle(game) is None and game.outcome is None):
@@ -125,10 +124,9 @@ class ActionWindow(Procedure):
     @step("invasion.timing.b1-pending-triggered-actions")
     def triggered(self, game: Invasion) -> Flow:
         """B1: what was triggered since the last window."""
-        table = game.table
-        for seat in self.seats:
-            if table.heard[seat] < table.event_count and may_respond(game, seat):
-                return AddTriggered(self.seats)
+        heard = min(game.table.heard)
+        if heard < game.table.event_count and may_respond(game, self.seats, heard):
+            return AddTriggered(self.seats)
         if game.log is not None:
             AddTriggered(self.seats).skip(game)
         return None

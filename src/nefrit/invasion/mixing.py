@@ -7,6 +7,7 @@ done as soon as it can hide something (decision.invasion.mixed-developments).
 from __future__ import annotations
 
 from nefrit.invasion.constants import AT_REST, SECTIONS
+from nefrit.invasion.standing import keep_laid
 from nefrit.invasion.state import CAPITAL, Invasion, on_the_table
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
@@ -45,7 +46,9 @@ def _mix(game: Invasion, seat: int, section: int, cards: list[int]) -> None:
     marked, owner = _pointed_at(game), 1 << seat
     alike = [card for card in cards if _is_plain(game, card, marked)]
     if len(alike) > 1 and [card for card in alike if game.pieces[card].told_apart or game.seen[card] != owner]:
+        laid = game.laid
         game.arrange(CAPITAL[section], seat, game.chance.shuffled(tuple(alike)))
+        keep_laid(game, laid)
         for card in alike:
             if game.pieces[card].told_apart:
                 game.edit_piece(card).told_apart = False

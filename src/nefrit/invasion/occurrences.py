@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, TypeVar
 
 from nefrit.invasion.constants import AT_REST, ATTACKING, BATTLEFIELD, NO_ZONE, QUEST
-from nefrit.invasion.standing import allowed
+from nefrit.invasion.standing import allowed, keep_laid
 from nefrit.invasion.state import (
     BATTLEFIELDS,
     CAPITAL,
@@ -454,8 +454,11 @@ class Developed(Event):
         piece = Card(self.seat)
         piece.development = piece.facedown = True
         piece.told_apart = True
+        laid = game.laid
         game.put_into_play(self.card, piece, CAPITAL[self.section], self.seat)
         game.turn_facedown(self.card, 1 << game.owners[self.card])
+        if self.seat == game.owners[self.card]:
+            keep_laid(game, laid)
 
 
 class TokensPlaced(Event):

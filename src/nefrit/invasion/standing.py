@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from nefrit.invasion.constants import NO_ZONE
 from nefrit.invasion.state import Invasion, on_the_table, section_of
 from nefrit.invasion.trees import Forbids, Grants, Keyword, Standing, Text, Watches
 from nefrit.kernel.effects import Context
+from nefrit.kernel.plain import Value
 from nefrit.kernel.state import NO_SEAT
 
 BLANK = "blank"
@@ -53,8 +54,14 @@ OUTCAST = "outcast"
 """What a standing effect is called by which its card is sacrificed."""
 
 
+PLACES = ("in play", "together")
+"""Where it is kept which cards lie where."""
 STANDING = "standing"
 """Where the effects that stand are kept, for those who ask so often that they look by themselves."""
+
+
+MEDDLING = frozenset({*TEXT_CHANGES, *NATURE_CHANGES, AS_DEVELOPMENT, CONTROLLED, OUTCAST})
+"""What standing effects are called by which even a facedown development may be more than that."""
 
 
 class InForce(NamedTuple):
@@ -100,6 +107,17 @@ def _collect(game: Invasion) -> dict[str, list[InForce]]:
         context = Context(lasting.seat, lasting.source, number=lasting.number)
         found.setdefault(node.what, []).append(InForce(node, context, lasting.cards))
     return found
+
+
+def keep_laid(game: Invasion, laid: dict[Value, Any]) -> None:
+    """Facedown developments have come, or changed places: what followed before from how cards lie still does.
+
+    They have no text, no type and no race (invasion.card.type-development). Only which cards lie where is not the same;
+    and where effects make more of such cards all is found out anew.
+    """
+    standing = laid.get(STANDING)
+    if standing is not None and MEDDLING.isdisjoint(standing):
+        game.laid = {key: known for key, known in laid.items() if key not in PLACES}
 
 
 def named_by(effects: Iterable[InForce]) -> set[int] | None:

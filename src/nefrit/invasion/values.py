@@ -313,7 +313,10 @@ def price(game: Invasion, seat: int, card: int) -> int:
         else:
             found = face.cost if isinstance(face.cost, int) else 0
         if face.loyalty:
-            found += max(0, face.loyalty - symbols(game, seat, face.race))
+            counted: dict[tuple[int, str], int] | None = game.laid.get("symbols")
+            plain = counted is not None and "symbol" not in standing
+            own = counted.get((seat, face.race), 0) if counted is not None and plain else symbols(game, seat, face.race)
+            found += max(0, face.loyalty - own)
         known = game.derived if changes or "symbol" in standing else game.laid
         known["price", seat, card] = found
     return found
