@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from nefrit.invasion.abilities import Link, in_section, texts_of
 from nefrit.invasion.constants import CAPITAL_PHASE, TACTIC
-from nefrit.invasion.holding import Holding, holding
+from nefrit.invasion.holding import PLAYS_TOP, Holding, holding
 from nefrit.invasion.occurrences import Event
 from nefrit.invasion.paying import available
 from nefrit.invasion.playing import Play, PlayTactic, has_developed, open_ways
-from nefrit.invasion.standing import KEPT_OUT, STANDING, TEXT_CHANGES, all_in_force, gained_kinds, texts_vary
-from nefrit.invasion.state import DISCARD, Happened, Invasion, on_the_table, section_of
+from nefrit.invasion.standing import KEPT_OUT, STANDING, TEXT_CHANGES, InForce, all_in_force, gained_kinds, texts_vary
+from nefrit.invasion.state import DISCARD, HAND, Happened, Invasion, on_the_table, section_of
 from nefrit.invasion.trees import Action
 from nefrit.invasion.values import price
 from nefrit.kernel.effects import Context
@@ -169,7 +169,7 @@ def _ordinary_actions(game: Invasion) -> list[list[Ready]]:
     faces, pieces, standing = game.faces, game.pieces, game.laid.get(STANDING) or all_in_force(game)
     gained, changed = "ability" in standing, not TEXT_CHANGES.isdisjoint(standing)
     found: list[list[Ready]] = [[] for _ in range(game.seat_count)]
-    for card in on_the_table(game):
+    for card in game.laid.get("in play") or game.in_play():
         if gained or (faces[card].acts and not pieces[card].development):
             # By what is printed it has the same actions each time it lies there, so they are made only once.
             key = ("actions", card, game.where[card], pieces[card].controller)
@@ -200,7 +200,8 @@ def _actions_for_all(game: Invasion, card: int) -> list[tuple[int, Ready]]:
 def tactic_options(game: Invasion, seat: int, held: Holding, have: int) -> dict[Value, Value]:
     """The tactics that a player who can pay so much may play now."""
     found: dict[Value, Value] = {}
-    faces, laid, cheaper = game.faces, game.laid, "cost" in (game.laid.get(STANDING) or all_in_force(game))
+    faces, laid, standing = game.faces, game.laid, game.laid.get(STANDING) or all_in_force(game)
+    cheaper, forbids = "cost" in standing, "play" in standing
     for card, ways in held.tactics:
         face = faces[card]
         # What is too dear is not looked at any further, unless there is another way to pay for it.
@@ -208,7 +209,10 @@ def tactic_options(game: Invasion, seat: int, held: Holding, have: int) -> dict[
         if not affordable and (cheaper or face.costs_at_least <= have):
             costs: int | None = laid.get(("price", seat, card))
             affordable = (price(game, seat, card) if costs is None else costs) <= have
-        if affordable:
+        if affordable and face.priced_only and not forbids:
+            # Besides its price only its own text can be asked.
+            found.update([way for way in ways.faceup if Link.usable(way[1], game)])
+        elif affordable:
             found.update([way for way in ways.faceup if way[1].usable(game)])
     return found
 
@@ -233,6 +237,9 @@ def capital_options(game: Invasion, seat: int, held: Holding, have: int) -> dict
             if face.plays_plainly and not forbids:
                 # It takes nothing but its price.
                 found.update(faceup)
+            elif face.priced_only and not forbids:
+                # Besides its price only its own text can be asked.
+                found.update([way for way in faceup if Link.usable(way[1], game)])
             else:
                 _add_usable(game, faceup, found)
         if develops and game.where[card] != discard:
@@ -293,15 +300,25 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
         return found
     found, table = {}, game.table
     if not table.chain or not is_ended(game):
-        held = holding(game, seat)
+        laid, zones, seats = game.laid, game.zones, game.seat_count
+        standing: dict[str, list[InForce]] = laid.get(STANDING) or all_in_force(game)
+        held: Holding | None = game.printed.get(("holding", seat))
+        # Asked so often that it looks by itself whether that is still so.
+        if (
+            held is None
+            or held.hand is not zones[HAND.number * seats + seat]
+            or held.discard is not zones[DISCARD.number * seats + seat]
+            or PLAYS_TOP in standing
+        ):
+            held = holding(game, seat)
         if table.heard[seat] < table.event_count or (table.chain and held.enders):
             found.update(triggered_options(game, seat))
-        have = available(game, seat) if game.laid.get("purses", True) else game.seats[seat].resources
+        have = available(game, seat) if laid.get("purses", True) else game.seats[seat].resources
         if table.active == seat and table.phase == CAPITAL_PHASE and not table.chain:
             found.update(capital_options(game, seat, held, have))
-        elif held.tactics and (held.cheapest <= have or "cost" in (game.laid.get(STANDING) or all_in_force(game))):
+        elif held.tactics and (held.cheapest <= have or "cost" in standing):
             found.update(tactic_options(game, seat, held, have))
-        pieces, in_play = game.pieces, game.laid.get("actions")
+        pieces, in_play = game.pieces, laid.get("actions")
         for resources, tokens, link in ordinary_actions(game, seat) if in_play is None else in_play[seat]:
             if resources <= have and tokens <= pieces[link.source].resources and link.usable(game):
                 found[link.move()] = link

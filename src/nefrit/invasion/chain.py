@@ -55,7 +55,8 @@ class AddActions(AddTriggered):
 
     def options(self, game: Invasion, seat: int) -> dict[Value, Value]:
         """Triggered actions, cards from hand, and actions in play."""
-        return options_of(game, seat)
+        found: dict[Value, Value] | None = game.derived.get(("options", seat))
+        return options_of(game, seat) if found is None else found
 
     def could_act(self, game: Invasion, seat: int) -> bool:
         """Others must expect something of whoever may play a card that they do not know."""

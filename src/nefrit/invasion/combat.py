@@ -181,7 +181,8 @@ def _covers(game: Invasion, context: Context, section: int) -> bool:
 
 def participants(game: Invasion, side: int) -> list[int]:
     """The cards that attack, or that defend."""
-    return [card for card in on_the_table(game) if game.pieces[card].side == side]
+    pieces = game.pieces
+    return [card for card in game.laid.get("in play") or game.in_play() if pieces[card].side == side]
 
 
 def combat_damage(game: Invasion, card: int) -> int:

@@ -84,6 +84,7 @@ class InvasionFace(Face):
         "plays_plainly",
         "power",
         "powers",
+        "priced_only",
         "quantity",
         "race",
         "raises",
@@ -154,6 +155,14 @@ class InvasionFace(Face):
             and not self.play_only_if
             and self.play_instead is None
             and all(one.word != LIMITED for one in self.keywords)
+        )
+        # Tactics, and what is attached: of them their own text is asked, too.
+        self.priced_only = (
+            (self.plays_plainly or type == TACTIC or (type == SUPPORT and ATTACHMENT in self.traits))
+            and not self.play_only_if
+            and self.play_instead is None
+            and all(one.word != LIMITED for one in self.keywords)
+            and not any(action.costs for action in self.actions if type == TACTIC)
         )
         self.works_out_of_play = any(action.out_of_play for action in self.actions)
         self.changes_own_cost = isinstance(self.cost, Amount) or any(one.what == "cost" for one in self.standing)

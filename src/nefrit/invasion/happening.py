@@ -71,7 +71,7 @@ def happen(game: Invasion, *events: Event) -> Procedure | None:
         happening = Happen(())
         happening.together = together
         return happening.starting_at("order_discards")
-    return settle(game)
+    return None if SETTLED in game.derived else settle(game)
 
 
 def awakens(game: Invasion, event: Event) -> bool:
@@ -161,7 +161,7 @@ def is_unheard(game: Invasion, kind: int) -> bool:
     """Whether nothing would come of a sign of a kind that is about no card: nothing waits for it or remembers it."""
     known: tuple[int, int] | None = game.laid.get("listened")
     listened, changed = listened_kinds(game) if known is None else known
-    return not kind & (listened | changed | remembered(game))
+    return not kind & (listened | changed | (game.printed.get("remembered") or remembered(game)))
 
 
 def is_awaited(game: Invasion, event: Event) -> bool:

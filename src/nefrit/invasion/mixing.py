@@ -31,7 +31,7 @@ def _together(game: Invasion) -> list[tuple[int, int, list[int]]]:
     """The facedown developments that lie in a zone with others, for each such zone: whose it is, and which."""
     found: list[tuple[int, int, list[int]]] = []
     pieces, where, lying = game.pieces, game.where, dict[int, list[int]]()
-    for card in on_the_table(game):
+    for card in game.laid.get("in play") or game.in_play():
         if pieces[card].facedown:
             lying.setdefault(where[card], []).append(card)
     for seat in range(game.seat_count if lying else 0):

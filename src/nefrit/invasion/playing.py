@@ -405,7 +405,10 @@ def ways_of(game: Invasion, seat: int, card: int) -> Ways:
     """
     found: Ways | None = game.printed.get(("ways", seat, card))
     if found is None:
-        faceup = [(play.move(), play) for play in _plays_of(game, seat, card)]
+        faceup = [
+            ((play.verb, card) if play.section == NO_ZONE else (play.verb, card, SECTION_NAMES[play.section]), play)
+            for play in _plays_of(game, seat, card)
+        ]
         # Into a burning zone, too (invasion.capital.developments-in-burning-zone).
         facedown = [
             ((Develop.verb, card, SECTION_NAMES[section]), Develop(seat, card, DEVELOP, section=section))

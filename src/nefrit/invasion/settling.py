@@ -156,7 +156,7 @@ def _watched(game: Invasion) -> Watched:
     fixed = fixed and ("hit points" not in standing or is_steady(game, "hit points", BLANK))
     found: list[tuple[int, int | None]] = []
     pieces, faces = game.pieces, game.faces
-    for card in on_the_table(game):
+    for card in game.laid.get("in play") or game.in_play():
         piece, face = pieces[card], faces[card]
         claimed = piece.taken_from != NO_SEAT
         for one in controls:
@@ -323,7 +323,7 @@ def _might_crowd(game: Invasion) -> bool:
     faces, pieces, where, seats = game.faces, game.pieces, game.where, game.seat_count
     titles: set[tuple[int, str]] = set()
     heroes: set[int] = set()
-    for card in on_the_table(game):
+    for card in game.laid.get("in play") or game.in_play():
         face = faces[card]
         if face.unique and not pieces[card].facedown:
             title = (where[card] % seats, face.name)

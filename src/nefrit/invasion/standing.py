@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from nefrit.invasion.constants import NO_ZONE
-from nefrit.invasion.state import Invasion, on_the_table, section_of
+from nefrit.invasion.state import Invasion, section_of
 from nefrit.invasion.trees import Forbids, Grants, Keyword, Standing, Text, Watches
 from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
@@ -90,7 +90,7 @@ def all_in_force(game: Invasion) -> dict[str, list[InForce]]:
 def _collect(game: Invasion) -> dict[str, list[InForce]]:
     found: dict[str, list[InForce]] = {}
     faces, pieces, printed = game.faces, game.pieces, game.printed
-    for card in on_the_table(game):
+    for card in game.laid.get("in play") or game.in_play():
         if faces[card].standing:
             controller = pieces[card].controller
             # The same each time, so it is made only once.

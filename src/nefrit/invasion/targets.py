@@ -8,7 +8,7 @@ from functools import cached_property
 
 from nefrit.invasion.constants import SECTIONS
 from nefrit.invasion.places import is_place, place, player, seat_and_section, seat_of, shown
-from nefrit.invasion.standing import applies, in_force
+from nefrit.invasion.standing import STANDING, all_in_force, applies, in_force
 from nefrit.invasion.state import Invasion, on_the_table, turn_order
 from nefrit.invasion.trees import Filter, Modifies
 from nefrit.invasion.values import number_of, of_type
@@ -44,7 +44,7 @@ class Aim(Target):
         for one in self.filters:
             if not one.accepts(game, context, card):
                 return False
-        if type(self) is Aim and (self.untargeted or not in_force(game, TARGETED)):
+        if type(self) is Aim and (self.untargeted or TARGETED not in (game.laid.get(STANDING) or all_in_force(game))):
             return True
         return first(self.refusals(game, context, card)) is None
 
@@ -54,7 +54,7 @@ class Aim(Target):
             return super().has(game, context, count)
         if count <= 0:
             return True
-        guarded = bool(in_force(game, TARGETED)) and not self.untargeted
+        guarded = not self.untargeted and TARGETED in (game.laid.get(STANDING) or all_in_force(game))
         type_, filters = self.sieve
         for card in of_type(game, type_) if type_ else on_the_table(game):
             for one in filters:

@@ -229,7 +229,7 @@ def attachments(game: Invasion, card: int) -> tuple[int, ...]:
 
 def unit_on(game: Invasion, quest: int) -> int:
     """The unit that is questing on a quest, or NO_CARD (invasion.quest.one-unit-per-quest)."""
-    for card in on_the_table(game):
+    for card in game.laid.get("in play") or game.in_play():
         if game.pieces[card].quest == quest:
             return card
     return NO_CARD
@@ -251,7 +251,7 @@ def symbols(game: Invasion, seat: int, race: str) -> int:
         counted = game.laid["symbols"] = {}
         for own, player in enumerate(game.seats):
             counted[own, player.race] = 1
-        for card in on_the_table(game):
+        for card in game.laid.get("in play") or game.in_play():
             piece = game.pieces[card]
             if not piece.development:
                 provided = (piece.controller, game.faces[card].race)
