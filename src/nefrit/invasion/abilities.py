@@ -53,7 +53,8 @@ def texts_of(game: Invasion, card: int, *, gone: bool = False, section: int = NO
     if card in game.pieces:
         found: tuple[Text, ...] | None = game.laid.get(("texts", card))
         if found is None:
-            known = game.derived if texts_vary(game) else game.laid
+            vary: bool | None = game.laid.get("texts vary")
+            known = game.derived if (texts_vary(game) if vary is None else vary) else game.laid
             found = known.get(("texts", card))
             if found is None:
                 found = known["texts", card] = _texts_in_play(game, card)

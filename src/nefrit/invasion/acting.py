@@ -159,7 +159,8 @@ def ordinary_actions(game: Invasion, seat: int) -> list[Ready]:
         found = game.derived.get("actions")
         if found is None:
             found = _ordinary_actions(game)
-            known = game.derived if texts_vary(game) else game.laid
+            vary: bool | None = game.laid.get("texts vary")
+            known = game.derived if (texts_vary(game) if vary is None else vary) else game.laid
             known["actions"] = found
     return found[seat]
 
@@ -270,6 +271,11 @@ def is_ended(game: Invasion) -> bool:
 
     invasion.faq.jealous-eyes-beginning-of-turn
     """
+    if not game.printed.get("enders", True):
+        return False
+    if "enders" not in game.printed:
+        # In most games there is no such card.
+        game.printed["enders"] = any(face.ends_chain for face in game.faces)
     for link in game.table.chain:
         if game.faces[link.source].ends_chain and isinstance(link, PlayTactic) and not isinstance(link, Play):
             return True
@@ -299,7 +305,7 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
     if found is not None:
         return found
     found, table = {}, game.table
-    if not table.chain or not is_ended(game):
+    if not table.chain or not game.printed.get("enders", True) or not is_ended(game):
         laid, zones, seats = game.laid, game.zones, game.seat_count
         standing: dict[str, list[InForce]] = laid.get(STANDING) or all_in_force(game)
         held: Holding | None = game.printed.get(("holding", seat))

@@ -21,7 +21,7 @@ from nefrit.invasion.constants import (
     SKIP,
     UNIT,
 )
-from nefrit.invasion.happening import happen, happen_with_delayed, is_unheard, settle
+from nefrit.invasion.happening import happen, happen_with_delayed, is_unheard, moment_comes, settle
 from nefrit.invasion.occurrences import (
     PHASE_ENDS,
     DominanceGained,
@@ -75,7 +75,7 @@ class Turns(Procedure):
         board = game.edit_table()
         board.turn += 1
         board.phase = BEGINNING
-        return happen(game, TurnBegins(board.active))
+        return moment_comes(game, TurnBegins(board.active))
 
     @step("invasion.turn.0-window")
     def first_window(self, game: Invasion) -> Flow:
@@ -124,7 +124,7 @@ class Turns(Procedure):
     @step("invasion.turn.1-beginning-effects")
     def kingdom_begins(self, game: Invasion) -> Flow:
         """The beginning of the phase comes after that."""
-        return happen(game, PhaseBegins(game.table.active, KINGDOM_PHASE))
+        return moment_comes(game, PhaseBegins(game.table.active, KINGDOM_PHASE))
 
     @step("invasion.turn.1-window")
     def kingdom_window(self, game: Invasion) -> Flow:
@@ -152,7 +152,7 @@ class Turns(Procedure):
     @step("invasion.turn.2-beginning-effects")
     def quest_begins(self, game: Invasion) -> Flow:
         """The beginning of the phase comes after that."""
-        return happen(game, PhaseBegins(game.table.active, QUEST_PHASE))
+        return moment_comes(game, PhaseBegins(game.table.active, QUEST_PHASE))
 
     @step("invasion.turn.2-window")
     def quest_window(self, game: Invasion) -> Flow:
@@ -173,7 +173,7 @@ class Turns(Procedure):
             self.goto("channel")
             return None
         game.edit_table().phase = CAPITAL_PHASE
-        return happen(game, PhaseBegins(game.table.active, CAPITAL_PHASE))
+        return moment_comes(game, PhaseBegins(game.table.active, CAPITAL_PHASE))
 
     @step("invasion.turn.3-play-cards")
     def capital_window(self, game: Invasion) -> Flow:
@@ -201,7 +201,7 @@ class Turns(Procedure):
             self.goto("last_window")
             return None
         game.edit_table().phase = BATTLEFIELD_PHASE
-        return happen(game, PhaseBegins(game.table.active, BATTLEFIELD_PHASE))
+        return moment_comes(game, PhaseBegins(game.table.active, BATTLEFIELD_PHASE))
 
     @step("invasion.turn.4-beginning-effects")
     def battlefield_window(self, game: Invasion) -> Flow:

@@ -11,7 +11,7 @@ from nefrit.invasion.constants import ZONE_HIT_POINTS
 from nefrit.invasion.discarding import OrderDiscards, discarded_together
 from nefrit.invasion.keywords import TRIGGERS
 from nefrit.invasion.occurrences import CONTROL_CHANGED, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY, Corrupted, Event, Leaves
-from nefrit.invasion.remembering import remember, remembered
+from nefrit.invasion.remembering import answered_from_elsewhere, remember, remembered
 from nefrit.invasion.settling import consequences
 from nefrit.invasion.standing import (
     ENTERS_CORRUPTED,
@@ -72,6 +72,39 @@ def happen(game: Invasion, *events: Event) -> Procedure | None:
         happening.together = together
         return happening.starting_at("order_discards")
     return None if SETTLED in game.derived else settle(game)
+
+
+def moment_comes(game: Invasion, event: Event) -> Procedure | None:
+    """Let a moment come on which a window follows at once.
+
+    Where nothing waits for it, nobody can respond to it in that window and nothing follows, nothing is left of it.
+    """
+    known: tuple[int, int] | None = game.laid.get("noticed")
+    listened, noticed = noticed_kinds(game) if known is None else known
+    if (
+        event.kind & noticed
+        or (event.kind & listened and is_awaited(game, event))
+        or not (SETTLED in game.derived or settle(game) is None)
+        or game.outcome is not None
+    ):
+        return happen(game, event)
+    if game.log is not None:
+        game.tell(event)
+    return None
+
+
+def noticed_kinds(game: Invasion) -> tuple[int, int]:
+    """The kinds of events for which anything waits, and those of which effects or players in the next window may know.
+
+    What lies facedown cannot respond: it would have to be turned over before. So this tells nobody what lies there.
+    """
+    listened, changed = listened_kinds(game)
+    kinds = changed | answered_from_elsewhere(game.definition.library)
+    for card in game.laid.get("in play") or game.in_play():
+        if not game.pieces[card].facedown:
+            kinds |= game.faces[card].responds
+    game.laid["noticed"] = listened, kinds
+    return listened, kinds
 
 
 def awakens(game: Invasion, event: Event) -> bool:

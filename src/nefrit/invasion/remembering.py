@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from nefrit.invasion.constants import TACTIC
+from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.occurrences import ATTACKS, DISCARDED, LEAVES_PLAY, PLAYED, ZONE_DAMAGED, Event
 from nefrit.invasion.state import SETTLED, Happened, Invasion, replaced
 from nefrit.invasion.trees import Action
@@ -23,6 +25,19 @@ def answered(library: Library) -> int:
     kinds = 0
     for node in library.nodes():
         if isinstance(node, Action):
+            kinds |= node.kinds
+    return kinds
+
+
+@cache
+def answered_from_elsewhere(library: Library) -> int:
+    """The kinds of events to which actions respond that no card in play has printed on it."""
+    kinds, printed = 0, set[int]()
+    for face in library.faces.values():
+        if isinstance(face, InvasionFace) and face.type != TACTIC and not face.works_out_of_play:
+            printed.update([id(action) for action in face.actions])
+    for node in library.nodes():
+        if isinstance(node, Action) and id(node) not in printed:
             kinds |= node.kinds
     return kinds
 
