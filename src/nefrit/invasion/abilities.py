@@ -26,7 +26,7 @@ from nefrit.invasion.standing import (
     is_silent,
     texts_vary,
 )
-from nefrit.invasion.state import BEING_PLAYED, Invasion, section_of
+from nefrit.invasion.state import BEING_PLAYED, SETTLED, Invasion, section_of
 from nefrit.invasion.targets import Aim
 from nefrit.invasion.trees import Action, Modifies, Payment, Text, Whenever
 from nefrit.invasion.values import has_x_cost, number_of
@@ -69,7 +69,7 @@ def texts_of(game: Invasion, card: int, *, gone: bool = False, section: int = NO
 def _texts_in_play(game: Invasion, card: int) -> tuple[Text, ...]:
     if game.pieces[card].development:
         return ()
-    face, standing = game.faces[card], all_in_force(game)
+    face, standing = game.faces[card], game.laid.get(STANDING) or all_in_force(game)
     texts: tuple[Text, ...] = (*face.triggered, *face.actions)
     if not TEXT_CHANGES.isdisjoint(standing):
         if texts and BLANK in standing and is_blank(game, card):
@@ -189,7 +189,7 @@ class Used(Sourced[Text]):
     @step("invasion.timing.c3-apply")
     def settle(self, game: Invasion) -> Flow:
         """See what follows from what has been done."""
-        return settle(game)
+        return None if SETTLED in game.derived else settle(game)
 
 
 class AtOnce(Used):

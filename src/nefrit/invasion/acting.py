@@ -81,7 +81,7 @@ def responding_kinds(game: Invasion) -> int:
     kinds: int | None = game.laid.get("responding")
     if kinds is None:
         kinds = gained_kinds(game)
-        for card in game.listening():
+        for card in game.heard.get("listening") or game.listening():
             kinds |= game.faces[card].responds
         game.laid["responding"] = kinds
     return kinds

@@ -190,4 +190,4 @@ class ActionWindow(Procedure):
         elif self.nested:
             board = game.edit_table()
             board.chain, board.resolving = self.outside, True
-        return settle(game)
+        return None if SETTLED in game.derived else settle(game)

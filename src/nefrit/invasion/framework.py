@@ -279,7 +279,8 @@ def end_phase(game: Invasion, phase: str) -> EndPhase | None:
     """The end of a phase; None where nothing waits for it and nobody watches, so that it is over already."""
     if game.log is not None or game.delayed or not is_unheard(game, PHASE_ENDS):
         return EndPhase(phase)
-    expire_phase(game, phase)
+    if game.lasting or game.used:
+        expire_phase(game, phase)
     if SETTLED in game.derived or (settle(game, quietly=True) is None and game.outcome is None):
         return None
     return EndPhase(phase).starting_at("expire")

@@ -179,7 +179,7 @@ def listened_kinds(game: Invasion) -> tuple[int, int]:
     """
     listened, changed = 0, gained_kinds(game) | CONTROL_CHANGED
     standing = game.laid.get(STANDING) or all_in_force(game)
-    for card in game.listening():
+    for card in game.heard.get("listening") or game.listening():
         listened |= game.faces[card].awaits
     for one in standing.get(INSTEAD, ()):
         if isinstance(one.effect, Instead) and one.effect.when is not None:

@@ -360,7 +360,7 @@ def development_refusals(game: Invasion, seat: int) -> Iterator[Refusal]:
 
 def has_developed(game: Invasion, seat: int) -> bool:
     """Whether a player has played a development this turn."""
-    return game.uses(END_OF_TURN, NO_CARD, ("develop", seat)) > 0
+    return (END_OF_TURN, NO_CARD, ("develop", seat)) in game.used
 
 
 def legend_refusals(game: Invasion, seat: int, face: InvasionFace) -> Iterator[Refusal]:

@@ -28,6 +28,7 @@ from nefrit.invasion.standing import (
     CONTROLLED,
     NATURE_CHANGES,
     OUTCAST,
+    STANDING,
     all_in_force,
     applies,
     in_force,
@@ -294,7 +295,7 @@ def _crowded_out(game: Invasion, gone: set[int]) -> list[Event]:
     invasion.zone.illegal-on-entry-sacrificed, invasion.errata.rip-dere-eads-off-illegal-unit
     """
     found: list[Event] = []
-    standing = all_in_force(game)
+    standing = game.laid.get(STANDING) or all_in_force(game)
     if "trait" not in standing and not _might_crowd(game):
         game.laid["uncrowded"] = True
         return found
