@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from nefrit.invasion.abilities import Link, in_section, texts_of
+from nefrit.invasion.abilities import Link, Used, in_section, texts_of
 from nefrit.invasion.constants import CAPITAL_PHASE, TACTIC
 from nefrit.invasion.holding import PLAYS_TOP, Holding, holding
 from nefrit.invasion.occurrences import Event
@@ -212,7 +212,7 @@ def tactic_options(game: Invasion, seat: int, held: Holding, have: int) -> dict[
             affordable = (price(game, seat, card) if costs is None else costs) <= have
         if affordable and face.priced_only and not forbids:
             # Besides its price only its own text can be asked.
-            found.update([way for way in ways.faceup if Link.usable(way[1], game)])
+            found.update([way for way in ways.faceup if Used.usable(way[1], game)])
         elif affordable:
             found.update([way for way in ways.faceup if way[1].usable(game)])
     return found
@@ -240,7 +240,7 @@ def capital_options(game: Invasion, seat: int, held: Holding, have: int) -> dict
                 found.update(faceup)
             elif face.priced_only and not forbids:
                 # Besides its price only its own text can be asked.
-                found.update([way for way in faceup if Link.usable(way[1], game)])
+                found.update([way for way in faceup if Used.usable(way[1], game)])
             else:
                 _add_usable(game, faceup, found)
         if develops and game.where[card] != discard:
@@ -275,7 +275,7 @@ def is_ended(game: Invasion) -> bool:
         return False
     if "enders" not in game.printed:
         # In most games there is no such card.
-        game.printed["enders"] = any(face.ends_chain for face in game.faces)
+        game.printed["enders"] = bool([face for face in game.faces if face.ends_chain])
     for link in game.table.chain:
         if game.faces[link.source].ends_chain and isinstance(link, PlayTactic) and not isinstance(link, Play):
             return True
@@ -326,7 +326,7 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
             found.update(tactic_options(game, seat, held, have))
         pieces, in_play = game.pieces, laid.get("actions")
         for resources, tokens, link in ordinary_actions(game, seat) if in_play is None else in_play[seat]:
-            if resources <= have and tokens <= pieces[link.source].resources and link.usable(game):
+            if resources <= have and tokens <= pieces[link.source].resources and Used.usable(link, game):
                 found[link.move()] = link
         for link in held.links:
             if link.usable(game):

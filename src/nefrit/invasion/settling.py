@@ -143,7 +143,7 @@ def _uncovered(game: Invasion) -> list[Event]:
 
 def _watched(game: Invasion) -> Watched:
     """What is to be watched until cards enter, leave or turn over, or other effects stand."""
-    standing = all_in_force(game)
+    standing = game.laid.get(STANDING) or all_in_force(game)
     unusual: set[int] | None = set()
     if not UNUSUAL.isdisjoint(standing):
         unusual = named_by([one for what in UNUSUAL for one in standing.get(what, ())])

@@ -304,7 +304,7 @@ def on_the_table(game: Invasion) -> tuple[int, ...]:
 
 def in_zone(game: Invasion, seat: int, section: int) -> tuple[int, ...]:
     """The cards in a zone of a player's capital, developments and attachments too."""
-    return game.zone(CAPITAL[section], seat)
+    return game.zones[CAPITAL[section].number * game.seat_count + seat]
 
 
 def controller_of(game: Invasion, card: int) -> int:

@@ -187,7 +187,7 @@ def zone_power(game: Invasion, seat: int, section: int) -> int:
 
 def legend_of(game: Invasion, seat: int) -> int:
     """The legend that a player controls, or NO_CARD."""
-    for card in game.zone(LEGENDS, seat):
+    for card in game.zones[LEGENDS.number * game.seat_count + seat]:
         if game.faces[card].type == LEGEND:
             return card
     return NO_CARD
