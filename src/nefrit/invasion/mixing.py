@@ -30,7 +30,8 @@ def mix_developments(game: Invasion) -> None:
 def _together(game: Invasion) -> list[tuple[int, int, list[int]]]:
     """The facedown developments that lie in a zone with others, for each such zone: whose it is, and which."""
     found: list[tuple[int, int, list[int]]] = []
-    pieces, where, lying = game.pieces, game.where, dict[int, list[int]]()
+    lying: dict[int, list[int]] = {}
+    pieces, where = game.pieces, game.where
     for card in game.laid.get("in play") or game.in_play():
         if pieces[card].facedown:
             lying.setdefault(where[card], []).append(card)

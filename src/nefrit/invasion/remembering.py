@@ -32,7 +32,8 @@ def answered(library: Library) -> int:
 @cache
 def answered_from_elsewhere(library: Library) -> int:
     """The kinds of events to which actions respond that no card in play has printed on it."""
-    kinds, printed = 0, set[int]()
+    kinds = 0
+    printed: set[int] = set()
     for face in library.faces.values():
         if isinstance(face, InvasionFace) and face.type != TACTIC and not face.works_out_of_play:
             printed.update([id(action) for action in face.actions])
