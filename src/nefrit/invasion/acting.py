@@ -77,12 +77,16 @@ def triggered_actions(game: Invasion, seat: int, since: int | None = None) -> It
 
 
 def responding_kinds(game: Invasion) -> int:
-    """The kinds of events to which actions of cards in play respond. All listening zones are zones of cards in play."""
+    """The kinds of events to which actions of cards in play respond. All listening zones are zones of cards in play.
+
+    What lies facedown has no text, and nobody is to learn of it (invasion.card.type-development).
+    """
     kinds: int | None = game.laid.get("responding")
     if kinds is None:
         kinds = gained_kinds(game)
         for card in game.heard.get("listening") or game.listening():
-            kinds |= game.faces[card].responds
+            if not game.pieces[card].facedown:
+                kinds |= game.faces[card].responds
         game.laid["responding"] = kinds
     return kinds
 
