@@ -22,6 +22,10 @@ TEST_FILES = ("test_*.py", "*_test.py")
 """The names of files in which pytest looks for tests. A test elsewhere is never run and proves nothing."""
 
 
+PLACES = (Path("src", "nefrit"), Path("build", "compiled", "nefrit"))
+"""Where in a checkout the running package may be: its sources, or those that were compiled, which are the same."""
+
+
 class UnreadableSource(ValueError):
     """A source file or a test cannot be read, so nothing can be said about the rules in it."""
 
@@ -69,10 +73,16 @@ def checkout(root: Path | None = None) -> Checkout:
     """Find the package and its tests in the repository at `root`, or those of the package that is running."""
     if root is None:
         package = Path(nefrit.__file__).parent
-        root = package.parent.parent
-        if package.parent.name != "src" or not (root / "pyproject.toml").is_file():
+        root = next((root for place in PLACES if (root := _root_of(package, place))), None)
+        if root is None:
             return Checkout(base=package.parent, package=package, tests=None)
     package, tests = root / "src" / "nefrit", root / "tests"
     if not package.is_dir():
         raise UnreadableSource(f"{root}: it has no src/nefrit, so it is not a checkout of this project")
     return Checkout(base=root, package=package, tests=tests if tests.is_dir() else None)
+
+
+def _root_of(package: Path, place: Path) -> Path | None:
+    """The checkout in which the package is at this place, if it is one."""
+    root = package.parents[len(place.parts) - 1]
+    return root if root / place == package and (root / "pyproject.toml").is_file() else None
