@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from nefrit.kernel.codec import to_data
-from nefrit.kernel.decisions import choose, choose_number
+from nefrit.kernel.decisions import Decision, choose, choose_number
 from nefrit.kernel.lasting import Delayed
+from nefrit.kernel.plain import fields_of
 from nefrit.kernel.procedures import Flow, Procedure, rules_of, step
+from nefrit.kernel.windows import Window
 from tests.kernel.tiny import Over, Tiny, dealt
 
 
@@ -285,3 +287,9 @@ def test_a_choice_of_one_is_no_question() -> None:
     assert loop.choice(question) is question
     assert loop.choice(choose(0, ("seven",), "more", "tiny.ask", values=(7,))) is None
     assert loop.more == 7
+
+
+def test_fields_have_the_same_order_compiled_or_not() -> None:
+    # Fingerprints of states depend on it, and so whether a record of one build can be checked by another.
+    assert fields_of(Decision) == tuple(sorted(fields_of(Decision)))
+    assert fields_of(Window) == ("at", "next", "chosen", "passed", "turn", "turns")

@@ -16,14 +16,16 @@ _NAMED: Final[dict[tuple[type, str], tuple[str, ...]]] = {}
 
 
 def fields_of(cls: type) -> tuple[str, ...]:
-    """The names of the fields of a class of plain data, those of its base classes first."""
+    """The names of the fields of a class of plain data, those of its base classes first, each class's in order of the
+    alphabet: so states are told in the same way wherever they are, compiled or not.
+    """
     known = _FIELDS.get(cls)
     if known is None:
         names: list[str] = []
         for base in reversed(cls.__mro__):
             # A compiled class has no __slots__; mypyc lists its attributes instead.
             own = vars(base).get("__mypyc_attrs__", vars(base).get("__slots__", ()))
-            names.extend(name for name in own if name not in names and not name.startswith("__"))
+            names.extend(name for name in sorted(own) if name not in names and not name.startswith("__"))
         known = _FIELDS[cls] = tuple(names)
     return known
 
