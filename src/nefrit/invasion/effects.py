@@ -22,7 +22,7 @@ from nefrit.invasion.places import is_place, seat_and_section
 from nefrit.invasion.remembering import remember
 from nefrit.invasion.sources import has_gone, power_of_source, zone_of
 from nefrit.invasion.state import BEING_PLAYED, DECK, HAND, Invasion, in_zone, on_the_table, turn_order
-from nefrit.invasion.trees import Amount, Filter, Modifies, Standing
+from nefrit.invasion.trees import Amount, Filter, Forbids, Modifies, Standing
 from nefrit.invasion.triggers import ANYBODY, OPPONENT, YOU, is_meant
 from nefrit.invasion.values import has_type, is_fighter, number_of, power, printed_cost, unit_on
 from nefrit.invasion.verbs import Cause, able, event_of
@@ -291,8 +291,24 @@ class Until(Who):
             context.done = False
             return None
         for one in self.standing:
-            game.last(Lasting(one, cards, self.until, context.seat, context.source, number))
+            lasting = Lasting(one, cards, self.until, context.seat, context.source, number)
+            if isinstance(one, Forbids):
+                leave_out_forbidden(game, lasting)
+            if lasting.cards:
+                game.last(lasting)
         return settle(game)
+
+
+def leave_out_forbidden(game: Invasion, new: Lasting) -> None:
+    """What cannot be done cannot be done less: forbidding the same again leaves nothing more behind.
+
+    An action without a cost may be used any number of times (Monster of the Deep as printed).
+    """
+    same = new.copy()
+    for old in game.lasting:
+        same.cards = old.cards
+        if old == same:
+            new.cards = tuple([card for card in new.cards if card not in old.cards])
 
 
 def until_end_of_turn(*standing: Standing, who: str = "targets", each: tuple[Filter, ...] = ()) -> Until:

@@ -7,7 +7,7 @@ from typing import Any
 from nefrit.invasion.cards import LIBRARY
 from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.state import DECK
-from nefrit.invasion.trees import DeckOnly
+from nefrit.invasion.trees import DeckOnly, Forbids
 from nefrit.testing import Scenario, rule
 from tests.invasion.keyword_cards import GAME
 from tests.invasion.sides import (
@@ -454,6 +454,31 @@ def test_monster_of_the_deep_is_corrupted_as_a_cost(table: Scenario) -> None:
             edition=edition,
         )
         assert ("use Monster of the Deep" in table.ann.choices) is able
+
+
+def test_monster_of_the_deep_as_printed_piles_nothing_up_however_often_it_is_used(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        elves(kingdom=["Monster of the Deep"], hand=["Pillage"]),
+        orcs(kingdom=["Boar Boyz", "Squig Herders"]),
+        edition=PRINTED,
+    )
+    for unit in ("Boar Boyz", "Squig Herders", "Boar Boyz"):
+        table.ann.chooses("use Monster of the Deep")
+        table.ann.chooses(unit)
+        resolves(table)
+    forbidden = [
+        (one.effect.what, [table.game.faces[card].name for card in one.cards])
+        for one in table.game.lasting
+        if isinstance(one.effect, Forbids)
+    ]
+    assert forbidden == [
+        ("attack", ["Boar Boyz"]),
+        ("defend", ["Boar Boyz"]),
+        ("attack", ["Squig Herders"]),
+        ("defend", ["Squig Herders"]),
+    ]
 
 
 @rule("invasion.errata.track-the-prey")
