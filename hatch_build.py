@@ -24,7 +24,7 @@ PACKAGES = {
     "l5r": ("l5r",),
     "senjutsu": ("senjutsu", "senjutsu/solo"),
     "imperium": ("imperium",),
-    "invasion": ("invasion",),
+    "invasion": ("invasion", "invasion/occurrences"),
 }
 """The folders of each package whose modules are compiled. Cards, words and decks are read once, and no rules."""
 LEFT_OUT = {

@@ -10,7 +10,7 @@ from nefrit.invasion.effects import Draw, Gain, do
 from nefrit.invasion.faces import tactic, unit
 from nefrit.invasion.filters import are
 from nefrit.invasion.keywords import ambush, counterstrike, feared, necromancy, raider, savage, toughness
-from nefrit.invasion.occurrences import AMBUSHES, DAMAGED
+from nefrit.invasion.occurrences.kinds import AMBUSHES, DAMAGED
 from nefrit.invasion.triggers import On
 from nefrit.invasion.written import action, forced
 from nefrit.kernel.cards import Library

@@ -15,7 +15,7 @@ from nefrit.invasion.faces import InvasionFace, tactic, unit
 from nefrit.invasion.filters import are
 from nefrit.invasion.keywords import toughness
 from nefrit.invasion.moving import Move
-from nefrit.invasion.occurrences import ATTACKS, CORRUPTED, DEFENDS, PLAYED, RESTORED, SACRIFICED
+from nefrit.invasion.occurrences.kinds import ATTACKS, CORRUPTED, DEFENDS, PLAYED, RESTORED, SACRIFICED
 from nefrit.invasion.shielding import Redirects
 from nefrit.invasion.targets import Aim
 from nefrit.invasion.trees import Modifies, Text

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nefrit.invasion.game import GAME
-from nefrit.invasion.occurrences import DAMAGED, PHASE_BEGINS, PLAYED, RESOURCES_SPENT, Event, Sign
+from nefrit.invasion.occurrences.events import Event, Sign
+from nefrit.invasion.occurrences.kinds import DAMAGED, PHASE_BEGINS, PLAYED, RESOURCES_SPENT
 from nefrit.invasion.remembering import ASKED, answered, this_turn
 from nefrit.kernel.plain import subclasses_of
 from nefrit.testing import Scenario

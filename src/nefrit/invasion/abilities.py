@@ -7,7 +7,9 @@ from typing import ClassVar, TypeVar
 
 from nefrit.invasion.constants import END_OF_TURN, NO_ZONE
 from nefrit.invasion.happening import happen, settle
-from nefrit.invasion.occurrences import ActionTriggered, Cancelled, Discarded, Event
+from nefrit.invasion.occurrences.drawing import Discarded
+from nefrit.invasion.occurrences.events import Event
+from nefrit.invasion.occurrences.playing import ActionTriggered, Cancelled
 from nefrit.invasion.paying import available, pay
 from nefrit.invasion.remembering import has_heard
 from nefrit.invasion.sources import Sourced

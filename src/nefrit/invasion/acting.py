@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from nefrit.invasion.abilities import Link, Used, in_section, texts_of
 from nefrit.invasion.constants import CAPITAL_PHASE, TACTIC
 from nefrit.invasion.holding import PLAYS_TOP, Holding, holding
-from nefrit.invasion.occurrences import Event
+from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.paying import available
 from nefrit.invasion.playing import Play, PlayTactic, has_developed, open_ways
 from nefrit.invasion.standing import KEPT_OUT, STANDING, TEXT_CHANGES, InForce, all_in_force, gained_kinds, texts_vary

@@ -8,7 +8,9 @@ from nefrit.invasion.combat import Attack, can_attack
 from nefrit.invasion.constants import ATTACKING, SECTION_NAMES, SECTIONS
 from nefrit.invasion.effects import Who
 from nefrit.invasion.happening import happen, settle
-from nefrit.invasion.occurrences import Ambushes, Attacks, Event
+from nefrit.invasion.occurrences.combat import Attacks
+from nefrit.invasion.occurrences.developments import Ambushes
+from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.state import Invasion, edit_combat, section_of
 from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.effects import Context, Effect

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from nefrit.invasion.abilities import Link
 from nefrit.invasion.filters import accepted
 from nefrit.invasion.happening import happen
-from nefrit.invasion.occurrences import ResourcesSpent
+from nefrit.invasion.occurrences.resources import ResourcesSpent
 from nefrit.invasion.playing import Play, PlayTactic
 from nefrit.invasion.state import BEING_PLAYED, Invasion
 from nefrit.invasion.targets import Aim

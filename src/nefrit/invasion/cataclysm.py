@@ -8,16 +8,10 @@ from typing import Final
 from nefrit.invasion.chain import open_window
 from nefrit.invasion.constants import BATTLEFIELD, CHANNELING_PHASE, FULCRUM, UNIT
 from nefrit.invasion.happening import happen
-from nefrit.invasion.occurrences import (
-    Channeled,
-    DominanceGained,
-    DominanceLost,
-    Drawn,
-    PhaseBegins,
-    PhaseEnds,
-    ResourcesGained,
-    stop_channeling,
-)
+from nefrit.invasion.occurrences.cataclysm import Channeled, DominanceGained, DominanceLost, stop_channeling
+from nefrit.invasion.occurrences.drawing import Drawn
+from nefrit.invasion.occurrences.resources import ResourcesGained
+from nefrit.invasion.occurrences.turn import PhaseBegins, PhaseEnds
 from nefrit.invasion.places import seat_of
 from nefrit.invasion.state import Invasion, in_zone
 from nefrit.invasion.values import has_type

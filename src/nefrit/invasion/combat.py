@@ -22,18 +22,10 @@ from nefrit.invasion.damage import ApplyDamage, Hit, enough_to_destroy, times
 from nefrit.invasion.guessing import AMBUSHES, might_ambush
 from nefrit.invasion.happening import happen
 from nefrit.invasion.keywords import AMBUSH
-from nefrit.invasion.occurrences import (
-    Ambushes,
-    Attacks,
-    CombatOver,
-    Defends,
-    Event,
-    FulcrumTaken,
-    Opposed,
-    Survives,
-    TurnedFaceup,
-    ZoneAttacked,
-)
+from nefrit.invasion.occurrences.cataclysm import FulcrumTaken
+from nefrit.invasion.occurrences.combat import Attacks, CombatOver, Defends, Opposed, Survives, ZoneAttacked
+from nefrit.invasion.occurrences.developments import Ambushes, TurnedFaceup
+from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.paying import available, pay
 from nefrit.invasion.standing import all_in_force, allowed, applies, forbidden, in_force
 from nefrit.invasion.state import (

@@ -21,17 +21,11 @@ from nefrit.invasion.constants import (
     UNIT,
 )
 from nefrit.invasion.filters import accepted, host_of, that_card
-from nefrit.invasion.occurrences import (
-    ATTACKS,
-    DISCARDED,
-    FALLS,
-    PLAYED,
-    Damaged,
-    EntersPlay,
-    Event,
-    ResourcesGained,
-    ZoneDamaged,
-)
+from nefrit.invasion.occurrences.damage import Damaged, ZoneDamaged
+from nefrit.invasion.occurrences.entering import EntersPlay
+from nefrit.invasion.occurrences.events import Event
+from nefrit.invasion.occurrences.kinds import ATTACKS, DISCARDED, FALLS, PLAYED
+from nefrit.invasion.occurrences.resources import ResourcesGained
 from nefrit.invasion.remembering import this_turn
 from nefrit.invasion.sources import power_of_source, tokens_of_source, zone_of
 from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, on_the_table, opponents

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from nefrit.invasion.constants import END_OF_TURN, SKIP
 from nefrit.invasion.filters import accepted, host_of
 from nefrit.invasion.happening import happen
-from nefrit.invasion.occurrences import Discarded
+from nefrit.invasion.occurrences.drawing import Discarded
 from nefrit.invasion.paying import available, pay
 from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, on_the_table
 from nefrit.invasion.trees import Amount, Filter, Payment, Standing

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from nefrit.invasion.constants import NO_ZONE
 from nefrit.invasion.happening import happen
 from nefrit.invasion.keywords import TOUGHNESS
-from nefrit.invasion.occurrences import Damaged, DealsDamage, Event, ZoneDamaged
+from nefrit.invasion.occurrences.damage import Damaged, DealsDamage, ZoneDamaged
+from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.standing import applies, in_force
 from nefrit.invasion.state import Invasion, controller_of, edit_combat, section_of, turn_order
 from nefrit.invasion.trees import Standing

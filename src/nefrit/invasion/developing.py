@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from nefrit.invasion.conditions import THIS_ZONE, section_meant
 from nefrit.invasion.constants import NO_ZONE
 from nefrit.invasion.happening import happen
-from nefrit.invasion.occurrences import Developed
+from nefrit.invasion.occurrences.developments import Developed
 from nefrit.invasion.state import DECK, Invasion
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure

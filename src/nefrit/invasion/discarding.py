@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from nefrit.invasion.occurrences import DISCARDED, FALLS, Event
+from nefrit.invasion.occurrences.events import Event
+from nefrit.invasion.occurrences.kinds import DISCARDED, FALLS
 from nefrit.invasion.state import DISCARD, Invasion, turn_order
 from nefrit.kernel.decisions import choose_order
 from nefrit.kernel.procedures import Flow, Procedure, step

@@ -10,14 +10,10 @@ from nefrit.invasion.damage import Hit, deal
 from nefrit.invasion.filters import accepted, host_of, that_card
 from nefrit.invasion.happening import happen, settle
 from nefrit.invasion.indirect import Indirect
-from nefrit.invasion.occurrences import (
-    Discarded,
-    Drawn,
-    Event,
-    Healed,
-    ResourcesGained,
-    ResourcesSpent,
-)
+from nefrit.invasion.occurrences.damage import Healed
+from nefrit.invasion.occurrences.drawing import Discarded, Drawn
+from nefrit.invasion.occurrences.events import Event
+from nefrit.invasion.occurrences.resources import ResourcesGained, ResourcesSpent
 from nefrit.invasion.places import is_place, seat_and_section
 from nefrit.invasion.remembering import remember
 from nefrit.invasion.sources import has_gone, power_of_source, zone_of

@@ -10,7 +10,9 @@ from nefrit.invasion.constants import HERO, LEGEND, QUEST, QUEST_ZONE, SECTION_N
 from nefrit.invasion.effects import Who, do
 from nefrit.invasion.filters import accepted
 from nefrit.invasion.happening import happen
-from nefrit.invasion.occurrences import EntersPlay, Event, Sacrificed, leaving
+from nefrit.invasion.occurrences.entering import EntersPlay
+from nefrit.invasion.occurrences.events import Event
+from nefrit.invasion.occurrences.leaving import Sacrificed, leaving
 from nefrit.invasion.playing import entry_refusals
 from nefrit.invasion.standing import enters_corrupted
 from nefrit.invasion.state import BEING_PLAYED, DISCARD, HAND, Invasion

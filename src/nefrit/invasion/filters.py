@@ -20,7 +20,8 @@ from nefrit.invasion.constants import (
     TACTIC,
     UNIT,
 )
-from nefrit.invasion.occurrences import DISCARDED, LEAVES_PLAY, Event
+from nefrit.invasion.occurrences.events import Event
+from nefrit.invasion.occurrences.kinds import DISCARDED, LEAVES_PLAY
 from nefrit.invasion.remembering import this_turn
 from nefrit.invasion.sources import zone_of
 from nefrit.invasion.standing import STANDING

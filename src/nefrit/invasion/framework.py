@@ -22,17 +22,12 @@ from nefrit.invasion.constants import (
     UNIT,
 )
 from nefrit.invasion.happening import happen, happen_with_delayed, is_unheard, moment_comes, settle
-from nefrit.invasion.occurrences import (
-    PHASE_ENDS,
-    DominanceGained,
-    Drawn,
-    PhaseBegins,
-    PhaseEnds,
-    ResourcesGained,
-    Restored,
-    TurnBegins,
-    TurnEnds,
-)
+from nefrit.invasion.occurrences.cataclysm import DominanceGained
+from nefrit.invasion.occurrences.corruption import Restored
+from nefrit.invasion.occurrences.drawing import Drawn
+from nefrit.invasion.occurrences.kinds import PHASE_ENDS
+from nefrit.invasion.occurrences.resources import ResourcesGained
+from nefrit.invasion.occurrences.turn import PhaseBegins, PhaseEnds, TurnBegins, TurnEnds
 from nefrit.invasion.standing import STANDING, all_in_force, in_force
 from nefrit.invasion.state import SETTLED, Invasion, is_cataclysm, on_the_table, opponents
 from nefrit.invasion.values import collects, has_type, zone_power

@@ -14,7 +14,8 @@ from nefrit.invasion.constants import END_OF_TURN, TACTIC
 from nefrit.invasion.filters import accepted
 from nefrit.invasion.happening import happen
 from nefrit.invasion.keywords import LIMITED
-from nefrit.invasion.occurrences import Discarded, Played
+from nefrit.invasion.occurrences.drawing import Discarded
+from nefrit.invasion.occurrences.playing import Played
 from nefrit.invasion.places import seat_of
 from nefrit.invasion.playing import ATTACH, count_limited
 from nefrit.invasion.standing import forbidden

@@ -10,7 +10,10 @@ from typing import TYPE_CHECKING
 from nefrit.invasion.constants import ZONE_HIT_POINTS
 from nefrit.invasion.discarding import OrderDiscards, discarded_together
 from nefrit.invasion.keywords import TRIGGERS
-from nefrit.invasion.occurrences import CONTROL_CHANGED, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY, Corrupted, Event, Leaves
+from nefrit.invasion.occurrences.corruption import Corrupted
+from nefrit.invasion.occurrences.events import Event
+from nefrit.invasion.occurrences.kinds import CONTROL_CHANGED, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY
+from nefrit.invasion.occurrences.leaving import Leaves
 from nefrit.invasion.remembering import answered_from_elsewhere, remember, remembered
 from nefrit.invasion.settling import consequences
 from nefrit.invasion.standing import (

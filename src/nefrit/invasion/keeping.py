@@ -12,7 +12,8 @@ from nefrit.invasion.effects import Who
 from nefrit.invasion.entering import PutIntoPlay
 from nefrit.invasion.filters import accepted
 from nefrit.invasion.happening import happen
-from nefrit.invasion.occurrences import Event, lay_under, take_out
+from nefrit.invasion.occurrences.events import Event
+from nefrit.invasion.occurrences.keeping import lay_under, take_out
 from nefrit.invasion.paying import available, pay
 from nefrit.invasion.state import BEING_PLAYED, DECK, HAND, KEPT, Invasion, on_the_table
 from nefrit.invasion.targets import Aim

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nefrit.invasion.occurrences import ATTACKS, DAMAGED, DEFENDS, SURVIVES
+from nefrit.invasion.occurrences.kinds import ATTACKS, DAMAGED, DEFENDS, SURVIVES
 from nefrit.invasion.trees import Amount, Keyword
 
 TOUGHNESS: Final = "toughness"

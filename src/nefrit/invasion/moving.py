@@ -12,18 +12,12 @@ from nefrit.invasion.effects import Who
 from nefrit.invasion.entering import zone_question
 from nefrit.invasion.filters import accepted
 from nefrit.invasion.happening import happen, settle
-from nefrit.invasion.occurrences import (
-    ControlChanged,
-    EntersPlay,
-    Event,
-    Moved,
-    Quests,
-    Returned,
-    Sacrificed,
-    TokensPlaced,
-    TokensRemoved,
-    leaving,
-)
+from nefrit.invasion.occurrences.entering import EntersPlay
+from nefrit.invasion.occurrences.events import Event
+from nefrit.invasion.occurrences.leaving import Returned, Sacrificed, leaving
+from nefrit.invasion.occurrences.moving import ControlChanged, Moved
+from nefrit.invasion.occurrences.quests import Quests
+from nefrit.invasion.occurrences.resources import TokensPlaced, TokensRemoved
 from nefrit.invasion.places import seat_of
 from nefrit.invasion.playing import entry_refusals, hero_refusals
 from nefrit.invasion.sources import zone_of

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from nefrit.invasion.filters import accepted
 from nefrit.invasion.guessing import might_hold
 from nefrit.invasion.happening import happen
-from nefrit.invasion.occurrences import Discarded, Event
+from nefrit.invasion.occurrences.drawing import Discarded
+from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.paying import available, pay
 from nefrit.invasion.state import HAND, Invasion, on_the_table, turn_order
 from nefrit.invasion.trees import Filter

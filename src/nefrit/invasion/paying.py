@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from nefrit.invasion.happening import happen, settle
-from nefrit.invasion.occurrences import Event, ResourcesSpent, TokensRemoved
+from nefrit.invasion.occurrences.events import Event
+from nefrit.invasion.occurrences.resources import ResourcesSpent, TokensRemoved
 from nefrit.invasion.standing import STANDING, all_in_force, applies, in_force
 from nefrit.invasion.state import Invasion
 from nefrit.kernel.decisions import NO_CARD, distribute

@@ -22,7 +22,10 @@ from nefrit.invasion.constants import (
 )
 from nefrit.invasion.happening import happen
 from nefrit.invasion.keywords import LIMITED
-from nefrit.invasion.occurrences import Developed, DevelopmentPlayed, EntersPlay, Played, Quests
+from nefrit.invasion.occurrences.developments import Developed, DevelopmentPlayed
+from nefrit.invasion.occurrences.entering import EntersPlay
+from nefrit.invasion.occurrences.playing import Played
+from nefrit.invasion.occurrences.quests import Quests
 from nefrit.invasion.paying import available
 from nefrit.invasion.reclaiming import Bury
 from nefrit.invasion.remembering import has_heard

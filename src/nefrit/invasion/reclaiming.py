@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from nefrit.invasion.constants import END_OF_TURN
 from nefrit.invasion.filters import that_card
 from nefrit.invasion.happening import happen
-from nefrit.invasion.occurrences import TO_BOTTOM, Returned
+from nefrit.invasion.occurrences.leaving import TO_BOTTOM, Returned
 from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, section_of
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context, Effect

@@ -7,7 +7,8 @@ from typing import Final
 
 from nefrit.invasion.constants import TACTIC
 from nefrit.invasion.faces import InvasionFace
-from nefrit.invasion.occurrences import ATTACKS, DISCARDED, LEAVES_PLAY, PLAYED, ZONE_DAMAGED, Event
+from nefrit.invasion.occurrences.events import Event
+from nefrit.invasion.occurrences.kinds import ATTACKS, DISCARDED, LEAVES_PLAY, PLAYED, ZONE_DAMAGED
 from nefrit.invasion.state import SETTLED, Happened, Invasion, replaced
 from nefrit.invasion.trees import Action
 from nefrit.kernel.cards import Library

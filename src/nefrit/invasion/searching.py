@@ -9,7 +9,9 @@ from nefrit.invasion.constants import BATTLEFIELD
 from nefrit.invasion.entering import PutAll, PutIntoPlay
 from nefrit.invasion.filters import CostAtMost, accepted
 from nefrit.invasion.happening import happen, settle
-from nefrit.invasion.occurrences import REVEALED, Discarded, Event
+from nefrit.invasion.occurrences.drawing import Discarded
+from nefrit.invasion.occurrences.events import Event
+from nefrit.invasion.occurrences.kinds import REVEALED
 from nefrit.invasion.places import seat_of
 from nefrit.invasion.standing import applies, in_force
 from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, opponents

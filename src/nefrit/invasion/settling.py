@@ -5,22 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from nefrit.invasion.constants import HERO, LEGEND, NO_ZONE, QUEST, SECTIONS, SUPPORT, UNIT, ZONE_HIT_POINTS
-from nefrit.invasion.occurrences import (
-    ZONE_DAMAGED,
-    ControlChanged,
-    Destroyed,
-    Discarded,
-    DiscardedFromPlay,
-    DominanceGained,
-    DominanceLost,
-    Event,
-    Sacrificed,
-    TokensRemoved,
-    TurnedDevelopment,
-    TurnedFaceup,
-    ZoneBurns,
-    leaving,
-)
+from nefrit.invasion.occurrences.cataclysm import DominanceGained, DominanceLost
+from nefrit.invasion.occurrences.damage import ZoneBurns
+from nefrit.invasion.occurrences.developments import TurnedDevelopment, TurnedFaceup
+from nefrit.invasion.occurrences.drawing import Discarded
+from nefrit.invasion.occurrences.events import Event
+from nefrit.invasion.occurrences.kinds import ZONE_DAMAGED
+from nefrit.invasion.occurrences.leaving import Destroyed, DiscardedFromPlay, Sacrificed, leaving
+from nefrit.invasion.occurrences.moving import ControlChanged
+from nefrit.invasion.occurrences.resources import TokensRemoved
 from nefrit.invasion.remembering import this_turn
 from nefrit.invasion.standing import (
     AS_DEVELOPMENT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nefrit.invasion.cataclysm import STARTING_DOMINANCE
 from nefrit.invasion.constants import OPENING_HAND
 from nefrit.invasion.framework import Turns
-from nefrit.invasion.occurrences import Drawn
+from nefrit.invasion.occurrences.drawing import Drawn
 from nefrit.invasion.state import DECK, HAND, Invasion, is_cataclysm
 from nefrit.kernel.decisions import choose
 from nefrit.kernel.plain import Value

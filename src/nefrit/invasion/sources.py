@@ -5,7 +5,7 @@ invasion.effect.independent-of-source
 
 from __future__ import annotations
 
-from nefrit.invasion.occurrences import Event
+from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.state import Invasion, section_of
 from nefrit.invasion.values import power
 from nefrit.kernel.effects import Context

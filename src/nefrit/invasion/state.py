@@ -23,7 +23,7 @@ from nefrit.kernel.zones import NOBODY, OWNER, Zone
 if TYPE_CHECKING:
     from nefrit.invasion.abilities import Link
     from nefrit.invasion.faces import InvasionFace
-    from nefrit.invasion.occurrences import Event
+    from nefrit.invasion.occurrences.events import Event
 
 # Where cards can be during the game (invasion.zone.definition).
 # invasion.info.hands-hidden; out of play are deck, hand and discard pile (invasion.zone.out-of-play-zones).

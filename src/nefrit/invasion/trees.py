@@ -11,7 +11,7 @@ from nefrit.kernel.effects import Ability, AllOf, Condition, Context, Cost, Node
 from nefrit.kernel.values import ADD
 
 if TYPE_CHECKING:
-    from nefrit.invasion.occurrences import Event
+    from nefrit.invasion.occurrences.events import Event
     from nefrit.invasion.state import Invasion
     from nefrit.kernel.effects import Effect
 

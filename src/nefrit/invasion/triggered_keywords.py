@@ -21,7 +21,10 @@ from nefrit.invasion.effects import Deal, Gain, until
 from nefrit.invasion.filters import are
 from nefrit.invasion.happening import happen
 from nefrit.invasion.keywords import COUNTERSTRIKE, FEARED, RAIDER, SAVAGE, SCOUT, TRIGGERS
-from nefrit.invasion.occurrences import ATTACKS, DAMAGED, DEFENDS, SURVIVES, Discarded, Event, Survives
+from nefrit.invasion.occurrences.combat import Survives
+from nefrit.invasion.occurrences.drawing import Discarded
+from nefrit.invasion.occurrences.events import Event
+from nefrit.invasion.occurrences.kinds import ATTACKS, DAMAGED, DEFENDS, SURVIVES
 from nefrit.invasion.standing import BLANK
 from nefrit.invasion.state import HAND, Invasion
 from nefrit.invasion.trees import Standing, Whenever

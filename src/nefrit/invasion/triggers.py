@@ -6,15 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from nefrit.invasion.filters import Is, accepted, that_card
-from nefrit.invasion.occurrences import (
-    DEVELOPMENT_PLAYED,
-    PHASE_BEGINS,
-    PHASE_ENDS,
-    TURN_BEGINS,
-    TURN_ENDS,
-    Event,
-    PhaseBegins,
-)
+from nefrit.invasion.occurrences.events import Event
+from nefrit.invasion.occurrences.kinds import DEVELOPMENT_PLAYED, PHASE_BEGINS, PHASE_ENDS, TURN_BEGINS, TURN_ENDS
+from nefrit.invasion.occurrences.turn import PhaseBegins
 from nefrit.invasion.places import player
 from nefrit.invasion.state import Invasion
 from nefrit.invasion.trees import Filter, Trigger

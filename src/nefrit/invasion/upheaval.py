@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from nefrit.invasion.entering import PutAll, PutIntoPlay
 from nefrit.invasion.filters import accepted
 from nefrit.invasion.happening import happen
-from nefrit.invasion.occurrences import Discarded
+from nefrit.invasion.occurrences.drawing import Discarded
 from nefrit.invasion.state import DECK, DISCARD, Invasion, turn_order
 from nefrit.invasion.trees import Filter
 from nefrit.kernel.effects import Context, Effect

@@ -6,20 +6,12 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from nefrit.invasion.constants import FULCRUM
-from nefrit.invasion.occurrences import (
-    Corrupted,
-    Destroyed,
-    Event,
-    Healed,
-    Restored,
-    Returned,
-    Sacrificed,
-    TokensPlaced,
-    TokensRemoved,
-    TurnedDevelopment,
-    TurnedFaceup,
-    leaving,
-)
+from nefrit.invasion.occurrences.corruption import Corrupted, Restored
+from nefrit.invasion.occurrences.damage import Healed
+from nefrit.invasion.occurrences.developments import TurnedDevelopment, TurnedFaceup
+from nefrit.invasion.occurrences.events import Event
+from nefrit.invasion.occurrences.leaving import Destroyed, Returned, Sacrificed, leaving
+from nefrit.invasion.occurrences.resources import TokensPlaced, TokensRemoved
 from nefrit.invasion.standing import forbidden
 from nefrit.invasion.state import Invasion, section_of
 

@@ -9,7 +9,7 @@ from nefrit.invasion.faces import unit
 from nefrit.invasion.filters import are
 from nefrit.invasion.game import GAME as PUBLISHED
 from nefrit.invasion.keywords import necromancy
-from nefrit.invasion.occurrences import ENTERS_PLAY
+from nefrit.invasion.occurrences.kinds import ENTERS_PLAY
 from nefrit.invasion.state import DECK, HAND, QUEST_ZONES
 from nefrit.invasion.triggers import On
 from nefrit.invasion.written import forced

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nefrit.invasion.game import GAME
-from nefrit.invasion.occurrences import TokensPlaced
+from nefrit.invasion.occurrences.resources import TokensPlaced
 from nefrit.testing import Scenario, rule
 from tests.invasion.sides import begin, capital
 

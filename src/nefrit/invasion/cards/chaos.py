@@ -47,7 +47,7 @@ from nefrit.invasion.holding import PLAYS_TOP
 from nefrit.invasion.keywords import limited
 from nefrit.invasion.moving import MoveOwnDamage
 from nefrit.invasion.obliging import Must, each_player
-from nefrit.invasion.occurrences import (
+from nefrit.invasion.occurrences.kinds import (
     ATTACKS,
     DAMAGED,
     DEALS_DAMAGE,

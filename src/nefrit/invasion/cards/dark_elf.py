@@ -40,14 +40,7 @@ from nefrit.invasion.happening import INSTEAD
 from nefrit.invasion.keywords import counterstrike
 from nefrit.invasion.moving import MoveTokens
 from nefrit.invasion.obliging import Must
-from nefrit.invasion.occurrences import (
-    DESTROYED,
-    DRAWN,
-    ENTERS_PLAY,
-    FALLS,
-    LEAVES_PLAY,
-    ZONE_ATTACKED,
-)
+from nefrit.invasion.occurrences.kinds import DESTROYED, DRAWN, ENTERS_PLAY, FALLS, LEAVES_PLAY, ZONE_ATTACKED
 from nefrit.invasion.paying import SPENDS_TOKENS
 from nefrit.invasion.searching import (
     LookAndDiscard,

@@ -16,7 +16,7 @@ from nefrit.invasion.filters import CostAtMost, Race, Trait, are
 from nefrit.invasion.keywords import scout, toughness
 from nefrit.invasion.moving import MoveDamage
 from nefrit.invasion.obliging import Must, Unless
-from nefrit.invasion.occurrences import ATTACKS, ENTERS_PLAY, LEAVES_PLAY
+from nefrit.invasion.occurrences.kinds import ATTACKS, ENTERS_PLAY, LEAVES_PLAY
 from nefrit.invasion.playing import EnterPlay
 from nefrit.invasion.searching import TO_THIS_ZONE, Search
 from nefrit.invasion.shielding import Cancels, Divert

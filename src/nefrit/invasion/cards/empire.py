@@ -42,7 +42,7 @@ from nefrit.invasion.filters import Either, Race, Trait, are
 from nefrit.invasion.keeping import ExchangeExperience, Experience
 from nefrit.invasion.keywords import counterstrike, limited, scout
 from nefrit.invasion.moving import Move, MoveTogether, OntoQuest, Rearrange, SwitchQuest
-from nefrit.invasion.occurrences import ATTACKS, DESTROYED, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY, OPPOSED, PLAYED
+from nefrit.invasion.occurrences.kinds import ATTACKS, DESTROYED, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY, OPPOSED, PLAYED
 from nefrit.invasion.reclaiming import ReclaimAtEnd
 from nefrit.invasion.shielding import Redirects
 from nefrit.invasion.standing import WATCHES

@@ -432,7 +432,6 @@ on-tokens-removed = resource tokens are removed from { $card }
 on-quests = { $card } { IF($many, "begin", "begins") } to quest
 on-ambushes = { $card } ambushes
 on-control-changed = the control of { $card } changes
-on-attached = { $card } is attached
 on-revealed = { $card } is revealed
 on-opposed = defenders have been declared
 on-by =

@@ -7,7 +7,7 @@ from nefrit.invasion.conditions import so
 from nefrit.invasion.effects import DealIndirect, do, do_each
 from nefrit.invasion.faces import fulcrum
 from nefrit.invasion.filters import are
-from nefrit.invasion.occurrences import CHANNELED, CONTROL_CHANGED
+from nefrit.invasion.occurrences.kinds import CHANNELED, CONTROL_CHANGED
 from nefrit.invasion.targets import APlayer
 from nefrit.invasion.trees import Forced, Modifies
 from nefrit.invasion.triggers import On

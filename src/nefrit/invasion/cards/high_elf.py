@@ -23,7 +23,7 @@ from nefrit.invasion.filters import CostAtMost, FacedownUnit, Race, Trait, are
 from nefrit.invasion.freely import PlayTarget
 from nefrit.invasion.keywords import limited
 from nefrit.invasion.obliging import UnlessDiscarded
-from nefrit.invasion.occurrences import DAMAGED, ENTERS_PLAY, HEALED, PLAYED, ZONE_ATTACKED
+from nefrit.invasion.occurrences.kinds import DAMAGED, ENTERS_PLAY, HEALED, PLAYED, ZONE_ATTACKED
 from nefrit.invasion.searching import (
     LookAndArrange,
     LookAtHands,

@@ -17,7 +17,8 @@ from nefrit.invasion.happening import INSTEAD
 from nefrit.invasion.keeping import GainExperience
 from nefrit.invasion.keywords import AMBUSH
 from nefrit.invasion.obliging import Must
-from nefrit.invasion.occurrences import ATTACKS, ENTERS_PLAY, LEAVES_PLAY, TO_BOTTOM, ZONE_DAMAGED
+from nefrit.invasion.occurrences.kinds import ATTACKS, ENTERS_PLAY, LEAVES_PLAY, ZONE_DAMAGED
+from nefrit.invasion.occurrences.leaving import TO_BOTTOM
 from nefrit.invasion.trees import Forced, Grants, Instead, Modifies
 from nefrit.invasion.triggers import OPPONENT, On, TurnStarts
 from nefrit.invasion.written import a_card, action, forced, whenever

@@ -56,12 +56,7 @@ from nefrit.invasion.filters import (
 )
 from nefrit.invasion.keywords import limited, savage
 from nefrit.invasion.moving import TakeControl
-from nefrit.invasion.occurrences import (
-    CORRUPTED,
-    ENTERS_PLAY,
-    LEAVES_PLAY,
-    TOKENS_PLACED,
-)
+from nefrit.invasion.occurrences.kinds import CORRUPTED, ENTERS_PLAY, LEAVES_PLAY, TOKENS_PLACED
 from nefrit.invasion.searching import (
     SEARCHED,
     FromDiscardToTop,

@@ -36,7 +36,8 @@ from nefrit.invasion.keeping import PutKept, SpendForKept
 from nefrit.invasion.keywords import limited, toughness
 from nefrit.invasion.moving import MoveZoneDamage
 from nefrit.invasion.obliging import Must, each_player
-from nefrit.invasion.occurrences import DAMAGED, ENTERS_PLAY, LEAVES_PLAY, RESOURCES_GAINED, UNDER
+from nefrit.invasion.occurrences.kinds import DAMAGED, ENTERS_PLAY, LEAVES_PLAY, RESOURCES_GAINED
+from nefrit.invasion.occurrences.leaving import UNDER
 from nefrit.invasion.paying import SPENDS_DAMAGE
 from nefrit.invasion.targets import Aim, Place
 from nefrit.invasion.trees import (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from nefrit.invasion import occurrences
 from nefrit.invasion.conditions import So
 from nefrit.invasion.filters import Is
+from nefrit.invasion.occurrences import kinds
 from nefrit.invasion.trees import Filter, Trigger
 from nefrit.invasion.triggers import ANYBODY, YOU, On, PhaseStarts, PhaseStops, TurnStarts, TurnStops
 from nefrit.invasion.wording.conditions import WHILE, circumstances
@@ -12,25 +12,21 @@ from nefrit.invasion.wording.nouns import CARD, cards, is_definite, noun_of, pre
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer, kebab
 
-KINDS = {
-    value: kebab(name)
-    for name, value in vars(occurrences).items()
-    if name.isupper() and isinstance(value, int) and value > 0
-}
+KINDS = {value: kebab(name) for name, value in vars(kinds).items() if name.isupper()}
 """The kinds of events, and those that stand for several, by the names that messages have for them."""
 
 NOUNS = {
-    occurrences.ATTACKS: "unit",
-    occurrences.DEFENDS: "unit",
-    occurrences.DAMAGED: "unit",
-    occurrences.HEALED: "unit",
-    occurrences.SURVIVES: "unit",
-    occurrences.QUESTS: "unit",
-    occurrences.AMBUSHES: "unit",
+    kinds.ATTACKS: "unit",
+    kinds.DEFENDS: "unit",
+    kinds.DAMAGED: "unit",
+    kinds.HEALED: "unit",
+    kinds.SURVIVES: "unit",
+    kinds.QUESTS: "unit",
+    kinds.AMBUSHES: "unit",
 }
 """What the cards are that something happens to, where it can happen only to one kind of cards."""
 
-THIS_ZONE = {occurrences.ENTERS_ZONE: "in this zone"}
+THIS_ZONE = {kinds.ENTERS_ZONE: "in this zone"}
 """Events about this zone, as the filter says it that stands for it."""
 
 
@@ -50,7 +46,7 @@ def on(trigger: On, tell: Renderer) -> Phrase:
         filters, message = tuple([one for one in filters if one != Is(place)]), f"{message}.this-zone"
     elif during == So("this zone is attacked") and tell.has(f"{message}.this-zone"):
         during, message = None, f"{message}.this-zone"
-    if filters and trigger.whose and not is_definite(filters) and trigger.what != occurrences.PLAYED:
+    if filters and trigger.whose and not is_definite(filters) and trigger.what != kinds.PLAYED:
         filters = (*filters, Is("yours" if trigger.whose == YOU else "an opponent's"))
     state: tuple[Filter, ...] = ()
     if is_definite(filters):
