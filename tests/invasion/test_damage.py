@@ -57,17 +57,17 @@ def test_damage_is_redirected_just_before_it_is_applied_and_does_not_count_when_
     assert table.bob.discard == ["Warrior Priests"]
 
 
+def steel_priest_is_hit(table: Scenario, beside: str) -> None:
+    """Ann's Gladiator deals 2 damage to Bob's Steel Priest, who has Toughness 1 and can redirect 2 to a unit beside."""
+    begin(table, "battlefield", neutral(kingdom=["Gladiator"]), neutral(kingdom=["Steel Priest", beside]))
+    table.ann.chooses("use Gladiator")
+    table.ann.chooses("Steel Priest")
+
+
 @rule("invasion.damage.redirect-timing", "decision.invasion.assign-modifiers")
 def test_redirecting_works_at_the_same_time_as_toughness_in_the_order_of_the_player(table: Scenario) -> None:
     for first, damage in (("toughness Steel Priest 0", 1), ("change-damage Steel Priest 0", 2)):
-        begin(
-            table,
-            "battlefield",
-            neutral(kingdom=["Gladiator"]),
-            neutral(kingdom=["Steel Priest", "Watcher"]),
-        )
-        table.ann.chooses("use Gladiator")
-        table.ann.chooses("Steel Priest")
+        steel_priest_is_hit(table, "Watcher")
         assert table.bob.choices == ["change-damage Steel Priest 0", "toughness Steel Priest 0"]
         table.bob.chooses(first)
         assert (table.piece("Steel Priest").damage, table.piece("Watcher").damage) == (0, damage)
@@ -75,14 +75,7 @@ def test_redirecting_works_at_the_same_time_as_toughness_in_the_order_of_the_pla
 
 @rule("decision.invasion.redirected-toughness")
 def test_redirected_damage_meets_the_toughness_of_its_new_recipient(table: Scenario) -> None:
-    begin(
-        table,
-        "battlefield",
-        neutral(kingdom=["Gladiator"]),
-        neutral(kingdom=["Steel Priest", "Hammerer of Karak Azul"]),
-    )
-    table.ann.chooses("use Gladiator")
-    table.ann.chooses("Steel Priest")
+    steel_priest_is_hit(table, "Hammerer of Karak Azul")
     table.bob.chooses("change-damage Steel Priest 0")
     assert table.piece("Steel Priest").damage == 0, "2 were redirected"
     assert table.piece("Hammerer of Karak Azul").damage == 1, "of which Toughness has cancelled 1"

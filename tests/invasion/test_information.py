@@ -89,11 +89,8 @@ def expected(table: Scenario) -> list[int]:
     return [opportunity.seat for opportunity in table.match.log.opportunities]
 
 
-@pytest.mark.parametrize(("held", "asked"), [("Demoralise", "bob"), ("Huntsmen", "ann")])
-@rule("invasion.info.hands-hidden")
-def test_who_watches_is_told_where_a_player_could_act_whatever_is_in_the_hand(
-    table: Scenario, held: str, asked: str
-) -> None:
+def runesmith_is_played(table: Scenario, held: str) -> None:
+    """Ann plays a unit; Bob holds one card, which he may use now if it is Demoralise."""
     begin(
         table,
         "capital",
@@ -101,6 +98,14 @@ def test_who_watches_is_told_where_a_player_could_act_whatever_is_in_the_hand(
         capital("Empire", hand=[held], kingdom=["Huntsmen"]),
     )
     table.ann.chooses("play Runesmith quest")
+
+
+@pytest.mark.parametrize(("held", "asked"), [("Demoralise", "bob"), ("Huntsmen", "ann")])
+@rule("invasion.info.hands-hidden")
+def test_who_watches_is_told_where_a_player_could_act_whatever_is_in_the_hand(
+    table: Scenario, held: str, asked: str
+) -> None:
+    runesmith_is_played(table, held)
     assert table.deciding == [asked]
     assert expected(table)[0] == 1
     conceals = table.game.definition.conceals(table.game, table.game.pending[0].seat)
@@ -109,13 +114,7 @@ def test_who_watches_is_told_where_a_player_could_act_whatever_is_in_the_hand(
 
 @rule("invasion.info.hands-hidden")
 def test_nothing_is_expected_of_a_hand_that_everybody_knows(table: Scenario) -> None:
-    begin(
-        table,
-        "capital",
-        dwarfs(resources=9, hand=["2x Runesmith"]),
-        capital("Empire", hand=["Demoralise [known to all]"], kingdom=["Huntsmen"]),
-    )
-    table.ann.chooses("play Runesmith quest")
+    runesmith_is_played(table, "Demoralise [known to all]")
     assert table.deciding == ["bob"]
     assert 1 not in expected(table)
     assert not table.game.definition.conceals(table.game, 1)

@@ -383,14 +383,15 @@ def test_a_savage_unit_may_strike_whenever_it_is_dealt_damage(table: Scenario) -
 # ---- Limited, Hero and the words of zones
 
 
+def hold_limited_cards(table: Scenario) -> None:
+    """Ann has two copies of a tactic that is Limited."""
+    hand = ["2x Convocation of Eagles", "Pillage"]
+    begin(table, "capital", capital("High Elf", resources=9, hand=hand), orcs())
+
+
 @rule("invasion.keyword.limited")
 def test_one_limited_card_is_played_in_a_turn(table: Scenario) -> None:
-    begin(
-        table,
-        "capital",
-        capital("High Elf", resources=9, hand=["2x Convocation of Eagles", "Pillage"]),
-        orcs(),
-    )
+    hold_limited_cards(table)
     table.ann.chooses("play Convocation of Eagles")
     resolves(table)
     table.ann.chooses("no")
@@ -399,12 +400,7 @@ def test_one_limited_card_is_played_in_a_turn(table: Scenario) -> None:
 
 @rule("invasion.keyword.limited-only-played")
 def test_a_limited_card_that_is_developed_does_not_count(table: Scenario) -> None:
-    begin(
-        table,
-        "capital",
-        capital("High Elf", resources=9, hand=["2x Convocation of Eagles", "Pillage"]),
-        orcs(),
-    )
+    hold_limited_cards(table)
     table.ann.chooses("develop Convocation of Eagles quest")
     resolves(table)
     table.ann.chooses("play Convocation of Eagles")
@@ -414,12 +410,7 @@ def test_a_limited_card_that_is_developed_does_not_count(table: Scenario) -> Non
 
 @rule("invasion.keyword.limited-only-played")
 def test_a_limited_card_that_was_played_may_still_be_developed(table: Scenario) -> None:
-    begin(
-        table,
-        "capital",
-        capital("High Elf", resources=9, hand=["2x Convocation of Eagles", "Pillage"]),
-        orcs(),
-    )
+    hold_limited_cards(table)
     table.ann.chooses("play Convocation of Eagles")
     resolves(table)
     table.ann.chooses("no")

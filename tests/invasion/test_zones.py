@@ -206,9 +206,8 @@ def test_only_what_is_out_of_play_is_put_into_play(table: Scenario) -> None:
     assert (table.piece("Runesmith").controller, table.piece("Runesmith").corrupted) == (1, False)
 
 
-@rule("invasion.target.becomes-illegal")
-def test_a_card_that_has_gone_from_the_discard_pile_is_not_put_into_play(table: Scenario) -> None:
-    """Arcane Power takes the unit back to the hand before Return to Glory resolves."""
+def target_is_taken_back(table: Scenario, quest: str, tokens: int) -> None:
+    """Arcane Power takes a unit in Ann's discard pile back to her hand before the action of her quest resolves."""
     begin(
         table,
         "capital",
@@ -217,14 +216,19 @@ def test_a_card_that_has_gone_from_the_discard_pile_is_not_put_into_play(table: 
             hand=["Arcane Power"],
             discard=["Runesmith"],
             kingdom=["King Kazador #1", "Shield of Aeons {on=#1}"],
-            quest=["Return to Glory #2 {resources=2}", "Mountain Brigade {quest=#2}"],
+            quest=[f"{quest} #2 {{resources={tokens}}}", "Mountain Brigade {quest=#2}"],
         ),
         orcs(),
     )
-    table.ann.chooses("use Return to Glory")
+    table.ann.chooses(f"use {quest}")
     table.ann.chooses("Runesmith")
     table.ann.chooses("play Arcane Power")
     table.ann.chooses("Runesmith")
+
+
+@rule("invasion.target.becomes-illegal")
+def test_a_card_that_has_gone_from_the_discard_pile_is_not_put_into_play(table: Scenario) -> None:
+    target_is_taken_back(table, "Return to Glory", 2)
     assert table.ann.hand == ["Mountain Brigade", "Runesmith"]
     assert table.ann.asked == "act-or-pass", "and not into which zone the unit goes"
     assert table.piece("Return to Glory").resources == 0, "what was paid stays paid"
@@ -232,22 +236,7 @@ def test_a_card_that_has_gone_from_the_discard_pile_is_not_put_into_play(table: 
 
 @rule("invasion.target.becomes-illegal")
 def test_a_card_that_has_gone_from_the_discard_pile_is_not_shuffled_into_the_deck(table: Scenario) -> None:
-    begin(
-        table,
-        "capital",
-        dwarfs(
-            resources=9,
-            hand=["Arcane Power"],
-            discard=["Runesmith"],
-            kingdom=["King Kazador #1", "Shield of Aeons {on=#1}"],
-            quest=["Prepare for War! #2 {resources=1}", "Mountain Brigade {quest=#2}"],
-        ),
-        orcs(),
-    )
-    table.ann.chooses("use Prepare for War!")
-    table.ann.chooses("Runesmith")
-    table.ann.chooses("play Arcane Power")
-    table.ann.chooses("Runesmith")
+    target_is_taken_back(table, "Prepare for War!", 1)
     assert table.ann.hand == ["Mountain Brigade", "Runesmith"]
 
 

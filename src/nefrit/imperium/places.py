@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nefrit.imperium.constants import AT_DEVELOPMENT, POWER, REGION
 from nefrit.imperium.state import (
     DECK,
@@ -51,7 +53,8 @@ ZONES_BY_WORD: dict[str, Zone] = {
     GARRISONED: GARRISON,
 }
 
-_OWN = (HAND, PLAY, STANDING, DECK, DISCARD, HISTORY, SUNKEN, GARRISON, RESOLVING)
+OWN: Final = (HAND, PLAY, STANDING, DECK, DISCARD, HISTORY, SUNKEN, GARRISON, RESOLVING)
+"""Where cards lie that count for a player."""
 
 
 def owned(game: Imperium, seat: int) -> tuple[int, ...]:
@@ -62,7 +65,7 @@ def owned(game: Imperium, seat: int) -> tuple[int, ...]:
     imperium.term-garrison.count-in-scoring, imperium.term-history.scores, imperium.term-sunken.scores
     """
     quests = active_quests(game, seat)
-    cards = [card for zone in _OWN for card in game.zone(zone, seat)]
+    cards = [card for zone in OWN for card in game.zone(zone, seat)]
     return tuple([card for card in cards if POWER not in game.faces[card].suits and card not in quests])
 
 

@@ -385,20 +385,6 @@ def test_war_machine_emplacement_shoots_once_at_an_attacker(table: Scenario) -> 
     assert table.ann.discard == ["Squig Herders"]
 
 
-def test_gold_wizard_acolyte_keeps_a_unit_from_defending_against_its_attack(table: Scenario) -> None:
-    begin(
-        table,
-        "battlefield",
-        empire(battlefield=["Gold Wizard Acolyte"]),
-        orcs(kingdom=["Boar Boyz", "Black Orc Squad"]),
-    )
-    table.ann.chooses("target 1 kingdom")
-    table.ann.chooses("Gold Wizard Acolyte")
-    table.ann.chooses("use Gold Wizard Acolyte")
-    table.ann.chooses("Boar Boyz")
-    assert table.bob.choices == ["Black Orc Squad"]
-
-
 def test_friedrich_hemmler_burns_all_participants_when_he_is_opposed(table: Scenario) -> None:
     begin(
         table,
@@ -583,8 +569,8 @@ def test_temple_of_ulric_switches_a_quest_with_one_of_the_hand(table: Scenario) 
     assert sorted(table.ann.hand) == ["A Glorious Death", "Defend the Border"]
 
 
-@rule("invasion.faq.sorcerer-iron-discipline")
-def test_iron_discipline_cancels_actions_on_the_unit_that_are_not_paid_for(table: Scenario) -> None:
+def iron_discipline_answers_seduction(table: Scenario) -> None:
+    """Ann, who has 4 resources, plays Seduced by Darkness on a unit of Bob's; he plays Iron Discipline on that unit."""
     begin(
         table,
         "capital",
@@ -595,6 +581,11 @@ def test_iron_discipline_cancels_actions_on_the_unit_that_are_not_paid_for(table
     table.ann.chooses("Peasant Militia")
     table.bob.chooses("play Iron Discipline")
     table.bob.chooses("Peasant Militia")
+
+
+@rule("invasion.faq.sorcerer-iron-discipline")
+def test_iron_discipline_cancels_actions_on_the_unit_that_are_not_paid_for(table: Scenario) -> None:
+    iron_discipline_answers_seduction(table)
     assert table.ann.choices == ["pay", "no"]
     table.ann.chooses("no")
     assert not table.piece("Peasant Militia").corrupted
@@ -602,16 +593,7 @@ def test_iron_discipline_cancels_actions_on_the_unit_that_are_not_paid_for(table
 
 
 def test_whoever_pays_for_iron_discipline_acts_on_the_unit_all_the_same(table: Scenario) -> None:
-    begin(
-        table,
-        "capital",
-        capital("Chaos", resources=4, hand=["Seduced by Darkness", "Pillage"]),
-        empire(resources=1, hand=["Iron Discipline"], kingdom=["Peasant Militia"]),
-    )
-    table.ann.chooses("play Seduced by Darkness")
-    table.ann.chooses("Peasant Militia")
-    table.bob.chooses("play Iron Discipline")
-    table.bob.chooses("Peasant Militia")
+    iron_discipline_answers_seduction(table)
     table.ann.chooses("pay")
     assert table.piece("Peasant Militia").corrupted
     assert table.ann.resources == 0

@@ -399,8 +399,8 @@ def test_altar_of_khaine_saves_a_unit_while_it_is_being_destroyed(table: Scenari
     assert (table.bob.hand[0], table.bob.discard) == ("Cold One Riders", [])
 
 
-@rule("invasion.errata.gold-wizard-acolyte")
-def test_gold_wizard_acolyte_keeps_a_unit_from_defending_when_it_attacks(table: Scenario) -> None:
+def attack_beside_gold_wizard(table: Scenario, attacker: str) -> None:
+    """Ann attacks a kingdom with one of her units."""
     begin(
         table,
         "battlefield",
@@ -408,18 +408,16 @@ def test_gold_wizard_acolyte_keeps_a_unit_from_defending_when_it_attacks(table: 
         dwarfs(kingdom=["Runesmith", "Mountain Brigade"]),
     )
     table.ann.chooses("target 1 kingdom")
-    table.ann.chooses("Gold Wizard Acolyte")
+    table.ann.chooses(attacker)
+
+
+@rule("invasion.errata.gold-wizard-acolyte")
+def test_gold_wizard_acolyte_keeps_a_unit_from_defending_when_it_attacks(table: Scenario) -> None:
+    attack_beside_gold_wizard(table, "Gold Wizard Acolyte")
     table.ann.chooses("use Gold Wizard Acolyte")
     table.ann.chooses("Mountain Brigade")
     assert table.bob.choices == ["Runesmith"]
-    begin(
-        table,
-        "battlefield",
-        capital("Empire", battlefield=["Gold Wizard Acolyte", "Pistoliers"]),
-        dwarfs(kingdom=["Runesmith", "Mountain Brigade"]),
-    )
-    table.ann.chooses("target 1 kingdom")
-    table.ann.chooses("Pistoliers")
+    attack_beside_gold_wizard(table, "Pistoliers")
     assert table.ann.asked is None, "only when it attacks itself"
 
 

@@ -11,12 +11,8 @@ __all__ = ["GAME"]
 STONE = f"Pillage {HIDDEN}"
 
 
-@rule("invasion.damage.nurgles-pestilence")
-def test_damage_outside_combat_is_assigned_and_applied_at_once(table: Scenario) -> None:
-    """Nurgle's Pestilence resolves and its damage is assigned to each unit. Can anybody act before it is applied?
-
-    No. It is assigned and applied while the tactic resolves.
-    """
+def pestilence_is_played(table: Scenario) -> None:
+    """Ann plays Nurgle's Pestilence, and Bob holds Steel's Bane."""
     begin(
         table,
         "capital",
@@ -24,6 +20,15 @@ def test_damage_outside_combat_is_assigned_and_applied_at_once(table: Scenario) 
         capital("High Elf", resources=9, hand=["Steel's Bane"], kingdom=["Silver Helm Brigade"]),
     )
     table.ann.chooses("play Nurgle's Pestilence")
+
+
+@rule("invasion.damage.nurgles-pestilence")
+def test_damage_outside_combat_is_assigned_and_applied_at_once(table: Scenario) -> None:
+    """Nurgle's Pestilence resolves and its damage is assigned to each unit. Can anybody act before it is applied?
+
+    No. It is assigned and applied while the tactic resolves.
+    """
+    pestilence_is_played(table)
     assert (table.bob.asked, table.piece("Silver Helm Brigade").damage) == ("act-or-pass", 0)
     table.bob.passes()
     assert table.piece("Silver Helm Brigade").damage == 1
@@ -36,13 +41,7 @@ def test_who_wants_to_cancel_the_damage_of_a_tactic_must_respond_to_it(table: Sc
 
     In response to Nurgle's Pestilence, before it resolves.
     """
-    begin(
-        table,
-        "capital",
-        capital("Chaos", resources=9, hand=["Nurgle's Pestilence"]),
-        capital("High Elf", resources=9, hand=["Steel's Bane"], kingdom=["Silver Helm Brigade"]),
-    )
-    table.ann.chooses("play Nurgle's Pestilence")
+    pestilence_is_played(table)
     table.bob.chooses("play Steel's Bane")
     table.bob.chooses("Silver Helm Brigade")
     assert table.piece("Silver Helm Brigade").damage == 0

@@ -13,16 +13,14 @@ from typing import Final, NamedTuple
 from nefrit.imperium.bot.worth import WON, near_collapse, standing_worth, time_left, usefulness
 from nefrit.imperium.constants import REGION, UNREST
 from nefrit.imperium.faces import ImperiumFace
+from nefrit.imperium.places import OWN
 from nefrit.imperium.state import (
     DECK,
     DEVELOPMENT,
-    DISCARD,
-    GARRISON,
     HAND,
     HISTORY,
     NATION_DECK,
     PLAY,
-    RESOLVING,
     STANDING,
     SUNKEN,
     Imperium,
@@ -31,9 +29,8 @@ from nefrit.imperium.state import (
 from nefrit.imperium.trees import Victory
 from nefrit.kernel.zones import Zone
 
-CYCLE: Final[tuple[Zone, ...]] = (HAND, DECK, DISCARD, RESOLVING, GARRISON)
-"""Where cards come up again."""
 AWAY: Final[tuple[Zone, ...]] = (HISTORY, SUNKEN, STANDING)
+"""Where cards promise nothing more: they do not come up again."""
 CARD: Final = 0.85
 """Any card, beside its points,"""
 USE: Final = 0.4
@@ -99,7 +96,7 @@ def _side(game: Imperium, seat: int, left: float) -> float:
     promise += _tokens(player.progress, PROGRESS) + EMPIRE * player.empire
     promise -= TAKEN * len(game.zone(NATION_DECK, seat)) + DEVELOPED * len(game.zone(DEVELOPMENT, seat))
     promise -= DRAWN * len(game.zone(DECK, seat))
-    for zone in (*CYCLE, PLAY, *AWAY):
+    for zone in OWN:
         for card in game.zone(zone, seat):
             points, victory, in_deck, in_play = printed(faces[card])
             total += points if victory is None else victory.points(game, seat, card)
