@@ -11,7 +11,7 @@ from nefrit.kernel.decisions import NO_CARD, ONE, Answer, Decision
 from nefrit.kernel.effects import Context
 from nefrit.kernel.lasting import Delayed, Lasting
 from nefrit.kernel.plain import Value
-from nefrit.kernel.procedures import STEPS, Procedure, steps_of
+from nefrit.kernel.procedures import STEPS, Flow, Procedure, steps_of
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.kernel.state import NO_SEAT, Outcome, Piece, Seat, Table
 from nefrit.kernel.zones import EVERYBODY, OWNER, Zone
@@ -161,24 +161,25 @@ class Game(Generic[P, S, T, F]):
             steps = known.get(type(top))
             if steps is None:
                 steps = steps_of(type(top))
-            at = top.at
-            if at < len(steps):
+            at, end = top.at, len(steps)
+            top.next = at
+            result: Flow = None
+            while at < end and now.outcome is None:
                 top.next = at + 1
                 result = steps[at](top, self)
-            else:
-                top.next = at
-                result = None
+                if result is not None or self.cut is not None:
+                    break
+                if not self._owned >> depth & 1:
+                    # The step has cloned the game, to look ahead, and the clone holds this frame too.
+                    top = self._own(depth)
+                at = top.at = top.next
             if self.cut is not None:
                 stack[:] = [self.cut]
                 self.cut = None
                 self._owned = 1
                 depth = 0
             elif result is None:
-                if not self._owned >> depth & 1:
-                    # The step has cloned the game, to look ahead, and the clone holds this frame too.
-                    top = self._own(depth)
-                at = top.at = top.next
-                if at >= len(steps) and now.outcome is None:
+                if now.outcome is None:
                     stack.pop()
                     self._owned &= ~(1 << depth)
                     depth -= 1
