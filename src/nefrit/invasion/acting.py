@@ -10,6 +10,7 @@ from nefrit.invasion.holding import PLAYS_TOP, Holding, holding
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.paying import available
 from nefrit.invasion.playing import Play, PlayTactic, has_developed, open_ways
+from nefrit.invasion.rows import ROWS, rows
 from nefrit.invasion.standing import KEPT_OUT, STANDING, TEXT_CHANGES, InForce, all_in_force, gained_kinds, texts_vary
 from nefrit.invasion.state import DISCARD, HAND, Happened, Invasion, on_the_table, section_of
 from nefrit.invasion.trees import Action
@@ -84,9 +85,8 @@ def responding_kinds(game: Invasion) -> int:
     kinds: int | None = game.laid.get("responding")
     if kinds is None:
         kinds = gained_kinds(game)
-        for card in game.heard.get("listening") or game.listening():
-            if not game.pieces[card].facedown:
-                kinds |= game.faces[card].responds
+        for row in game.laid.get(ROWS) or rows(game):
+            kinds |= row.responds
         game.laid["responding"] = kinds
     return kinds
 
@@ -171,13 +171,13 @@ def ordinary_actions(game: Invasion, seat: int) -> list[Ready]:
 
 def _ordinary_actions(game: Invasion) -> list[list[Ready]]:
     """The actions without a trigger condition of all cards in play, for each player."""
-    faces, pieces, standing = game.faces, game.pieces, game.laid.get(STANDING) or all_in_force(game)
+    pieces, standing = game.pieces, game.laid.get(STANDING) or all_in_force(game)
     gained, changed = "ability" in standing, not TEXT_CHANGES.isdisjoint(standing)
     found: list[list[Ready]] = [[] for _ in range(game.seat_count)]
-    for card in game.laid.get("in play") or game.in_play():
-        if gained or (faces[card].acts and not pieces[card].development):
+    for row in game.laid.get(ROWS) or rows(game):
+        for card in row.cards if gained else row.acting:
             # By what is printed it has the same actions each time it lies there, so they are made only once.
-            key = ("actions", card, game.where[card], pieces[card].controller)
+            key = ("actions", card, row.place, pieces[card].controller)
             own: list[tuple[int, Ready]] | None = None if changed else game.printed.get(key)
             if own is None:
                 own = _actions_for_all(game, card)

@@ -15,6 +15,7 @@ from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.kinds import CONTROL_CHANGED, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY
 from nefrit.invasion.occurrences.leaving import Leaves
 from nefrit.invasion.remembering import answered_from_elsewhere, remember, remembered
+from nefrit.invasion.rows import ROWS, rows
 from nefrit.invasion.settling import consequences
 from nefrit.invasion.standing import (
     ENTERS_CORRUPTED,
@@ -103,9 +104,8 @@ def noticed_kinds(game: Invasion) -> tuple[int, int]:
     """
     listened, changed = listened_kinds(game)
     kinds = changed | answered_from_elsewhere(game.definition.library)
-    for card in game.laid.get("in play") or game.in_play():
-        if not game.pieces[card].facedown:
-            kinds |= game.faces[card].responds
+    for row in game.laid.get(ROWS) or rows(game):
+        kinds |= row.responds
     game.laid["noticed"] = listened, kinds
     return listened, kinds
 
@@ -182,8 +182,8 @@ def listened_kinds(game: Invasion) -> tuple[int, int]:
     """
     listened, changed = 0, gained_kinds(game) | CONTROL_CHANGED
     standing = game.laid.get(STANDING) or all_in_force(game)
-    for card in game.heard.get("listening") or game.listening():
-        listened |= game.faces[card].awaits
+    for row in game.laid.get(ROWS) or rows(game):
+        listened |= row.awaits
     for one in standing.get(INSTEAD, ()):
         if isinstance(one.effect, Instead) and one.effect.when is not None:
             changed |= one.effect.when.kinds

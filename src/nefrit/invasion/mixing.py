@@ -6,9 +6,10 @@ done as soon as it can hide something (decision.invasion.mixed-developments).
 
 from __future__ import annotations
 
-from nefrit.invasion.constants import AT_REST, SECTIONS
+from nefrit.invasion.constants import AT_REST
+from nefrit.invasion.rows import ROWS, rows
 from nefrit.invasion.standing import keep_laid
-from nefrit.invasion.state import CAPITAL, Invasion, on_the_table
+from nefrit.invasion.state import CAPITAL, Invasion, on_the_table, section_of
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
 
@@ -29,18 +30,12 @@ def mix_developments(game: Invasion) -> None:
 
 def _together(game: Invasion) -> list[tuple[int, int, list[int]]]:
     """The facedown developments that lie in a zone with others, for each such zone: whose it is, and which."""
-    found: list[tuple[int, int, list[int]]] = []
-    lying: dict[int, list[int]] = {}
-    pieces, where = game.pieces, game.where
-    for card in game.laid.get("in play") or game.in_play():
-        if pieces[card].facedown:
-            lying.setdefault(where[card], []).append(card)
-    for seat in range(game.seat_count if lying else 0):
-        for section in SECTIONS:
-            cards = lying.get(CAPITAL[section].number * game.seat_count + seat, ())
-            if len(cards) > 1:
-                found.append((seat, section, list(cards)))
-    return found
+    found = [
+        (row.place % game.seat_count, section_of(game, row.facedown[0]), row.facedown)
+        for row in game.laid.get(ROWS) or rows(game)
+        if len(row.facedown) > 1
+    ]
+    return sorted(found)
 
 
 def _mix(game: Invasion, seat: int, section: int, cards: list[int]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from nefrit.invasion.constants import HERO, LEGEND, NO_ZONE, QUEST, SECTIONS, SUPPORT, UNIT, ZONE_HIT_POINTS
+from nefrit.invasion.constants import HERO, LEGEND, NO_ZONE, QUEST, SECTIONS, UNIT, ZONE_HIT_POINTS
 from nefrit.invasion.occurrences.cataclysm import DominanceGained, DominanceLost
 from nefrit.invasion.occurrences.damage import ZoneBurns
 from nefrit.invasion.occurrences.developments import TurnedDevelopment, TurnedFaceup
@@ -15,6 +15,7 @@ from nefrit.invasion.occurrences.leaving import Destroyed, DiscardedFromPlay, Sa
 from nefrit.invasion.occurrences.moving import ControlChanged
 from nefrit.invasion.occurrences.resources import TokensRemoved
 from nefrit.invasion.remembering import this_turn
+from nefrit.invasion.rows import ROWS, Row, rows
 from nefrit.invasion.standing import (
     AS_DEVELOPMENT,
     BLANK,
@@ -22,6 +23,7 @@ from nefrit.invasion.standing import (
     NATURE_CHANGES,
     OUTCAST,
     STANDING,
+    InForce,
     all_in_force,
     applies,
     in_force,
@@ -49,7 +51,6 @@ from nefrit.kernel.effects import Context
 from nefrit.kernel.state import NO_SEAT
 
 UNHURT = (0, 0, 0)
-FIGHTERS = (UNIT, LEGEND)
 COUNTED = -1
 """Stands for the hit points of a unit that effects may change."""
 UNUSUAL = frozenset({AS_DEVELOPMENT, OUTCAST, "type"})
@@ -148,10 +149,33 @@ def _watched(game: Invasion) -> Watched:
     for one in standing.get("hit points", ()):
         fixed = fixed and isinstance(one.effect, Modifies) and isinstance(one.effect.amount, int)
     fixed = fixed and ("hit points" not in standing or is_steady(game, "hit points", BLANK))
+    tops, turning = TOPS_SHOWN in standing, AS_DEVELOPMENT in standing
+    steady = not (tops or turning or controls or changed)
     found: list[tuple[int, int | None]] = []
-    pieces, faces = game.pieces, game.faces
-    for card in game.laid.get("in play") or game.in_play():
-        piece, face = pieces[card], faces[card]
+    for row in game.laid.get(ROWS) or rows(game):
+        watched = row.watched
+        if not row.ordinary or controls or unusual is None or not unusual.isdisjoint(row.cards):
+            watched = _watched_one_by_one(game, row, unusual, controls, changed=changed)
+            steady = steady and None not in [life for _, life in watched]
+        elif not row.steady:
+            steady = False
+        if stronger is None or (stronger and not stronger.isdisjoint(row.cards)):
+            watched = [
+                (card, COUNTED if life and (stronger is None or card in stronger) else life) for card, life in watched
+            ]
+            steady = steady and fixed
+        found += watched
+    return Watched(found, tops, turning, bool(controls), steady)
+
+
+def _watched_one_by_one(
+    game: Invasion, row: Row, unusual: set[int] | None, controls: list[InForce], *, changed: bool
+) -> list[tuple[int, int | None]]:
+    """The cards of a row from which something may follow, where effects or other cards have a say in that."""
+    found: list[tuple[int, int | None]] = []
+    plain = dict(row.watched)
+    for card in row.cards:
+        piece, face = game.pieces[card], game.faces[card]
         claimed = piece.taken_from != NO_SEAT
         for one in controls:
             claimed = claimed or applies(game, one, card)
@@ -163,21 +187,9 @@ def _watched(game: Invasion) -> Watched:
             stays = piece.on in game.pieces and may_stay(game, card)
             if not stays or changed or not all(one.is_fixed for one in asks):
                 found.append((card, None))
-        elif piece.development:
-            if game.owners[card] != game.where[card] % game.seat_count:
-                found.append((card, None))
-        elif face.type in FIGHTERS and isinstance(face.hit_points, int) and face.hit_points:
-            found.append((card, COUNTED if stronger is None or card in stronger else face.hit_points))
-        elif face.type == QUEST:
-            found.append((card, 0))
-        elif face.type != SUPPORT:
-            found.append((card, None))
-    tops, turning = TOPS_SHOWN in standing, AS_DEVELOPMENT in standing
-    steady = not (tops or turning or controls or changed)
-    for _, life in found:
-        if life is None or (life == COUNTED and not fixed):
-            steady = False
-    return Watched(found, tops, turning, bool(controls), steady)
+        elif card in plain:
+            found.append((card, plain[card]))
+    return found
 
 
 def _burning(game: Invasion, seat: int, section: int) -> list[Event]:
@@ -314,18 +326,9 @@ def _crowded_out(game: Invasion, gone: set[int]) -> list[Event]:
 
 def _might_crowd(game: Invasion) -> bool:
     """Whether a player has a title twice among unique cards, or two Heroes, who are all unique, in one zone."""
-    faces, pieces, where, seats = game.faces, game.pieces, game.where, game.seat_count
-    titles: set[tuple[int, str]] = set()
-    heroes: set[int] = set()
-    for card in game.laid.get("in play") or game.in_play():
-        face = faces[card]
-        if face.unique and not pieces[card].facedown:
-            title = (where[card] % seats, face.name)
-            if title in titles:
-                return True
-            titles.add(title)
-            if HERO in face.traits:
-                if where[card] in heroes:
-                    return True
-                heroes.add(where[card])
-    return False
+    titles: list[tuple[int, str]] = []
+    for row in game.laid.get(ROWS) or rows(game):
+        if row.heroes > 1:
+            return True
+        titles += row.titles
+    return len(set(titles)) < len(titles)

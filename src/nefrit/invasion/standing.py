@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from nefrit.invasion.constants import NO_ZONE
+from nefrit.invasion.rows import ROWS, rows
 from nefrit.invasion.state import Invasion, section_of
 from nefrit.invasion.trees import Forbids, Grants, Keyword, Standing, Text, Watches
 from nefrit.kernel.effects import Context
@@ -54,7 +55,7 @@ OUTCAST = "outcast"
 """What a standing effect is called by which its card is sacrificed."""
 
 
-PLACES = ("in play", "together")
+PLACES = ("in play", ROWS, "together")
 """Where it is kept which cards lie where."""
 STANDING = "standing"
 """Where the effects that stand are kept, for those who ask so often that they look by themselves."""
@@ -90,8 +91,8 @@ def all_in_force(game: Invasion) -> dict[str, list[InForce]]:
 def _collect(game: Invasion) -> dict[str, list[InForce]]:
     found: dict[str, list[InForce]] = {}
     faces, pieces, printed = game.faces, game.pieces, game.printed
-    for card in game.laid.get("in play") or game.in_play():
-        if faces[card].standing:
+    for row in rows(game):
+        for card in row.standing:
             controller = pieces[card].controller
             # The same each time, so it is made only once.
             own: list[InForce] | None = printed.get(("standing", card, controller))

@@ -11,6 +11,7 @@ from nefrit.invasion.constants import (
     ZONE_HIT_POINTS,
 )
 from nefrit.invasion.faces import InvasionFace, X
+from nefrit.invasion.rows import ROWS, rows
 from nefrit.invasion.standing import STANDING, all_in_force, applies, gained_keywords, in_force, is_blank
 from nefrit.invasion.state import LEGENDS, Invasion, in_zone, on_the_table
 from nefrit.invasion.trees import Amount, Grants, Modifies
@@ -251,11 +252,9 @@ def symbols(game: Invasion, seat: int, race: str) -> int:
         counted = game.laid["symbols"] = {}
         for own, player in enumerate(game.seats):
             counted[own, player.race] = 1
-        for card in game.laid.get("in play") or game.in_play():
-            piece = game.pieces[card]
-            if not piece.development:
-                provided = (piece.controller, game.faces[card].race)
-                counted[provided] = counted.get(provided, 0) + 1
+        for row in game.laid.get(ROWS) or rows(game):
+            for symbol in row.provided:
+                counted[symbol] = counted.get(symbol, 0) + 1
     total = counted.get((seat, race), 0)
     for one in (game.laid.get(STANDING) or all_in_force(game)).get("symbol", ()):
         granted = isinstance(one.effect, Grants) and one.effect.granted == race

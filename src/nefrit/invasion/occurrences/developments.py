@@ -6,6 +6,7 @@ from nefrit.invasion.constants import NO_ZONE
 from nefrit.invasion.occurrences.events import Event, Sign
 from nefrit.invasion.occurrences.kinds import AMBUSHES, DEVELOPED, DEVELOPMENT_PLAYED, TURNED
 from nefrit.invasion.occurrences.quests import stop_questing
+from nefrit.invasion.rows import lay_anew
 from nefrit.invasion.standing import keep_laid
 from nefrit.invasion.state import CAPITAL, Card, Invasion
 from nefrit.kernel.decisions import NO_CARD
@@ -64,8 +65,7 @@ class TurnedFaceup(Event):
         piece = game.edit_piece(self.card)
         piece.facedown = piece.development = piece.for_now = False
         game.reveal(self.card)
-        game.laid = {}
-        game.heard = {}
+        lay_anew(game, self.card)
 
 
 class TurnedDevelopment(Event):
@@ -108,5 +108,4 @@ class TurnedDevelopment(Event):
             piece.corrupted = False
             piece.told_apart = True
             game.turn_facedown(self.card, 1 << game.owners[self.card])
-        game.laid = {}
-        game.heard = {}
+        lay_anew(game, self.card)

@@ -1,0 +1,126 @@
+"""Rows: what follows from how cards lie in play, found out row by row.
+
+A row are the cards of a player in one zone of the capital, or those in another place. Mostly only one of them changes
+when a card enters, leaves, moves or turns over, and nothing has to be found out anew for the others.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from nefrit.invasion.constants import HERO, LEGEND, QUEST, SUPPORT, UNIT
+from nefrit.invasion.state import MOST_PLAYERS, ZONES, Invasion
+from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.state import NO_SEAT
+
+FIGHTERS: Final = (UNIT, LEGEND)
+ROWS: Final = "rows"
+"""Where the rows are kept."""
+
+_PLACES: Final = {
+    count: [number * count + seat for number, zone in enumerate(ZONES) if zone.in_play for seat in range(count)]
+    for count in range(1, MOST_PLAYERS + 1)
+}
+"""For so many players the places where cards are in play, zone by zone and seat by seat."""
+
+
+class Row(NamedTuple):
+    """The `cards` that lie in one `place` in play, and what follows from what is printed on them.
+
+    Some are `facedown`. Cards have texts unless they are developments: those of `standing` have effects that stand,
+    those of `acting` have actions without a trigger condition, and what they wait for to happen is `awaits`. To what
+    cards respond that are not facedown is `responds`. They are `provided` as symbols of their races. Of those that are
+    unique these are the `titles`, and there are so many `heroes`.
+
+    The row is `ordinary` if it lies in nobody's way: no card in it is attached to another, is a development only for
+    now or has been taken from another player. Then `watched` are the cards from which something may follow: fighters
+    with how much damage they stand, quests with 0, others with None; and it is `steady` if there are no others.
+    """
+
+    cards: tuple[int, ...]
+    place: int
+    facedown: list[int]
+    standing: list[int]
+    acting: list[int]
+    awaits: int
+    responds: int
+    provided: list[tuple[int, str]]
+    titles: list[tuple[int, str]]
+    heroes: int
+    ordinary: bool
+    watched: list[tuple[int, int | None]]
+    steady: bool
+
+
+def rows(game: Invasion) -> list[Row]:
+    """All rows in which there are cards, zone by zone and seat by seat.
+
+    Zones are never changed in place, and what else a row depends on changes only with its zone (see `lay_anew`): it is
+    the same as long as its cards are the very same tuple.
+    """
+    found: list[Row] | None = game.laid.get(ROWS)
+    if found is None:
+        known: dict[int, Row] | None = game.printed.get(ROWS)
+        if known is None:
+            known = game.printed[ROWS] = {}
+        found = []
+        zones = game.zones
+        for place in _PLACES[game.seat_count]:
+            cards = zones[place]
+            if cards:
+                row = known.get(place)
+                if row is None or row.cards is not cards:
+                    row = known[place] = _row(game, place, cards)
+                found.append(row)
+        game.laid[ROWS] = found
+    return found
+
+
+def lay_anew(game: Invasion, card: int) -> None:
+    """A card has turned over where it lies: all that followed from how its row lies is found out anew."""
+    zone, seat = game.place(card)
+    game.arrange(zone, seat, ())
+
+
+def _row(game: Invasion, place: int, cards: tuple[int, ...]) -> Row:
+    faces, pieces, owner = game.faces, game.pieces, place % game.seat_count
+    facedown: list[int] = []
+    standing: list[int] = []
+    acting: list[int] = []
+    provided: list[tuple[int, str]] = []
+    titles: list[tuple[int, str]] = []
+    watched: list[tuple[int, int | None]] = []
+    awaits, responds, heroes, ordinary, steady = 0, 0, 0, True, True
+    for card in cards:
+        piece, face = pieces[card], faces[card]
+        if piece.on != NO_CARD or piece.for_now or piece.taken_from != NO_SEAT:
+            ordinary = False
+        if piece.facedown:
+            facedown.append(card)
+        else:
+            responds |= face.responds
+            if face.unique:
+                titles.append((owner, face.name))
+                heroes += HERO in face.traits
+        if piece.development:
+            # It has no text, no type and no race (invasion.card.type-development).
+            if game.owners[card] != owner:
+                watched.append((card, None))
+                steady = False
+            continue
+        provided.append((piece.controller, face.race))
+        awaits |= face.awaits
+        if face.standing:
+            standing.append(card)
+        if face.acts:
+            acting.append(card)
+        if face.type in FIGHTERS and isinstance(face.hit_points, int) and face.hit_points:
+            watched.append((card, face.hit_points))
+        elif face.type == QUEST:
+            watched.append((card, 0))
+        elif face.type != SUPPORT:
+            watched.append((card, None))
+            steady = False
+    return Row(
+        cards, place, facedown, standing, acting, awaits, responds, provided, titles, heroes, ordinary, watched, steady
+    )
