@@ -29,6 +29,7 @@ class SearchingMind(ImperiumMind):
     scale = 10.0
     """About what a turn may gain."""
     caution = 0.5
+    worlds = 8
 
     def __init__(self, game: Imperium, seat: int) -> None:
         self.seat = seat
