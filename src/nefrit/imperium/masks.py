@@ -13,7 +13,7 @@ from nefrit.imperium.responding import happened
 from nefrit.imperium.state import GARRISON, HAND, Imperium, cards_in_play
 from nefrit.imperium.trees import Deed
 from nefrit.imperium.verbs import ABANDON, DISCARDS, carry
-from nefrit.kernel.decisions import Decision, choose, choose_some
+from nefrit.kernel.decisions import NO, YES, Decision, choose, choose_some
 from nefrit.kernel.effects import Context, Node, cards_in
 from nefrit.kernel.procedures import Procedure
 
@@ -71,14 +71,14 @@ class DiscardMasks(Deed):
         if helper is None or not enough:
             return None
         rule = "decision.imperium.reactive-exhaust"
-        return choose(context.seat, ("yes", "no"), "answer", rule, "fewer-masks", helper)
+        return choose(context.seat, (YES, NO), "answer", rule, "fewer-masks", helper)
 
     def apply(self, game: Imperium, context: Context) -> Procedure | None:
         """Then choose the cards."""
         helper = self.helper(game, context)
         count = self.count
         needed = len(self.candidates(game, context)) < count
-        if helper is not None and (context.answer == "yes" or needed):
+        if helper is not None and (context.answer == YES or needed):
             game.edit_seat(context.seat).exhausts -= 1
             game.edit_piece(helper).exhausted = True
             game.tell(Exhausted(context.seat, helper))

@@ -15,7 +15,7 @@ from nefrit.imperium.responding import happened
 from nefrit.imperium.state import DISCARD, PLAY, RESOLVING, Imperium, Laid
 from nefrit.imperium.trees import Deed, Filter, OneCard, PlayOnlyIf
 from nefrit.imperium.verbs import GARRISONS, able, carry
-from nefrit.kernel.decisions import NO_CARD, Decision, choose
+from nefrit.kernel.decisions import NO, NO_CARD, YES, Decision, choose
 from nefrit.kernel.effects import Context, Effect, Node
 from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.plain import Value
@@ -263,12 +263,12 @@ class UnlessGiven(Deed):
         if not game.seats[attack.seat].progress:
             return None
         rule = "imperium.term-attack.protection"
-        return choose(attack.seat, ("yes", "no"), "answer", rule, "give-progress", context.source)
+        return choose(attack.seat, (YES, NO), "answer", rule, "give-progress", context.source)
 
     def apply(self, game: Imperium, context: Context) -> Procedure | None:
         """Move the token, or leave the player out."""
         attacker = game.within(Playing).seat
-        if context.answer == "yes":
+        if context.answer == YES:
             game.edit_seat(attacker).progress -= 1
             game.edit_seat(context.seat).progress += 1
         else:

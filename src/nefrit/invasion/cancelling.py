@@ -12,7 +12,7 @@ from nefrit.invasion.occurrences.resources import ResourcesSpent
 from nefrit.invasion.playing import Play, PlayTactic
 from nefrit.invasion.state import BEING_PLAYED, Invasion
 from nefrit.invasion.targets import Aim
-from nefrit.kernel.decisions import Decision, choose
+from nefrit.kernel.decisions import NO, Decision, choose
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import Refusal, refuse
@@ -76,7 +76,7 @@ class UnlessAllSpent(Effect):
             return None
         seat = game.place(context.targets[0])[1]
         rule = "invasion.zone.entering-savage-marauders"
-        return choose(seat, ("pay", "no"), "answer", rule, "unless-paid", context.source)
+        return choose(seat, ("pay", NO), "answer", rule, "unless-paid", context.source)
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """Paid, or done."""

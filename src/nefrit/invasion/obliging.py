@@ -14,7 +14,7 @@ from nefrit.invasion.state import HAND, Invasion, on_the_table, turn_order
 from nefrit.invasion.trees import Filter
 from nefrit.invasion.triggers import ANYBODY, OPPONENT, is_meant
 from nefrit.invasion.verbs import Cause, able, event_of
-from nefrit.kernel.decisions import PASS, Decision, choose
+from nefrit.kernel.decisions import NO, PASS, Decision, choose
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
@@ -164,7 +164,7 @@ class Unless(Effect):
         seat = self.payer(game, context)
         if available(game, seat) < self.cost:
             return None
-        return choose(seat, ("pay", "no"), "answer", "invasion.resources.pool", "unless-paid", context.source)
+        return choose(seat, ("pay", NO), "answer", "invasion.resources.pool", "unless-paid", context.source)
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """Paid, or done."""

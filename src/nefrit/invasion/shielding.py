@@ -10,7 +10,7 @@ from nefrit.invasion.effects import Who
 from nefrit.invasion.places import is_place, seat_and_section
 from nefrit.invasion.state import Invasion
 from nefrit.invasion.targets import Aim
-from nefrit.kernel.decisions import NO_CARD, choose
+from nefrit.kernel.decisions import NO, NO_CARD, YES, choose
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -139,12 +139,12 @@ class MaySpendToken(Procedure):
     def ask(self, game: Invasion) -> Flow:
         """Whether."""
         rule = "invasion.errata.protective-spites-text"
-        return choose(self.seat, ("yes", "no"), "answer", rule, "may", self.source)
+        return choose(self.seat, (YES, NO), "answer", rule, "may", self.source)
 
     @step("invasion.errata.protective-spites-text")
     def cancel(self, game: Invasion) -> Flow:
         """What is left of the damage is applied."""
-        if self.answer == "yes":
+        if self.answer == YES:
             rest = self.effect.cancel(game, Context(self.seat, self.source), self.hit)
             applying = game.frame(ApplyDamage)
             applying.hits = (*[one for one in applying.hits if one != self.hit], *rest)

@@ -21,6 +21,9 @@ KINDS: Final = ("one", "some", "order", "number", "distribute")
 
 PASS: Final = "pass"
 """The option not to act."""
+YES: Final = "yes"
+NO: Final = "no"
+"""The options to do what is asked about, and not to."""
 NO_CARD: Final = -1
 """Stands where a card number would, when there is no card."""
 

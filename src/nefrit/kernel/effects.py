@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from nefrit.kernel.decisions import NO_CARD, Decision, choose, choose_some
+from nefrit.kernel.decisions import NO, NO_CARD, YES, Decision, choose, choose_some
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first
@@ -278,11 +278,11 @@ class May(Effect):
         """Yes or no; nobody is asked about what would change nothing."""
         if not self.effect.can(game, context):
             return None
-        return choose(context.seat, ("yes", "no"), "answer", self.rule, "may", context.source)
+        return choose(context.seat, (YES, NO), "answer", self.rule, "may", context.source)
 
     def apply(self, game: AnyGame, context: Context) -> Procedure | None:
         """Do it next if the player wants it."""
-        if self.effect.can(game, context) and context.answer == "yes":
+        if self.effect.can(game, context) and context.answer == YES:
             context.first_do(self.effect)
         else:
             context.done = False

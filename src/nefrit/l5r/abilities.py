@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_some
+from nefrit.kernel.decisions import NO, NO_CARD, PASS, YES, Decision, choose, choose_some
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
@@ -463,7 +463,7 @@ class Use(OfAbility):
         if first(refusals_of_effect(game, self)) is not None:
             return None
         rule = "l5r.initiate.resolve-twice-repeats-5-to-7"
-        return choose(self.seat, ("yes", "no"), "answer", rule, "resolve-again", self.source)
+        return choose(self.seat, (YES, NO), "answer", rule, "resolve-again", self.source)
 
     @step("l5r.initiate.resolve-twice-costs-once")
     def resolve_again(self, game: L5R) -> Flow:
@@ -471,7 +471,7 @@ class Use(OfAbility):
 
         They can be cancelled anew (l5r.faq.banzai-cancel-second-only, l5r.faq.banzai-cancel-options).
         """
-        wanted = self.answer == "yes"
+        wanted = self.answer == YES
         self.answer = None
         if not wanted:
             return None

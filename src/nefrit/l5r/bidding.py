@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nefrit.kernel.decisions import choose, choose_number, choose_some
+from nefrit.kernel.decisions import NO, YES, choose, choose_number, choose_some
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.l5r.constants import NOBODY
 from nefrit.l5r.happening import happen
@@ -33,7 +33,7 @@ class Bid(Procedure):
         super().__init__()
         self.discards = discards
         self.bids: tuple[int, ...] = ()
-        self.instead = "no"
+        self.instead = NO
         self.chosen: tuple[int, ...] = ()
 
     @step("l5r.step-2-2.secret-bid")
@@ -63,12 +63,12 @@ class Bid(Procedure):
         high, difference = higher_bidder(game)
         if not self.discards or high == NOBODY or len(game.zone(HAND, high)) < difference:
             return None
-        return choose(high, ("yes", "no"), "instead", "l5r.may.player-option", "discard-instead-of-honor")
+        return choose(high, (YES, NO), "instead", "l5r.may.player-option", "discard-instead-of-honor")
 
     @step("l5r.may.player-option")
     def choose_discards(self, game: L5R) -> Flow:
         """Which cards."""
-        if self.instead == "no":
+        if self.instead == NO:
             return None
         high, difference = higher_bidder(game)
         rule = "l5r.may.player-option"
@@ -81,7 +81,7 @@ class Bid(Procedure):
         high, difference = higher_bidder(game)
         if high == NOBODY:
             return None
-        if self.instead == "yes":
+        if self.instead == YES:
             return happen(game, *(Discarded(card, high, by=high, how=CARD_EFFECT) for card in self.chosen))
         return happen(game, BidHonorGiven(seat=opponent_of(high), amount=difference, by=high))
 

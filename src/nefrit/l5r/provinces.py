@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nefrit.kernel.decisions import NO_CARD, choose
+from nefrit.kernel.decisions import NO, NO_CARD, YES, choose
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.zones import Zone
 from nefrit.l5r.constants import HOLDING, NOBODY, STRONGHOLD_SLOT
@@ -186,7 +186,7 @@ class AfterBreaking(Procedure):
     def __init__(self, province: int) -> None:
         super().__init__()
         self.province = province
-        self.discard = "no"
+        self.discard = NO
 
     @step("l5r.break.attacker-may-discard")
     def ask(self, game: L5R) -> Flow:
@@ -195,13 +195,13 @@ class AfterBreaking(Procedure):
         if piece.slot == STRONGHOLD_SLOT or not contents(game, piece.controller, piece.slot):
             return None
         rule = "l5r.break.attacker-may-discard"
-        return choose(1 - piece.controller, ("yes", "no"), "discard", rule, "discard-from-province", self.province)
+        return choose(1 - piece.controller, (YES, NO), "discard", rule, "discard-from-province", self.province)
 
     @step("l5r.break.attacker-may-discard")
     def discard_cards(self, game: L5R) -> Flow:
         """Discard it."""
         piece = game.pieces[self.province]
-        if self.discard == "no":
+        if self.discard == NO:
             return None
         return discard_together(game, piece.controller, contents(game, piece.controller, piece.slot))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nefrit.kernel.decisions import choose
+from nefrit.kernel.decisions import NO, YES, choose
 from nefrit.kernel.effects import Effect
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -120,7 +120,7 @@ class PayForBlock(Procedure):
         if found is None or not found[1].gate.focus:
             return None
         rule = "senjutsu.timing.block.1-extra-effects"
-        return asked(game, self, choose(self.seat, ("yes", "no"), "answer", rule, "pay-focus", found[0].card))
+        return asked(game, self, choose(self.seat, (YES, NO), "answer", rule, "pay-focus", found[0].card))
 
     @step("senjutsu.block.hexes")
     def add(self, game: Senjutsu) -> Flow:
@@ -130,7 +130,7 @@ class PayForBlock(Procedure):
             return None
         guard, extra = found
         self.goto("ask")
-        declined, self.answer = self.answer == "no", None
+        declined, self.answer = self.answer == NO, None
         if declined:
             self.declined = (*self.declined, guard.card)
             return None

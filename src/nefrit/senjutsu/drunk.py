@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from nefrit.kernel.decisions import choose
+from nefrit.kernel.decisions import NO, YES, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.senjutsu.constants import FIXED_KAMAE, NEUTRAL
@@ -37,12 +37,12 @@ class SoberingUp(Procedure):
     @step("decision.senjutsu.drunk")
     def ask(self, game: Senjutsu) -> Flow:
         """Whether to."""
-        return choose(self.seat, ("yes", "no"), "answer", "decision.senjutsu.drunk", "sober-up")
+        return choose(self.seat, (YES, NO), "answer", "decision.senjutsu.drunk", "sober-up")
 
     @step("decision.senjutsu.drunk")
     def pay(self, game: Senjutsu) -> Flow:
         """Pay, and switch."""
-        if self.answer == "yes":
+        if self.answer == YES:
             lose_focus(game, self.seat, PRICE)
             game.edit_seat(self.seat).drunk = False
             if not bears(game, self.seat, FIXED_KAMAE):

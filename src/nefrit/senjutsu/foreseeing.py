@@ -12,7 +12,7 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import NamedTuple
 
-from nefrit.kernel.decisions import Decision
+from nefrit.kernel.decisions import YES, Decision
 from nefrit.kernel.effects import Effect, Node
 from nefrit.kernel.plain import fields_of
 from nefrit.kernel.state import NO_SEAT
@@ -256,7 +256,7 @@ def _carried_out(way: Way, line: Effect) -> Iterator[Way]:
 def _chosen(game: Senjutsu, line: Effect, answer: object) -> Iterator[str]:
     """The line that an answer stands for: one that was paid for, or one of several alternatives."""
     address = None
-    if isinstance(line, Gated) and answer == "yes":
+    if isinstance(line, Gated) and answer == YES:
         address = _address(game, line)
     elif isinstance(line, Or) and isinstance(answer, tuple):
         address = _address(game, line.lines[answer[2]])

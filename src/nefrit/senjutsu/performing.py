@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nefrit.kernel.decisions import NO_CARD, Decision, choose
+from nefrit.kernel.decisions import NO, NO_CARD, YES, Decision, choose
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -319,7 +319,7 @@ def ask_gate(line: Gated, game: Senjutsu, perform: Perform) -> Decision | None:
 @does(Gated)
 def pass_gate(line: Gated, game: Senjutsu, perform: Perform) -> Procedure | None:
     """Do the line behind it next, if it is open (senjutsu.focus.combined-band)."""
-    if not can_open(game, perform.seat, line.gate) or (line.gate.focus and perform.answer != "yes"):
+    if not can_open(game, perform.seat, line.gate) or (line.gate.focus and perform.answer != YES):
         return None
     if line.gate.focus:
         from nefrit.senjutsu.kamae import lose_focus
@@ -382,16 +382,13 @@ def price(line: Or, number: int) -> int:
     return option.gate.focus if isinstance(option, Gated) else 0
 
 
-DECLINE = "no"
-
-
 @asks(Or)
 def ask_alternative(line: Or, game: Senjutsu, perform: Perform) -> Decision | None:
     """Which one, if there is a choice; where all cost focus, perhaps none (senjutsu.focus.optional.always-optional)."""
     from nefrit.senjutsu.planning import alternatives_that_hit
 
     moves: list[Value] = [
-        number if number == DECLINE else ("option", NO_CARD, number)
+        number if number == NO else ("option", NO_CARD, number)
         for number in alternatives_that_hit(game, perform, line, perform.todo[1:])
     ]
     if len(moves) < 2:
@@ -405,7 +402,7 @@ def do_alternative(line: Or, game: Senjutsu, perform: Perform) -> Procedure | No
     from nefrit.senjutsu.planning import alternatives_that_hit
 
     numbers = alternatives_that_hit(game, perform, line, perform.todo)
-    if not numbers or perform.answer == DECLINE:
+    if not numbers or perform.answer == NO:
         return None
     number = perform.answer[2] if isinstance(perform.answer, tuple) else numbers[0]
     assert isinstance(number, int)
@@ -438,13 +435,13 @@ def do_after_success(line: AfterSuccess, game: Senjutsu, perform: Perform) -> Pr
 @asks(May)
 def ask_may(line: May, game: Senjutsu, perform: Perform) -> Decision | None:
     """Whether to."""
-    return choose(perform.seat, ("yes", "no"), "answer", "senjutsu.golden.card-beats-rules", "may-do", perform.source)
+    return choose(perform.seat, (YES, NO), "answer", "senjutsu.golden.card-beats-rules", "may-do", perform.source)
 
 
 @does(May)
 def do_may(line: May, game: Senjutsu, perform: Perform) -> Procedure | None:
     """If the player wants to."""
-    if perform.answer == "yes":
+    if perform.answer == YES:
         perform.first_do(*line.lines)
     return None
 

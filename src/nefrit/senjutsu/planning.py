@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from nefrit.kernel.decisions import NO, YES
 from nefrit.kernel.effects import Effect
 from nefrit.senjutsu.blocking import closed_by_terrain, is_closed
 from nefrit.senjutsu.constants import FIXED_FOCUS, FIXED_KAMAE
@@ -25,7 +26,7 @@ from nefrit.senjutsu.movement import (
     stage_at,
 )
 from nefrit.senjutsu.passives import bears, spendable_focus
-from nefrit.senjutsu.performing import DECLINE, Perform, alternatives, price
+from nefrit.senjutsu.performing import Perform, alternatives, price
 from nefrit.senjutsu.remembered import Remembered
 from nefrit.senjutsu.sight import obstacles
 from nefrit.senjutsu.state import Senjutsu, opponents
@@ -242,7 +243,7 @@ def extras_that_hit(
     senjutsu.fullattack.pay-optional-costs
     """
     if not perform.is_attack(game):
-        return "yes", "no"
+        return YES, NO
     stand = stand_of(game, perform.seat)
     paid = stand._replace(focus=stand.focus - line.extras[number].gate.focus)
     with_it = _hits_with(game, perform.seat, paid, line, (*extras, number), number + 1)
@@ -252,8 +253,8 @@ def extras_that_hit(
 
 def _needed(with_it: bool, without: bool) -> tuple[str, ...]:
     if with_it == without:
-        return "yes", "no"
-    return ("yes",) if with_it else ("no",)
+        return YES, NO
+    return (YES,) if with_it else (NO,)
 
 
 def _slower(game: Senjutsu, perform: Perform, stand: Stand, seat: int) -> bool:
@@ -272,7 +273,7 @@ def _slower(game: Senjutsu, perform: Perform, stand: Stand, seat: int) -> bool:
 def answers_that_hit(game: Senjutsu, perform: Perform, line: Gated) -> tuple[str, ...]:
     """Yes and no, or only what a hit needs (senjutsu.fullattack.pay-optional-costs)."""
     if not perform.is_attack(game):
-        return "yes", "no"
+        return YES, NO
     stand = stand_of(game, perform.seat)
     rest = perform.todo[1:]
     paid = stand._replace(focus=stand.focus - line.gate.focus)
@@ -292,7 +293,7 @@ def alternatives_that_hit(game: Senjutsu, perform: Perform, line: Or, rest: tupl
         *alternatives(line, fighter.kamae, focus, fighter.hidden, fighter.is_desperate, contracts)
     ]
     if numbers and all(isinstance(number, int) and price(line, number) for number in numbers):
-        numbers.append(DECLINE)
+        numbers.append(NO)
     if len(numbers) < 2 or not perform.is_attack(game):
         return numbers
     stand = stand_of(game, perform.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nefrit.kernel.decisions import NO_CARD, PASS, choose, choose_some
+from nefrit.kernel.decisions import NO, NO_CARD, PASS, YES, choose, choose_some
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.record import Header
@@ -216,14 +216,14 @@ class SetUp(Procedure):
         """Whether to."""
         if not self.seats:
             return None
-        return choose(self.seats[0], ("yes", "no"), "answer", "senjutsu.hidden.start", "start-hidden")
+        return choose(self.seats[0], (YES, NO), "answer", "senjutsu.hidden.start", "start-hidden")
 
     @step("senjutsu.hidden.start")
     def hide(self, game: Senjutsu) -> Flow:
         """The card that tells of it is turned accordingly; then the next player."""
         if not self.seats:
             return None
-        game.edit_seat(self.seats[0]).hidden = self.answer == "yes"
+        game.edit_seat(self.seats[0]).hidden = self.answer == YES
         self.answer = None
         self.seats = self.seats[1:]
         self.goto("ask_hidden")

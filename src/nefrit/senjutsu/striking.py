@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nefrit.kernel.decisions import NO_CARD, choose
+from nefrit.kernel.decisions import NO_CARD, YES, choose
 from nefrit.kernel.effects import Effect
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -179,7 +179,7 @@ class Striking(Procedure):
             self.waiting = () if self.line.unblockable else self.targets(game)
             return None
         gate = self.line.extras[self.asked].gate
-        if is_met(game, self.seat, gate) and (not gate.focus or self.answer == "yes"):
+        if is_met(game, self.seat, gate) and (not gate.focus or self.answer == YES):
             lose_focus(game, self.seat, gate.focus)
             self.paid = (*self.paid, self.asked)
         self.answer = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nefrit.kernel.chance import Chance
-from nefrit.kernel.decisions import Answer, Decision
+from nefrit.kernel.decisions import YES, Answer, Decision
 from nefrit.senjutsu.bot.danger import appeals, force
 from nefrit.senjutsu.bot.poses import far_off, foes, standing_so
 from nefrit.senjutsu.bot.walking import usual_bit
@@ -40,7 +40,7 @@ def by_rule(game: Senjutsu, decision: Decision, chance: Chance) -> Answer | None
     if prompt == "choose-start":
         return _start(game, decision, chance)
     if prompt == "start-hidden":
-        return decision.options.index("yes")
+        return decision.options.index(YES)
     return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nefrit.kernel.decisions import Decision, choose
+from nefrit.kernel.decisions import NO, YES, Decision, choose
 from nefrit.kernel.procedures import Procedure
 from nefrit.senjutsu.constants import FIXED_BEHAVIOUR
 from nefrit.senjutsu.hands import fits
@@ -68,13 +68,13 @@ def whether_to_change(line: ChangeStance, game: Senjutsu, perform: Perform) -> D
     if is_numb(game, perform.seat):
         return None
     chooser = game.owners[perform.source]
-    return choose(chooser, ("yes", "no"), "answer", "senjutsu.solo.poison.mist", "change-stance", perform.source)
+    return choose(chooser, (YES, NO), "answer", "senjutsu.solo.poison.mist", "change-stance", perform.source)
 
 
 @does(ChangeStance)
 def change_stance(line: ChangeStance, game: Senjutsu, perform: Perform) -> Procedure | None:
     """From aggressive to defensive, or the contrary (senjutsu.solo.poison.mist)."""
-    if perform.answer == "yes":
+    if perform.answer == YES:
         fighter = game.edit_seat(perform.seat)
         fighter.aggressive = not fighter.aggressive
         game.tell(StanceChanged(perform.seat, fighter.aggressive))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nefrit.kernel.decisions import NO_CARD, PASS, choose
+from nefrit.kernel.decisions import NO, NO_CARD, PASS, YES, choose
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -286,12 +286,12 @@ class NextLevel(Procedure):
         """Whether to discard a Stun card."""
         if not game.seats[HERO].stuns:
             return None
-        return choose(HERO, ("yes", "no"), "answer", "senjutsu.horde.next-level-5b", "discard-stun")
+        return choose(HERO, (YES, NO), "answer", "senjutsu.horde.next-level-5b", "discard-stun")
 
     @step("senjutsu.horde.next-level-5b")
     def discard_stun(self, game: Senjutsu) -> Flow:
         """All others are kept (senjutsu.horde.next-level-5d)."""
-        if self.answer == "yes":
+        if self.answer == YES:
             game.edit_seat(HERO).stuns -= 1
         self.answer = PASS
         return None
@@ -301,12 +301,12 @@ class NextLevel(Procedure):
         """Whether to change a bleeding wound into a wound."""
         if not game.seats[HERO].bleeding:
             return None
-        return choose(HERO, ("yes", "no"), "answer", "senjutsu.horde.next-level-5c", "stop-bleeding")
+        return choose(HERO, (YES, NO), "answer", "senjutsu.horde.next-level-5c", "stop-bleeding")
 
     @step("senjutsu.horde.next-level-5c")
     def stop_bleeding(self, game: Senjutsu) -> Flow:
         """It stays a wound."""
-        if self.answer == "yes":
+        if self.answer == YES:
             fighter = game.edit_seat(HERO)
             fighter.bleeding -= 1
             fighter.wounds += 1

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from nefrit import bots
 from nefrit.kernel.chart import place_in
-from nefrit.kernel.decisions import PASS, SOME, Answer
+from nefrit.kernel.decisions import NO, PASS, SOME, Answer
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.match import Match
 from nefrit.kernel.record import Damaged, Header, Record
@@ -197,7 +197,7 @@ class Table:
         decision = None if self.match is None else self.match.game.decision(seat)
         if decision is None:
             return None
-        for word in (PASS, "no"):
+        for word in (PASS, NO):
             if word in decision.options:
                 return decision.options.index(word)
         return () if decision.kind == SOME and not decision.least else None
