@@ -184,6 +184,16 @@ def test_who_can_decide_the_game_with_the_next_attack_is_far_ahead(table: Scenar
         assert outlook(table.game, 0) == pytest.approx(-outlook(table.game, 1))
 
 
+def test_zones_count_that_are_lost_before_the_opponent_has_won(table: Scenario) -> None:
+    begin(table, "capital", dwarfs(), orcs())
+    usual = outlook(table.game, 0)
+    game = table.game.clone()
+    game.edit_seat(1).zones_to_win = 3
+    assert outlook(game, 0) > usual, "the opponent has to burn more"
+    game.edit_seat(0).zones_to_win = 3
+    assert outlook(game, 0) == pytest.approx(usual)
+
+
 def test_in_a_search_everybody_builds_and_attacks(table: Scenario) -> None:
     begin(table, "capital", dwarfs(), orcs(battlefield=["2x Black Orc Squad"]))
     mind = SearchingMind(table.game, 0)

@@ -40,16 +40,16 @@ MOVE: Final = 0.35
 
 
 def outlook(game: Invasion, seat: int) -> float:
-    """The logarithm of the odds that a player wins against the opponent who is best off."""
+    """The logarithm of the odds that a player wins, where there is one opponent."""
     if game.outcome is not None:
         if not game.outcome.winners:
             return -0.5 * WON
         return WON if seat in game.outcome.winners else -WON
-    mine = _side(game, seat)
-    return min([mine - _side(game, other) + _tempo(game, seat, other) for other in opponents(game, seat)])
+    (other,) = opponents(game, seat)
+    return _side(game, seat, other) - _side(game, other, seat) + _tempo(game, seat, other)
 
 
-def _side(game: Invasion, seat: int) -> float:
+def _side(game: Invasion, seat: int, other: int) -> float:
     player = game.seats[seat]
     total = CARD * min(ENOUGH_CARDS, len(game.zone(HAND, seat)))
     total += _graded(zone_power(game, seat, KINGDOM), KINGDOM_POWER)
@@ -58,7 +58,7 @@ def _side(game: Invasion, seat: int) -> float:
     total += DECKED * max(0, LAST_CARDS - len(game.zone(DECK, seat)))
     left = sorted([zone_hit_points(game, seat, at) - player.damage[at] for at in SECTIONS if not player.burning[at]])
     burning = sum(player.burning)
-    return total + BURNING * burning + TO_BURN * sum(left[: max(0, player.zones_to_win - burning)])
+    return total + BURNING * burning + TO_BURN * sum(left[: max(0, game.seats[other].zones_to_win - burning)])
 
 
 def _graded(amount: int, grades: tuple[float, int, float]) -> float:
