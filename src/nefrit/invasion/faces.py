@@ -149,21 +149,13 @@ class InvasionFace(Face):
         self.responds = 0
         for action in self.actions:
             self.responds |= action.kinds
-        self.plays_plainly = (
-            type in (UNIT, SUPPORT, QUEST)
-            and ATTACHMENT not in self.traits
-            and not self.play_only_if
-            and self.play_instead is None
-            and all(one.word != LIMITED for one in self.keywords)
-        )
-        # Tactics, and what is attached: of them their own text is asked, too.
-        self.priced_only = (
-            (self.plays_plainly or type == TACTIC or (type == SUPPORT and ATTACHMENT in self.traits))
-            and not self.play_only_if
-            and self.play_instead is None
-            and all(one.word != LIMITED for one in self.keywords)
-            and not any(action.costs for action in self.actions if type == TACTIC)
-        )
+        limited = any(one.word == LIMITED for one in self.keywords)
+        in_one_way = not limited and not self.play_only_if and self.play_instead is None
+        attached = ATTACHMENT in self.traits
+        self.plays_plainly = in_one_way and type in (UNIT, SUPPORT, QUEST) and not attached
+        # Of tactics without costs of their own, and of what is attached, their own text is asked, too.
+        free = type == TACTIC and not any(action.costs for action in self.actions)
+        self.priced_only = in_one_way and (self.plays_plainly or free or (type == SUPPORT and attached))
         self.works_out_of_play = any(action.out_of_play for action in self.actions)
         self.changes_own_cost = isinstance(self.cost, Amount) or any(one.what == "cost" for one in self.standing)
         self.raises = any(one.word == NECROMANCY for one in self.keywords)

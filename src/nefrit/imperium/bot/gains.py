@@ -27,19 +27,19 @@ class Gains:
         now: float | None = None
         values: list[float] = []
         for answer in tries:
-            meaning = told(game, decision, answer)
-            gains = self.known.get(meaning, ())
+            key = meaning(game, decision, answer)
+            gains = self.known.get(key, ())
             if len(gains) < OFTEN:
                 if now is None:
                     now = self.mind.worth(game, self.seat)
                 gains = (*gains, Lookahead(self.mind, self.seat, 1).values(game, (answer,))[0] - now)
-                self.known[meaning] = gains
+                self.known[key] = gains
             values.append(sum(gains) / len(gains))
         most = max(values)
         return tries[values.index(most)], most
 
 
-def told(game: Imperium, decision: Decision, answer: Answer) -> Value:
+def meaning(game: Imperium, decision: Decision, answer: Answer) -> Value:
     """What an answer means wherever it is asked for: cards are told by their faces."""
     asked = (decision.prompt, _face(game, decision.source))
     if decision.kind != ONE or not isinstance(answer, int):

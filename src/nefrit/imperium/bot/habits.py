@@ -13,6 +13,7 @@ from nefrit.imperium.state import HAND, Imperium
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import ORDER, SOME, Answer, Decision
 
+DISCARD: Final = "discard-any"
 BY_CHANCE: Final = ("choose-nation", "choose-side")
 WEAK: Final = 0.6
 """A card in hand that does no more than this makes room for another."""
@@ -31,7 +32,7 @@ def usual(game: Imperium, decision: Decision) -> Answer:
     """What is usual; else the first of the answers, which is to pass where one can."""
     if decision.prompt == "place-token":
         return _least_wanted(game, decision)
-    if decision.prompt == "discard-any":
+    if decision.prompt == DISCARD:
         return _discarded(game, decision)
     if decision.prompt == "which-to-return":
         return tuple(range(decision.most)) if decision.kind == SOME else 0

@@ -17,7 +17,6 @@ from nefrit.imperium.turn import Turn
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import ORDER, Answer, Decision
 
-DISCARD: Final = "discard-any"
 ROUNDS: Final = 2
 """A line of play goes to the turn of the player that comes after so many rounds."""
 WIDTH: Final = 6
@@ -78,7 +77,7 @@ class SearchingMind(ImperiumMind):
         """What can be done next in a turn, or to end it; else the answers that promise most at first sight."""
         if decision.prompt == ACT:
             return [*different(game, decision), 0]
-        if decision.prompt == DISCARD:
+        if decision.prompt == habits.DISCARD:
             return discards_to_try(game, decision)
         if decision.prompt in habits.BY_CHANCE or isinstance(game.stack[-1], CleanUp) or decision.kind == ORDER:
             return []
