@@ -9,7 +9,6 @@ from typing import Final
 BITS: Final = 16
 """So many features a word has."""
 NO_WORD: Final = (0.0,) * BITS
-ABOUT: Final = "a word: 16 features of 1 or -1, the bits of its hash; all 0 if there is none"
 
 
 @lru_cache(maxsize=1 << 16)

@@ -57,7 +57,7 @@ class Chance(Plain):
         return mixed & _MASK
 
     def below(self, count: int) -> int:
-        """A number from 0 to count - 1, each equally likely; fewer than 2 ** 32."""
+        """A number from 0 to count - 1, each equally likely; the count is at most 2 ** 32."""
         drawn = self.bits()
         # What is beyond the last multiple of the count would make some numbers likelier.
         while drawn >= _NEAR_THE_END and drawn >= SEEDS - SEEDS % count:

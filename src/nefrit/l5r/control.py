@@ -48,7 +48,7 @@ class TakeControl(Effect):
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """Take it."""
         cards = [card for card in context.targets if may_take(game, context.seat, card)]
-        made = [_taken(game, context, card, lent=True) for card in cards]
+        made = [_taken(context, card, lent=True) for card in cards]
         return happen(game, *made) if made else None
 
 
@@ -68,7 +68,7 @@ class TakeAttachment(Effect):
             and may_attach(game, card, parent, context.seat)
         ):
             attached = AttachmentMoved(parent, context.seat, source=card, by=context.seat, how=CARD_EFFECT)
-            return happen(game, _taken(game, context, card, lent=False), attached)
+            return happen(game, _taken(context, card, lent=False), attached)
         return happen(game, *leaving(game, card, source=context.source, by=context.seat, how=CARD_EFFECT))
 
 
@@ -126,7 +126,7 @@ def may_take(game: L5R, seat: int, card: int) -> bool:
     return first(refusals_of_uniqueness(game, seat, card)) is None
 
 
-def _taken(game: L5R, context: Context, card: int, *, lent: bool) -> ControlTaken:
+def _taken(context: Context, card: int, *, lent: bool) -> ControlTaken:
     return ControlTaken(card, context.seat, int(lent), source=context.source, by=context.seat, how=CARD_EFFECT)
 
 

@@ -62,7 +62,6 @@ COST: Final = "cost"
     PROVINCE_REVEALED,
     PROVINCE_BREAKS,
     RING_CLAIMED,
-    RING_RESOLVES,
     CONFLICT_ENDS,
     TOKEN_PASSES,
     EVENT_RESOLVED,
@@ -70,7 +69,7 @@ COST: Final = "cost"
     DUEL_WON,
     FAVOR_CLAIMED,
     COMMITS,
-) = (1 << bit for bit in range(35))
+) = (1 << bit for bit in range(34))
 
 
 class Happening(Occurrence):

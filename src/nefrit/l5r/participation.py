@@ -61,11 +61,6 @@ def cannot_participate(game: L5R, card: int) -> bool:
     return conflict is not None and not may_participate(game, card, conflict.type, game.pieces[card].side)
 
 
-def is_alone(game: L5R, card: int) -> bool:
-    """Whether a character is its controller's only participating one."""
-    return participating(game, game.pieces[card].controller) == (card,)
-
-
 def attackers(game: L5R) -> list[int]:
     """The attacking characters (l5r.attacker.attacking-character)."""
     return [card for seat in (0, 1) for card in participating(game, seat) if game.pieces[card].side == ATTACKING]

@@ -19,7 +19,7 @@ from nefrit.l5r.constants import (
     STRONGHOLD_SLOT,
 )
 from nefrit.l5r.standing import effects_on, granted, is_forbidden, modifiers_on
-from nefrit.l5r.state import HOLDINGS, L5R, PLAY, PROVINCES, SEATS, STRONGHOLDS
+from nefrit.l5r.state import HOLDINGS, L5R, PLAY, SEATS, STRONGHOLDS
 
 SKILL: Final[tuple[str, ...]] = ("military", "political")
 BONUS: Final[tuple[str, ...]] = ("military-bonus", "political-bonus")
@@ -223,14 +223,6 @@ def contributes_from_home(game: L5R, card: int) -> bool:
 def glory_total(game: L5R, seat: int) -> int:
     """A player's total in a glory count: ready characters and claimed rings (l5r.glory-count.procedure)."""
     return total_glory(game, characters(game, seat)) + game.table.ring_owner.count(seat)
-
-
-def province_in(game: L5R, seat: int, slot: int) -> int:
-    """The province card of a slot."""
-    for card in game.zone(PROVINCES, seat):
-        if game.pieces[card].slot == slot:
-            return card
-    raise LookupError(f"seat {seat} has no province {slot}")
 
 
 def has_trait(game: L5R, card: int, trait: str) -> bool:

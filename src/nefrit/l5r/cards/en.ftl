@@ -470,7 +470,6 @@ on-ring-claimed =
         [you] you claim a ring
        *[other] your opponent claims a ring
     }
-on-ring-resolves = a ring effect { IF($would, "would resolve", "resolves") }
 on-conflict-ends = a conflict ends
 on-token-passes =
     { $whose ->
