@@ -20,7 +20,6 @@ from nefrit.cli.table.screen import Screen
 from nefrit.cli.table.words import TableSpeech
 from nefrit.kernel.cards import UnknownName
 from nefrit.kernel.codec import digest
-from nefrit.kernel.decisions import Answer
 from nefrit.kernel.definition import BadHeader, Definition
 from nefrit.kernel.match import Match
 from nefrit.kernel.match import replay as play_again
@@ -129,20 +128,9 @@ def _steps(definition: Definition, record: Record, count: int, speech: TableSpee
         view = seen(match.game, seat)
         written = len(match.log.entries)
         match.answer(seat, answer)
-        yield 0, f"{number}. {speech.seat(seat)}: {speech.prompt(view)} {chosen(view, answer, speech)}"
+        yield 0, f"{number}. {speech.seat(seat)}: {speech.prompt(view)} {speech.answer(view, answer)}"
         for depth, text in speech.entries(match.log.entries[written:], match.game.seat_count):
             yield depth + 1, text
-
-
-def chosen(view: dict[str, Any], answer: Answer, speech: TableSpeech) -> str:
-    """What was answered to the question of a view, in words."""
-    decision = view["decision"]
-    labels = speech.options(view)
-    if isinstance(answer, int):
-        return labels[answer] if decision["kind"] == "one" else str(answer)
-    if decision["kind"] == "distribute":
-        return speech.say_list([f"{label} {points}" for label, points in zip(labels, answer, strict=True)])
-    return speech.say_list([labels[index] for index in answer]) or "-"
 
 
 def _data(match: Match, record: Record, speech: TableSpeech, log: Told, told: Told, wanted: _Wanted) -> dict[str, Any]:

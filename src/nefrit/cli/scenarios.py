@@ -15,7 +15,6 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from nefrit.cli.failures import Refused
-from nefrit.cli.replay import chosen
 from nefrit.cli.table.words import TableSpeech
 from nefrit.kernel.decisions import Answer
 from nefrit.kernel.definition import Definition
@@ -102,7 +101,7 @@ class Narrated(Scenario):
         view = seen(self.game, seat)
         written = len(self.match.log.entries)
         super().answer(seat, answer)
-        words = chosen(view, answer, speech)
+        words = speech.answer(view, answer)
         self.played.moments.append(
             Answered(seat, speech.seat(seat), speech.prompt(view), words, self._log(speech, written))
         )

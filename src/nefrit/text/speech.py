@@ -32,6 +32,7 @@ from pathlib import Path
 from typing import Any
 
 from nefrit.kernel.cards import Face, Library
+from nefrit.kernel.decisions import Answer
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.log import Entry
 from nefrit.kernel.refusals import Refusal
@@ -150,6 +151,15 @@ class Speech:
                 if len(set(marks.values())) > 1:
                     labels = [_marked(other, marks.get(index)) for index, other in enumerate(labels)]
         return labels
+
+    def answer(self, view: Mapping[str, Any], answer: Answer) -> str:
+        """What was answered to the decision in a view."""
+        kind, labels = view["decision"]["kind"], self.options(view)
+        if isinstance(answer, int):
+            return labels[answer] if kind == "one" else str(answer)
+        if kind == "distribute":
+            return self.say_list([f"{label} {points}" for label, points in zip(labels, answer, strict=True)])
+        return self.say_list([labels[index] for index in answer]) or "-"
 
     def _owner(self, view: Mapping[str, Any], option: Mapping[str, Any]) -> str | None:
         """Whose card an option is about."""

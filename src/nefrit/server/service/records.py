@@ -9,7 +9,6 @@ import msgspec
 from msgspec import Meta
 
 from nefrit import __version__
-from nefrit.kernel.decisions import Answer
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.record import Damaged, Record, read_record
 from nefrit.server.service.entries import Opened
@@ -230,16 +229,5 @@ def _steps(replayed: Replayed, start: int, speech: Speech) -> StepsTold:
             view = seen(before, seat)
             entries = speech.entries(replayed.entries(number), before.seat_count)
             lines = [Line(depth, text) for depth, text in entries]
-            told.append(StepTold(number, seat, speech.prompt(view), _chosen(speech, view, answer), lines))
+            told.append(StepTold(number, seat, speech.prompt(view), speech.answer(view, answer), lines))
     return StepsTold(replayed.count, told)
-
-
-def _chosen(speech: Speech, view: dict[str, Any], answer: Answer) -> str:
-    """What was answered to the question of a view, in words."""
-    decision = view["decision"]
-    labels = speech.options(view)
-    if isinstance(answer, int):
-        return labels[answer] if decision["kind"] == "one" else str(answer)
-    if decision["kind"] == "distribute":
-        return speech.say_list([f"{label} {points}" for label, points in zip(labels, answer, strict=True)])
-    return speech.say_list([labels[index] for index in answer]) or "-"
