@@ -12,6 +12,7 @@ from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.playing import ActionTriggered, Cancelled
 from nefrit.invasion.paying import available, pay
 from nefrit.invasion.remembering import has_heard
+from nefrit.invasion.rows import lay_anew
 from nefrit.invasion.sources import Sourced
 from nefrit.invasion.standing import (
     BLANK,
@@ -405,6 +406,7 @@ class Link(Used):
                 if card in game.pieces and game.pieces[card].facedown:
                     # invasion.faq.targeted-development-identified
                     game.edit_piece(card).told_apart = True
+                    lay_anew(game, card)
         game.edit_table().chain += (self.copy().starting_at("ask_toll"),)
         self.leave()
         return self.announced(game)

@@ -8,6 +8,7 @@ from nefrit.invasion.guessing import might_act, might_respond
 from nefrit.invasion.happening import settle
 from nefrit.invasion.mixing import mix_developments
 from nefrit.invasion.remembering import has_heard
+from nefrit.invasion.standing import UNMIXED
 from nefrit.invasion.state import SETTLED, Invasion, turn_order
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -80,7 +81,7 @@ def open_window(game: Invasion) -> ActionWindow | None:
     table = game.table
     if game.log is not None or table.chain or table.resolving:
         return ActionWindow(game)
-    if game.laid.get("together", True):
+    if game.laid.get(UNMIXED, True):
         mix_developments(game)
     heard = min(table.heard)
     if heard < table.event_count:

@@ -6,35 +6,48 @@ done as soon as it can hide something (decision.invasion.mixed-developments).
 
 from __future__ import annotations
 
+from typing import Final
+
 from nefrit.invasion.constants import AT_REST
 from nefrit.invasion.rows import ROWS, rows
-from nefrit.invasion.standing import keep_laid
+from nefrit.invasion.standing import UNMIXED, keep_laid
 from nefrit.invasion.state import CAPITAL, Invasion, on_the_table, section_of
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
 
+MIXED: Final = "mixed"
+"""Where the rows of cards are kept in which nothing is to be mixed."""
+
 
 def mix_developments(game: Invasion) -> None:
     """In each zone, if some of the facedown developments there can be told from others that are just like them."""
-    together: list[tuple[int, int, list[int]]] | None = game.laid.get("together")
-    if together is None:
-        together = game.laid["together"] = _together(game)
+    unmixed: list[tuple[int, int, list[int]]] | None = game.laid.get(UNMIXED)
+    if unmixed is None:
+        unmixed = game.laid[UNMIXED] = _unmixed(game)
+    for seat, section, cards in unmixed:
+        _mix(game, seat, section, cards)
+
+
+def _unmixed(game: Invasion) -> list[tuple[int, int, list[int]]]:
+    """The facedown developments that lie in a row with others, where some can be told from others: whose, where, which.
+
+    Whoever tells one from the others, or shows one, lays its row anew. So a row of which none could be told from others
+    stays like that.
+    """
     pieces, seen = game.pieces, game.seen
-    for seat, section, cards in together:
-        owner = 1 << seat
-        for card in cards:
-            if pieces[card].told_apart or seen[card] != owner:
-                _mix(game, seat, section, cards)
-                break
-
-
-def _together(game: Invasion) -> list[tuple[int, int, list[int]]]:
-    """The facedown developments that lie in a zone with others, for each such zone: whose it is, and which."""
-    found = [
-        (row.place % game.seat_count, section_of(game, row.facedown[0]), row.facedown)
-        for row in game.laid.get(ROWS) or rows(game)
-        if len(row.facedown) > 1
-    ]
+    known: dict[int, tuple[int, ...]] | None = game.printed.get(MIXED)
+    mixed: dict[int, tuple[int, ...]] = {} if known is None else known
+    game.printed[MIXED] = mixed
+    found: list[tuple[int, int, list[int]]] = []
+    for row in game.laid.get(ROWS) or rows(game):
+        if len(row.facedown) > 1 and mixed.get(row.place) is not row.cards:
+            seat = row.place % game.seat_count
+            for card in row.facedown:
+                if pieces[card].told_apart or seen[card] != 1 << seat:
+                    found.append((seat, section_of(game, card), row.facedown))
+                    break
+            else:
+                mixed[row.place] = row.cards
     return sorted(found)
 
 

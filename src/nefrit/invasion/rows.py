@@ -77,7 +77,7 @@ def rows(game: Invasion) -> list[Row]:
 
 
 def lay_anew(game: Invasion, card: int) -> None:
-    """A card has turned over where it lies: all that followed from how its row lies is found out anew."""
+    """A card has turned over where it lies, or can be told from others there: what followed from that row is over."""
     zone, seat = game.place(card)
     game.arrange(zone, seat, ())
 

@@ -55,7 +55,9 @@ OUTCAST = "outcast"
 """What a standing effect is called by which its card is sacrificed."""
 
 
-PLACES = ("in play", ROWS, "together")
+UNMIXED = "unmixed"
+"""Where the developments are kept that are to be mixed."""
+PLACES = ("in play", ROWS, UNMIXED)
 """Where it is kept which cards lie where."""
 STANDING = "standing"
 """Where the effects that stand are kept, for those who ask so often that they look by themselves."""
