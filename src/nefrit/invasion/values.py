@@ -230,10 +230,12 @@ def attachments(game: Invasion, card: int) -> tuple[int, ...]:
 
 def unit_on(game: Invasion, quest: int) -> int:
     """The unit that is questing on a quest, or NO_CARD (invasion.quest.one-unit-per-quest)."""
-    for card in game.laid.get("in play") or game.in_play():
-        if game.pieces[card].quest == quest:
-            return card
-    return NO_CARD
+    questing: dict[int, int] | None = game.borne.get("questing")
+    if questing is None:
+        pieces = game.pieces
+        questing = {pieces[card].quest: card for card in game.laid.get("in play") or game.in_play()}
+        game.borne["questing"] = questing
+    return questing.get(quest, NO_CARD)
 
 
 # ---- What a card costs
