@@ -31,7 +31,7 @@ from nefrit.invasion.standing import (
 )
 from nefrit.invasion.state import BEING_PLAYED, SETTLED, Invasion, section_of
 from nefrit.invasion.targets import Aim
-from nefrit.invasion.trees import Action, Modifies, Payment, Text, Whenever
+from nefrit.invasion.trees import Modifies, Payment, Text, Whenever
 from nefrit.invasion.values import has_x_cost, number_of
 from nefrit.kernel.decisions import NO_CARD, choose
 from nefrit.kernel.effects import Target
@@ -63,17 +63,16 @@ def texts_of(game: Invasion, card: int, *, gone: bool = False, section: int = NO
                 found = known["texts", card] = _texts_in_play(game, card)
         return found
     face = game.faces[card]
-    printed: tuple[Text, ...] = (*face.triggered, *face.actions)
     if not gone:
-        return tuple([text for text in printed if isinstance(text, Action) and text.out_of_play])
-    return in_section(printed, section)
+        return tuple([text for text in face.actions if text.out_of_play])
+    return in_section(face.texts, section)
 
 
 def _texts_in_play(game: Invasion, card: int) -> tuple[Text, ...]:
     if game.pieces[card].development:
         return ()
     face, standing = game.faces[card], game.laid.get(STANDING) or all_in_force(game)
-    texts: tuple[Text, ...] = (*face.triggered, *face.actions)
+    texts = face.texts
     if not TEXT_CHANGES.isdisjoint(standing):
         if texts and BLANK in standing and is_blank(game, card):
             texts = ()

@@ -173,8 +173,12 @@ def _covers(game: Invasion, context: Context, section: int) -> bool:
 
 def participants(game: Invasion, side: int) -> list[int]:
     """The cards that attack, or that defend."""
-    pieces = game.pieces
-    return [card for card in game.laid.get("in play") or game.in_play() if pieces[card].side == side]
+    sides: dict[int, list[int]] | None = game.borne.get("sides")
+    if sides is None:
+        sides = game.borne["sides"] = {}
+        for card in game.laid.get("in play") or game.in_play():
+            sides.setdefault(game.pieces[card].side, []).append(card)
+    return sides.get(side, [])
 
 
 def combat_damage(game: Invasion, card: int) -> int:

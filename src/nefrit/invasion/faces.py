@@ -33,6 +33,7 @@ from nefrit.invasion.trees import (
     PlayInstead,
     PlayOnlyIf,
     Standing,
+    Text,
     Whenever,
 )
 from nefrit.kernel.cards import PRINTED, RECONSTRUCTED, Face
@@ -90,6 +91,7 @@ class InvasionFace(Face):
         "raises",
         "responds",
         "standing",
+        "texts",
         "traits",
         "triggered",
         "type",
@@ -135,8 +137,9 @@ class InvasionFace(Face):
         self.invades = any(isinstance(node, Invades) for node in nodes)
         self.play_instead = next((node for node in nodes if isinstance(node, PlayInstead)), None)
         self.play_only_if = tuple(node.condition for node in nodes if isinstance(node, PlayOnlyIf))
+        self.texts: tuple[Text, ...] = (*self.triggered, *self.actions)
         listens = 0
-        for text in (*self.triggered, *self.actions):
+        for text in self.texts:
             listens |= text.kinds
         # What follows from the texts alone and is asked all the time: what triggers it at once, whether there are
         # actions without a trigger, to what the others respond, whether it takes nothing but its price to play it,

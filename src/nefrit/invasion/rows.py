@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from nefrit.invasion.constants import HERO, LEGEND, QUEST, SUPPORT, UNIT
 from nefrit.invasion.state import MOST_PLAYERS, ZONES, Invasion
+from nefrit.invasion.trees import Amount
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.state import NO_SEAT
 
@@ -30,7 +31,8 @@ class Row(NamedTuple):
     Some are `facedown`. Cards have texts unless they are developments: those of `standing` have effects that stand,
     those of `acting` have actions without a trigger condition, and what they wait for to happen is `awaits`. To what
     cards respond that are not facedown is `responds`. They are `provided` as symbols of their races. Of those that are
-    unique these are the `titles`, and there are so many `heroes`.
+    unique these are the `titles`, and there are so many `heroes`. The player whose zone it is has so much `power` there
+    by what is printed, None where that is to be counted.
 
     The row is `ordinary` if it lies in nobody's way: no card in it is attached to another, is a development only for
     now or has been taken from another player. Then `watched` are the cards from which something may follow: fighters
@@ -47,6 +49,7 @@ class Row(NamedTuple):
     provided: list[tuple[int, str]]
     titles: list[tuple[int, str]]
     heroes: int
+    power: int | None
     ordinary: bool
     watched: list[tuple[int, int | None]]
     steady: bool
@@ -76,6 +79,14 @@ def rows(game: Invasion) -> list[Row]:
     return found
 
 
+def row_at(game: Invasion, place: int) -> Row | None:
+    """The row in a place; None where no card lies."""
+    for row in game.laid.get(ROWS) or rows(game):
+        if row.place == place:
+            return row
+    return None
+
+
 def lay_anew(game: Invasion, card: int) -> None:
     """A card has turned over where it lies, or can be told from others there: what followed from that row is over."""
     zone, seat = game.place(card)
@@ -90,6 +101,7 @@ def _row(game: Invasion, place: int, cards: tuple[int, ...]) -> Row:
     provided: list[tuple[int, str]] = []
     titles: list[tuple[int, str]] = []
     watched: list[tuple[int, int | None]] = []
+    power: int | None = 0
     awaits, responds, heroes, ordinary, steady = 0, 0, 0, True, True
     for card in cards:
         piece, face = pieces[card], faces[card]
@@ -109,6 +121,11 @@ def _row(game: Invasion, place: int, cards: tuple[int, ...]) -> Row:
                 steady = False
             continue
         provided.append((piece.controller, face.race))
+        if piece.controller == owner and power is not None:
+            if isinstance(face.power, int):
+                power += face.power
+            elif isinstance(face.power, Amount):
+                power = None
         awaits |= face.awaits
         if face.standing:
             standing.append(card)
@@ -122,5 +139,18 @@ def _row(game: Invasion, place: int, cards: tuple[int, ...]) -> Row:
             watched.append((card, None))
             steady = False
     return Row(
-        cards, place, facedown, standing, acting, awaits, responds, provided, titles, heroes, ordinary, watched, steady
+        cards,
+        place,
+        facedown,
+        standing,
+        acting,
+        awaits,
+        responds,
+        provided,
+        titles,
+        heroes,
+        power,
+        ordinary,
+        watched,
+        steady,
     )

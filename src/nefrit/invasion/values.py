@@ -11,9 +11,9 @@ from nefrit.invasion.constants import (
     ZONE_HIT_POINTS,
 )
 from nefrit.invasion.faces import InvasionFace, X
-from nefrit.invasion.rows import ROWS, rows
+from nefrit.invasion.rows import ROWS, row_at, rows
 from nefrit.invasion.standing import STANDING, all_in_force, applies, gained_keywords, in_force, is_blank
-from nefrit.invasion.state import LEGENDS, Invasion, in_zone, on_the_table
+from nefrit.invasion.state import CAPITAL, LEGENDS, Invasion, in_zone, on_the_table
 from nefrit.invasion.trees import Amount, Grants, Modifies
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
@@ -165,22 +165,20 @@ def zone_power(game: Invasion, seat: int, section: int) -> int:
 
     invasion.capital.zone-power-sum, invasion.card.power-by-zone, invasion.faq.burning-zone-works
     """
-    total = BASE_POWER[section]
-    pieces, faces, changed = game.pieces, game.faces, "power" in (game.laid.get(STANDING) or all_in_force(game))
-    for card in in_zone(game, seat, section):
-        piece = pieces[card]
-        if piece.controller == seat:
-            printed = faces[card].power
-            if not changed and type(printed) is int:
-                # Nothing changes what is printed, and a development has none.
-                total += 0 if piece.development else printed
-            else:
+    total, standing = BASE_POWER[section], game.laid.get(STANDING) or all_in_force(game)
+    row = row_at(game, CAPITAL[section].number * game.seat_count + seat)
+    if row is not None and row.power is not None and "power" not in standing:
+        # Nothing changes what is printed, and a development has none.
+        total += row.power
+    elif row is not None:
+        for card in row.cards:
+            if game.pieces[card].controller == seat:
                 total += power(game, card)
     legend = legend_of(game, seat)
     if legend != NO_CARD:
         # invasion.legend.kingdom-and-quest-power
         total += legend_power(game, legend, section)
-    for one in (game.laid.get(STANDING) or all_in_force(game)).get("zone power", ()):
+    for one in standing.get("zone power", ()):
         if isinstance(one.effect, Modifies) and one.context.seat == seat and applies(game, one, one.context.source):
             total += number_of(game, one.context, one.effect.amount)
     return max(total, 0)

@@ -377,7 +377,9 @@ class Game(Generic[P, S, T, F]):
         if not zone.in_play:
             self._forget(card)
         old = self.where[card]
-        self.zones[old] = tuple([other for other in self.zones[old] if other != card])
+        lying = self.zones[old]
+        at_first = lying.index(card)
+        self.zones[old] = lying[:at_first] + lying[at_first + 1 :]
         self._lay(card, zone, seat, 0 if top else at)
         eyes = self._eyes(zone, seat) | shown_to
         seen = self.seen
