@@ -111,8 +111,10 @@ def annotate_decision(game: Invasion, seat: int, shown: dict[str, Any]) -> None:
             theirs = OPPONENT if game.seat_count == 2 else ANOTHER
             option["now"] = {"whose": YOU if whose == seat else theirs, "seat": whose}
         meant = _meant(decision, number)
+        if verb == Develop.verb:
+            option["now"] = {"cost": 0, "whose": YOU, "detail": None}
         if isinstance(meant, PlayTactic):
-            invades = game.faces[meant.source].invades and not isinstance(meant, Develop)
+            invades = game.faces[meant.source].invades
             option["now"] = {"cost": meant.to_pay(game), "whose": OPPONENT if invades else YOU, "detail": None}
         if verb == "resolve":
             option["now"] = {"target": _only_target(game, seat, meant)}

@@ -395,10 +395,13 @@ def play_refusals(game: Invasion, play: PlayTactic) -> Iterator[Refusal]:
 
 
 class Ways(NamedTuple):
-    """The ways to play a card, by how they stand among the options: faceup and, for nothing, as a development."""
+    """The ways to play a card, by how they stand among the options: faceup and, for nothing, as a development.
+
+    Of a development how it stands there says all: it is made when it is chosen (`development`).
+    """
 
     faceup: tuple[tuple[Value, PlayTactic], ...]
-    facedown: tuple[tuple[Value, Develop], ...]
+    facedown: tuple[tuple[Value, Value], ...]
 
 
 def ways_of(game: Invasion, seat: int, card: int) -> Ways:
@@ -413,13 +416,16 @@ def ways_of(game: Invasion, seat: int, card: int) -> Ways:
             for play in _plays_of(game, seat, card)
         ]
         # Into a burning zone, too (invasion.capital.developments-in-burning-zone).
-        facedown = [
-            ((Develop.verb, card, SECTION_NAMES[section]), Develop(seat, card, DEVELOP, section=section))
-            for section in SECTIONS
-        ]
-        found = Ways(tuple(faceup), tuple(facedown))
+        facedown: list[Value] = [(Develop.verb, card, section) for section in SECTION_NAMES]
+        found = Ways(tuple(faceup), tuple([(move, move) for move in facedown]))
         game.printed["ways", seat, card] = found
     return found
+
+
+def development(seat: int, move: tuple[str, int, str]) -> Develop:
+    """A card is played as a development, as it was offered."""
+    _, card, section = move
+    return Develop(seat, card, DEVELOP, section=SECTION_NAMES.index(section))
 
 
 def _plays_of(game: Invasion, seat: int, card: int) -> list[PlayTactic]:
