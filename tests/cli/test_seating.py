@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from nefrit.cli.seating import seat_decks
+from nefrit.cli.seating import equal_decks, seat_decks
 from nefrit.kernel.record import read_record
 from nefrit.l5r.decks import ready_decks
 from nefrit.sim.mass import Plan, SetUp
@@ -49,6 +49,22 @@ def test_the_order_of_the_combinations_depends_on_the_seed() -> None:
     orders = [[names(seating.options(seed, number)) for number in range(49)] for seed in (1, 1, 2)]
     assert orders[0] == orders[1] != orders[2]
     assert {tuple(pair) for pair in orders[2]} == {(one, other) for one in CLANS.values() for other in CLANS.values()}
+
+
+def test_equal_decks_are_all_ready_ones_in_turn_and_the_same_for_all() -> None:
+    seating = equal_decks("l5r", {}, (), 2)
+    pairs = [tuple(names(seating.options(5, number))) for number in range(14)]
+    assert Counter(pairs) == {(clan, clan): 2 for clan in CLANS.values()}
+    assert names(equal_decks("l5r", {}, ("crane",), 2).options(5, 3)) == ["crane", "crane"]
+
+
+def test_equal_decks_that_cannot_be_are_refused(nefrit: Nefrit) -> None:
+    result = nefrit("ladder", "l5r", "--equal-decks", "--deck", "crane", "--deck", "lion", "--games", 2)
+    assert result.code == 2
+    assert "all play the same" in result.err
+    result = nefrit("ladder", "imperium", "--equal-decks", "--games", 2)
+    assert result.code == 2
+    assert "leave out --equal-decks" in result.err
 
 
 def test_many_games_are_played_by_each_edition_with_each_combination() -> None:

@@ -35,7 +35,7 @@ from nefrit.cli.options import (
     read_options,
 )
 from nefrit.cli.progress import progress
-from nefrit.cli.seating import seat_decks
+from nefrit.cli.seating import equal_decks, seat_decks
 from nefrit.registry import find
 from nefrit.sim.ladder import SIDES, Ladder, Standing, climb, results
 from nefrit.sim.mass import SetUp
@@ -54,6 +54,9 @@ def ladder(
     edition: Edition = None,
     option: Options = None,
     deck: Decks = None,
+    equal: Annotated[
+        bool, typer.Option("--equal-decks", help="Both play the same deck, so that nothing but the bots differs.")
+    ] = False,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the results there, as JSON.")] = None,
     plot: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Draw the ratings there: a .png or .svg file.")
@@ -63,7 +66,7 @@ def ladder(
 
     Each pair plays --games games. Every deal is played twice, with sides swapped, and all pairs play the same deals.
 
-    Seats without a deck play all ready decks in turn. A draw is half a point.
+    Seats without a deck play all ready decks in turn; with --equal-decks both play the same. A draw is half a point.
 
     Elo is that at which the results are most likely; random has 0, or the first bot where random does not play.
 
@@ -74,6 +77,8 @@ def ladder(
     nefrit ladder l5r --bots random,greedy,search:100 --games 200 --seed 5 --jobs 2 --plot ladder.png
 
     nefrit ladder senjutsu --games 40 --json --save ladder.json
+
+    nefrit ladder invasion --bots greedy,search:0.5s --games 24 --equal-decks
     """
     definition = find(game)
     first = checked_seed(seed)
@@ -88,7 +93,9 @@ def ladder(
         if file is not None and file.is_dir():
             raise Refused(f"{file} is a directory, not a file")
     plots = None if plot is None else _plots(plot)
-    set_up = SetUp(SIDES, options, seat_decks(game, options, deck or (), SIDES, every=True))
+    decks = deck or ()
+    seating = equal_decks(game, options, decks, SIDES) if equal else seat_decks(game, options, decks, SIDES, every=True)
+    set_up = SetUp(SIDES, options, seating)
     header = header_for(definition, SIDES, first, edition, options | set_up.seating.options(first))
     plan = Ladder(game, first, set_up, header.edition, chosen, games)
     standing = Standing()
@@ -149,7 +156,7 @@ def _plots(file: Path) -> ModuleType:
 def _show(title: str, found: dict[str, Any], seconds: float) -> None:
     """The table for people: the best bot on top."""
     screen = console()
-    heading = f"{title}, seed {found['seed']}"
+    heading = f"{title}, seed {found['seed']}{', equal decks' if found['equal_decks'] else ''}"
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=heading, title_justify="left")
     table.add_column("Bot")
     for name in ("Elo", "95 %", "Points", "95 %", "Games", "Won", "Drawn", "Lost"):

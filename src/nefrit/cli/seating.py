@@ -57,6 +57,16 @@ def seat_decks(
     return Seating((*((decks[name],) for name in names), *[others] * (seats - len(names) if others else 0)))
 
 
+def equal_decks(game: str, options: Mapping[str, Any], given: Sequence[str], seats: int) -> Seating:
+    """The same deck for all seats: the one that is given, else all ready ones in turn."""
+    if len(given) > 1:
+        raise Refused(f"with equal decks all play the same, and --deck is given {len(given)} times: give it once")
+    seating = seat_decks(game, options, given, 1, every=True)
+    if not seating.seats:
+        raise Refused("no decks are chosen here, so they cannot be equal: leave out --equal-decks")
+    return Seating(seating.seats * seats, equal=True)
+
+
 def ready_beside(rules: AnyDeckRules, names: Sequence[str]) -> list[str]:
     """The ready decks of one format: that of the ready decks that are chosen, or the usual one."""
     formats = [rules.ready[name] for name in (*names, *rules.ready) if name in rules.ready][:1]

@@ -176,6 +176,7 @@ def results(game: str, ladder: Ladder, standing: Standing) -> dict[str, Any]:
         "game": game,
         "seed": ladder.seed,
         "edition": ladder.edition,
+        "equal_decks": ladder.set_up.seating.equal,
         "games": standing.games,
         "stopped": standing.stopped,
         "errors": standing.errors,

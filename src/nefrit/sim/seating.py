@@ -11,14 +11,21 @@ from nefrit.kernel.chance import Chance
 
 @dataclass(frozen=True)
 class Seating:
-    """For each seat the decks that it may play, as options of the game; no seats if nothing is to be chosen."""
+    """For each seat the decks that it may play, as options of the game; no seats if nothing is to be chosen.
+
+    With `equal` all seats may play the same decks, and in each game they play the same one.
+    """
 
     seats: tuple[tuple[Any, ...], ...] = ()
+    equal: bool = False
 
     def options(self, seed: int, number: int = 0) -> dict[str, Any]:
         """The decks of one game of many. Every combination comes up as often as every other, in an order by seed."""
         if not self.seats:
             return {}
+        if self.equal:
+            deck = self.seats[0][in_turn(len(self.seats[0]), seed, number)]
+            return {"decks": [deck] * len(self.seats)}
         index = in_turn(prod(map(len, self.seats)), seed, number)
         decks: list[Any] = []
         for choice in self.seats:
