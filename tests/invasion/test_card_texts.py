@@ -96,7 +96,9 @@ def test_nothing_is_decided_by_the_name_of_a_card() -> None:
     """Only the cards themselves, and the lists of the formats, name cards."""
     sources = Path(inspect.getfile(nefrit.invasion)).parent
     names = {face.name for face in FACES if len(face.name) > 7}
-    for file in sorted(sources.glob("*.py")):
+    for file in sorted(sources.rglob("*.py")):
+        if file.parent.name in ("cards", "decks"):
+            continue
         code = file.read_text(encoding="utf-8")
         found = [name for name in names if f'"{name}"' in code]
         assert not found, (file.name, found)
