@@ -6,10 +6,11 @@ from nefrit.kernel.decisions import NO, YES, choose
 from nefrit.kernel.effects import Effect
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.senjutsu.constants import AFTER_YOUR_CARD, BLOCK_SUCCESSFUL
 from nefrit.senjutsu.contracts import note_success
 from nefrit.senjutsu.gates import can_open
 from nefrit.senjutsu.hexes import Hex, added, lanes, turned
-from nefrit.senjutsu.instants import AFTER_BLOCK, AFTER_CARD, InstantWindow
+from nefrit.senjutsu.instants import InstantWindow
 from nefrit.senjutsu.kamae import lose_focus
 from nefrit.senjutsu.lines import does
 from nefrit.senjutsu.movement import OPEN_TERRAIN
@@ -183,7 +184,7 @@ class Blocked(Procedure):
     @step("senjutsu.timing.block.5-additional")
     def additional(self, game: Senjutsu) -> Flow:
         """Instant Additional cards for a successful block."""
-        return InstantWindow(self.seat, AFTER_BLOCK, self.initiative, (self.attacker,))
+        return InstantWindow(self.seat, BLOCK_SUCCESSFUL, self.initiative, (self.attacker,))
 
     @step("senjutsu.timing.block.6-rest")
     def rest(self, game: Senjutsu) -> Flow:
@@ -214,7 +215,7 @@ def after_card(game: Senjutsu, seat: int, initiative: int) -> Procedure | None:
     for card in card_of(game, seat):
         waits = any(due.card == card for due in game.table.due)
         if not waits and not any(guard.card == card and not guard.used for guard in game.table.guards):
-            return InstantWindow(seat, AFTER_CARD, initiative)
+            return InstantWindow(seat, AFTER_YOUR_CARD, initiative)
     return None
 
 

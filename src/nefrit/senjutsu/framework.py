@@ -20,6 +20,7 @@ from nefrit.senjutsu.constants import (
     POISON,
     RANDOM_CHOICE,
     SHRINE,
+    START_OF_ROUND,
 )
 from nefrit.senjutsu.contracts import UseContract, check_counters, stake_contracts
 from nefrit.senjutsu.drunk import sober_up
@@ -27,7 +28,7 @@ from nefrit.senjutsu.hands import Discarded, DiscardFromHand, draw
 from nefrit.senjutsu.harm import rotate_hobbles
 from nefrit.senjutsu.hexes import distance
 from nefrit.senjutsu.initiative import is_used, kamae_initiative, now
-from nefrit.senjutsu.instants import BEFORE_CHOOSING, PlayingInstant, Replacing, cost_refusals
+from nefrit.senjutsu.instants import PlayingInstant, Replacing, cost_refusals
 from nefrit.senjutsu.kamae import gain_focus, lose_focus
 from nefrit.senjutsu.lasting import ends_at_round, rotate_lasting
 from nefrit.senjutsu.limits import hand_limit
@@ -153,7 +154,7 @@ class Rounds(Procedure):
         """Instant cards that are played before cards are chosen, from the lowest on the track."""
         if not self.seats:
             return None
-        return PlayingInstant(self.next_seat("instants"), BEFORE_CHOOSING)
+        return PlayingInstant(self.next_seat("instants"), START_OF_ROUND)
 
     @step("senjutsu.round.choose")
     def choose(self, game: Senjutsu) -> Flow:

@@ -12,10 +12,13 @@ from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.constants import (
     ADDITIONAL,
     ATTACK,
+    ATTACK_SUCCESSFUL,
     BEHIND_OPPONENT,
     BLOCK,
+    BLOCK_SUCCESSFUL,
     BOTH_SUCCESSFUL,
     DESPERATE,
+    EITHER_SUCCESSFUL,
     ENLIGHTENED,
     HIDDEN,
     INSTANT,
@@ -33,14 +36,7 @@ from nefrit.senjutsu.performing import Perform, aimed, all_sections
 from nefrit.senjutsu.reports import PlayedFromHand
 from nefrit.senjutsu.state import DISCARD, HAND, REVEALED, Due, Senjutsu, card_of, companion_of, opponents
 
-AFTER_ATTACK = "attack_successful"
-AFTER_BLOCK = "block_successful"
-AFTER_EITHER = "attack_or_block_successful"
-AFTER_CARD = "after_your_card"
-BEFORE_CARD = "before_your_card"
-BEFORE_BLOCK = "before_block_initiative"
-BEFORE_CHOOSING = "start_of_round_before_choose"
-FOLLOWS = {AFTER_ATTACK: ATTACK, BOTH_SUCCESSFUL: ATTACK, AFTER_BLOCK: BLOCK}
+FOLLOWS = {ATTACK_SUCCESSFUL: ATTACK, BOTH_SUCCESSFUL: ATTACK, BLOCK_SUCCESSFUL: BLOCK}
 """What success instants of a moment follow."""
 
 
@@ -166,9 +162,9 @@ class InstantWindow(Procedure):
     def ask(self, game: Senjutsu) -> Flow:
         """Which card, or none (senjutsu.instant.additional.no-condition)."""
         moments: tuple[str, ...] = (self.moment,)
-        if self.moment in (AFTER_ATTACK, AFTER_BLOCK):
-            moments = (self.moment, AFTER_EITHER)
-        companion = companion_of(game, self.seat) if self.moment == AFTER_ATTACK else NO_SEAT
+        if self.moment in (ATTACK_SUCCESSFUL, BLOCK_SUCCESSFUL):
+            moments = (self.moment, EITHER_SUCCESSFUL)
+        companion = companion_of(game, self.seat) if self.moment == ATTACK_SUCCESSFUL else NO_SEAT
         if companion != NO_SEAT and game.seats[companion].landed:
             # decision.senjutsu.companion
             moments = (*moments, BOTH_SUCCESSFUL)

@@ -7,6 +7,7 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.senjutsu.constants import (
     ADDITIONAL,
+    EVERYTHING,
     FACEUP_DISCARDS,
     FIXED_WOUND_LIMIT,
     FULL_TURN,
@@ -35,7 +36,6 @@ from nefrit.senjutsu.trees import (
 from nefrit.senjutsu.victory import check_victory
 
 KIND_NAMES = {"additional": ADDITIONAL, "replacement": REPLACEMENT}
-ALL_ABILITIES = "active_abilities"
 
 
 @does(RemainInPlay)
@@ -175,7 +175,7 @@ def cancel_active(line: CancelActive, game: Senjutsu, perform: Perform) -> Proce
     """
     for seat in perform.meant(game, line.who):
         fighter = game.edit_seat(seat)
-        if line.what == ALL_ABILITIES:
+        if line.what == EVERYTHING:
             fighter.over = True
         else:
             fighter.cancelled = (*fighter.cancelled, line.what)

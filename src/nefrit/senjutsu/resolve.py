@@ -6,9 +6,10 @@ from nefrit.kernel.decisions import NO_CARD, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.senjutsu.blocking import after_card, lapse
+from nefrit.senjutsu.constants import BEFORE_YOUR_CARD
 from nefrit.senjutsu.enlightenment import start_of_turn
 from nefrit.senjutsu.initiative import next_ones, now
-from nefrit.senjutsu.instants import BEFORE_CARD, InstantWindow
+from nefrit.senjutsu.instants import InstantWindow
 from nefrit.senjutsu.performing import Perform, aimed
 from nefrit.senjutsu.reports import Resolves
 from nefrit.senjutsu.solo.rounds import fall_back, falls_back
@@ -77,7 +78,7 @@ class Resolving(Procedure):
             heed_lord(game, one.seat)
         if one is None or one.section or game.faces[one.card].is_core:
             return None
-        return InstantWindow(one.seat, BEFORE_CARD, now(game, one))
+        return InstantWindow(one.seat, BEFORE_YOUR_CARD, now(game, one))
 
     def one(self, game: Senjutsu) -> Due | None:
         """The section that is next: none if its fighter has become slower (decision.senjutsu.hobble)."""

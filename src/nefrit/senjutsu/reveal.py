@@ -6,10 +6,10 @@ from nefrit.kernel.decisions import NO_CARD, PASS, choose
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.senjutsu.constants import DEFENCE, NO_INITIATIVE
+from nefrit.senjutsu.constants import BEFORE_BLOCK, DEFENCE, NO_INITIATIVE
 from nefrit.senjutsu.gates import can_open
 from nefrit.senjutsu.initiative import first_section, kamae_initiative
-from nefrit.senjutsu.instants import BEFORE_BLOCK, InstantWindow
+from nefrit.senjutsu.instants import InstantWindow
 from nefrit.senjutsu.kamae import lose_focus
 from nefrit.senjutsu.reports import InitiativeChosen
 from nefrit.senjutsu.state import REVEALED, Senjutsu, card_of, is_companion

@@ -11,14 +11,14 @@ from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.blocking import Blocked, PayForBlock, ignored_by
 from nefrit.senjutsu.calls import call, called
-from nefrit.senjutsu.constants import BAMBOO, BLEED, BOTH_SUCCESSFUL, OPPONENT_SUCCESSFUL, WOUND
+from nefrit.senjutsu.constants import ATTACK_SUCCESSFUL, BAMBOO, BLEED, BOTH_SUCCESSFUL, OPPONENT_SUCCESSFUL, WOUND
 from nefrit.senjutsu.contracts import note_success
 from nefrit.senjutsu.counterattack import Counterattack
 from nefrit.senjutsu.gates import can_open, is_met
 from nefrit.senjutsu.harm import Executed, Harmed
 from nefrit.senjutsu.hexes import Hex, added, turned
 from nefrit.senjutsu.initiative import lowest_initiative
-from nefrit.senjutsu.instants import AFTER_ATTACK, InstantWindow
+from nefrit.senjutsu.instants import InstantWindow
 from nefrit.senjutsu.kamae import lose_focus
 from nefrit.senjutsu.lasting import after_reducing, reduced_wounds
 from nefrit.senjutsu.lines import does
@@ -344,7 +344,7 @@ class FollowingUp(Procedure):
         """Instant Additional cards for a successful attack; they are added to the card that attacked."""
         perform = game.running(Perform)
         assert perform is not None, "an attack stands on a card"
-        return InstantWindow(self.seat, AFTER_ATTACK, self.initiative, perform.struck, perform.source)
+        return InstantWindow(self.seat, ATTACK_SUCCESSFUL, self.initiative, perform.struck, perform.source)
 
     @step("decision.senjutsu.companion")
     def additional_of_partner(self, game: Senjutsu) -> Flow:
@@ -456,7 +456,7 @@ class StrikingSlower(Procedure):
         """Instant Additional cards for a successful attack."""
         perform = game.running(Perform)
         assert perform is not None, "an attack stands on a card"
-        return InstantWindow(self.seat, AFTER_ATTACK, self.initiative, perform.struck, perform.source)
+        return InstantWindow(self.seat, ATTACK_SUCCESSFUL, self.initiative, perform.struck, perform.source)
 
 
 @does(StrikeSlower)

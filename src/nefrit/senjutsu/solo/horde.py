@@ -13,7 +13,7 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.boards import OPPONENTS, PLAYER, Board, Start
-from nefrit.senjutsu.constants import CORPSE
+from nefrit.senjutsu.constants import CORPSE, GOLD, JADE, STEEL, WOOD
 from nefrit.senjutsu.harm import poisons_before
 from nefrit.senjutsu.hexes import SIDES, Hex, neighbour
 from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE, RIGHT
@@ -36,10 +36,6 @@ BEHAVIOUR_AT: Final = dict(zip(OPPONENTS, (LEFT, MIDDLE, MIDDLE, RIGHT), strict=
 senjutsu.horde.hex-d"""
 
 NO_RANK: Final = "none"
-WOOD: Final = "wood"
-STEEL: Final = "steel"
-GOLD: Final = "gold"
-JADE: Final = "jade"
 
 
 def rank(level: int, wave: int) -> str:
