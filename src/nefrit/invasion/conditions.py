@@ -20,7 +20,7 @@ from nefrit.invasion.constants import (
     QUEST_ZONE,
     UNIT,
 )
-from nefrit.invasion.filters import accepted, host_of, that_card
+from nefrit.invasion.filters import accepted, host_of, side_of, that_card
 from nefrit.invasion.occurrences.damage import Damaged, ZoneDamaged
 from nefrit.invasion.occurrences.entering import EntersPlay
 from nefrit.invasion.occurrences.events import Event
@@ -33,12 +33,6 @@ from nefrit.invasion.trees import Amount, Filter, Requirement
 from nefrit.invasion.values import burning_zones, developments, has_type, power, printed_cost, unit_on
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Condition, Context, shortcut
-
-
-def _side(game: Invasion, card: int) -> int:
-    piece = game.pieces.get(card)
-    return AT_REST if piece is None else piece.side
-
 
 CONDITIONS: dict[str, Callable[[Invasion, Context], bool]] = {
     "during your turn": lambda game, context: game.table.active == context.seat,
@@ -61,18 +55,18 @@ CONDITIONS: dict[str, Callable[[Invasion, Context], bool]] = {
         game.pieces[card].channels == context.source for card in on_the_table(game)
     ),
     "a unit is questing here": lambda game, context: unit_on(game, context.source) != NO_CARD,
-    "this attacks": lambda game, context: _side(game, context.source) == ATTACKING,
-    "this defends": lambda game, context: _side(game, context.source) == DEFENDING,
-    "this participates": lambda game, context: _side(game, context.source) != AT_REST,
+    "this attacks": lambda game, context: side_of(game, context.source) == ATTACKING,
+    "this defends": lambda game, context: side_of(game, context.source) == DEFENDING,
+    "this participates": lambda game, context: side_of(game, context.source) != AT_REST,
     "this is questing": lambda game, context: (
         context.source in game.pieces and game.pieces[context.source].quest != NO_CARD
     ),
-    "the attached card attacks": lambda game, context: _side(game, host_of(game, context.source)) == ATTACKING,
-    "the attached card defends": lambda game, context: _side(game, host_of(game, context.source)) == DEFENDING,
-    "the attached card participates": lambda game, context: _side(game, host_of(game, context.source)) != AT_REST,
+    "the attached card attacks": lambda game, context: side_of(game, host_of(game, context.source)) == ATTACKING,
+    "the attached card defends": lambda game, context: side_of(game, host_of(game, context.source)) == DEFENDING,
+    "the attached card participates": lambda game, context: side_of(game, host_of(game, context.source)) != AT_REST,
     "the attached card defends alone": lambda game, context: (
-        _side(game, host_of(game, context.source)) == DEFENDING
-        and sum(_side(game, card) == DEFENDING for card in on_the_table(game)) == 1
+        side_of(game, host_of(game, context.source)) == DEFENDING
+        and sum(side_of(game, card) == DEFENDING for card in on_the_table(game)) == 1
     ),
     "the unit questing here has attacked this turn": lambda game, context: any(
         event.card == unit_on(game, context.source) for event in this_turn(game, ATTACKS)

@@ -57,7 +57,8 @@ def that_card(context: Context) -> int:
     return context.occurrence.card if isinstance(context.occurrence, Event) else NO_CARD
 
 
-def _side(game: Invasion, card: int) -> int:
+def side_of(game: Invasion, card: int) -> int:
+    """On which side of the combat a card is."""
     piece = game.pieces.get(card)
     return AT_REST if piece is None else piece.side
 
@@ -125,9 +126,9 @@ PREDICATES: dict[str, Predicate] = {
     "attachment": lambda game, context, card: host_of(game, card) != NO_CARD and not game.pieces[card].development,
     "development": lambda game, context, card: card in game.pieces and game.pieces[card].development,
     "facedown development": lambda game, context, card: card in game.pieces and game.pieces[card].facedown,
-    "attacking": lambda game, context, card: _side(game, card) == ATTACKING,
-    "defending": lambda game, context, card: _side(game, card) == DEFENDING,
-    "participating": lambda game, context, card: _side(game, card) != AT_REST,
+    "attacking": lambda game, context, card: side_of(game, card) == ATTACKING,
+    "defending": lambda game, context, card: side_of(game, card) == DEFENDING,
+    "participating": lambda game, context, card: side_of(game, card) != AT_REST,
     "corrupted": lambda game, context, card: card in game.pieces and game.pieces[card].corrupted,
     "uncorrupted": lambda game, context, card: card in game.pieces and not game.pieces[card].corrupted,
     "damaged": lambda game, context, card: card in game.pieces and game.pieces[card].damage > 0,
