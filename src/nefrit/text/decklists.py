@@ -6,9 +6,11 @@ cannot be read is never dropped: all problems are told at once, each with its li
 
 from __future__ import annotations
 
+import json
 import re
 import unicodedata
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, Protocol, TypeVar
@@ -25,6 +27,11 @@ MOST_COPIES = 99
 MOST_TOLD = 20
 """How many problems are told; a file that is no deck at all would have thousands."""
 
+MARK = "\ufeff"
+"""What some programs put before a text, to mark how it is encoded."""
+
+Cards = tuple[tuple[str, int], ...]
+"""Ids of cards, each with how many copies."""
 D = TypeVar("D")
 
 
@@ -261,9 +268,36 @@ def check_length(text: str) -> None:
         raise BadDeck([f"this is no deck: it is longer than {MOST_CHARACTERS} characters"])
 
 
+def is_json(text: str) -> bool:
+    """Whether a text looks like JSON, and not like a list."""
+    return text.removeprefix(MARK).lstrip()[:1] in ("{", "[")
+
+
+def read_json(text: str, pairs: Callable[[list[tuple[str, Any]]], Any] | None = None) -> Any:
+    """What a text in JSON says; BadDeck if it is none. `pairs` makes something of the pairs of each object."""
+    try:
+        return json.loads(text.removeprefix(MARK), object_pairs_hook=pairs)
+    except BadDeck:
+        raise
+    except RecursionError:
+        raise BadDeck(["this is no deck: its JSON is nested too deeply"]) from None
+    except ValueError as error:
+        raise BadDeck([f"this is not JSON: {one_line(str(error))}"]) from None
+
+
+def merged(cards: Iterable[tuple[str, int]]) -> Cards:
+    """Each card once, with all its copies."""
+    found: Counter[str] = Counter()
+    for card, count in cards:
+        if count < 1:
+            raise ValueError(f"a deck cannot hold {count} copies of {card}")
+        found[card] += count
+    return tuple(found.items())
+
+
 def _lines(text: str, problems: Problems) -> Iterator[tuple[int, str]]:
     check_length(text)
-    lines = re.split(r"\r\n|\r|\n", text.removeprefix("\ufeff"))
+    lines = re.split(r"\r\n|\r|\n", text.removeprefix(MARK))
     if len(lines) > MOST_LINES:
         raise BadDeck([f"this is no deck: it has more than {MOST_LINES} lines"])
     for number, line in enumerate(lines, start=1):

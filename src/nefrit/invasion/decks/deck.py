@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, cast
@@ -10,10 +9,7 @@ from typing import Any, cast
 from nefrit.invasion.constants import RACES
 from nefrit.invasion.faces import InvasionFace
 from nefrit.kernel.cards import Library, UnknownName
-from nefrit.text.decklists import MOST_COPIES, BadDeck, Finder, Problems, copies_of, one_line, plain
-
-Cards = tuple[tuple[str, int], ...]
-"""Ids of cards, each with how many copies."""
+from nefrit.text.decklists import MOST_COPIES, BadDeck, Cards, Finder, Problems, copies_of, merged, one_line, plain
 
 CAPITAL = "capital"
 CARDS = "cards"
@@ -34,7 +30,7 @@ class Deck:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", one_line(self.name))
-        object.__setattr__(self, CARDS, _merged(self.cards))
+        object.__setattr__(self, CARDS, merged(self.cards))
 
     def part(self, part: str) -> Cards:
         """The cards in a part."""
@@ -126,12 +122,3 @@ def capital_called(name: str, problems: Problems, where: str) -> str:
         return race
     problems.add(f"{where}there is no capital of {one_line(name)!r}, only of {', '.join(RACES)}")
     return ""
-
-
-def _merged(cards: Iterable[tuple[str, int]]) -> Cards:
-    merged: Counter[str] = Counter()
-    for card, count in cards:
-        if count < 1:
-            raise ValueError(f"a deck cannot hold {count} copies of {card}")
-        merged[card] += count
-    return tuple(merged.items())

@@ -5,7 +5,16 @@ from __future__ import annotations
 import json
 
 from nefrit.invasion.decks.deck import CAPITAL, CARDS, Deck, capital_called, found_or_told, from_options, is_capital
-from nefrit.text.decklists import BadDeck, Finder, Problems, check_length, one_line, plain, read_list
+from nefrit.text.decklists import (
+    Finder,
+    Problems,
+    check_length,
+    is_json,
+    one_line,
+    plain,
+    read_json,
+    read_list,
+)
 
 HEADINGS = {
     plain(heading): part
@@ -37,15 +46,7 @@ KINDS = frozenset(
 def parse(text: str, finder: Finder) -> Deck:
     """The deck in a text: JSON if it looks like it, else a list. BadDeck with everything that is wrong."""
     check_length(text)
-    if text.removeprefix("\ufeff").lstrip()[:1] not in ("{", "["):
-        return parse_list(text, finder)
-    try:
-        data = json.loads(text.removeprefix("\ufeff"))
-    except RecursionError:
-        raise BadDeck(["this is no deck: its JSON is nested too deeply"]) from None
-    except ValueError as error:
-        raise BadDeck([f"this is not JSON: {one_line(str(error))}"]) from None
-    return from_options(data, finder)
+    return from_options(read_json(text), finder) if is_json(text) else parse_list(text, finder)
 
 
 def parse_list(text: str, finder: Finder) -> Deck:

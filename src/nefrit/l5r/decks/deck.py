@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, cast
@@ -10,10 +9,7 @@ from typing import Any, cast
 from nefrit.kernel.cards import UnknownName
 from nefrit.l5r.constants import CONFLICT, DYNASTY, ROLE, STRONGHOLD
 from nefrit.l5r.faces import L5RFace
-from nefrit.text.decklists import MOST_COPIES, BadDeck, Finder, Problems, copies_of, one_line
-
-Cards = tuple[tuple[str, int], ...]
-"""Ids of cards, each with how many copies."""
+from nefrit.text.decklists import MOST_COPIES, BadDeck, Cards, Finder, Problems, copies_of, merged, one_line
 
 PROVINCES = "provinces"
 PARTS = (STRONGHOLD, ROLE, PROVINCES, DYNASTY, CONFLICT)
@@ -38,7 +34,7 @@ class Deck:
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", one_line(self.name))
         for part in PARTS:
-            object.__setattr__(self, part, _merged(getattr(self, part)))
+            object.__setattr__(self, part, merged(getattr(self, part)))
 
     def part(self, part: str) -> Cards:
         """The cards in a part."""
@@ -139,12 +135,3 @@ def checked_copies(
         else:
             found.append((card, copies))
     return found
-
-
-def _merged(cards: Iterable[tuple[str, int]]) -> Cards:
-    merged: Counter[str] = Counter()
-    for card, count in cards:
-        if count < 1:
-            raise ValueError(f"a deck cannot hold {count} copies of {card}")
-        merged[card] += count
-    return tuple(merged.items())

@@ -11,7 +11,17 @@ from nefrit.l5r.constants import ATTACHMENT, CHARACTER, CONFLICT, DYNASTY, EVENT
 from nefrit.l5r.decks.construction import part_of
 from nefrit.l5r.decks.deck import PARTS, PROVINCES, Deck, checked_copies, deck_of, found_or_told, from_options
 from nefrit.l5r.faces import L5RFace
-from nefrit.text.decklists import BadDeck, Finder, Problems, check_length, one_line, plain, read_list
+from nefrit.text.decklists import (
+    BadDeck,
+    Finder,
+    Problems,
+    check_length,
+    is_json,
+    one_line,
+    plain,
+    read_json,
+    read_list,
+)
 
 TITLES = {
     STRONGHOLD: "Stronghold",
@@ -48,9 +58,7 @@ MAPS = ("cards", "slots")
 def parse(text: str, finder: Finder) -> Deck:
     """The deck in a text: JSON if it looks like it, else a list. BadDeck with everything that is wrong."""
     check_length(text)
-    if text.removeprefix("\ufeff").lstrip()[:1] in ("{", "["):
-        return parse_json(text, finder)
-    return parse_list(text, finder)
+    return parse_json(text, finder) if is_json(text) else parse_list(text, finder)
 
 
 def parse_list(text: str, finder: Finder) -> Deck:
@@ -83,14 +91,7 @@ def write_list(deck: Deck, finder: Finder) -> str:
 def parse_json(text: str, finder: Finder) -> Deck:
     """The deck in JSON: from a deck database, or as an option of a game."""
     check_length(text)
-    try:
-        data = json.loads(text.removeprefix("\ufeff"), object_pairs_hook=_all_keys)
-    except BadDeck:
-        raise
-    except RecursionError:
-        raise BadDeck(["this is no deck: its JSON is nested too deeply"]) from None
-    except ValueError as error:
-        raise BadDeck([f"this is not JSON: {one_line(str(error))}"]) from None
+    data = read_json(text, _all_keys)
     while isinstance(data, Mapping):
         inner = [data[wrapper] for wrapper in WRAPPERS if isinstance(data.get(wrapper), Mapping)]
         if not inner or any(key in data for key in MAPS):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -12,10 +11,7 @@ from nefrit.kernel.cards import Library, UnknownName
 from nefrit.senjutsu.cards import CHARACTERS, LIBRARY, SCHOOLS
 from nefrit.senjutsu.constants import SOLO
 from nefrit.senjutsu.faces import SenjutsuFace
-from nefrit.text.decklists import MOST_COPIES, BadDeck, Finder, Problems, copies_of, one_line, plain
-
-Cards = tuple[tuple[str, int], ...]
-"""Ids of cards, each with how many copies."""
+from nefrit.text.decklists import MOST_COPIES, BadDeck, Cards, Finder, Problems, copies_of, merged, one_line, plain
 
 WEAPON = "weapon"
 CARDS = "cards"
@@ -46,7 +42,7 @@ class Deck:
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", one_line(self.name))
         for part in PARTS:
-            object.__setattr__(self, part, _merged(self.part(part)))
+            object.__setattr__(self, part, merged(self.part(part)))
 
     def part(self, part: str) -> Cards:
         """The cards in a part."""
@@ -170,12 +166,3 @@ def school_called(name: str, problems: Problems, where: str) -> str:
         problems.add(f"{where}there is no school {one_line(name)!r}, only {', '.join((*SCHOOLS, NO_SCHOOL))}")
         return ""
     return NO_SCHOOL
-
-
-def _merged(cards: Iterable[tuple[str, int]]) -> Cards:
-    merged: Counter[str] = Counter()
-    for card, count in cards:
-        if count < 1:
-            raise ValueError(f"a deck cannot hold {count} copies of {card}")
-        merged[card] += count
-    return tuple(merged.items())

@@ -20,7 +20,16 @@ from nefrit.senjutsu.decks.deck import (
     from_options,
     school_called,
 )
-from nefrit.text.decklists import BadDeck, Entry, Finder, Problems, check_length, one_line, plain, read_list
+from nefrit.text.decklists import (
+    Entry,
+    Finder,
+    Problems,
+    check_length,
+    is_json,
+    plain,
+    read_json,
+    read_list,
+)
 
 TITLES = {WEAPON: "Weapon", CARDS: "Deck", COMPANION: "Companion"}
 """The headings of a list. A list is not translated: it is exchanged between players of all languages."""
@@ -45,15 +54,7 @@ RANKS = frozenset(("wood", "steel", "gold", "jade"))
 def parse(text: str, finder: Finder) -> Deck:
     """The deck in a text: JSON if it looks like it, else a list. BadDeck with everything that is wrong."""
     check_length(text)
-    if text.removeprefix("\ufeff").lstrip()[:1] not in ("{", "["):
-        return parse_list(text, finder)
-    try:
-        data = json.loads(text.removeprefix("\ufeff"))
-    except RecursionError:
-        raise BadDeck(["this is no deck: its JSON is nested too deeply"]) from None
-    except ValueError as error:
-        raise BadDeck([f"this is not JSON: {one_line(str(error))}"]) from None
-    return from_options(data, finder)
+    return from_options(read_json(text), finder) if is_json(text) else parse_list(text, finder)
 
 
 def parse_list(text: str, finder: Finder) -> Deck:
