@@ -85,3 +85,9 @@ def uses(
 def rests(table: Scenario, *play: str, **ann: Any) -> None:
     """It is the solstice, and Ann has these cards in play."""
     table.position("solstice", ann=side(play=list(play), **ann), bob=side(), **middle())
+
+
+def activate(table: Scenario, **ann: object) -> None:
+    """It is Ann's turn, and she activates."""
+    table.position("turn", ann=side(**ann), bob=side(hand=["Berbers"]), **middle())
+    table.ann.chooses("activate")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -15,26 +16,18 @@ from nefrit.imperium.bot.searching import NearMind, SearchingMind, discards_to_t
 from nefrit.imperium.definition import GAME
 from nefrit.imperium.places import owned
 from nefrit.kernel.chance import Chance
-from nefrit.kernel.decisions import Answer
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.record import Header
 from nefrit.testing import Player, Scenario, side
+from tests.bots import asking
 from tests.imperium.tables import middle, plays
 
 __all__ = ["GAME"]
 
 BOT = Greedy()
 REGIONS = ["Jungle", "Coast", "Oasis"]
-
-
-def answer_of(who: Player, seed: int = 1) -> Answer:
-    return bots.ask(BOT, who.scenario.game, who.decision, Chance(seed))
-
-
-def chosen_by(who: Player, seed: int = 1) -> str | list[str]:
-    """What the bot would choose, by name."""
-    answer = answer_of(who, seed)
-    return who.choices[answer] if isinstance(answer, int) else [who.choices[index] for index in answer]
+answer_of = partial(asking.answer_of, BOT)
+chosen_by = partial(asking.chosen_by, BOT)
 
 
 def turn(table: Scenario, **ann: Any) -> None:

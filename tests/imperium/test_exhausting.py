@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from nefrit.imperium.definition import GAME
 from nefrit.testing import Scenario, rule, side
-from tests.imperium.tables import ends_turn, middle
+from tests.imperium.tables import activate, ends_turn, middle
 
 __all__ = ["GAME"]
-
-
-def activate(table: Scenario, **ann: object) -> None:
-    table.position("turn", ann=side(**ann), bob=side(hand=["Berbers"]), **middle())
-    table.ann.chooses("activate")
 
 
 @rule("imperium.exhaust.choose-card", "imperium.exhaust.move-token", "imperium.exhaust.resolve-fully")

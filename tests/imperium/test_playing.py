@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from nefrit.imperium.definition import GAME
-from nefrit.testing import Scenario, rule, side
-from tests.imperium.tables import ends_turn, middle
+from nefrit.testing import Scenario, rule
+from tests.imperium.tables import activate, ends_turn
 
 __all__ = ["GAME"]
-
-
-def activate(table: Scenario, **ann: object) -> None:
-    table.position("turn", ann=side(**ann), bob=side(hand=["Berbers"]), **middle())
-    table.ann.chooses("activate")
 
 
 @rule("imperium.action.remove-token", "imperium.action.play-from-hand", "imperium.action.default-to-discard")

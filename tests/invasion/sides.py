@@ -33,6 +33,14 @@ def passes(table: Scenario) -> None:
             table.answer(decision.seat, 0)
 
 
+def both_may_act(table: Scenario) -> None:
+    """It is an action window: Ann may use her Runesmith, then Bob his, and they do not."""
+    for player in (table.ann, table.bob):
+        assert player.asked == "act-or-pass"
+        assert "use Runesmith" in player.choices
+        player.passes()
+
+
 def attacks(table: Scenario, zone: str, *attackers: str) -> None:
     """Ann attacks a zone of Bob's capital with units, and nobody does anything else until defenders are declared."""
     passes(table)

@@ -7,7 +7,7 @@ import pytest
 from nefrit.invasion.constants import AT_REST, ATTACKING
 from nefrit.testing import Scenario, rule
 from nefrit.testing.scenario import Side
-from tests.invasion.sides import HIDDEN, begin, dwarfs
+from tests.invasion.sides import HIDDEN, begin, both_may_act, dwarfs
 from tests.invasion.turn_cards import GAME
 
 __all__ = ["GAME"]
@@ -23,14 +23,6 @@ def attacker(**things: object) -> Side:
 def defender(**things: object) -> Side:
     """A player with units in the kingdom, who can do something in every action window."""
     return dwarfs(**{"quest": ["Runesmith"], "resources": 2, "kingdom": ["Tunnel Fighter", "Free Company"], **things})
-
-
-def both_may_act(table: Scenario) -> None:
-    """It is an action window: Ann may act, then Bob, and they do not."""
-    for player in (table.ann, table.bob):
-        assert player.asked == "act-or-pass"
-        assert "use Runesmith" in player.choices
-        player.passes()
 
 
 def declares_target(table: Scenario) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import pytest
@@ -14,26 +15,18 @@ from nefrit.invasion.bot.searching import SearchingMind
 from nefrit.invasion.decks import ready_deck
 from nefrit.invasion.game import GAME
 from nefrit.kernel.chance import Chance
-from nefrit.kernel.decisions import Answer
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.record import Header
 from nefrit.testing import Player, Scenario
+from tests.bots import asking
 from tests.invasion.sides import HIDDEN, attacks, begin, dwarfs, orcs, passes
 
 __all__ = ["GAME"]
 
 BOT = Greedy()
 MOST_DECISIONS = 5000
-
-
-def answer_of(who: Player, seed: int = 1) -> Answer:
-    return bots.ask(BOT, who.scenario.game, who.decision, Chance(seed))
-
-
-def chosen_by(who: Player) -> str | list[str]:
-    """What the bot would choose, by name."""
-    answer = answer_of(who)
-    return who.choices[answer] if isinstance(answer, int) else [who.choices[index] for index in answer]
+answer_of = partial(asking.answer_of, BOT)
+chosen_by = partial(asking.chosen_by, BOT)
 
 
 def decks(*names: str) -> dict[str, Any]:

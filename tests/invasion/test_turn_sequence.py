@@ -6,7 +6,7 @@ from collections import Counter
 
 from nefrit.testing import Scenario, rule
 from nefrit.testing.scenario import Side
-from tests.invasion.sides import begin, dwarfs
+from tests.invasion.sides import begin, both_may_act, dwarfs
 from tests.invasion.turn_cards import GAME
 
 __all__ = ["GAME"]
@@ -15,14 +15,6 @@ __all__ = ["GAME"]
 def watchful(**things: object) -> Side:
     """A player who can do something in every action window, as long as there are two resources."""
     return dwarfs(**{"quest": ["Runesmith"], "resources": 2, **things})
-
-
-def both_may_act(table: Scenario) -> None:
-    """It is an action window: Ann may act, then Bob, and they do not."""
-    for player in (table.ann, table.bob):
-        assert player.asked == "act-or-pass"
-        assert "use Runesmith" in player.choices
-        player.passes()
 
 
 # ---- The beginning of the turn

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import pytest
 
 from nefrit import bots
 from nefrit.kernel.chance import Chance
-from nefrit.kernel.decisions import Answer
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.record import Header
 from nefrit.l5r.bot import Greedy
-from nefrit.testing import Player, Scenario, side
+from nefrit.testing import Scenario, side
+from tests.bots import asking
 from tests.l5r import ability_cards
 from tests.l5r.cards import DECKS, GAME
 from tests.l5r.conflicts import PROVINCES, attacks, begins, player
@@ -23,23 +24,9 @@ __all__ = ["GAME"]
 
 BOT = Greedy()
 MOST_DECISIONS = 5000
-
-
-def answer_of(who: Player, seed: int = 1) -> Answer:
-    return bots.ask(BOT, who.scenario.game, who.decision, Chance(seed))
-
-
-def chosen_by(who: Player) -> str | list[str]:
-    """What the bot would choose, by name."""
-    answer = answer_of(who)
-    return who.choices[answer] if isinstance(answer, int) else [who.choices[index] for index in answer]
-
-
-def bot_plays(who: Player, *prompts: str) -> None:
-    """The bot answers these questions."""
-    for prompt in prompts:
-        assert who.asked == prompt
-        who.answers(answer_of(who))
+answer_of = partial(asking.answer_of, BOT)
+chosen_by = partial(asking.chosen_by, BOT)
+bot_plays = partial(asking.bot_plays, BOT)
 
 
 # ---- Conflicts

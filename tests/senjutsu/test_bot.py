@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from itertools import product
 from typing import Any
 
@@ -10,7 +11,6 @@ import pytest
 
 from nefrit import bots
 from nefrit.kernel.chance import Chance
-from nefrit.kernel.decisions import Answer
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.record import Header
 from nefrit.senjutsu.bot import Greedy
@@ -19,6 +19,7 @@ from nefrit.senjutsu.cards import CHARACTERS
 from nefrit.senjutsu.definition import GAME as PUBLISHED
 from nefrit.senjutsu.state import players
 from nefrit.testing import Player, Scenario
+from tests.bots import asking
 from tests.senjutsu.sparring import GAME, duel, play, spar
 
 __all__ = ["GAME"]
@@ -27,23 +28,8 @@ BOT = Greedy()
 FAR_AWAY = {"hex": [0, -4]}
 ALMOST_BEATEN = {"wounds": 4}
 HARMLESS = {"deck": ["9x Stand"]}
-
-
-def answer_of(who: Player, seed: int = 1) -> Answer:
-    return bots.ask(BOT, who.scenario.game, who.decision, Chance(seed))
-
-
-def chosen_by(who: Player, seed: int = 1) -> str | list[str]:
-    """What the bot would choose, by name."""
-    answer = answer_of(who, seed)
-    return who.choices[answer] if isinstance(answer, int) else [who.choices[index] for index in answer]
-
-
-def bot_plays(who: Player, *prompts: str) -> None:
-    """The bot answers these questions."""
-    for prompt in prompts:
-        assert who.asked == prompt
-        who.answers(answer_of(who))
+chosen_by = partial(asking.chosen_by, BOT)
+bot_plays = partial(asking.bot_plays, BOT)
 
 
 # ---- The card of the round

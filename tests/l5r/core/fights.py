@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from nefrit.l5r.constants import MILITARY, POLITICAL
+from nefrit.l5r.values import skill
 from nefrit.testing import Scenario, Side, side
 
 
@@ -67,6 +69,12 @@ def fight(
 def number(table: Scenario, name: str) -> int:
     """The number of the first card of this name."""
     return next(card for card, face in enumerate(table.game.faces) if face.name == name)
+
+
+def skills(table: Scenario, name: str) -> tuple[int, int]:
+    """The military and the political skill of the first card of this name."""
+    card = number(table, name)
+    return skill(table.game, card, MILITARY), skill(table.game, card, POLITICAL)
 
 
 def quiet_player(*play: str, **things: Any) -> Side:

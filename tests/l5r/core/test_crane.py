@@ -4,22 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from nefrit.l5r.constants import ATTACKING, DEFENDING, DISHONORED, HONORED, MILITARY, ORDINARY, POLITICAL
+from nefrit.l5r.constants import ATTACKING, DEFENDING, DISHONORED, HONORED, ORDINARY
 from nefrit.l5r.game import GAME
 from nefrit.l5r.keywords import has_keyword
 from nefrit.l5r.playing import refusals
 from nefrit.l5r.standing import is_faceup
-from nefrit.l5r.values import conflict_total, skill
+from nefrit.l5r.values import conflict_total
 from nefrit.testing import Scenario, rule
-from tests.l5r.core.fights import attack, begins, fight, nobody_acts, number, player, quiet_fight, quiet_player
+from tests.l5r.core.fights import attack, begins, fight, nobody_acts, number, player, quiet_fight, quiet_player, skills
 
 __all__ = ["GAME"]
-
-
-def skills(table: Scenario, name: str) -> tuple[int, int]:
-    """The military and the political skill of the first card of this name."""
-    card = number(table, name)
-    return skill(table.game, card, MILITARY), skill(table.game, card, POLITICAL)
 
 
 # ---- Stronghold, province, holding

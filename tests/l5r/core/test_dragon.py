@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from nefrit.l5r.constants import DISHONORED, FIRE, HONORED, MILITARY, POLITICAL, WATER
+from nefrit.l5r.constants import DISHONORED, FIRE, HONORED, MILITARY, WATER
 from nefrit.l5r.game import GAME
-from nefrit.l5r.values import skill
 from nefrit.testing import Scenario, Side, rule
-from tests.l5r.core.fights import attack, begins, nobody_acts, number
+from tests.l5r.core.fights import attack, begins, nobody_acts, number, skills
 from tests.l5r.core.fights import player as anybody
 
 __all__ = ["GAME"]
@@ -28,12 +27,6 @@ def fight(table: Scenario, ann: Side, bob: Side, with_: str, *attackers: str, **
     defenders = things.pop("defenders", ())
     begins(table, ann, bob, **things)
     attack(table, with_, *attackers, province=HERE, defenders=defenders)
-
-
-def skills(table: Scenario, name: str) -> tuple[int, int]:
-    """Both skills of a character."""
-    card = number(table, name)
-    return skill(table.game, card, MILITARY), skill(table.game, card, POLITICAL)
 
 
 @pytest.mark.parametrize(("attachments", "total"), [(1, 3 + 2 + 1), (2, 3 + 4 + 2)])

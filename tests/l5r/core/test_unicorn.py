@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from nefrit.l5r.constants import ATTACKING, DEFENDING, MILITARY, POLITICAL
+from nefrit.l5r.constants import ATTACKING, DEFENDING, MILITARY
 from nefrit.l5r.game import GAME
-from nefrit.l5r.values import skill, strength
+from nefrit.l5r.values import strength
 from nefrit.testing import Scenario, Side, rule
-from tests.l5r.core.fights import attack, begins, nobody_acts, number
+from tests.l5r.core.fights import attack, begins, nobody_acts, number, skills
 from tests.l5r.core.fights import player as anybody
 
 __all__ = ["GAME"]
@@ -28,12 +28,6 @@ def fight(table: Scenario, ann: Side, bob: Side, with_: str, *attackers: str, **
     defenders = things.pop("defenders", ())
     begins(table, ann, bob, **things)
     attack(table, with_, *attackers, province=HERE, defenders=defenders)
-
-
-def skills(table: Scenario, name: str) -> tuple[int, int]:
-    """Both skills of a character."""
-    card = number(table, name)
-    return skill(table.game, card, MILITARY), skill(table.game, card, POLITICAL)
 
 
 def test_golden_plains_outpost_moves_cavalry_to_a_military_conflict(table: Scenario) -> None:
