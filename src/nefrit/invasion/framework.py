@@ -29,7 +29,7 @@ from nefrit.invasion.occurrences.kinds import PHASE_ENDS
 from nefrit.invasion.occurrences.resources import ResourcesGained
 from nefrit.invasion.occurrences.turn import PhaseBegins, PhaseEnds, TurnBegins, TurnEnds
 from nefrit.invasion.standing import STANDING, all_in_force, in_force
-from nefrit.invasion.state import SETTLED, Invasion, is_cataclysm, on_the_table, opponents
+from nefrit.invasion.state import SETTLED, Board, Invasion, is_cataclysm, on_the_table, opponents
 from nefrit.invasion.values import collects, has_type, zone_power
 from nefrit.invasion.victory import check_dominance
 from nefrit.kernel.decisions import PASS, choose
@@ -50,6 +50,16 @@ def is_skipped(game: Invasion, phase: str) -> bool:
     return skips is not None and any(one.context.seat == game.table.active for one in skips)
 
 
+def enter(game: Invasion, phase: str) -> Board:
+    """The table, in the next part of the turn. Where only the pieces decide what follows, nothing follows from that."""
+    settled = SETTLED in game.derived and SETTLED in game.borne
+    board = game.edit_table()
+    board.phase = phase
+    if settled:
+        game.derived[SETTLED] = True
+    return board
+
+
 class Turns(Procedure):
     """Turns, one after the other, until somebody wins. `chosen` is the unit that is restored."""
 
@@ -67,9 +77,8 @@ class Turns(Procedure):
 
         invasion.timing.d1-begin-effects, invasion.faq.beginning-before-kingdom
         """
-        board = game.edit_table()
+        board = enter(game, BEGINNING)
         board.turn += 1
-        board.phase = BEGINNING
         return moment_comes(game, TurnBegins(board.active))
 
     @step("invasion.turn.0-window")
@@ -88,7 +97,7 @@ class Turns(Procedure):
         if is_skipped(game, KINGDOM_PHASE):
             self.goto("draw")
             return None
-        game.edit_table().phase = KINGDOM_PHASE
+        enter(game, KINGDOM_PHASE)
         if not in_force(game, "keeps resources"):
             game.edit_seat(game.table.active).resources = 0
         return None
@@ -139,7 +148,7 @@ class Turns(Procedure):
         if is_skipped(game, QUEST_PHASE):
             self.goto("capital_begins")
             return None
-        game.edit_table().phase = QUEST_PHASE
+        enter(game, QUEST_PHASE)
         active = game.table.active
         amount = zone_power(game, active, QUEST_ZONE)
         return happen(game, Drawn(active, amount=amount)) if amount else None
@@ -167,7 +176,7 @@ class Turns(Procedure):
         if is_skipped(game, CAPITAL_PHASE):
             self.goto("channel")
             return None
-        game.edit_table().phase = CAPITAL_PHASE
+        enter(game, CAPITAL_PHASE)
         return moment_comes(game, PhaseBegins(game.table.active, CAPITAL_PHASE))
 
     @step("invasion.turn.3-play-cards")
@@ -195,7 +204,7 @@ class Turns(Procedure):
         if is_skipped(game, BATTLEFIELD_PHASE):
             self.goto("last_window")
             return None
-        game.edit_table().phase = BATTLEFIELD_PHASE
+        enter(game, BATTLEFIELD_PHASE)
         return moment_comes(game, PhaseBegins(game.table.active, BATTLEFIELD_PHASE))
 
     @step("invasion.turn.4-beginning-effects")
@@ -229,7 +238,7 @@ class Turns(Procedure):
     @step("invasion.timing.e1-end-window")
     def last_window(self, game: Invasion) -> Flow:
         """E1: players may act."""
-        game.edit_table().phase = END
+        enter(game, END)
         return open_window(game)
 
     @step("invasion.timing.e2-end-effects")

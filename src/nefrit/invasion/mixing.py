@@ -11,7 +11,7 @@ from typing import Final
 from nefrit.invasion.constants import AT_REST
 from nefrit.invasion.rows import ROWS, rows
 from nefrit.invasion.standing import UNMIXED, keep_laid
-from nefrit.invasion.state import CAPITAL, Invasion, on_the_table, section_of
+from nefrit.invasion.state import CAPITAL, Invasion, section_of
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
 
@@ -73,7 +73,10 @@ def _pointed_at(game: Invasion) -> set[int]:
     for one in (*game.table.chain, *game.stack):
         if isinstance(one, Context):
             found |= {*one.targets, *[card for cards in getattr(one, "chosen", ()) for card in cards]}
-    return found | {game.pieces[card].on for card in on_the_table(game)}
+    for row in game.laid.get(ROWS) or rows(game):
+        if not row.ordinary:
+            found |= {game.pieces[card].on for card in row.cards}
+    return found
 
 
 def _is_plain(game: Invasion, card: int, marked: set[int]) -> bool:

@@ -30,7 +30,7 @@ class Row(NamedTuple):
 
     Some are `facedown`. Cards have texts unless they are developments: those of `standing` have effects that stand,
     those of `acting` have actions without a trigger condition, and what they wait for to happen is `awaits`. To what
-    cards respond that are not facedown is `responds`. They are `provided` as symbols of their races. Of those that are
+    cards respond that are not facedown is `responds`. So many symbols of their races are `provided`. Of those that are
     unique these are the `titles`, and there are so many `heroes`. The player whose zone it is has so much `power` there
     by what is printed, None where that is to be counted.
 
@@ -46,7 +46,7 @@ class Row(NamedTuple):
     acting: list[int]
     awaits: int
     responds: int
-    provided: list[tuple[int, str]]
+    provided: dict[tuple[int, str], int]
     titles: list[tuple[int, str]]
     heroes: int
     power: int | None
@@ -98,7 +98,7 @@ def _row(game: Invasion, place: int, cards: tuple[int, ...]) -> Row:
     facedown: list[int] = []
     standing: list[int] = []
     acting: list[int] = []
-    provided: list[tuple[int, str]] = []
+    provided: dict[tuple[int, str], int] = {}
     titles: list[tuple[int, str]] = []
     watched: list[tuple[int, int | None]] = []
     power: int | None = 0
@@ -120,7 +120,8 @@ def _row(game: Invasion, place: int, cards: tuple[int, ...]) -> Row:
                 watched.append((card, None))
                 steady = False
             continue
-        provided.append((piece.controller, face.race))
+        symbol = (piece.controller, face.race)
+        provided[symbol] = provided.get(symbol, 0) + 1
         if piece.controller == owner and power is not None:
             if isinstance(face.power, int):
                 power += face.power

@@ -50,7 +50,6 @@ from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
 from nefrit.kernel.state import NO_SEAT
 
-UNHURT = (0, 0, 0)
 COUNTED = -1
 """Stands for the hit points of a unit that effects may change."""
 UNUSUAL = frozenset({AS_DEVELOPMENT, OUTCAST, "type"})
@@ -86,7 +85,7 @@ def consequences(game: Invasion) -> tuple[Event, ...]:
             watched = game.laid["watched"] = _watched(game)
         found, steady = _of_cards(game, watched), watched.steady
     for seat, player in enumerate(game.seats):
-        if player.damage != UNHURT:
+        if max(player.damage) >= ZONE_HIT_POINTS:
             for section in SECTIONS:
                 # invasion.capital.burn-checked-continuously
                 damage = 0 if player.burning[section] else player.damage[section]

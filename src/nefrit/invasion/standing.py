@@ -120,7 +120,10 @@ def keep_laid(game: Invasion, laid: dict[Value, Any]) -> None:
     """
     standing = laid.get(STANDING)
     if standing is not None and MEDDLING.isdisjoint(standing):
-        game.laid = {key: known for key, known in laid.items() if key not in PLACES}
+        kept = laid.copy()
+        for place in PLACES:
+            kept.pop(place, None)
+        game.laid = kept
 
 
 def named_by(effects: Iterable[InForce]) -> set[int] | None:
@@ -134,6 +137,16 @@ def named_by(effects: Iterable[InForce]) -> set[int] | None:
         else:
             return None
     return named
+
+
+def named(game: Invasion, what: str) -> set[int] | None:
+    """The cards that standing effects of this name can be about; None if any card may be."""
+    known: dict[str, set[int] | None] | None = game.laid.get("named")
+    if known is None:
+        known = game.laid["named"] = {}
+    if what not in known:
+        known[what] = named_by(in_force(game, what))
+    return known[what]
 
 
 def applies(game: Invasion, one: InForce, card: int) -> bool:

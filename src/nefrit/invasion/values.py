@@ -12,7 +12,7 @@ from nefrit.invasion.constants import (
 )
 from nefrit.invasion.faces import InvasionFace, X
 from nefrit.invasion.rows import ROWS, row_at, rows
-from nefrit.invasion.standing import STANDING, all_in_force, applies, gained_keywords, in_force, is_blank
+from nefrit.invasion.standing import STANDING, all_in_force, applies, gained_keywords, in_force, is_blank, named
 from nefrit.invasion.state import CAPITAL, LEGENDS, Invasion, in_zone, on_the_table
 from nefrit.invasion.trees import Amount, Grants, Modifies
 from nefrit.kernel.decisions import NO_CARD
@@ -167,13 +167,13 @@ def zone_power(game: Invasion, seat: int, section: int) -> int:
     """
     total, standing = BASE_POWER[section], game.laid.get(STANDING) or all_in_force(game)
     row = row_at(game, CAPITAL[section].number * game.seat_count + seat)
-    if row is not None and row.power is not None and "power" not in standing:
-        # Nothing changes what is printed, and a development has none.
-        total += row.power
-    elif row is not None:
-        for card in row.cards:
-            if game.pieces[card].controller == seat:
-                total += power(game, card)
+    if row is not None:
+        changed = named(game, "power")
+        if row.power is not None and changed is not None and changed.isdisjoint(row.cards):
+            # Nothing changes what is printed, and a development has none.
+            total += row.power
+        else:
+            total += sum([power(game, card) for card in row.cards if game.pieces[card].controller == seat])
     legend = legend_of(game, seat)
     if legend != NO_CARD:
         # invasion.legend.kingdom-and-quest-power
@@ -253,8 +253,8 @@ def symbols(game: Invasion, seat: int, race: str) -> int:
         for own, player in enumerate(game.seats):
             counted[own, player.race] = 1
         for row in game.laid.get(ROWS) or rows(game):
-            for symbol in row.provided:
-                counted[symbol] = counted.get(symbol, 0) + 1
+            for symbol, number in row.provided.items():
+                counted[symbol] = counted.get(symbol, 0) + number
     total = counted.get((seat, race), 0)
     for one in (game.laid.get(STANDING) or all_in_force(game)).get("symbol", ()):
         granted = isinstance(one.effect, Grants) and one.effect.granted == race

@@ -348,11 +348,15 @@ class Game(Generic[P, S, T, F]):
         """All cards in play, zone by zone and seat by seat. (`pieces` is for looking up: its order means nothing.)"""
         found: tuple[int, ...] | None = self.laid.get("in play")
         if found is None:
+            slots: list[int] | None = self.printed.get("slots in play")
+            if slots is None:
+                count = self.seat_count
+                numbers = [number for number, zone in enumerate(self.definition.zones) if zone.in_play]
+                slots = [number * count + seat for number in numbers for seat in range(count)]
+                self.printed["slots in play"] = slots
             cards: list[int] = []
-            for number, zone in enumerate(self.definition.zones):
-                if zone.in_play:
-                    for slot in range(number * self.seat_count, (number + 1) * self.seat_count):
-                        cards.extend(self.zones[slot])
+            for slot in slots:
+                cards += self.zones[slot]
             found = self.laid["in play"] = tuple(cards)
         return found
 
