@@ -60,6 +60,19 @@ class AddActions(AddTriggered):
         found: dict[Value, Value] | None = game.derived.get(("options", seat))
         return options_of(game, seat) if found is None else found
 
+    @step("offer")
+    def offer(self, game: Invasion) -> Flow:
+        """Where nobody can respond to what is on the chain all pass at once, unless somebody watches."""
+        if game.table.chain and game.log is None:
+            for seat in (*self.turns[self.turn :], *self.turns[: self.turn]):
+                if options_of(game, seat):
+                    break
+            else:
+                hear(game)
+                self.leave()
+                return None
+        return super().offer(game)
+
     def act(self, game: Invasion, seat: int, option: Value) -> Procedure | None:
         """The action is declared."""
         return development(seat, option) if isinstance(option, tuple) else super().act(game, seat, option)
@@ -73,6 +86,12 @@ class AddActions(AddTriggered):
         if game.table.heard[seat] != game.table.event_count and not is_ended(game):
             has_heard(game, seat)
         return None
+
+
+def hear(game: Invasion) -> None:
+    """All have had an opportunity for what has been triggered, unless the chain was ended before all had passed."""
+    if not game.table.chain or not is_ended(game):
+        has_heard(game)
 
 
 def open_window(game: Invasion) -> ActionWindow | None:
@@ -141,13 +160,8 @@ class ActionWindow(Procedure):
     @step("invasion.timing.b1-later-triggers")
     def others_are_lost(self, game: Invasion) -> Flow:
         """From now on only what happens in this window counts."""
-        self.hear(game)
+        hear(game)
         return None
-
-    def hear(self, game: Invasion) -> None:
-        """All have had an opportunity for what has been triggered, unless the chain was ended before all had passed."""
-        if not game.table.chain or not is_ended(game):
-            has_heard(game)
 
     @step("invasion.timing.b2-until-both-pass")
     def actions(self, game: Invasion) -> Flow:
@@ -157,7 +171,7 @@ class ActionWindow(Procedure):
                 return AddActions(self.seats)
         if game.log is not None:
             AddActions(self.seats).skip(game)
-        self.hear(game)
+        hear(game)
         return None
 
     @step("invasion.timing.b3-lifo")

@@ -127,8 +127,10 @@ def settle(game: Invasion, *, quietly: bool = False) -> Procedure | None:
         return None
     decided, known = False, SETTLED in game.borne
     decks = DECK.number * game.seat_count
-    for seat, player in enumerate(game.seats):
-        if not game.zones[decks + seat] or True in player.burning:
+    if () in game.zones[decks : decks + game.seat_count]:
+        decided = True
+    for player in game.seats:
+        if True in player.burning:
             decided = True
         if max(player.damage) >= ZONE_HIT_POINTS:
             known = False

@@ -61,8 +61,9 @@ def _holding(game: Invasion, seat: int, hand: tuple[int, ...], discard: tuple[in
         if face.ends_chain:
             enders.append(ways)
     links: list[Link] = []
-    for card in (*hand, *discard):
-        if faces[card].works_out_of_play:
+    unusual = _unusual(game)
+    if not unusual.isdisjoint(hand) or not unusual.isdisjoint(discard):
+        for card in (*hand, *discard):
             links += [Link(seat, card, text) for text in faces[card].actions if text.out_of_play]
     return Holding(hand, discard, cards, tactics, min(costs[1:] or costs), responds, enders, links)
 
@@ -78,7 +79,16 @@ def playable(game: Invasion, seat: int) -> tuple[int, ...]:
     tops = in_force(game, PLAYS_TOP) if standing is None or PLAYS_TOP in standing else ()
     if tops and any(one.context.seat == seat and applies(game, one, one.context.source) for one in tops):
         cards += game.zone(DECK, seat)[:1]
-    for card in zones[DISCARD.number * seats + seat]:
-        if faces[card].raises:
-            cards += (card,)
+    discard = zones[DISCARD.number * seats + seat]
+    if not _unusual(game).isdisjoint(discard):
+        cards += tuple([card for card in discard if faces[card].raises])
     return cards
+
+
+def _unusual(game: Invasion) -> frozenset[int]:
+    """The cards that can be played from the discard pile, or used where they are not in play: mostly there are none."""
+    found: frozenset[int] | None = game.printed.get("unusual")
+    if found is None:
+        cards = [card for card, face in enumerate(game.faces) if face.raises or face.works_out_of_play]
+        found = game.printed["unusual"] = frozenset(cards)
+    return found

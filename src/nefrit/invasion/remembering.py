@@ -87,7 +87,9 @@ def has_heard(game: Invasion, seat: int | None = None) -> None:
     now = table.event_count
     heard = (now,) * game.seat_count if seat is None else replaced(table.heard, seat, now)
     if heard != table.heard:
-        settled = SETTLED in game.derived
+        known = game.derived
         game.edit_table().heard = heard
-        if settled:
-            game.derived[SETTLED] = True
+        game.derived = known
+        for who in range(game.seat_count) if seat is None else (seat,):
+            # Only what that player may trigger depends on it.
+            known.pop(("options", who), None)
