@@ -33,7 +33,7 @@ from nefrit.invasion.state import BEING_PLAYED, SETTLED, Invasion, section_of
 from nefrit.invasion.targets import Aim
 from nefrit.invasion.trees import Modifies, Payment, Text, Whenever
 from nefrit.invasion.values import has_x_cost, number_of
-from nefrit.kernel.decisions import NO_CARD, choose
+from nefrit.kernel.decisions import NO, NO_CARD, YES, choose
 from nefrit.kernel.effects import Target
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -209,13 +209,13 @@ class AtOnce(Used):
             self.leave()
             return None
         if isinstance(self.ability, Whenever) and self.ability.optional:
-            return choose(self.seat, ("yes", "no"), "answer", "invasion.play.action-optional", "may", self.source)
+            return choose(self.seat, (YES, NO), "answer", "invasion.play.action-optional", "may", self.source)
         return None
 
     @step("invasion.timing.c1-targets")
     def accept(self, game: Invasion) -> Flow:
         """Its player may decline some."""
-        if self.answer == "no":
+        if self.answer == NO:
             self.leave()
         else:
             self.answer = None
@@ -434,7 +434,7 @@ class Link(Used):
         toll = 0 if self.cancelled else self.toll(game)
         if toll and available(game, self.seat) >= toll:
             rule = "invasion.faq.iron-discipline-vs-attachment"
-            return choose(self.seat, ("pay", "no"), "answer", rule, "unless-paid", self.source)
+            return choose(self.seat, ("pay", NO), "answer", rule, "unless-paid", self.source)
         self.cancelled = self.cancelled or toll > 0
         return None
 
@@ -444,7 +444,7 @@ class Link(Used):
         answer, self.answer = self.answer, None
         if answer == "pay":
             return pay(game, self.seat, self.source, self.toll(game))
-        self.cancelled = self.cancelled or answer == "no"
+        self.cancelled = self.cancelled or answer == NO
         return None
 
     @step("invasion.timing.b3-recheck")

@@ -33,7 +33,7 @@ from nefrit.invasion.state import DECK, SETTLED, Invasion, controller_of, sectio
 from nefrit.invasion.trees import Forced, Instead, Text, Watches, Whenever
 from nefrit.invasion.values import keyword
 from nefrit.invasion.victory import check_victory
-from nefrit.kernel.decisions import NO_CARD, choose
+from nefrit.kernel.decisions import NO, NO_CARD, YES, choose
 from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -271,10 +271,10 @@ class Happen(Procedure):
         one = found[1]
         assert isinstance(one.effect, Instead)
         if not one.effect.optional:
-            self.answer = "yes"
+            self.answer = YES
             return None
         rule = "invasion.play.action-optional"
-        return choose(one.context.seat, ("yes", "no"), "answer", rule, "instead", one.context.source)
+        return choose(one.context.seat, (YES, NO), "answer", rule, "instead", one.context.source)
 
     @step("invasion.timing.a-after-trigger")
     def replace(self, game: Invasion) -> Flow:
@@ -286,7 +286,7 @@ class Happen(Procedure):
         assert isinstance(effect, Instead)
         self.asked = (*self.asked, self.key(game, one, event))
         self.goto("would")
-        if self.answer != "yes":
+        if self.answer != YES:
             return None
         if isinstance(event, Leaves) and effect.effect is None:
             # It still was destroyed, sacrificed or returned (decision.invasion.only-where-it-goes).
