@@ -81,6 +81,13 @@ class AddActions(AddTriggered):
         """Others must expect something of whoever may play a card that they do not know."""
         return not is_ended(game) and might_act(game, seat)
 
+    def after(self, game: Invasion, count: int) -> AddActions:
+        """The same, when so many have passed who can do nothing: nobody watches, so they need not be asked."""
+        self.turn, self.passed = count, self.turns[:count]
+        for seat in self.passed:
+            self.pass_(game, seat)
+        return self
+
     def pass_(self, game: Invasion, seat: int) -> Procedure | None:
         """Triggered actions that were not used are lost, unless nobody had the opportunity to use them."""
         if game.table.heard[seat] != game.table.event_count and not is_ended(game):
@@ -166,9 +173,10 @@ class ActionWindow(Procedure):
     @step("invasion.timing.b2-until-both-pass")
     def actions(self, game: Invasion) -> Flow:
         """B2: all actions, on top of the chain of B1 or as a new one."""
-        for seat in self.seats:
+        for count, seat in enumerate(self.seats):
             if options_of(game, seat):
-                return AddActions(self.seats)
+                adding = AddActions(self.seats)
+                return adding.after(game, count) if count and game.log is None else adding
         if game.log is not None:
             AddActions(self.seats).skip(game)
         hear(game)

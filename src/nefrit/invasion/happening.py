@@ -53,8 +53,10 @@ def happen(game: Invasion, *events: Event) -> Procedure | None:
     """Let things happen at the same time. Where nothing is triggered and nothing follows, they simply happen."""
     known: tuple[int, int] | None = game.laid.get("listened")
     listened, changed = listened_kinds(game) if known is None else known
+    kinds = 0
     for event in events:
         kind = event.kind
+        kinds |= kind
         if kind & changed or (kind & listened and is_awaited(game, event)):
             return Happen(events)
         # A card that enters play listens from then on, to its own entering too.
@@ -62,9 +64,8 @@ def happen(game: Invasion, *events: Event) -> Procedure | None:
             return Happen(events)
         if kind & BY_KEYWORDS and awakens(game, event):
             return Happen(events)
-    moment, kinds = game.table.event_count + 1, 0
+    moment = game.table.event_count + 1
     for event in events:
-        kinds |= event.kind
         if event.changes or game.log is not None:
             game.occur(event)
     if kinds & (game.printed.get("remembered") or remembered(game)):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from nefrit.invasion.abilities import Link
 from nefrit.invasion.constants import TACTIC
 from nefrit.invasion.playing import Ways, ways_of
@@ -14,7 +12,7 @@ PLAYS_TOP = "plays the top card"
 """What standing effects are called by which a player may play the top card of the deck."""
 
 
-class Holding(NamedTuple):
+class Holding:
     """What a player may play and use that is not in play, as far as it follows from the faces of these cards.
 
     `hand` and `discard` are the cards from which it follows. Those that may be played are `playable`, among them the
@@ -22,14 +20,27 @@ class Holding(NamedTuple):
     comes with the ways to play it. Some end a chain (`enders`). `links` are the actions that are used out of play.
     """
 
-    hand: tuple[int, ...]
-    discard: tuple[int, ...]
-    playable: list[tuple[int, Ways]]
-    tactics: list[tuple[int, Ways]]
-    cheapest: int
-    responds: int
-    enders: list[Ways]
-    links: list[Link]
+    __slots__ = ("cheapest", "discard", "enders", "hand", "links", "playable", "responds", "tactics")
+
+    def __init__(
+        self,
+        hand: tuple[int, ...],
+        discard: tuple[int, ...],
+        playable: list[tuple[int, Ways]],
+        tactics: list[tuple[int, Ways]],
+        cheapest: int,
+        responds: int,
+        enders: list[Ways],
+        links: list[Link],
+    ) -> None:
+        self.hand = hand
+        self.discard = discard
+        self.playable = playable
+        self.tactics = tactics
+        self.cheapest = cheapest
+        self.responds = responds
+        self.enders = enders
+        self.links = links
 
 
 def holding(game: Invasion, seat: int) -> Holding:

@@ -6,7 +6,7 @@ when a card enters, leaves, moves or turns over, and nothing has to be found out
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from nefrit.invasion.constants import HERO, LEGEND, QUEST, SUPPORT, UNIT
 from nefrit.invasion.state import MOST_PLAYERS, ZONES, Invasion
@@ -25,7 +25,7 @@ _PLACES: Final = {
 """For so many players the places where cards are in play, zone by zone and seat by seat."""
 
 
-class Row(NamedTuple):
+class Row:
     """The `cards` that lie in one `place` in play, and what follows from what is printed on them.
 
     Some are `facedown`. Cards have texts unless they are developments: those of `standing` have effects that stand,
@@ -34,25 +34,88 @@ class Row(NamedTuple):
     unique these are the `titles`, and there are so many `heroes`. The player whose zone it is has so much `power` there
     by what is printed, None where that is to be counted.
 
-    The row is `ordinary` if it lies in nobody's way: no card in it is attached to another, is a development only for
-    now or has been taken from another player. Then `watched` are the cards from which something may follow: fighters
-    with how much damage they stand, quests with 0, others with None; and it is `steady` if there are no others.
+    Cards from which something may follow are `watched`: fighters with how much damage they stand, quests with 0, others
+    with None; it is `steady` if there are no others. That is all there is to say if the row is `ordinary`: no card in
+    it is attached to another, is a development only for now or has been taken from another player.
     """
 
-    cards: tuple[int, ...]
-    place: int
-    facedown: list[int]
-    standing: list[int]
-    acting: list[int]
-    awaits: int
-    responds: int
-    provided: dict[tuple[int, str], int]
-    titles: list[tuple[int, str]]
-    heroes: int
-    power: int | None
-    ordinary: bool
-    watched: list[tuple[int, int | None]]
-    steady: bool
+    __slots__ = (
+        "acting",
+        "awaits",
+        "cards",
+        "facedown",
+        "heroes",
+        "ordinary",
+        "place",
+        "power",
+        "provided",
+        "responds",
+        "standing",
+        "steady",
+        "titles",
+        "watched",
+    )
+
+    def __init__(self, game: Invasion, place: int, cards: tuple[int, ...]) -> None:
+        faces, pieces, owner = game.faces, game.pieces, place % game.seat_count
+        facedown: list[int] = []
+        standing: list[int] = []
+        acting: list[int] = []
+        provided: dict[tuple[int, str], int] = {}
+        titles: list[tuple[int, str]] = []
+        watched: list[tuple[int, int | None]] = []
+        power: int | None = 0
+        awaits, responds, heroes, ordinary, steady = 0, 0, 0, True, True
+        for card in cards:
+            piece, face = pieces[card], faces[card]
+            if piece.on != NO_CARD or piece.for_now or piece.taken_from != NO_SEAT:
+                ordinary = False
+            if piece.facedown:
+                facedown.append(card)
+            else:
+                responds |= face.responds
+                if face.unique:
+                    titles.append((owner, face.name))
+                    heroes += HERO in face.traits
+            if piece.development:
+                # It has no text, no type and no race (invasion.card.type-development).
+                if game.owners[card] != owner:
+                    watched.append((card, None))
+                    steady = False
+                continue
+            symbol = (piece.controller, face.race)
+            provided[symbol] = provided.get(symbol, 0) + 1
+            if piece.controller == owner and power is not None:
+                if isinstance(face.power, int):
+                    power += face.power
+                elif isinstance(face.power, Amount):
+                    power = None
+            awaits |= face.awaits
+            if face.standing:
+                standing.append(card)
+            if face.acts:
+                acting.append(card)
+            if face.type in FIGHTERS and isinstance(face.hit_points, int) and face.hit_points:
+                watched.append((card, face.hit_points))
+            elif face.type == QUEST:
+                watched.append((card, 0))
+            elif face.type != SUPPORT:
+                watched.append((card, None))
+                steady = False
+        self.cards = cards
+        self.place = place
+        self.facedown = facedown
+        self.standing = standing
+        self.acting = acting
+        self.awaits = awaits
+        self.responds = responds
+        self.provided = provided
+        self.titles = titles
+        self.heroes = heroes
+        self.power = power
+        self.ordinary = ordinary
+        self.watched = watched
+        self.steady = steady
 
 
 def rows(game: Invasion) -> list[Row]:
@@ -73,7 +136,7 @@ def rows(game: Invasion) -> list[Row]:
             if cards:
                 row = known.get(place)
                 if row is None or row.cards is not cards:
-                    row = known[place] = _row(game, place, cards)
+                    row = known[place] = Row(game, place, cards)
                 found.append(row)
         game.laid[ROWS] = found
     return found
@@ -91,67 +154,3 @@ def lay_anew(game: Invasion, card: int) -> None:
     """A card has turned over where it lies, or can be told from others there: what followed from that row is over."""
     zone, seat = game.place(card)
     game.arrange(zone, seat, ())
-
-
-def _row(game: Invasion, place: int, cards: tuple[int, ...]) -> Row:
-    faces, pieces, owner = game.faces, game.pieces, place % game.seat_count
-    facedown: list[int] = []
-    standing: list[int] = []
-    acting: list[int] = []
-    provided: dict[tuple[int, str], int] = {}
-    titles: list[tuple[int, str]] = []
-    watched: list[tuple[int, int | None]] = []
-    power: int | None = 0
-    awaits, responds, heroes, ordinary, steady = 0, 0, 0, True, True
-    for card in cards:
-        piece, face = pieces[card], faces[card]
-        if piece.on != NO_CARD or piece.for_now or piece.taken_from != NO_SEAT:
-            ordinary = False
-        if piece.facedown:
-            facedown.append(card)
-        else:
-            responds |= face.responds
-            if face.unique:
-                titles.append((owner, face.name))
-                heroes += HERO in face.traits
-        if piece.development:
-            # It has no text, no type and no race (invasion.card.type-development).
-            if game.owners[card] != owner:
-                watched.append((card, None))
-                steady = False
-            continue
-        symbol = (piece.controller, face.race)
-        provided[symbol] = provided.get(symbol, 0) + 1
-        if piece.controller == owner and power is not None:
-            if isinstance(face.power, int):
-                power += face.power
-            elif isinstance(face.power, Amount):
-                power = None
-        awaits |= face.awaits
-        if face.standing:
-            standing.append(card)
-        if face.acts:
-            acting.append(card)
-        if face.type in FIGHTERS and isinstance(face.hit_points, int) and face.hit_points:
-            watched.append((card, face.hit_points))
-        elif face.type == QUEST:
-            watched.append((card, 0))
-        elif face.type != SUPPORT:
-            watched.append((card, None))
-            steady = False
-    return Row(
-        cards,
-        place,
-        facedown,
-        standing,
-        acting,
-        awaits,
-        responds,
-        provided,
-        titles,
-        heroes,
-        power,
-        ordinary,
-        watched,
-        steady,
-    )

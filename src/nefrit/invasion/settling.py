@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from nefrit.invasion.constants import HERO, LEGEND, NO_ZONE, QUEST, SECTIONS, UNIT, ZONE_HIT_POINTS
 from nefrit.invasion.occurrences.cataclysm import DominanceGained, DominanceLost
 from nefrit.invasion.occurrences.damage import ZoneBurns
@@ -58,7 +56,7 @@ TOPS_SHOWN = "tops are shown"
 """What standing effects are called by which players play with the top card of their decks revealed."""
 
 
-class Watched(NamedTuple):
+class Watched:
     """The cards in play from which something may follow.
 
     For units and legends of which only damage is asked it tells how much they stand, COUNTED if effects change that;
@@ -66,11 +64,16 @@ class Watched(NamedTuple):
     developments (`turning`), and whether any `controls` cards. It is `steady` if all depends only on the pieces.
     """
 
-    cards: list[tuple[int, int | None]]
-    tops: bool
-    turning: bool
-    controls: bool
-    steady: bool
+    __slots__ = ("cards", "controls", "steady", "tops", "turning")
+
+    def __init__(
+        self, cards: list[tuple[int, int | None]], tops: bool, turning: bool, controls: bool, steady: bool
+    ) -> None:
+        self.cards = cards
+        self.tops = tops
+        self.turning = turning
+        self.controls = controls
+        self.steady = steady
 
 
 def consequences(game: Invasion) -> tuple[Event, ...]:
