@@ -284,11 +284,12 @@ class Attack(Procedure):
     def able(self, game: Invasion) -> list[int]:
         """The cards that can be declared as attackers."""
         if self.alone == NO_CARD:
-            cards = [card for card in on_the_table(game) if game.pieces[card].controller == self.attacker]
+            cards = list(on_the_table(game))
             if _ROAMING.isdisjoint(all_in_force(game)):
-                # Most cards lie elsewhere, which is seen at once.
-                near = (BATTLEFIELDS.number, LEGENDS.number)
-                cards = [card for card in cards if game.where[card] // game.seat_count in near]
+                # Most cards lie elsewhere.
+                near, seats = (BATTLEFIELDS, LEGENDS), range(game.seat_count)
+                cards = [card for zone in near for seat in seats for card in game.zone(zone, seat)]
+            cards = [card for card in cards if game.pieces[card].controller == self.attacker]
         else:
             cards = [self.alone] if self.alone in game.pieces else []
         # Some cannot for sure, which is seen at once.

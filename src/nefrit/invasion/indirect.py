@@ -80,6 +80,8 @@ class Indirect(Procedure):
     @step("invasion.damage.indirect-several-players")
     def who_first(self, game: Invasion) -> Flow:
         """The active player says who assigns first, if several do."""
+        if len(self.amounts) < 2:
+            return None
         seats = [seat for seat, amount in self.amounts if amount > 0 and self.places(game, seat)]
         if len(seats) < 2:
             return None
