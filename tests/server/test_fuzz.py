@@ -153,6 +153,6 @@ def test_nothing_that_is_sent_harms_a_table(server: Server, number: int) -> None
         if ann.view["view"]["outcome"] is None:
             ann.send(type="concede")
             assert ann.expect("over")["winners"] == [1]
-    record = read_record(server.request("GET", f"/tables/{table}/record").text)
+    record = read_record(server.request("GET", f"/tables/{table}/record").content)
     replay(definition, record)
     assert "Traceback" not in server.output.read_text()
