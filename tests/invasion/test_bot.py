@@ -15,7 +15,6 @@ from nefrit.invasion.bot.searching import SearchingMind
 from nefrit.invasion.decks import ready_deck
 from nefrit.invasion.game import GAME
 from nefrit.kernel.chance import Chance
-from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.record import Header
 from nefrit.testing import Player, Scenario
@@ -197,28 +196,6 @@ def test_in_a_search_everybody_builds_and_attacks(table: Scenario) -> None:
         assert game.answer(decision.seat, mind.habit(game, decision)) is None
     assert (game.table.turn, game.table.active) == (table.game.table.turn + 2, 0)
     assert sum(game.seats[0].damage) > 0, "bob has attacked"
-
-
-def test_by_habit_they_attack_where_it_hurts_most(table: Scenario) -> None:
-    weak, guards = {"damage": (6, 4, 0)}, ["3x Hammerer of Karak Azul"]
-    for kingdom, target in (([], "kingdom"), (guards, "quest")):
-        begin(table, "battlefield", orcs(battlefield=["2x Black Orc Squad"]), dwarfs(kingdom=kingdom, **weak))
-        decision = table.ann.decision
-        assert decision.prompt == "attack-target"
-        answer = SearchingMind(table.game, 0).habit(table.game, decision)
-        assert decision.options[answer] == ("target", NO_CARD, 1, target)
-
-
-def test_copies_of_a_card_are_tried_once_in_each_zone(table: Scenario) -> None:
-    begin(table, "capital", dwarfs(hand=["3x Hammerer of Karak Azul", "2x Pillage"], resources=9), orcs())
-    decision = table.ann.decision
-    tries = SearchingMind(table.game, 0).tries(table.game, decision)
-    moves = [decision.options[answer] for answer in tries if answer]
-    named = [(move[0], table.game.faces[move[1]].name, *move[2:]) for move in moves]
-    assert len(named) == len(set(named))
-    assert {move for move in named if move[0] == "play"} == {
-        ("play", "Hammerer of Karak Azul", zone) for zone in ("kingdom", "quest", "battlefield")
-    }
 
 
 # ---- Whole games

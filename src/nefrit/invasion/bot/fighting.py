@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nefrit.bots.offered import cards_of, sets_of
-from nefrit.invasion.bot.worth import BURNS_NEXT, POWER, attackers, card_worth, harm
+from nefrit.invasion.bot.worth import POWER, card_worth
 from nefrit.invasion.combat import DAMAGE_TO_TAKE, combat_damage, participants, pool_of
 from nefrit.invasion.constants import ATTACKING, BATTLEFIELD, SECTION_NAMES
 from nefrit.invasion.damage import enough_to_burn, enough_to_destroy
@@ -108,23 +108,6 @@ def weakest_first(game: Invasion, decision: Decision) -> list[Answer]:
         return legend != NO_CARD, left or 99
 
     return [0, *[index for index, _ in sorted(targets, key=order)]]
-
-
-def hurts_most(game: Invasion, decision: Decision) -> Answer:
-    """The zone to attack in which most is done in spite of its units; of equals the one nearest to burning."""
-    force = attackers(game, decision.seat)
-    best: Answer = 0
-    most = -1.0
-    for index in weakest_first(game, decision)[1:]:
-        assert isinstance(index, int)
-        move = decision.options[index]
-        assert isinstance(move, tuple)
-        _, legend, defender, section = move
-        if legend == NO_CARD and isinstance(defender, int):
-            done = harm(game, defender, SECTION_NAMES.index(section), force, BURNS_NEXT)
-            if done > most:
-                best, most = index, done
-    return best
 
 
 def _combat(game: Invasion) -> Combat:

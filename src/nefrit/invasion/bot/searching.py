@@ -7,16 +7,13 @@ from typing import Final
 
 from nefrit.bots.lookahead import Lookahead
 from nefrit.invasion.bot import building
-from nefrit.invasion.bot.fighting import hurts_most
 from nefrit.invasion.bot.greedy import ACT, TRIGGER, InvasionMind, actions_to_try
 from nefrit.invasion.bot.outlook import outlook
 from nefrit.invasion.bot.worth import attackers, worth
-from nefrit.invasion.combat import Attack
 from nefrit.invasion.constants import CAPITAL_PHASE
 from nefrit.invasion.state import Invasion, is_cataclysm
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import Answer, Decision
-from nefrit.kernel.plain import Value
 
 MOST_BOUGHT: Final = 5
 MOST_DEVELOPED: Final = 2
@@ -31,7 +28,7 @@ POINT: Final = 0.16
 
 
 class SearchingMind(InvasionMind):
-    """Looks until everybody has had the next turn: by habit players build, attack where it hurts most, and defend."""
+    """Looks until everybody has had the next turn: by habit players build, attack where it burns first, and defend."""
 
     scale = 2.0
     """What is worth is the logarithm of odds: so values are how likely it is to win, against how likely it was."""
@@ -68,8 +65,7 @@ class SearchingMind(InvasionMind):
             builds = prompt == ACT and table.active == seat and table.phase == CAPITAL_PHASE
             return building.built(game, decision) if builds else 0
         if prompt == "attack-target" and attackers(game, seat) >= STRONG:
-            on_fulcrum = isinstance(game.stack[-1], Attack) and game.stack[-1].fulcrum
-            return super().tries(game, decision)[:2][-1] if on_fulcrum else hurts_most(game, decision)
+            return super().tries(game, decision)[:2][-1]
         if seat == self.seat and table.turn == self.turn and prompt not in IN_COMBAT:
             tries = super().tries(game, decision)
             if len(tries) > 1:
@@ -83,16 +79,6 @@ class SearchingMind(InvasionMind):
         """
         if decision.prompt not in (ACT, TRIGGER):
             return super().tries(game, decision)
-        bought = _once_each(game, decision, building.purchases(game, decision))[:MOST_BOUGHT]
-        planned = _once_each(game, decision, building.plans(game, decision))[:MOST_DEVELOPED]
-        return list(dict.fromkeys([*actions_to_try(game, decision), *bought, *planned, 0]))
-
-
-def _once_each(game: Invasion, decision: Decision, values: list[tuple[float, int]]) -> list[int]:
-    """The options that are worth most first; of copies of a card only one for each zone."""
-    found: dict[Value, int] = {}
-    for _, index in sorted(values, reverse=True):
-        move = decision.options[index]
-        assert isinstance(move, tuple)
-        found.setdefault((game.faces[move[1]].id, *move[2:]), index)
-    return list(found.values())
+        bought = sorted(building.purchases(game, decision), reverse=True)[:MOST_BOUGHT]
+        planned = sorted(building.plans(game, decision), reverse=True)[:MOST_DEVELOPED]
+        return list(dict.fromkeys([*actions_to_try(game, decision), *[index for _, index in (*bought, *planned)], 0]))

@@ -172,15 +172,10 @@ def threat(game: Invasion, attacker: int, seat: int) -> float:
     if is_cataclysm(game):
         last, worst = False, at_risk(game, seat, force - shelter(game, seat, BATTLEFIELD))
     for section in (KINGDOM, QUEST_ZONE, BATTLEFIELD):
-        worst = max(worst, harm(game, seat, section, force, LOST_NEXT if last else BURNS_NEXT))
+        through = 0 if player.burning[section] else force - shelter(game, seat, section)
+        if through <= 0:
+            continue
+        left = zone_hit_points(game, seat, section) - player.damage[section]
+        burns = (LOST_NEXT if last else BURNS_NEXT) if through >= left else 0.0
+        worst = max(worst, HIT_NEXT * min(through, left) + burns)
     return worst
-
-
-def harm(game: Invasion, seat: int, section: int, force: int, burns: float) -> float:
-    """What an attack with so much force does to a zone beyond what its units take; so much more if that burns it."""
-    player = game.seats[seat]
-    through = 0 if player.burning[section] else force - shelter(game, seat, section)
-    if through <= 0:
-        return 0.0
-    left = zone_hit_points(game, seat, section) - player.damage[section]
-    return HIT_NEXT * min(through, left) + (burns if through >= left else 0.0)
