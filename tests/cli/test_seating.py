@@ -58,6 +58,13 @@ def test_equal_decks_are_all_ready_ones_in_turn_and_the_same_for_all() -> None:
     assert names(equal_decks("l5r", {}, ("crane",), 2).options(5, 3)) == ["crane", "crane"]
 
 
+def test_a_ladder_with_equal_decks_says_so(nefrit: Nefrit) -> None:
+    line = ("ladder", "invasion", "--bots", "random,greedy", "--games", 2, "--seed", 1, "--equal-decks")
+    assert json.loads(nefrit(*line, "--json").out)["equal_decks"] is True
+    assert "equal decks" in nefrit(*line).out
+    assert json.loads(nefrit(*line[:-1], "--json").out)["equal_decks"] is False
+
+
 def test_equal_decks_that_cannot_be_are_refused(nefrit: Nefrit) -> None:
     result = nefrit("ladder", "l5r", "--equal-decks", "--deck", "crane", "--deck", "lion", "--games", 2)
     assert result.code == 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from nefrit.invasion.chain import open_window
 from nefrit.invasion.constants import (
@@ -171,7 +171,7 @@ def _covers(game: Invasion, context: Context, section: int) -> bool:
     )
 
 
-def participants(game: Invasion, side: int) -> list[int]:
+def participants(game: Invasion, side: int) -> Sequence[int]:
     """The cards that attack, or that defend."""
     sides: dict[int, list[int]] | None = game.borne.get("sides")
     if sides is None:
@@ -445,7 +445,7 @@ class Attack(Procedure):
         rest = pool_of(game, ATTACKING) - self.to_target - (self.needed(game) if self.to_target else 0)
         return self._spread(self.attacker, rest, blockers)
 
-    def _spread(self, seat: int, total: int, cards: list[int]) -> Decision | None:
+    def _spread(self, seat: int, total: int, cards: Sequence[int]) -> Decision | None:
         """Ask how damage is spread among cards, if there is a choice."""
         if len(cards) < 2 or total <= 0:
             self.chosen = tuple([max(total, 0)] * len(cards))

@@ -35,9 +35,7 @@ def _unmixed(game: Invasion) -> list[tuple[int, int, list[int]]]:
     stays like that.
     """
     pieces, seen = game.pieces, game.seen
-    known: dict[int, tuple[int, ...]] | None = game.printed.get(MIXED)
-    mixed: dict[int, tuple[int, ...]] = {} if known is None else known
-    game.printed[MIXED] = mixed
+    mixed: dict[int, tuple[int, ...]] = game.printed.setdefault(MIXED, {})
     found: list[tuple[int, int, list[int]]] = []
     for row in game.laid.get(ROWS) or rows(game):
         if len(row.facedown) > 1 and mixed.get(row.place) is not row.cards:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from nefrit.invasion.constants import HERO, LEGEND, QUEST, SUPPORT, UNIT
-from nefrit.invasion.state import MOST_PLAYERS, ZONES, Invasion
+from nefrit.invasion.state import Invasion
 from nefrit.invasion.trees import Amount
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.state import NO_SEAT
@@ -17,12 +17,6 @@ from nefrit.kernel.state import NO_SEAT
 FIGHTERS: Final = (UNIT, LEGEND)
 ROWS: Final = "rows"
 """Where the rows are kept."""
-
-_PLACES: Final = {
-    count: [number * count + seat for number, zone in enumerate(ZONES) if zone.in_play for seat in range(count)]
-    for count in range(1, MOST_PLAYERS + 1)
-}
-"""For so many players the places where cards are in play, zone by zone and seat by seat."""
 
 
 class Row:
@@ -126,12 +120,10 @@ def rows(game: Invasion) -> list[Row]:
     """
     found: list[Row] | None = game.laid.get(ROWS)
     if found is None:
-        known: dict[int, Row] | None = game.printed.get(ROWS)
-        if known is None:
-            known = game.printed[ROWS] = {}
+        known: dict[int, Row] = game.printed.setdefault(ROWS, {})
         found = []
         zones = game.zones
-        for place in _PLACES[game.seat_count]:
+        for place in game.slots_in_play():
             cards = zones[place]
             if cards:
                 row = known.get(place)

@@ -348,17 +348,21 @@ class Game(Generic[P, S, T, F]):
         """All cards in play, zone by zone and seat by seat. (`pieces` is for looking up: its order means nothing.)"""
         found: tuple[int, ...] | None = self.laid.get("in play")
         if found is None:
-            slots: list[int] | None = self.printed.get("slots in play")
-            if slots is None:
-                count = self.seat_count
-                numbers = [number for number, zone in enumerate(self.definition.zones) if zone.in_play]
-                slots = [number * count + seat for number in numbers for seat in range(count)]
-                self.printed["slots in play"] = slots
             cards: list[int] = []
-            for slot in slots:
+            for slot in self.slots_in_play():
                 cards += self.zones[slot]
             found = self.laid["in play"] = tuple(cards)
         return found
+
+    def slots_in_play(self) -> list[int]:
+        """Where in `zones` the cards in play are, zone by zone and seat by seat."""
+        slots: list[int] | None = self.printed.get("slots in play")
+        if slots is None:
+            count = self.seat_count
+            numbers = [number for number, zone in enumerate(self.definition.zones) if zone.in_play]
+            slots = [number * count + seat for number in numbers for seat in range(count)]
+            self.printed["slots in play"] = slots
+        return slots
 
     def place(self, card: int) -> tuple[Zone, int]:
         """Where a card lies: the zone, and the seat whose zone it is."""
