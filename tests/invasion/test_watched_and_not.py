@@ -1,0 +1,35 @@
+"""Whoever nobody watches takes short cuts, such as not to ask who can do nothing: the game is the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from nefrit.cli.seating import seat_decks
+from nefrit.invasion.game import GAME
+from nefrit.kernel.chance import Chance
+from nefrit.kernel.match import Match
+from nefrit.kernel.record import Header
+
+MOST_DECISIONS = 250
+
+
+@pytest.mark.parametrize(("seats", "more"), [(2, {}), (3, {"format": "cataclysm"})])
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_is_the_same_whether_somebody_watches_or_not(seats: int, more: dict[str, Any], seed: int) -> None:
+    options = {**more, **seat_decks("invasion", {}, (), seats, every=True).options(seed)}
+    header = Header("invasion", seats=seats, seed=seed, edition=GAME.editions[seed % 2], options=options)
+    watched, unwatched = Match(GAME, header), GAME.start(header)
+    chance = Chance(seed)
+    for _ in range(MOST_DECISIONS):
+        if watched.game.outcome is not None:
+            break
+        decision = watched.game.pending[0]
+        assert unwatched.pending[0].options == decision.options, f"seed {seed}"
+        assert unwatched.pending[0].seat == decision.seat, f"seed {seed}"
+        assert unwatched.table == watched.game.table, f"seed {seed}"
+        answer = decision.random(chance)
+        watched.answer(decision.seat, answer)
+        unwatched.answer(decision.seat, answer)
+    assert unwatched.outcome == watched.game.outcome
