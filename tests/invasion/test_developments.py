@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from nefrit.invasion.game import GAME
-from nefrit.invasion.state import HAND
+from nefrit.invasion.state import HAND, KINGDOMS
 from nefrit.testing import Scenario, rule
 from tests.invasion.sides import HIDDEN, begin, capital, dwarfs, orcs, resolves
 
@@ -112,6 +112,25 @@ def test_a_development_that_has_something_on_it_stays_where_it_is(table: Scenari
     own = kingdom_of_ann(table, [hidden[0], f"Runesmith{marked}", hidden[1]], hand=["Waaagh!"])
     assert {zone.index("Runesmith") for zone in own} == {1}
     assert len({*map(tuple, own)}) > 1, "the others are mixed"
+
+
+@rule("decision.invasion.mixed-developments")
+def test_a_development_that_was_targeted_is_mixed_again_when_nothing_is_about_it_any_more(table: Scenario) -> None:
+    found = set()
+    for seed in range(1, 9):
+        kingdom = [f"{name}{HIDDEN} [known to ann]" for name in ("Pillage", "Runesmith", "Demolition!")]
+        chaos = capital("Chaos", resources=9, hand=["Bolt of Change", "Waaagh!"], kingdom=kingdom)
+        begin(table, "capital", chaos, orcs(resources=9, hand=["Waaagh!"]), seed=seed)
+        table.ann.chooses("play Bolt of Change")
+        table.ann.chooses("Pillage")
+        target = next(card for card in table.game.zone(KINGDOMS, 0) if table.game.faces[card].name == "Pillage")
+        assert table.game.pieces[target].told_apart
+        while table.active == 0:
+            # Nobody does anything more in this turn, at the end of which the effect is over.
+            table.answer(table.game.pending[0].seat, 0)
+        assert not table.game.pieces[target].told_apart
+        found.add(table.ann.kingdom.index("Pillage"))
+    assert len(found) > 1
 
 
 # ---- Turned faceup
