@@ -33,15 +33,17 @@ class Game(Generic[P, S, T, F]):
     """A state of play of any game, with the mutators through which rules change it.
 
     A game names its own records once, `MyGame = Game[MyPiece, MySeat, MyTable, MyFace]`, and writes its rules as
-    procedures and functions over it. Records are never changed in place: `edit_piece`, `edit_seat` and `edit_table` put
-    a copy in the place of the old record and return it to be changed. So clones share records and cost almost nothing.
+    procedures and functions over it. Clones share records, and so cost almost nothing: `edit_piece`, `edit_seat` and
+    `edit_table` return a record to be changed, which is a copy in the place of the old one if a clone may hold that.
 
     Every card is a number: `faces[card]` is what is printed on it, `owners[card]` whose it is, `place(card)` where it
     lies, `seen[card]` a bit mask of the seats that know its face (bit `seat_count` stands for the spectators).
     """
 
     __slots__ = (
+        "_disturbed",
         "_owned",
+        "_records",
         "borne",
         "chance",
         "cut",
@@ -97,6 +99,10 @@ class Game(Generic[P, S, T, F]):
     log: Log | None
     # A bit for each depth of the stack whose frame no other clone holds, so that it may change in place.
     _owned: int
+    # The same for records: a bit for that of the table, then one for that of each seat.
+    _records: int
+    # Whether a step has done what `run` must take note of: ended the game, cut it short or cloned it.
+    _disturbed: bool
     # Four places where rules keep what follows from one thing and from nothing else: `printed` from the faces of the
     # cards, `heard` from which cards that listen to anything lie in which listening zones, `laid` from which cards are
     # in play and which effects last, `borne` from that and from what the pieces are like. Each is a new one whenever
@@ -135,6 +141,8 @@ class Game(Generic[P, S, T, F]):
         new.chance = self.chance.copy()
         new.log = None
         new._owned = self._owned = 0
+        new._records = self._records = 0
+        new._disturbed = self._disturbed = True
         new.printed = self.printed
         new.heard = self.heard
         new.laid = self.laid
@@ -151,8 +159,6 @@ class Game(Generic[P, S, T, F]):
 
     def run(self) -> None:
         """Play on until somebody must decide or the game is over."""
-        # Another name for this state: of `self` the compiler, too, believes in the loop that the game is not over.
-        now = self
         stack = self.stack
         known = STEPS
         depth = len(stack) - 1
@@ -164,28 +170,26 @@ class Game(Generic[P, S, T, F]):
             at, end = top.at, len(steps)
             top.next = at
             result: Flow = None
-            while at < end and now.outcome is None:
+            self._disturbed = False
+            while at < end:
                 top.next = at + 1
                 result = steps[at](top, self)
-                if result is not None or self.cut is not None:
+                if result is not None or self._disturbed:
                     break
-                if not self._owned >> depth & 1:
-                    # The step has cloned the game, to look ahead, and the clone holds this frame too.
-                    top = self._own(depth)
                 at = top.at = top.next
+            else:
+                stack.pop()
+                self._owned &= ~(1 << depth)
+                depth -= 1
+                if depth >= 0:
+                    below = stack[depth] if self._owned >> depth & 1 else self._own(depth)
+                    below.at = below.next
+                continue
             if self.cut is not None:
                 stack[:] = [self.cut]
                 self.cut = None
                 self._owned = 1
                 depth = 0
-            elif result is None:
-                if now.outcome is None:
-                    stack.pop()
-                    self._owned &= ~(1 << depth)
-                    depth -= 1
-                    if depth >= 0:
-                        below = stack[depth] if self._owned >> depth & 1 else self._own(depth)
-                        below.at = below.next
             elif isinstance(result, Procedure):
                 stack.append(result)
                 depth += 1
@@ -197,7 +201,8 @@ class Game(Generic[P, S, T, F]):
                 self.pending = _joined(result)
                 return
             else:
-                # Nobody is asked: nobody answers.
+                # Nobody is asked: nobody answers. Or the step has ended the game, or cloned it to look ahead.
+                top = self._own(depth)
                 top.at = top.next
         if self.outcome is None:
             raise RuntimeError("the stack of procedures ran out before the game was over: its last step must finish it")
@@ -302,11 +307,13 @@ class Game(Generic[P, S, T, F]):
     def finish(self, winners: Iterable[int], rule: str, message: str, *, stopped: bool = False) -> None:
         """End the game at once, even in the middle of an effect: no further step is performed."""
         if self.outcome is None:
+            self._disturbed = True
             self.outcome = Outcome(tuple(winners), rule, message, stopped)
 
     def cut_short(self, procedure: Procedure) -> None:
         """End everything that runs, even in the middle of an effect: after this step only the procedure is played."""
         if self.cut is None:
+            self._disturbed = True
             self.cut = procedure
 
     @property
@@ -526,17 +533,19 @@ class Game(Generic[P, S, T, F]):
 
     def edit_seat(self, seat: int) -> S:
         """The record of a seat, ready to be changed."""
-        new = self.seats[seat].copy()
-        self.seats[seat] = new
         self.derived = {}
-        return new
+        if not self._records >> seat & 2:
+            self.seats[seat] = self.seats[seat].copy()
+            self._records |= 2 << seat
+        return self.seats[seat]
 
     def edit_table(self) -> T:
         """The record of the table, ready to be changed."""
-        new = self.table.copy()
-        self.table = new
         self.derived = {}
-        return new
+        if not self._records & 1:
+            self.table = self.table.copy()
+            self._records |= 1
+        return self.table
 
     # ---- Effects that stay, and limits
 
@@ -736,6 +745,8 @@ def new_game(definition: Definition, header: Header, seats: list[S], table: T) -
     game.chance = Chance(header.seed)
     game.log = None
     game._owned = 0
+    game._records = 0
+    game._disturbed = False
     game.printed = {}
     game.heard = {}
     game.laid = {}
