@@ -198,6 +198,18 @@ def test_in_a_search_everybody_builds_and_attacks(table: Scenario) -> None:
     assert sum(game.seats[0].damage) > 0, "bob has attacked"
 
 
+def test_copies_of_a_card_are_tried_once_in_each_zone(table: Scenario) -> None:
+    begin(table, "capital", dwarfs(hand=["3x Hammerer of Karak Azul", "2x Pillage"], resources=9), orcs())
+    decision = table.ann.decision
+    tries = SearchingMind(table.game, 0).tries(table.game, decision)
+    moves = [decision.options[answer] for answer in tries if answer]
+    named = [(move[0], table.game.faces[move[1]].name, *move[2:]) for move in moves]
+    assert len(named) == len(set(named))
+    assert {move for move in named if move[0] == "play"} == {
+        ("play", "Hammerer of Karak Azul", zone) for zone in ("kingdom", "quest", "battlefield")
+    }
+
+
 # ---- Whole games
 
 

@@ -38,8 +38,10 @@ UNTRIED: Final = 100.0
 DOUBT: Final = 0.01
 """An answer must do better by so much than the one that the bot would give without searching."""
 FEWEST_WORLDS: Final = 2
+ENOUGH_WORLDS: Final = 8
 CLEARLY: Final = 3.0
-"""It is clear which of two answers is better, if the difference is so many times as large as its standard error."""
+"""After enough worlds it is clear which of two answers is better, if the difference is so many times as large as its
+standard error."""
 
 
 class Searcher(Mind, Protocol):
@@ -60,8 +62,8 @@ class Searcher(Mind, Protocol):
         """By how many standard errors another answer must do better than that of the base; more where luck is great."""
 
     @property
-    def worlds(self) -> int:
-        """In how many worlds answers are tried before one may be clearly worse; more where what is rare decides."""
+    def hasty(self) -> bool:
+        """Whether players are not asked, in lines of play, where they mostly pass (see `Game.hasty`)."""
 
 
 class Edge:
@@ -165,7 +167,7 @@ class Lines:
 
     def is_worse(self, number: int, best: int) -> bool:
         """Whether an answer has clearly done worse than another, or just the same in all worlds."""
-        if len(self.values[number]) < self.mind.worlds:
+        if len(self.values[number]) < ENOUGH_WORLDS:
             return False
         mean, error = self.gap(best, number)
         return mean >= CLEARLY * error and (number != 0 or mean > DOUBT)
@@ -195,6 +197,7 @@ class Lines:
         for other in world.pending:
             if other.seat != self.seat:
                 world.answer(other.seat, self.mind.guess(world, other, self.chance))
+        world.hasty = self.mind.hasty
         self.world = world
         self.before = {}
 

@@ -303,12 +303,16 @@ def triggered_options(game: Invasion, seat: int) -> dict[Value, Value]:
 def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
     """All that a player may add to the chain: found out once until something changes.
 
-    Mostly there is nothing, so whatever shows that is looked at first: whose turn it is, the resources and tokens.
+    Mostly there is nothing, so whatever shows that is looked at first: whose turn it is, the resources and tokens. And
+    who thinks in haste leaves out all but the own capital phase.
     """
     found: dict[Value, Value] | None = game.derived.get(("options", seat))
     if found is not None:
         return found
     found, table = {}, game.table
+    builds = table.active == seat and table.phase == CAPITAL_PHASE and not table.chain
+    if game.hasty and not builds:
+        return found
     if not table.chain or not game.printed.get("enders", True) or not is_ended(game):
         laid, zones, seats = game.laid, game.zones, game.seat_count
         standing: dict[str, list[InForce]] = laid.get(STANDING) or all_in_force(game)
@@ -324,7 +328,7 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
         if table.heard[seat] < table.event_count or (table.chain and held.enders):
             found.update(triggered_options(game, seat))
         have = available(game, seat) if laid.get("purses", True) else game.seats[seat].resources
-        if table.active == seat and table.phase == CAPITAL_PHASE and not table.chain:
+        if builds:
             found.update(capital_options(game, seat, held, have))
         elif held.tactics and (held.cheapest <= have or "cost" in standing):
             found.update(tactic_options(game, seat, held, have))

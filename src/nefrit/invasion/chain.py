@@ -29,7 +29,7 @@ class AddTriggered(Window):
 
     def options(self, game: Invasion, seat: int) -> dict[Value, Value]:
         """What the player may trigger now."""
-        return {} if game.table.chain and is_ended(game) else triggered_options(game, seat)
+        return {} if game.hasty or (game.table.chain and is_ended(game)) else triggered_options(game, seat)
 
     def could_act(self, game: Invasion, seat: int) -> bool:
         """Others must expect a response of whoever may hold one."""

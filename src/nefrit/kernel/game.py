@@ -52,6 +52,7 @@ class Game(Generic[P, S, T, F]):
         "derived",
         "faces",
         "given",
+        "hasty",
         "header",
         "heard",
         "laid",
@@ -97,6 +98,8 @@ class Game(Generic[P, S, T, F]):
     cut: Procedure | None
     chance: Chance
     log: Log | None
+    # Whether this is only thought through, and in a hurry: then rules may let players pass where they mostly do.
+    hasty: bool
     # A bit for each depth of the stack whose frame no other clone holds, so that it may change in place.
     _owned: int
     # The same for records: a bit for that of the table, then one for that of each seat.
@@ -140,6 +143,7 @@ class Game(Generic[P, S, T, F]):
         new.cut = self.cut
         new.chance = self.chance.copy()
         new.log = None
+        new.hasty = self.hasty
         new._owned = self._owned = 0
         new._records = self._records = 0
         new._disturbed = self._disturbed = True
@@ -744,6 +748,7 @@ def new_game(definition: Definition, header: Header, seats: list[S], table: T) -
     game.cut = None
     game.chance = Chance(header.seed)
     game.log = None
+    game.hasty = False
     game._owned = 0
     game._records = 0
     game._disturbed = False

@@ -11,7 +11,6 @@ from nefrit.invasion.constants import (
     LEGEND,
     NO_ZONE,
     QUEST,
-    QUEST_ZONE,
     SECTION_NAMES,
     SECTIONS,
     TACTIC,
@@ -31,6 +30,8 @@ NEEDED: Final = 2.0
 """Hit points count so much more in a zone that is going to be attacked in force."""
 SPARE: Final = 2
 """So many cards are kept in hand rather than played as developments."""
+PLACE: Final = (0.3, 0.2, 0.0)
+"""How much more a development is worth in the kingdom and in the quest zone."""
 FEW_DEVELOPMENTS: Final = 3
 CHEAP: Final = 3
 """What can be paid for in the first turn."""
@@ -58,30 +59,41 @@ def _best(values: list[tuple[float, int]]) -> int:
 
 def purchases(game: Invasion, decision: Decision) -> list[tuple[float, int]]:
     """What each card is worth in each zone into which it can be played, with the number of its option."""
+    seat = decision.seat
+    moves = [(index, move) for index, move in enumerate(decision.options) if isinstance(move, tuple)]
+    moves = [(index, move) for index, move in moves if move[0] == "play" and game.faces[move[1]].type != TACTIC]
+    if not moves:
+        return []
+    needs = [NEEDED * one for one in alarms(game, seat)]
+    # What a card is worth anywhere, and copies of it in the same zone, is found out once.
+    anywhere: dict[int, float] = {}
+    there: dict[tuple[str, int], float] = {}
     found: list[tuple[float, int]] = []
-    for index, move in enumerate(decision.options):
-        if isinstance(move, tuple) and move[0] == "play" and game.faces[move[1]].type != TACTIC:
-            section = SECTION_NAMES.index(move[2]) if len(move) > 2 else NO_ZONE
-            found.append((purchase(game, decision.seat, move[1], section), index))
+    for index, move in moves:
+        card = move[1]
+        face, section = game.faces[card], SECTION_NAMES.index(move[2]) if len(move) > 2 else NO_ZONE
+        if card not in anywhere:
+            anywhere[card] = text_worth(face) - COST * price(game, seat, card)
+        if (face.id, section) not in there:
+            there[face.id, section] = _worth_in(game, seat, face, section, needs)
+        found.append((anywhere[card] + there[face.id, section], index))
     return found
 
 
-def purchase(game: Invasion, seat: int, card: int, section: int) -> float:
-    """What it is worth to play a card into a zone, less what it costs."""
-    face = game.faces[card]
-    value = text_worth(face) - COST * price(game, seat, card)
+def _worth_in(game: Invasion, seat: int, face: InvasionFace, section: int, needs: list[float]) -> float:
+    """What a card is worth in a zone, beside what it is worth anywhere."""
     if face.type == LEGEND:
-        return value + sum([_more_power(game, seat, zone, face.powers[zone]) for zone in SECTIONS])
+        return sum([_more_power(game, seat, zone, face.powers[zone]) for zone in SECTIONS])
     if face.invades or section == NO_ZONE:
-        return value
+        return 0.0
     if face.type == QUEST:
         # More than one at a time has nobody to go on it.
-        return value + 0.5 - 2.0 * len([one for one in _faceup(game, seat, section) if one.type == QUEST])
-    value += _more_power(game, seat, section, _number(face.power))
+        return 0.5 - 2.0 * len([one for one in _faceup(game, seat, section) if one.type == QUEST])
+    value = _more_power(game, seat, section, _number(face.power))
     if any(isinstance(text, Text) and text.section == section for text in face.abilities):
         value += IN_ITS_ZONE
     if face.type == UNIT:
-        value += LIFE * _number(face.hit_points) * (1 + NEEDED * alarm(game, seat, section))
+        value += LIFE * _number(face.hit_points) * (1 + needs[section])
     return value
 
 
@@ -102,15 +114,16 @@ def _faceup(game: Invasion, seat: int, section: int) -> list[InvasionFace]:
     return [game.faces[card] for card in in_zone(game, seat, section) if not game.pieces[card].development]
 
 
-def alarm(game: Invasion, seat: int, section: int) -> float:
-    """How much a zone is in need of defenders, from 0 to 1."""
+def alarms(game: Invasion, seat: int) -> list[float]:
+    """How much each zone is in need of defenders, from 0 to 1."""
     player = game.seats[seat]
-    if player.burning[section]:
-        return 0.0
     force = max([attackers(game, other) for other in opponents(game, seat)], default=0)
-    through = force - shelter(game, seat, section)
-    left = zone_hit_points(game, seat, section) - player.damage[section]
-    return min(1.0, max(0.0, through / max(1, left)))
+    found: list[float] = []
+    for section in SECTIONS:
+        through = 0 if player.burning[section] else force - shelter(game, seat, section)
+        left = zone_hit_points(game, seat, section) - player.damage[section] if through > 0 else 0
+        found.append(min(1.0, max(0, through) / max(1, left)))
+    return found
 
 
 # ---- Developments
@@ -121,22 +134,27 @@ def plans(game: Invasion, decision: Decision) -> list[tuple[float, int]]:
     seat = decision.seat
     if len(game.zone(HAND, seat)) <= SPARE:
         return []
-    found: list[tuple[float, int]] = []
-    for index, move in enumerate(decision.options):
-        if isinstance(move, tuple) and move[0] == "develop":
-            section = SECTION_NAMES.index(move[2])
-            found.append((development_worth(game, seat, section) - usefulness(game, seat, move[1]), index))
+    moves = [(index, move) for index, move in enumerate(decision.options) if isinstance(move, tuple)]
+    moves = [(index, move) for index, move in moves if move[0] == "develop"]
+    if not moves:
+        return []
+    worths = development_worths(game, seat)
+    uses = {card: usefulness(game, seat, card) for card in {move[1] for _, move in moves}}
+    return [(worths[SECTION_NAMES.index(move[2])] - uses[move[1]], index) for index, move in moves]
+
+
+def development_worths(game: Invasion, seat: int) -> list[float]:
+    """What another development in each zone is worth."""
+    found: list[float] = []
+    for section, need in enumerate(alarms(game, seat)):
+        many = len(developments(game, seat, section))
+        value = 1.6 + PLACE[section] + 1.5 * need - 0.3 * many
+        if many < FEW_DEVELOPMENTS:
+            value += 0.05 * max(0, len(game.zone(HAND, seat)) - SPARE)
+        else:
+            value -= 0.5
+        found.append(0.0 if game.seats[seat].burning[section] else value)
     return found
-
-
-def development_worth(game: Invasion, seat: int, section: int) -> float:
-    """What another development in a zone is worth."""
-    if game.seats[seat].burning[section]:
-        return 0.0
-    many = len(developments(game, seat, section))
-    place = {KINGDOM: 0.3, QUEST_ZONE: 0.2, BATTLEFIELD: 0.0}[section]
-    value = 1.6 + place + 1.5 * alarm(game, seat, section) - 0.3 * many
-    return value + 0.05 * max(0, len(game.zone(HAND, seat)) - SPARE) if many < FEW_DEVELOPMENTS else value - 0.5
 
 
 def usefulness(game: Invasion, seat: int, card: int) -> float:

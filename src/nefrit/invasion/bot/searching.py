@@ -14,6 +14,7 @@ from nefrit.invasion.constants import CAPITAL_PHASE
 from nefrit.invasion.state import Invasion, is_cataclysm
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import Answer, Decision
+from nefrit.kernel.plain import Value
 
 MOST_BOUGHT: Final = 5
 MOST_DEVELOPED: Final = 2
@@ -33,7 +34,7 @@ class SearchingMind(InvasionMind):
     scale = 2.0
     """What is worth is the logarithm of odds: so values are how likely it is to win, against how likely it was."""
     caution = 1.0
-    worlds = 24
+    hasty = True
 
     def __init__(self, game: Invasion, seat: int) -> None:
         super().__init__(game)
@@ -41,6 +42,7 @@ class SearchingMind(InvasionMind):
         self.cataclysm = is_cataclysm(game)
         # Who acts in the turn of another sees what comes of it when that turn is over.
         self.until = self.turn + (game.seat_count if game.table.active == seat else 1)
+        self.chosen: dict[Value, Answer] = {}
 
     def worth(self, game: Invasion, seat: int) -> float:
         """How good a state is for a player: all lines of play end at the same moment."""
@@ -67,10 +69,21 @@ class SearchingMind(InvasionMind):
         if prompt == "attack-target" and attackers(game, seat) >= STRONG:
             return super().tries(game, decision)[:2][-1]
         if seat == self.seat and table.turn == self.turn and prompt not in IN_COMBAT:
-            tries = super().tries(game, decision)
-            if len(tries) > 1:
-                return Lookahead(InvasionMind(game), seat, TRIALS, WIDTH).best(game, tries)
+            return self._well_chosen(game, decision)
         return super().habit(game, decision)
+
+    def _well_chosen(self, game: Invasion, decision: Decision) -> Answer:
+        """What a short look ahead prefers. It looks once, for the same is offered in other worlds, too.
+
+        Except where the cards themselves are others: they are told by their faces.
+        """
+        faces = [game.faces[one].id for one in decision.options if isinstance(one, int)]
+        key = (decision.prompt, decision.source, decision.options, *faces, decision.least, decision.most)
+        if key not in self.chosen:
+            tries = super().tries(game, decision)
+            look = Lookahead(InvasionMind(game), decision.seat, TRIALS, WIDTH)
+            self.chosen[key] = tries[0] if len(tries) == 1 else look.best(game, tries)
+        return self.chosen[key]
 
     def tries(self, game: Invasion, decision: Decision) -> Sequence[Answer]:
         """What has an effect of its own, some cards in some zones, some developments, and to pass.
@@ -79,6 +92,16 @@ class SearchingMind(InvasionMind):
         """
         if decision.prompt not in (ACT, TRIGGER):
             return super().tries(game, decision)
-        bought = sorted(building.purchases(game, decision), reverse=True)[:MOST_BOUGHT]
-        planned = sorted(building.plans(game, decision), reverse=True)[:MOST_DEVELOPED]
-        return list(dict.fromkeys([*actions_to_try(game, decision), *[index for _, index in (*bought, *planned)], 0]))
+        bought = _once_each(game, decision, building.purchases(game, decision))[:MOST_BOUGHT]
+        planned = _once_each(game, decision, building.plans(game, decision))[:MOST_DEVELOPED]
+        return list(dict.fromkeys([*actions_to_try(game, decision), *bought, *planned, 0]))
+
+
+def _once_each(game: Invasion, decision: Decision, values: list[tuple[float, int]]) -> list[int]:
+    """The options that are worth most first; of copies of a card only one for each zone."""
+    found: dict[Value, int] = {}
+    for _, index in sorted(values, reverse=True):
+        move = decision.options[index]
+        assert isinstance(move, tuple)
+        found.setdefault((game.faces[move[1]].id, *move[2:]), index)
+    return list(found.values())
