@@ -17,7 +17,7 @@ from nefrit.invasion.occurrences.resources import ResourcesGained, ResourcesSpen
 from nefrit.invasion.places import is_place, seat_and_section
 from nefrit.invasion.remembering import remember
 from nefrit.invasion.sources import has_gone, power_of_source, zone_of
-from nefrit.invasion.state import BEING_PLAYED, DECK, HAND, Invasion, in_zone, on_the_table, turn_order
+from nefrit.invasion.state import BEING_PLAYED, DECK, HAND, Invasion, edit_capital, in_zone, on_the_table, turn_order
 from nefrit.invasion.trees import Amount, Filter, Forbids, Modifies, Standing
 from nefrit.invasion.triggers import ANYBODY, OPPONENT, YOU, is_meant
 from nefrit.invasion.values import has_type, is_fighter, number_of, power, printed_cost, unit_on
@@ -193,7 +193,7 @@ class MustBurn(Effect):
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """It holds even when the card has left play."""
-        game.edit_seat(context.seat).zones_to_win = self.zones
+        edit_capital(game, context.seat).zones_to_win = self.zones
         return settle(game)
 
 

@@ -51,12 +51,9 @@ def is_skipped(game: Invasion, phase: str) -> bool:
 
 
 def enter(game: Invasion, phase: str) -> Board:
-    """The table, in the next part of the turn. Where only the pieces decide what follows, nothing follows from that."""
-    settled = SETTLED in game.derived and SETTLED in game.borne
+    """The table, in the next part of the turn."""
     board = game.edit_table()
     board.phase = phase
-    if settled:
-        game.derived[SETTLED] = True
     return board
 
 

@@ -7,7 +7,6 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING
 
-from nefrit.invasion.constants import ZONE_HIT_POINTS
 from nefrit.invasion.discarding import OrderDiscards, discarded_together
 from nefrit.invasion.keywords import TRIGGERS
 from nefrit.invasion.occurrences.corruption import Corrupted
@@ -126,21 +125,12 @@ def settle(game: Invasion, *, quietly: bool = False) -> Procedure | None:
     if SETTLED in game.derived:
         # Nothing has changed since this was asked last.
         return None
-    decided, known = False, SETTLED in game.borne
     decks = DECK.number * game.seat_count
-    if () in game.zones[decks : decks + game.seat_count]:
-        decided = True
-    for player in game.seats:
-        if True in player.burning:
-            decided = True
-        if max(player.damage) >= ZONE_HIT_POINTS:
-            known = False
-    if decided:
-        check_victory(game)
-    if known:
-        # Of the cards in play nothing has changed, and no zone can burn.
+    if SETTLED in game.borne and () not in game.zones[decks : decks + game.seat_count]:
+        # Of the cards in play and of the capitals nothing has changed.
         game.derived[SETTLED] = True
         return None
+    check_victory(game)
     more = consequences(game)
     if not more:
         return None

@@ -22,7 +22,7 @@ from nefrit.invasion.places import seat_of
 from nefrit.invasion.playing import entry_refusals, hero_refusals
 from nefrit.invasion.sources import zone_of
 from nefrit.invasion.standing import is_kept_out
-from nefrit.invasion.state import HAND, Invasion, on_the_table, replaced, section_of
+from nefrit.invasion.state import HAND, Invasion, edit_capital, on_the_table, replaced, section_of
 from nefrit.invasion.trees import Amount, Filter
 from nefrit.invasion.values import has_trait, has_type, is_fighter, number_of, remaining_hit_points, unit_on
 from nefrit.invasion.verbs import able
@@ -222,7 +222,7 @@ class MoveZoneDamage(Effect):
             context.done = False
             return None
         seat, section = zone_of(game, context)
-        player = game.edit_seat(seat)
+        player = edit_capital(game, seat)
         player.damage = replaced(player.damage, section, player.damage[section] - context.answer)
         game.edit_piece(context.targets[0]).damage += context.answer
         return settle(game)

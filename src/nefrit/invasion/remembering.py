@@ -9,7 +9,7 @@ from nefrit.invasion.constants import TACTIC
 from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.kinds import ATTACKS, DISCARDED, LEAVES_PLAY, PLAYED, ZONE_DAMAGED
-from nefrit.invasion.state import SETTLED, Happened, Invasion, replaced
+from nefrit.invasion.state import Happened, Invasion, replaced
 from nefrit.invasion.trees import Action
 from nefrit.kernel.cards import Library
 
@@ -62,14 +62,10 @@ def remember(game: Invasion, moment: int, *events: Event) -> None:
     for event in events:
         kind = event.kind
         if kind & kept:
-            # From what is not asked for nothing follows either.
-            settled = SETTLED in game.derived and not kind & ASKED
             board = game.edit_table()
             if kind & answered(game.definition.library):
                 board.event_count += 1
             board.events = (*board.events, Happened(board.event_count, moment, event, game.serials))
-            if settled:
-                game.derived[SETTLED] = True
 
 
 def this_turn(game: Invasion, kinds: int) -> list[Event]:

@@ -78,15 +78,12 @@ class Watched:
 
 def consequences(game: Invasion) -> tuple[Event, ...]:
     """What follows now from how things are; all of it happens at the same time."""
-    if SETTLED in game.derived:
+    if SETTLED in game.derived or SETTLED in game.borne:
         return ()
-    found: list[Event] = []
-    known, steady = SETTLED in game.borne, True
-    if not known:
-        watched: Watched | None = game.laid.get("watched")
-        if watched is None:
-            watched = game.laid["watched"] = _watched(game)
-        found, steady = _of_cards(game, watched), watched.steady
+    watched: Watched | None = game.laid.get("watched")
+    if watched is None:
+        watched = game.laid["watched"] = _watched(game)
+    found = _of_cards(game, watched)
     for seat, player in enumerate(game.seats):
         if max(player.damage) >= ZONE_HIT_POINTS:
             for section in SECTIONS:
@@ -94,12 +91,12 @@ def consequences(game: Invasion) -> tuple[Event, ...]:
                 damage = 0 if player.burning[section] else player.damage[section]
                 if damage >= ZONE_HIT_POINTS and damage >= zone_hit_points(game, seat, section):
                     found += _burning(game, seat, section)
-    if not known and any(game.zones[KEPT.number * game.seat_count : (KEPT.number + 1) * game.seat_count]):
+    if any(game.zones[KEPT.number * game.seat_count : (KEPT.number + 1) * game.seat_count]):
         found += _uncovered(game)
     if not found:
         # Until something changes nothing follows, however often that is asked.
         game.derived[SETTLED] = True
-        if steady:
+        if watched.steady:
             game.borne[SETTLED] = True
     return tuple(found)
 

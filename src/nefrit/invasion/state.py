@@ -63,7 +63,8 @@ ZONES = (
 )
 
 SETTLED = "settled"
-"""What is kept of a state from which nothing follows by the rules, until that may have changed."""
+"""What is kept of a state from which nothing follows by the rules, until that may have changed: where only the
+pieces and the capitals (`edit_capital`) have a say in it with these, otherwise with anything."""
 
 CAPITAL = (KINGDOMS, QUEST_ZONES, BATTLEFIELDS)
 """The zones of a capital, by the number of the section."""
@@ -333,6 +334,12 @@ def turn_order(game: Invasion) -> tuple[int, ...]:
 def opponents(game: Invasion, seat: int) -> tuple[int, ...]:
     """The other players, clockwise from a seat."""
     return _CLOCKWISE[game.seat_count][seat][1:]
+
+
+def edit_capital(game: Invasion, seat: int) -> Player:
+    """The record of a player, ready for a change of the capital or of what must burn: something may follow from it."""
+    game.borne = {}
+    return game.edit_seat(seat)
 
 
 def edit_combat(game: Invasion) -> Combat:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nefrit.invasion.constants import NO_ZONE
 from nefrit.invasion.occurrences.events import Event, Sign
 from nefrit.invasion.occurrences.kinds import DAMAGED, DEALS_DAMAGE, HEALED, ZONE_BURNS, ZONE_DAMAGED
-from nefrit.invasion.state import Invasion, replaced
+from nefrit.invasion.state import Invasion, edit_capital, replaced
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.state import NO_SEAT
 
@@ -51,7 +51,7 @@ class ZoneDamaged(Event):
 
     def happen(self, game: Invasion) -> None:
         """It stays there."""
-        player = game.edit_seat(self.seat)
+        player = edit_capital(game, self.seat)
         player.damage = replaced(player.damage, self.section, player.damage[self.section] + self.amount)
 
 
@@ -66,7 +66,7 @@ class ZoneBurns(Event):
 
     def happen(self, game: Invasion) -> None:
         """It can burn only once (invasion.capital.burning-no-more-damage)."""
-        player = game.edit_seat(self.seat)
+        player = edit_capital(game, self.seat)
         player.damage = replaced(player.damage, self.section, 0)
         player.burning = (*player.burning[: self.section], True, *player.burning[self.section + 1 :])
 
@@ -83,7 +83,7 @@ class Healed(Event):
             piece = game.edit_piece(self.card)
             piece.damage = max(0, piece.damage - self.amount)
         else:
-            player = game.edit_seat(self.seat)
+            player = edit_capital(game, self.seat)
             left = max(0, player.damage[self.section] - self.amount)
             player.damage = replaced(player.damage, self.section, left)
 
