@@ -9,10 +9,10 @@ from nefrit.invasion.constants import CAPITAL_PHASE, TACTIC
 from nefrit.invasion.holding import PLAYS_TOP, Holding, holding
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.paying import available
-from nefrit.invasion.playing import Play, PlayTactic, has_developed, open_ways
+from nefrit.invasion.playing import Play, PlayTactic, has_developed, open_ways, ways_of
 from nefrit.invasion.rows import ROWS, rows
-from nefrit.invasion.standing import KEPT_OUT, STANDING, TEXT_CHANGES, InForce, all_in_force, gained_kinds, texts_vary
-from nefrit.invasion.state import DISCARD, HAND, Happened, Invasion, on_the_table, section_of
+from nefrit.invasion.standing import STANDING, TEXT_CHANGES, InForce, all_in_force, gained_kinds, texts_vary
+from nefrit.invasion.state import DISCARD, Happened, Invasion, on_the_table, section_of
 from nefrit.invasion.trees import Action
 from nefrit.invasion.values import price
 from nefrit.kernel.effects import Context
@@ -49,7 +49,7 @@ def triggered_actions(game: Invasion, seat: int, since: int | None = None) -> It
     if not fresh:
         return
     faces, held = game.faces, holding(game, seat)
-    hand = [card for card, _ in held.tactics if faces[card].responds] if held.responds else []
+    hand = [card for card in held.tactics if faces[card].responds] if held.responds else []
     awaited, gained = responding_kinds(game), gained_kinds(game)
     for happened in fresh:
         event = happened.event
@@ -202,58 +202,52 @@ def _actions_for_all(game: Invasion, card: int) -> list[tuple[int, Ready]]:
 # ---- Cards to play
 
 
+def within_means(game: Invasion, seat: int, cards: Iterable[int], have: int) -> list[int]:
+    """The cards of which a player who has so much can pay the price, or for which there is another way to pay."""
+    faces, cheaper = game.faces, "cost" in (game.laid.get(STANDING) or all_in_force(game))
+    return [
+        card
+        for card in cards
+        # What is too dear anyway is not looked at any further.
+        if (cheaper or faces[card].costs_at_least <= have)
+        and (price(game, seat, card) <= have or faces[card].play_instead is not None)
+    ]
+
+
 def tactic_options(game: Invasion, seat: int, held: Holding, have: int) -> dict[Value, Value]:
     """The tactics that a player who can pay so much may play now."""
     found: dict[Value, Value] = {}
-    faces, laid, standing = game.faces, game.laid, game.laid.get(STANDING) or all_in_force(game)
-    cheaper, forbids = "cost" in standing, "play" in standing
-    for card, ways in held.tactics:
-        face = faces[card]
-        # What is too dear is not looked at any further, unless there is another way to pay for it.
-        affordable = face.play_instead is not None
-        if not affordable and (cheaper or face.costs_at_least <= have):
-            costs: int | None = laid.get(("price", seat, card))
-            affordable = (price(game, seat, card) if costs is None else costs) <= have
-        if affordable and face.priced_only and not forbids:
-            # Besides its price only its own text can be asked.
-            found.update([way for way in ways.faceup if Used.usable(way[1], game)])
-        elif affordable:
-            found.update([way for way in ways.faceup if way[1].usable(game)])
+    forbids = "play" in (game.laid.get(STANDING) or all_in_force(game))
+    for card in within_means(game, seat, held.tactics, have):
+        _add_usable(game, card, ways_of(game, seat, card).faceup, found, forbids=forbids)
     return found
 
 
 def capital_options(game: Invasion, seat: int, held: Holding, have: int) -> dict[Value, Value]:
     """What a player who can pay so much may play in the own capital phase, not in response to anything."""
     found: dict[Value, Value] = {}
-    faces, laid, standing = game.faces, game.laid, game.laid.get(STANDING) or all_in_force(game)
-    develops = not has_developed(game, seat)
-    discard = DISCARD.number * game.seat_count + seat
-    cheaper, forbids, kept_out = "cost" in standing, "play" in standing, KEPT_OUT in standing
-    for card, (faceup, facedown) in held.playable:
-        face = faces[card]
-        # What is too dear is not looked at any further, unless there is another way to pay for it.
-        affordable = face.play_instead is not None
-        if not affordable and (cheaper or face.costs_at_least <= have):
-            costs: int | None = laid.get(("price", seat, card))
-            affordable = (price(game, seat, card) if costs is None else costs) <= have
-        if affordable:
-            if face.unique or face.only_in is not None or kept_out:
-                faceup = open_ways(game, seat, card)
-            if face.plays_plainly and not forbids:
-                # It takes nothing but its price.
-                found.update(faceup)
-            elif face.priced_only and not forbids:
-                # Besides its price only its own text can be asked.
-                found.update([way for way in faceup if Used.usable(way[1], game)])
-            else:
-                _add_usable(game, faceup, found)
+    develops, discard = not has_developed(game, seat), DISCARD.number * game.seat_count + seat
+    payable = within_means(game, seat, held.playable, have)
+    forbids = "play" in (game.laid.get(STANDING) or all_in_force(game))
+    for card in held.playable if develops else payable:
+        if card in payable:
+            _add_usable(game, card, open_ways(game, seat, card), found, forbids=forbids)
         if develops and game.where[card] != discard:
-            found.update(facedown)
+            found.update(ways_of(game, seat, card).facedown)
     return found
 
 
-def _add_usable(game: Invasion, ways: tuple[tuple[Value, PlayTactic], ...], found: dict[Value, Value]) -> None:
-    """Add the ways in which a card can be played."""
+def _add_usable(
+    game: Invasion, card: int, ways: tuple[tuple[Value, PlayTactic], ...], found: dict[Value, Value], *, forbids: bool
+) -> None:
+    """Add the ways in which a card of which the price can be paid may be played; `forbids` if effects may say no."""
+    face = game.faces[card]
+    if face.plays_plainly and not forbids:
+        found.update(ways)
+        return
+    if face.plays_by_text and not forbids:
+        found.update([way for way in ways if Used.usable(way[1], game)])
+        return
     general: bool | None = None
     for move, play in ways:
         if type(play) is not Play:
@@ -261,7 +255,7 @@ def _add_usable(game: Invasion, ways: tuple[tuple[Value, PlayTactic], ...], foun
                 found[move] = play
             continue
         if general is None:
-            # What has nothing to do with the zone is asked once.
+            # What has nothing to do with the zone is asked once; that it can enter there is known.
             general = first(play.general_refusals(game)) is None
         if general:
             found[move] = play
@@ -295,8 +289,8 @@ def triggered_options(game: Invasion, seat: int) -> dict[Value, Value]:
             if link.usable(game):
                 found[link.move()] = link
     if table.chain:
-        for ways in holding(game, seat).enders:
-            found.update([way for way in ways.faceup if way[1].usable(game)])
+        for card in holding(game, seat).enders:
+            found.update([way for way in ways_of(game, seat, card).faceup if way[1].usable(game)])
     return found
 
 
@@ -314,14 +308,14 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
     if game.hasty and not builds:
         return found
     if not table.chain or not game.printed.get("enders", True) or not is_ended(game):
-        laid, zones, seats = game.laid, game.zones, game.seat_count
+        laid, zones = game.laid, game.zones
         standing: dict[str, list[InForce]] = laid.get(STANDING) or all_in_force(game)
         held: Holding | None = game.printed.get(("holding", seat))
         # Asked so often that it looks by itself whether that is still so.
         if (
             held is None
-            or held.hand is not zones[HAND.number * seats + seat]
-            or held.discard is not zones[DISCARD.number * seats + seat]
+            or held.hand is not zones[held.hand_at]
+            or held.discard is not zones[held.discard_at]
             or PLAYS_TOP in standing
         ):
             held = holding(game, seat)

@@ -82,10 +82,10 @@ class InvasionFace(Face):
         "only_in",
         "play_instead",
         "play_only_if",
+        "plays_by_text",
         "plays_plainly",
         "power",
         "powers",
-        "priced_only",
         "quantity",
         "race",
         "raises",
@@ -142,9 +142,9 @@ class InvasionFace(Face):
         for text in self.texts:
             listens |= text.kinds
         # What follows from the texts alone and is asked all the time: what triggers it at once, whether there are
-        # actions without a trigger, to what the others respond, whether it takes nothing but its price to play it,
-        # whether it works out of play, whether the cost changes by the card itself, whether it can be played from the
-        # discard pile, and what it costs at the least.
+        # actions without a trigger, to what the others respond, whether it takes nothing but its price to play it or
+        # besides that only what its text asks, whether it works out of play, whether the cost changes by the card
+        # itself, whether it can be played from the discard pile, and what it costs at the least.
         self.awaits = 0
         for one in self.triggered:
             self.awaits |= one.kinds
@@ -156,13 +156,13 @@ class InvasionFace(Face):
         in_one_way = not limited and not self.play_only_if and self.play_instead is None
         attached = ATTACHMENT in self.traits
         self.plays_plainly = in_one_way and type in (UNIT, SUPPORT, QUEST) and not attached
-        # Of tactics without costs of their own, and of what is attached, their own text is asked, too.
         free = type == TACTIC and not any(action.costs for action in self.actions)
-        self.priced_only = in_one_way and (self.plays_plainly or free or (type == SUPPORT and attached))
+        self.plays_by_text = in_one_way and (free or (type == SUPPORT and attached))
         self.works_out_of_play = any(action.out_of_play for action in self.actions)
         self.changes_own_cost = isinstance(self.cost, Amount) or any(one.what == "cost" for one in self.standing)
         self.raises = any(one.word == NECROMANCY for one in self.keywords)
-        self.costs_at_least = self.cost if isinstance(self.cost, int) and not self.standing else 0
+        fixed = not self.standing and self.play_instead is None
+        self.costs_at_least = self.cost if isinstance(self.cost, int) and fixed else 0
         super().__init__(
             card_id(set, number) + (f"@{PRINTED_TEXT}" if self.is_older else ""),
             name,

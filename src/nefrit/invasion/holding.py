@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from nefrit.invasion.abilities import Link
 from nefrit.invasion.constants import TACTIC
-from nefrit.invasion.playing import Ways, ways_of
 from nefrit.invasion.standing import STANDING, all_in_force, applies, in_force
 from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion
 
@@ -15,68 +14,55 @@ PLAYS_TOP = "plays the top card"
 class Holding:
     """What a player may play and use that is not in play, as far as it follows from the faces of these cards.
 
-    `hand` and `discard` are the cards from which it follows. Those that may be played are `playable`, among them the
-    `tactics`, of which the `cheapest` costs at least so much and which respond to the kinds `responds` of events; each
-    comes with the ways to play it. Some end a chain (`enders`). `links` are the actions that are used out of play.
+    Those that may be played are `playable`, among them the `tactics`, of which the `cheapest` costs at least so much
+    and which respond to the kinds `responds` of events; some end a chain (`enders`). `links` are the actions that are
+    used out of play. All that follows from `hand` and `discard`, the cards in two places among the zones.
     """
 
-    __slots__ = ("cheapest", "discard", "enders", "hand", "links", "playable", "responds", "tactics")
+    __slots__ = (
+        "cheapest",
+        "discard",
+        "discard_at",
+        "enders",
+        "hand",
+        "hand_at",
+        "links",
+        "playable",
+        "responds",
+        "tactics",
+    )
 
-    def __init__(
-        self,
-        hand: tuple[int, ...],
-        discard: tuple[int, ...],
-        playable: list[tuple[int, Ways]],
-        tactics: list[tuple[int, Ways]],
-        cheapest: int,
-        responds: int,
-        enders: list[Ways],
-        links: list[Link],
-    ) -> None:
-        self.hand = hand
-        self.discard = discard
-        self.playable = playable
-        self.tactics = tactics
-        self.cheapest = cheapest
-        self.responds = responds
-        self.enders = enders
-        self.links = links
+    def __init__(self, game: Invasion, seat: int) -> None:
+        faces = game.faces
+        self.hand_at = HAND.number * game.seat_count + seat
+        self.discard_at = DISCARD.number * game.seat_count + seat
+        self.hand = hand = game.zones[self.hand_at]
+        self.discard = discard = game.zones[self.discard_at]
+        self.playable = playable(game, seat)
+        self.tactics = tactics = [card for card in self.playable if faces[card].type == TACTIC]
+        self.enders: list[int] = []
+        self.cheapest = self.responds = 0
+        if tactics:
+            self.enders = [card for card in tactics if faces[card].ends_chain]
+            self.cheapest = min([faces[card].costs_at_least for card in tactics])
+            for card in tactics:
+                self.responds |= faces[card].responds
+        self.links: list[Link] = []
+        if _unusual(game):
+            for card in (*hand, *discard):
+                self.links += [Link(seat, card, text) for text in faces[card].actions if text.out_of_play]
 
 
 def holding(game: Invasion, seat: int) -> Holding:
     """What a player holds: found out once until the hand or the discard pile changes."""
-    zones, seats = game.zones, game.seat_count
-    hand, discard = zones[HAND.number * seats + seat], zones[DISCARD.number * seats + seat]
     if PLAYS_TOP in (game.laid.get(STANDING) or all_in_force(game)):
-        return _holding(game, seat, hand, discard)
+        return Holding(game, seat)
     found: Holding | None = game.printed.get(("holding", seat))
+    zones = game.zones
     # Zones are never changed in place: these are the same cards as long as it is the very same tuple.
-    if found is None or found.hand is not hand or found.discard is not discard:
-        found = game.printed["holding", seat] = _holding(game, seat, hand, discard)
+    if found is None or found.hand is not zones[found.hand_at] or found.discard is not zones[found.discard_at]:
+        found = game.printed["holding", seat] = Holding(game, seat)
     return found
-
-
-def _holding(game: Invasion, seat: int, hand: tuple[int, ...], discard: tuple[int, ...]) -> Holding:
-    faces, responds, costs = game.faces, 0, [0]
-    cards: list[tuple[int, Ways]] = []
-    tactics: list[tuple[int, Ways]] = []
-    enders: list[Ways] = []
-    for card in playable(game, seat):
-        face, ways = faces[card], game.printed.get(("ways", seat, card)) or ways_of(game, seat, card)
-        cards.append((card, ways))
-        if face.type == TACTIC:
-            tactics.append((card, ways))
-            responds |= face.responds
-            least = face.costs_at_least if face.play_instead is None else 0
-            costs.append(least)
-        if face.ends_chain:
-            enders.append(ways)
-    links: list[Link] = []
-    unusual = _unusual(game)
-    if not unusual.isdisjoint(hand) or not unusual.isdisjoint(discard):
-        for card in (*hand, *discard):
-            links += [Link(seat, card, text) for text in faces[card].actions if text.out_of_play]
-    return Holding(hand, discard, cards, tactics, min(costs[1:] or costs), responds, enders, links)
 
 
 def playable(game: Invasion, seat: int) -> tuple[int, ...]:
@@ -84,15 +70,14 @@ def playable(game: Invasion, seat: int) -> tuple[int, ...]:
 
     invasion.zone.play-from-elsewhere, invasion.keyword.necromancy
     """
-    zones, seats, faces = game.zones, game.seat_count, game.faces
-    cards = zones[HAND.number * seats + seat]
-    standing = game.laid.get(STANDING)
-    tops = in_force(game, PLAYS_TOP) if standing is None or PLAYS_TOP in standing else ()
-    if tops and any(one.context.seat == seat and applies(game, one, one.context.source) for one in tops):
-        cards += game.zone(DECK, seat)[:1]
-    discard = zones[DISCARD.number * seats + seat]
-    if not _unusual(game).isdisjoint(discard):
-        cards += tuple([card for card in discard if faces[card].raises])
+    cards = game.zone(HAND, seat)
+    if PLAYS_TOP in (game.laid.get(STANDING) or all_in_force(game)):
+        for one in in_force(game, PLAYS_TOP):
+            if one.context.seat == seat and applies(game, one, one.context.source):
+                cards += game.zone(DECK, seat)[:1]
+                break
+    if _unusual(game):
+        cards += tuple([card for card in game.zone(DISCARD, seat) if game.faces[card].raises])
     return cards
 
 

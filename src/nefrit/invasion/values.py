@@ -12,7 +12,16 @@ from nefrit.invasion.constants import (
 )
 from nefrit.invasion.faces import InvasionFace, X
 from nefrit.invasion.rows import ROWS, row_at, rows
-from nefrit.invasion.standing import STANDING, all_in_force, applies, gained_keywords, in_force, is_blank, named
+from nefrit.invasion.standing import (
+    STANDING,
+    InForce,
+    all_in_force,
+    applies,
+    gained_keywords,
+    in_force,
+    is_blank,
+    named,
+)
 from nefrit.invasion.state import CAPITAL, LEGENDS, Invasion, in_zone, on_the_table
 from nefrit.invasion.trees import Amount, Grants, Modifies
 from nefrit.kernel.decisions import NO_CARD
@@ -247,20 +256,25 @@ def symbols(game: Invasion, seat: int, race: str) -> int:
     (invasion.faq.tactic-loyalty-not-in-play). An attachment gives its symbol to the player who controls it, whosever
     the card is to which it is attached (invasion.attachment.loyalty).
     """
-    counted: dict[tuple[int, str], int] | None = game.laid.get("symbols")
-    if counted is None:
-        counted = game.laid["symbols"] = {}
-        for own, player in enumerate(game.seats):
-            counted[own, player.race] = 1
-        for row in game.laid.get(ROWS) or rows(game):
-            for symbol, number in row.provided.items():
-                counted[symbol] = counted.get(symbol, 0) + number
-    total = counted.get((seat, race), 0)
-    for one in (game.laid.get(STANDING) or all_in_force(game)).get("symbol", ()):
-        granted = isinstance(one.effect, Grants) and one.effect.granted == race
-        if granted and one.context.seat == seat and applies(game, one, one.context.source):
-            total += 1
+    laid = game.laid
+    counted: dict[tuple[int, str], int] | None = laid.get("symbols")
+    total = (_counted(game) if counted is None else counted).get((seat, race), 0)
+    standing: dict[str, list[InForce]] = laid.get(STANDING) or all_in_force(game)
+    if "symbol" in standing:
+        for one in standing["symbol"]:
+            granted = isinstance(one.effect, Grants) and one.effect.granted == race
+            if granted and one.context.seat == seat and applies(game, one, one.context.source):
+                total += 1
     return total
+
+
+def _counted(game: Invasion) -> dict[tuple[int, str], int]:
+    """The symbols that are printed on capitals and on cards, by player and race."""
+    counted = game.laid["symbols"] = {(seat, player.race): 1 for seat, player in enumerate(game.seats)}
+    for row in game.laid.get(ROWS) or rows(game):
+        for symbol, number in row.provided.items():
+            counted[symbol] = counted.get(symbol, 0) + number
+    return counted
 
 
 def loyalty_cost(game: Invasion, seat: int, face: InvasionFace) -> int:
@@ -297,28 +311,13 @@ def cost(game: Invasion, seat: int, card: int) -> int:
 
 
 def price(game: Invasion, seat: int, card: int) -> int:
-    """What a player pays to play a card from hand: its cost and its loyalty cost (invasion.cost.total).
-
-    Where no effect changes it, it is the same until cards enter or leave play.
-    """
-    found: int | None = game.laid.get(("price", seat, card))
-    if found is None:
-        found = game.derived.get(("price", seat, card))
-    if found is None:
-        face, standing = game.faces[card], game.laid.get(STANDING) or all_in_force(game)
-        changes = face.changes_own_cost or "cost" in standing
-        if changes:
-            found = cost(game, seat, card)
-        else:
-            found = face.cost if isinstance(face.cost, int) else 0
-        if face.loyalty:
-            counted: dict[tuple[int, str], int] | None = game.laid.get("symbols")
-            plain = counted is not None and "symbol" not in standing
-            own = counted.get((seat, face.race), 0) if counted is not None and plain else symbols(game, seat, face.race)
-            found += max(0, face.loyalty - own)
-        known = game.derived if changes or "symbol" in standing else game.laid
-        known["price", seat, card] = found
-    return found
+    """What a player pays to play a card from hand: its cost and its loyalty cost (invasion.cost.total)."""
+    face = game.faces[card]
+    if face.changes_own_cost or "cost" in (game.laid.get(STANDING) or all_in_force(game)):
+        total = cost(game, seat, card)
+    else:
+        total = face.cost if isinstance(face.cost, int) else 0
+    return total + max(0, face.loyalty - symbols(game, seat, face.race)) if face.loyalty else total
 
 
 def has_x_cost(face: InvasionFace) -> bool:
