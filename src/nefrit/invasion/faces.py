@@ -55,6 +55,7 @@ class InvasionFace(Face):
 
     `cost` is a number, or X. `power` and `hit_points` are numbers or, where X is printed, an amount. A legend has three
     values of power, one for each zone of the capital (invasion.card.legend-anatomy), a fulcrum icons of `dominance`.
+    A unit or legend `stands` less damage than its hit points, if these are a number.
 
     `older` is the same card with the text that was printed before the FAQ changed it; the id of such a printing ends
     with the edition (invasion.errata.applies-to-all-printings). A declaration has it as `printed`, with the facts that
@@ -91,6 +92,7 @@ class InvasionFace(Face):
         "raises",
         "responds",
         "standing",
+        "stands",
         "texts",
         "traits",
         "triggered",
@@ -118,6 +120,8 @@ class InvasionFace(Face):
         self.power: Number = facts.pop("power", None)
         self.powers: tuple[int, ...] = facts.pop("powers", ())
         self.hit_points: Number = facts.pop("hit_points", None)
+        fights = type in (UNIT, LEGEND)
+        self.stands: int = self.hit_points if fights and isinstance(self.hit_points, int) else 0
         self.dominance: int = facts.pop("dominance", 0)
         self.traits: tuple[str, ...] = tuple(facts.pop("traits", ()))
         # invasion.keyword.hero-limit: every Hero is unique.

@@ -6,17 +6,12 @@ done as soon as it can hide something (decision.invasion.mixed-developments).
 
 from __future__ import annotations
 
-from typing import Final
-
 from nefrit.invasion.constants import AT_REST
 from nefrit.invasion.rows import ROWS, rows
 from nefrit.invasion.standing import UNMIXED, keep_laid
 from nefrit.invasion.state import CAPITAL, Invasion, section_of
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
-
-MIXED: Final = "mixed"
-"""Where the rows of cards are kept in which nothing is to be mixed."""
 
 
 def mix_developments(game: Invasion) -> None:
@@ -35,17 +30,16 @@ def _unmixed(game: Invasion) -> list[tuple[int, int, list[int]]]:
     stays like that.
     """
     pieces, seen = game.pieces, game.seen
-    mixed: dict[int, tuple[int, ...]] = game.printed.setdefault(MIXED, {})
     found: list[tuple[int, int, list[int]]] = []
     for row in game.laid.get(ROWS) or rows(game):
-        if len(row.facedown) > 1 and mixed.get(row.place) is not row.cards:
+        if not row.mixed:
             seat = row.place % game.seat_count
             for card in row.facedown:
                 if pieces[card].told_apart or seen[card] != 1 << seat:
                     found.append((seat, section_of(game, card), row.facedown))
                     break
             else:
-                mixed[row.place] = row.cards
+                row.mixed = True
     return sorted(found)
 
 

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from nefrit.invasion.constants import HERO, LEGEND, QUEST, SUPPORT, UNIT
+from nefrit.invasion.constants import HERO, QUEST, SUPPORT
 from nefrit.invasion.state import Invasion
 from nefrit.invasion.trees import Amount
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.state import NO_SEAT
 
-FIGHTERS: Final = (UNIT, LEGEND)
 ROWS: Final = "rows"
 """Where the rows are kept."""
 
@@ -30,7 +29,8 @@ class Row:
 
     Cards from which something may follow are `watched`: fighters with how much damage they stand, quests with 0, others
     with None; it is `steady` if there are no others. That is all there is to say if the row is `ordinary`: no card in
-    it is attached to another, is a development only for now or has been taken from another player.
+    it is attached to another, is a development only for now or has been taken from another player. It is known to be
+    `mixed` if no card that lies facedown can be told from others there.
     """
 
     __slots__ = (
@@ -39,6 +39,7 @@ class Row:
         "cards",
         "facedown",
         "heroes",
+        "mixed",
         "ordinary",
         "place",
         "power",
@@ -89,8 +90,8 @@ class Row:
                 standing.append(card)
             if face.acts:
                 acting.append(card)
-            if face.type in FIGHTERS and isinstance(face.hit_points, int) and face.hit_points:
-                watched.append((card, face.hit_points))
+            if face.stands:
+                watched.append((card, face.stands))
             elif face.type == QUEST:
                 watched.append((card, 0))
             elif face.type != SUPPORT:
@@ -99,6 +100,7 @@ class Row:
         self.cards = cards
         self.place = place
         self.facedown = facedown
+        self.mixed = len(facedown) < 2
         self.standing = standing
         self.acting = acting
         self.awaits = awaits
