@@ -14,7 +14,7 @@ from nefrit.invasion.rows import ROWS, rows
 from nefrit.invasion.standing import STANDING, TEXT_CHANGES, InForce, all_in_force, gained_kinds, texts_vary
 from nefrit.invasion.state import DISCARD, Happened, Invasion, on_the_table, section_of
 from nefrit.invasion.trees import Action
-from nefrit.invasion.values import price
+from nefrit.invasion.values import prices
 from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
 from nefrit.kernel.refusals import first
@@ -202,16 +202,14 @@ def _actions_for_all(game: Invasion, card: int) -> list[tuple[int, Ready]]:
 # ---- Cards to play
 
 
-def within_means(game: Invasion, seat: int, cards: Iterable[int], have: int) -> list[int]:
+def within_means(game: Invasion, seat: int, cards: Sequence[int], have: int) -> list[int]:
     """The cards of which a player who has so much can pay the price, or for which there is another way to pay."""
-    faces, cheaper = game.faces, "cost" in (game.laid.get(STANDING) or all_in_force(game))
-    return [
-        card
-        for card in cards
+    faces = game.faces
+    if "cost" not in (game.laid.get(STANDING) or all_in_force(game)):
         # What is too dear anyway is not looked at any further.
-        if (cheaper or faces[card].costs_at_least <= have)
-        and (price(game, seat, card) <= have or faces[card].play_instead is not None)
-    ]
+        cards = [card for card in cards if faces[card].costs_at_least <= have]
+    owed = zip(cards, prices(game, seat, cards), strict=True) if cards else ()
+    return [card for card, costs in owed if costs <= have or faces[card].play_instead is not None]
 
 
 def tactic_options(game: Invasion, seat: int, held: Holding, have: int) -> dict[Value, Value]:

@@ -49,6 +49,7 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.kernel.state import NO_SEAT
+from nefrit.kernel.zones import Zone
 
 TARGET = "target"
 DAMAGE_TO_TAKE = 8
@@ -125,12 +126,22 @@ def _fight_refusals(game: Invasion, seat: int, card: int, how: str) -> Iterator[
 
 def defenders_of(game: Invasion, combat: Combat) -> list[int]:
     """The cards that can be declared as defenders."""
-    own = [card for card in on_the_table(game) if game.pieces[card].controller == combat.defender]
-    if combat.fulcrum == NO_CARD and _ROAMING.isdisjoint(all_in_force(game)):
-        # Most cards lie elsewhere, which is seen at once.
-        near = (CAPITAL[combat.section].number, LEGENDS.number)
-        own = [card for card in own if game.where[card] // game.seat_count in near and not game.pieces[card].corrupted]
+    pieces = game.pieces
+    usual = combat.fulcrum == NO_CARD and _ROAMING.isdisjoint(all_in_force(game))
+    cards = nearby(game, (CAPITAL[combat.section], LEGENDS) if usual else None)
+    own = [card for card in cards if pieces[card].controller == combat.defender and not pieces[card].corrupted]
     return [card for card in own if is_fighter(game, card) and first(defend_refusals(game, combat, card)) is None]
+
+
+def nearby(game: Invasion, zones: tuple[Zone, Zone] | None) -> Sequence[int]:
+    """The cards in two kinds of zones, whosever these are; most cards lie elsewhere. All cards in play, if None."""
+    if zones is None:
+        return on_the_table(game)
+    found: list[int] = []
+    for zone in zones:
+        for lying in game.zones[zone.number * game.seat_count : (zone.number + 1) * game.seat_count]:
+            found += lying
+    return found
 
 
 def targets_of_attack(game: Invasion, seat: int, *, zones_only: bool = False) -> list[Value]:
@@ -175,10 +186,11 @@ def participants(game: Invasion, side: int) -> Sequence[int]:
     """The cards that attack, or that defend."""
     sides: dict[int, list[int]] | None = game.borne.get("sides")
     if sides is None:
-        sides = game.borne["sides"] = {}
-        for card in game.laid.get("in play") or game.in_play():
-            sides.setdefault(game.pieces[card].side, []).append(card)
-    return sides.get(side, [])
+        sides, pieces = {ATTACKING: [], DEFENDING: []}, game.pieces
+        for card in [card for card in on_the_table(game) if pieces[card].side != AT_REST]:
+            sides[pieces[card].side].append(card)
+        game.borne["sides"] = sides
+    return sides[side]
 
 
 def combat_damage(game: Invasion, card: int) -> int:
@@ -283,22 +295,19 @@ class Attack(Procedure):
 
     def able(self, game: Invasion) -> list[int]:
         """The cards that can be declared as attackers."""
-        if self.alone == NO_CARD:
-            cards = list(on_the_table(game))
-            if _ROAMING.isdisjoint(all_in_force(game)):
-                # Most cards lie elsewhere.
-                near, seats = (BATTLEFIELDS, LEGENDS), range(game.seat_count)
-                cards = [card for zone in near for seat in seats for card in game.zone(zone, seat)]
-            cards = [card for card in cards if game.pieces[card].controller == self.attacker]
+        pieces, seat = game.pieces, self.attacker
+        if self.alone != NO_CARD:
+            cards = [self.alone] if self.alone in pieces else []
         else:
-            cards = [self.alone] if self.alone in game.pieces else []
+            near = (BATTLEFIELDS, LEGENDS) if _ROAMING.isdisjoint(all_in_force(game)) else None
+            cards = [card for card in nearby(game, near) if pieces[card].controller == seat]
         # Some cannot for sure, which is seen at once.
         return [
             card
             for card in cards
-            if not game.pieces[card].corrupted
+            if not pieces[card].corrupted
             and is_fighter(game, card)
-            and first(attack_refusals(game, self.attacker, card, self.alone)) is None
+            and first(attack_refusals(game, seat, card, self.alone)) is None
         ]
 
     @step("invasion.turn.4-declare-attackers")

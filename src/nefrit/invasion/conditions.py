@@ -30,7 +30,7 @@ from nefrit.invasion.remembering import this_turn
 from nefrit.invasion.sources import power_of_source, tokens_of_source, zone_of
 from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, on_the_table, opponents
 from nefrit.invasion.trees import Amount, Filter, Requirement
-from nefrit.invasion.values import burning_zones, developments, has_type, power, printed_cost, unit_on
+from nefrit.invasion.values import burning_zones, developments, has_type, power, unit_on
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Condition, Context, shortcut
 
@@ -258,7 +258,7 @@ COUNTS: dict[str, Callable[[Invasion, Context], int]] = {
         face.power for face in [game.faces[card] for card in context.targets[:1]] if isinstance(face.power, int)
     ),
     "printed cost of the target": lambda game, context: (
-        printed_cost(game.faces[context.targets[0]]) if context.targets else 0
+        game.faces[context.targets[0]].printed_cost if context.targets else 0
     ),
     "loyalty of the target": lambda game, context: game.faces[context.targets[0]].loyalty if context.targets else 0,
     "power of the unit questing here": lambda game, context: _questing_power(game, context),

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.kinds import DISCARDED, FALLS
 from nefrit.invasion.state import DISCARD, Invasion, turn_order
 from nefrit.kernel.decisions import choose_order
 from nefrit.kernel.procedures import Flow, Procedure, step
+
+PILED: Final = FALLS | DISCARDED
+"""The kinds of events by which cards come to a discard pile."""
 
 
 def discarded_together(game: Invasion, events: tuple[Event, ...]) -> tuple[int, ...]:
@@ -15,7 +20,7 @@ def discarded_together(game: Invasion, events: tuple[Event, ...]) -> tuple[int, 
         return ()
     piles: dict[int, list[int]] = {}
     for event in events:
-        if event.kind & (FALLS | DISCARDED) and game.lies_in(event.card, DISCARD):
+        if event.kind & PILED and game.lies_in(event.card, DISCARD):
             piles.setdefault(game.owners[event.card], []).append(event.card)
     found: tuple[int, ...] = ()
     for cards in piles.values():

@@ -20,7 +20,7 @@ from nefrit.invasion.sources import has_gone, power_of_source, zone_of
 from nefrit.invasion.state import BEING_PLAYED, DECK, HAND, Invasion, edit_capital, in_zone, on_the_table, turn_order
 from nefrit.invasion.trees import Amount, Filter, Forbids, Modifies, Standing
 from nefrit.invasion.triggers import ANYBODY, OPPONENT, YOU, is_meant
-from nefrit.invasion.values import has_type, is_fighter, number_of, power, printed_cost, unit_on
+from nefrit.invasion.values import has_type, is_fighter, number_of, power, unit_on
 from nefrit.invasion.verbs import Cause, able, event_of
 from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.effects import Context, Effect
@@ -209,7 +209,7 @@ class DiscardForDamage(Effect):
         if not top or context.source not in game.pieces:
             context.done = False
             return None
-        cost, source = printed_cost(game.faces[top[0]]), context.source
+        cost, source = game.faces[top[0]].printed_cost, context.source
         game.last(Lasting(self.effect, (source,), END_OF_PHASE, context.seat, source, cost))
         return happen(game, Discarded(context.seat, top[0], by=context.seat, source=source))
 

@@ -87,6 +87,7 @@ class InvasionFace(Face):
         "plays_plainly",
         "power",
         "powers",
+        "printed_cost",
         "quantity",
         "race",
         "raises",
@@ -116,6 +117,8 @@ class InvasionFace(Face):
         self.type = type
         self.race = race
         self.cost: int | str | Amount = facts.pop("cost", 0)
+        # The number in the corner; X is 0 (invasion.term.cost, invasion.term.x-default-zero).
+        self.printed_cost: int = self.cost if isinstance(self.cost, int) else 0
         self.loyalty: int = facts.pop("loyalty", 0)
         self.power: Number = facts.pop("power", None)
         self.powers: tuple[int, ...] = facts.pop("powers", ())
@@ -166,7 +169,7 @@ class InvasionFace(Face):
         self.changes_own_cost = isinstance(self.cost, Amount) or any(one.what == "cost" for one in self.standing)
         self.raises = any(one.word == NECROMANCY for one in self.keywords)
         fixed = not self.standing and self.play_instead is None
-        self.costs_at_least = self.cost if isinstance(self.cost, int) and fixed else 0
+        self.costs_at_least = self.printed_cost if fixed else 0
         super().__init__(
             card_id(set, number) + (f"@{PRINTED_TEXT}" if self.is_older else ""),
             name,

@@ -34,7 +34,6 @@ from nefrit.invasion.values import (
     has_type,
     keyword,
     number_of,
-    printed_cost,
     remaining_hit_points,
     unit_on,
 )
@@ -301,7 +300,7 @@ class CostAtMost(Filter):
         face = game.faces[card]
         # What a text says X is holds out of play, too (invasion.faq.shaggoth-champion-x).
         own = Context(game.owners[card], card)
-        cost = face.cost.count(game, own) if isinstance(face.cost, Amount) else printed_cost(face)
+        cost = face.cost.count(game, own) if isinstance(face.cost, Amount) else face.printed_cost
         return cost <= number_of(game, context, self.cost)
 
 

@@ -103,8 +103,9 @@ class Turns(Procedure):
     def choose_restored(self, game: Invasion) -> Flow:
         """The player may restore one corrupted unit (invasion.corruption.restore)."""
         active = game.table.active
-        able = [card for card in on_the_table(game) if game.pieces[card].corrupted]
-        able = [card for card in able if game.pieces[card].controller == active and has_type(game, card, UNIT)]
+        pieces = game.pieces
+        able = [card for card in on_the_table(game) if pieces[card].corrupted]
+        able = [card for card in able if pieces[card].controller == active and has_type(game, card, UNIT)]
         if not able:
             self.chosen = PASS
             return None

@@ -7,7 +7,7 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING
 
-from nefrit.invasion.discarding import OrderDiscards, discarded_together
+from nefrit.invasion.discarding import PILED, OrderDiscards, discarded_together
 from nefrit.invasion.keywords import TRIGGERS
 from nefrit.invasion.occurrences.corruption import Corrupted
 from nefrit.invasion.occurrences.events import Event
@@ -52,29 +52,31 @@ def happen(game: Invasion, *events: Event) -> Procedure | None:
     """Let things happen at the same time. Where nothing is triggered and nothing follows, they simply happen."""
     known: tuple[int, int] | None = game.laid.get("listened")
     listened, changed = listened_kinds(game) if known is None else known
-    kinds = 0
+    heeded, kinds = listened | changed | BY_KEYWORDS, 0
     for event in events:
         kind = event.kind
         kinds |= kind
-        if kind & changed or (kind & listened and is_awaited(game, event)):
+        if kind & heeded and (
+            kind & changed
+            or (kind & listened and is_awaited(game, event))
+            or (kind & BY_KEYWORDS and awakens(game, event))
+        ):
             return Happen(events)
         # A card that enters play listens from then on, to its own entering too.
         if event.card >= 0 and kind & game.faces[event.card].awaits:
             return Happen(events)
-        if kind & BY_KEYWORDS and awakens(game, event):
-            return Happen(events)
-    moment = game.table.event_count + 1
     for event in events:
         if event.changes or game.log is not None:
             game.occur(event)
     if kinds & (game.printed.get("remembered") or remembered(game)):
-        remember(game, moment, *events)
-    together = discarded_together(game, events) if len(events) > 1 else ()
-    if together:
-        check_victory(game)
-        happening = Happen(())
-        happening.together = together
-        return happening.starting_at("order_discards")
+        remember(game, game.table.event_count + 1, *events)
+    if kinds & PILED and len(events) > 1:
+        together = discarded_together(game, events)
+        if together:
+            check_victory(game)
+            happening = Happen(())
+            happening.together = together
+            return happening.starting_at("order_discards")
     return None if SETTLED in game.derived else settle(game)
 
 

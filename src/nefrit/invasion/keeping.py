@@ -18,7 +18,6 @@ from nefrit.invasion.paying import available, pay
 from nefrit.invasion.state import BEING_PLAYED, DECK, HAND, KEPT, Invasion, on_the_table
 from nefrit.invasion.targets import Aim
 from nefrit.invasion.trees import Payment
-from nefrit.invasion.values import printed_cost
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
@@ -119,7 +118,7 @@ class SpendForKept(Payment):
 
     def spends(self, game: Invasion, context: Context) -> int:
         """The sum of what is printed on them."""
-        return sum(printed_cost(game.faces[card]) for card in kept_by(game, context.source))
+        return sum(game.faces[card].printed_cost for card in kept_by(game, context.source))
 
     def refusals(self, game: Invasion, context: Context) -> Iterator[Refusal]:
         """The player must have them."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nefrit.invasion.constants import (
     BASE_POWER,
     KINGDOM,
@@ -236,13 +238,13 @@ def attachments(game: Invasion, card: int) -> tuple[int, ...]:
 
 
 def unit_on(game: Invasion, quest: int) -> int:
-    """The unit that is questing on a quest, or NO_CARD (invasion.quest.one-unit-per-quest)."""
-    questing: dict[int, int] | None = game.borne.get("questing")
-    if questing is None:
-        pieces = game.pieces
-        questing = {pieces[card].quest: card for card in game.laid.get("in play") or game.in_play()}
-        game.borne["questing"] = questing
-    return questing.get(quest, NO_CARD)
+    """The unit that is questing on a quest, or NO_CARD (invasion.quest.one-unit-per-quest); it is in the same zone."""
+    pieces = game.pieces
+    if quest in pieces:
+        for card in game.zones[game.where[quest]]:
+            if pieces[card].quest == quest:
+                return card
+    return NO_CARD
 
 
 # ---- What a card costs
@@ -256,20 +258,16 @@ def symbols(game: Invasion, seat: int, race: str) -> int:
     (invasion.faq.tactic-loyalty-not-in-play). An attachment gives its symbol to the player who controls it, whosever
     the card is to which it is attached (invasion.attachment.loyalty).
     """
-    laid = game.laid
-    counted: dict[tuple[int, str], int] | None = laid.get("symbols")
-    total = (_counted(game) if counted is None else counted).get((seat, race), 0)
-    standing: dict[str, list[InForce]] = laid.get(STANDING) or all_in_force(game)
-    if "symbol" in standing:
-        for one in standing["symbol"]:
-            granted = isinstance(one.effect, Grants) and one.effect.granted == race
-            if granted and one.context.seat == seat and applies(game, one, one.context.source):
-                total += 1
+    total = (game.laid.get("symbols") or printed_symbols(game)).get((seat, race), 0)
+    for one in in_force(game, "symbol"):
+        granted = isinstance(one.effect, Grants) and one.effect.granted == race
+        if granted and one.context.seat == seat and applies(game, one, one.context.source):
+            total += 1
     return total
 
 
-def _counted(game: Invasion) -> dict[tuple[int, str], int]:
-    """The symbols that are printed on capitals and on cards, by player and race."""
+def printed_symbols(game: Invasion) -> dict[tuple[int, str], int]:
+    """The symbols that are printed on capitals and on cards in play, by player and race."""
     counted = game.laid["symbols"] = {(seat, player.race): 1 for seat, player in enumerate(game.seats)}
     for row in game.laid.get(ROWS) or rows(game):
         for symbol, number in row.provided.items():
@@ -312,22 +310,30 @@ def cost(game: Invasion, seat: int, card: int) -> int:
 
 def price(game: Invasion, seat: int, card: int) -> int:
     """What a player pays to play a card from hand: its cost and its loyalty cost (invasion.cost.total)."""
-    face = game.faces[card]
-    if face.changes_own_cost or "cost" in (game.laid.get(STANDING) or all_in_force(game)):
-        total = cost(game, seat, card)
-    else:
-        total = face.cost if isinstance(face.cost, int) else 0
-    return total + max(0, face.loyalty - symbols(game, seat, face.race)) if face.loyalty else total
+    return prices(game, seat, (card,))[0]
+
+
+def prices(game: Invasion, seat: int, cards: Sequence[int]) -> list[int]:
+    """The price of each of these cards. Mostly that is what is printed, and only symbols must be counted."""
+    faces, laid = game.faces, game.laid
+    standing: dict[str, list[InForce]] = laid.get(STANDING) or all_in_force(game)
+    changed, provided = "cost" in standing, "symbol" in standing
+    printed: dict[tuple[int, str], int] = laid.get("symbols") or printed_symbols(game)
+    found: list[int] = []
+    for card in cards:
+        face = faces[card]
+        total = cost(game, seat, card) if changed or face.changes_own_cost else face.printed_cost
+        if face.loyalty:
+            own = symbols(game, seat, face.race) if provided else printed.get((seat, face.race), 0)
+            if own < face.loyalty:
+                total += face.loyalty - own
+        found.append(total)
+    return found
 
 
 def has_x_cost(face: InvasionFace) -> bool:
     """Whether the player says how much the card costs."""
     return face.cost == X
-
-
-def printed_cost(face: InvasionFace) -> int:
-    """The number in the corner of a card; X is 0 (invasion.term.cost, invasion.term.x-default-zero)."""
-    return face.cost if isinstance(face.cost, int) else 0
 
 
 def collects(game: Invasion, seat: int) -> int:

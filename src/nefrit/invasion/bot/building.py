@@ -19,7 +19,7 @@ from nefrit.invasion.constants import (
 from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.state import HAND, Invasion, in_zone, opponents
 from nefrit.invasion.trees import Text
-from nefrit.invasion.values import developments, price, printed_cost, zone_hit_points, zone_power
+from nefrit.invasion.values import developments, price, zone_hit_points, zone_power
 from nefrit.kernel.decisions import Decision
 
 COST: Final = 0.3
@@ -42,7 +42,7 @@ FIRST_CARDS: Final = 2
 def kept(game: Invasion, decision: Decision) -> int:
     """Keep a hand with cards that can be played at once."""
     faces = [game.faces[card] for card in game.zone(HAND, decision.seat)]
-    playable = [face for face in faces if face.type != TACTIC and printed_cost(face) + face.loyalty - 1 <= CHEAP]
+    playable = [face for face in faces if face.type != TACTIC and face.printed_cost + face.loyalty - 1 <= CHEAP]
     return decision.options.index("keep" if len(playable) >= FIRST_CARDS else "mulligan")
 
 
