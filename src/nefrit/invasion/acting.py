@@ -94,21 +94,36 @@ def responding_kinds(game: Invasion) -> int:
 def may_respond(game: Invasion, seats: Iterable[int], heard: int) -> bool:
     """Whether players may have triggered actions that wait since some event, as far as a glance tells."""
     faces, kinds = game.faces, 0
+    known: int | None = game.laid.get("responding")
+    responding = responding_kinds(game) if known is None else known
     for happened in reversed(game.table.events):
         if happened.number <= heard:
             break
         event = happened.event
-        kinds |= event.kind
-        if event.card >= 0 and faces[event.card].responds & event.kind:
+        kind = event.kind
+        kinds |= kind
+        if event.card >= 0 and faces[event.card].responds & kind:
             return True
-    responding: int | None = game.laid.get("responding")
-    if kinds & (responding_kinds(game) if responding is None else responding):
-        return True
+        if kind & responding and (kind & gained_kinds(game) or _is_answered(game, event, seats)):
+            return True
     tactics: int | None = game.printed.get("tactics respond")
     if kinds & (_tactics_respond(game) if tactics is None else tactics):
         for seat in seats:
             if holding(game, seat).responds & kinds:
                 return True
+    return False
+
+
+def _is_answered(game: Invasion, event: Event, seats: Iterable[int]) -> bool:
+    """Whether a card in play may have an action for players that responds to an event, by what is printed."""
+    faces, kind = game.faces, event.kind
+    for card in game.listeners(kind):
+        if faces[card].responds & kind:
+            for text in faces[card].actions:
+                if text.when is not None and text.kinds & kind:
+                    for seat in seats:
+                        if text.when.may_match(event, card, seat) and may_use(game, seat, card, text):
+                            return True
     return False
 
 
@@ -286,7 +301,7 @@ def triggered_options(game: Invasion, seat: int) -> dict[Value, Value]:
         for link in triggered_actions(game, seat):
             if link.usable(game):
                 found[link.move()] = link
-    if table.chain:
+    if table.chain and game.printed.get("enders", True):
         for card in holding(game, seat).enders:
             found.update([way for way in ways_of(game, seat, card).faceup if way[1].usable(game)])
     return found
