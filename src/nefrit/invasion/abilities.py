@@ -425,12 +425,14 @@ class Link(Used):
             if isinstance(one.effect, Modifies) and any(applies(game, one, card) for card in targets)
         )
 
+    def resolving(self: L, game: Invasion) -> L:
+        """A copy of it, to resolve: what waits on the chain may be shared. Mostly no toll is asked."""
+        link = self.copy()
+        return link if TOLL in (game.laid.get(STANDING) or all_in_force(game)) else link.starting_at("check_again")
+
     @step("invasion.faq.iron-discipline-vs-attachment")
     def ask_toll(self, game: Invasion) -> Flow:
         """Its player may pay the toll; who cannot is not asked."""
-        if TOLL not in (game.laid.get(STANDING) or all_in_force(game)):
-            self.goto("check_again")
-            return None
         toll = 0 if self.cancelled else self.toll(game)
         if toll and available(game, self.seat) >= toll:
             rule = "invasion.faq.iron-discipline-vs-attachment"

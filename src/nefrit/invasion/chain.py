@@ -119,7 +119,7 @@ def open_window(game: Invasion) -> ActionWindow | None:
         if may_respond(game, range(game.seat_count), heard):
             return ActionWindow(game).starting_at("triggered")
         has_heard(game)
-    for seat in range(game.seat_count):
+    for seat in turn_order(game):
         if options_of(game, seat):
             return ActionWindow(game).starting_at("actions")
     if SETTLED in game.derived or (settle(game) is None and game.outcome is None):
@@ -200,8 +200,9 @@ class ActionWindow(Procedure):
         board.chain = board.chain[:-1]
         board.resolving = True
         self.resolved = True
-        self.goto("resolve")
-        return link.copy()
+        if board.chain:
+            self.goto("resolve")
+        return link.resolving(game)
 
     @step("invasion.timing.b4-priority-passes")
     def next_chain(self, game: Invasion) -> Flow:

@@ -134,7 +134,9 @@ class EnterPlay(Effect):
         if on != NO_CARD:
             section = section_of(game, on)
         seat = controller_to_be(game, context.seat, context.source)
-        return Enter(seat, context.source, section, on, played=True, wounds=wounds)
+        entering = Enter(seat, context.source, section, on, wounds=wounds)
+        # Mostly there is nothing to choose.
+        return entering if entering.quests(game) else entering.enters(game)
 
 
 @dataclass(frozen=True)
@@ -476,40 +478,40 @@ def open_ways(game: Invasion, seat: int, card: int) -> tuple[tuple[Value, PlayTa
 
 
 class Enter(Procedure):
-    """A card enters play; a unit that was played into the zone of a quest may be placed on it.
+    """A card that was played enters play; a unit may go on a quest in its zone (invasion.quest.sending-a-unit)."""
 
-    invasion.quest.sending-a-unit
-    """
-
-    __slots__ = ("card", "chosen", "on", "played", "seat", "section", "wounds")
+    __slots__ = ("card", "chosen", "on", "seat", "section", "wounds")
     card_fields = ("card", "on")
     seat_fields = ("seat",)
 
-    def __init__(
-        self, seat: int, card: int, section: int, on: int = NO_CARD, *, played: bool = False, wounds: int = 0
-    ) -> None:
+    def __init__(self, seat: int, card: int, section: int, on: int = NO_CARD, *, wounds: int = 0) -> None:
         super().__init__()
         self.wounds = wounds
         self.seat = seat
         self.card = card
         self.section = section
         self.on = on
-        self.played = played
         self.chosen: Value = PASS
 
     @step("invasion.zone.enters-at-end-of-chain")
     def quest(self, game: Invasion) -> Flow:
         """Its player says on which quest of that zone it goes (invasion.faq.quest-in-other-zone-usable)."""
-        if self.on != NO_CARD or not self.played or game.faces[self.card].type != UNIT:
-            return None
+        options = (PASS, *self.quests(game))
+        return choose(self.seat, options, "chosen", "invasion.quest.sending-a-unit", "which-quest", self.card)
+
+    def quests(self, game: Invasion) -> list[int]:
+        """The quests in that zone on which there is no unit yet."""
+        if self.on != NO_CARD or game.faces[self.card].type != UNIT:
+            return []
         quests = [card for card in game.zone(CAPITAL[self.section], self.seat) if has_type(game, card, QUEST)]
-        free = [card for card in quests if game.pieces[card].controller == self.seat and unit_on(game, card) == NO_CARD]
-        if not free:
-            return None
-        return choose(self.seat, (PASS, *free), "chosen", "invasion.quest.sending-a-unit", "which-quest", self.card)
+        return [card for card in quests if game.pieces[card].controller == self.seat and unit_on(game, card) == NO_CARD]
 
     @step("invasion.play.enters-state")
     def enter(self, game: Invasion) -> Flow:
+        """It enters play."""
+        return self.enters(game)
+
+    def enters(self, game: Invasion) -> Procedure | None:
         """It enters play, with what its text says it has."""
         text = game.faces[self.card].enters
         corrupted = (text is not None and text.corrupted) or enters_corrupted(game, self.seat, self.card, self.section)
