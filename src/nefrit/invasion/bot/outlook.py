@@ -1,8 +1,8 @@
 """How likely a player is to win from where a turn begins.
 
-The weights are logarithms of odds, rounded from a logistic regression over 503 games of the greedy bot with itself. So
-that there was something to learn from, it answered at random now and then, and in most of the games its opinions of
-power, cards and damage differed from seat to seat.
+The weights are logarithms of odds, rounded from a logistic regression over 2,000 games of the greedy bot with itself.
+So that there was something to learn from, it answered at random now and then, and its opinions of power, cards and
+damage differed from seat to seat.
 """
 
 from __future__ import annotations
@@ -14,28 +14,28 @@ from nefrit.invasion.constants import KINGDOM, QUEST_ZONE, SECTIONS
 from nefrit.invasion.state import DECK, HAND, Invasion, opponents
 from nefrit.invasion.values import zone_hit_points, zone_power
 
-CARD: Final = 0.05
-"""A card in hand,"""
-ENOUGH_CARDS: Final = 4
-"""up to so many."""
-KINGDOM_POWER: Final = (0.46, 6, 0.05)
-"""A point of power in the kingdom, up to how much, and what it adds beyond."""
-QUEST_POWER: Final = (0.65, 3, -0.4)
-FORCE: Final = 0.2
+CARDS: Final = (0.23, 4, 0.02)
+"""A card in hand, up to how many, and what one adds beyond."""
+KINGDOM_POWER: Final = (0.45, 6, 0.08)
+QUEST_POWER: Final = (0.86, 3, 0.06)
+FORCE: Final = 0.06
 """A point of damage that an attack can deal."""
-LIFE: Final = 0.05
+LIFE: Final = 0.045
 """A hit point of a unit."""
-BURNING: Final = -0.4
-TO_BURN: Final = 0.05
-"""A point of damage that can still be dealt to the zones that are lost first."""
-LAST_CARDS: Final = 10
-DECKED: Final = -0.55
-"""Each card that the deck is short of so many."""
-FEARED: Final = -0.65
-"""The next attack of the opponent could decide the game,"""
-AT_ONCE: Final = -0.8
+BURNING: Final = -0.71
+TO_BURN: Final = 0.06
+"""A point of damage that can still be dealt to the zones that are lost first,"""
+NEARLY: Final = (-0.12, 4)
+"""and one that a zone among them is short of so many."""
+DECKED: Final = ((-0.21, 12), (-0.29, 6), (-2.1, 3))
+"""Each turn by which the deck will be empty sooner than in so many."""
+HIT: Final = -0.19
+"""A point of damage that the next attack of the opponent could do to a zone;"""
+FEARED: Final = -1.5
+"""it could decide the game,"""
+AT_ONCE: Final = -0.45
 """and it is the opponent's turn."""
-MOVE: Final = 0.35
+MOVE: Final = 0.29
 """Who has the turn is ahead."""
 
 
@@ -46,19 +46,26 @@ def outlook(game: Invasion, seat: int) -> float:
             return -0.5 * WON
         return WON if seat in game.outcome.winners else -WON
     (other,) = opponents(game, seat)
-    return _side(game, seat, other) - _side(game, other, seat) + _tempo(game, seat, other)
+    return _side(game, seat, other) - _side(game, other, seat)
 
 
 def _side(game: Invasion, seat: int, other: int) -> float:
-    player = game.seats[seat]
-    total = CARD * min(ENOUGH_CARDS, len(game.zone(HAND, seat)))
-    total += _graded(zone_power(game, seat, KINGDOM), KINGDOM_POWER)
-    total += _graded(zone_power(game, seat, QUEST_ZONE), QUEST_POWER)
-    total += FORCE * attackers(game, seat) + LIFE * sum([shelter(game, seat, section) for section in SECTIONS])
-    total += DECKED * max(0, LAST_CARDS - len(game.zone(DECK, seat)))
+    """What speaks for a player."""
+    player, own = game.seats[seat], game.table.active == seat
+    quests = zone_power(game, seat, QUEST_ZONE)
+    total = _graded(len(game.zone(HAND, seat)), CARDS) + _graded(quests, QUEST_POWER)
+    total += _graded(zone_power(game, seat, KINGDOM), KINGDOM_POWER) + FORCE * attackers(game, seat)
+    total += LIFE * sum([shelter(game, seat, section) for section in SECTIONS])
+    turns = len(game.zone(DECK, seat)) / max(1, quests)
+    total += sum([each * max(0.0, soon - turns) for each, soon in DECKED])
     left = sorted([zone_hit_points(game, seat, at) - player.damage[at] for at in SECTIONS if not player.burning[at]])
-    burning = sum(player.burning)
-    return total + BURNING * burning + TO_BURN * sum(left[: max(0, game.seats[other].zones_to_win - burning)])
+    first = left[: max(0, game.seats[other].zones_to_win - sum(player.burning))]
+    each, short = NEARLY
+    total += TO_BURN * sum(first) + each * sum([max(0, short - points) for points in first])
+    total += BURNING * sum(player.burning) + HIT * next_hit(game, other, seat)
+    if could_win(game, other, seat):
+        total += FEARED if own else FEARED + AT_ONCE
+    return total + MOVE if own else total
 
 
 def _graded(amount: int, grades: tuple[float, int, float]) -> float:
@@ -66,26 +73,23 @@ def _graded(amount: int, grades: tuple[float, int, float]) -> float:
     return each * min(amount, enough) + more * max(0, amount - enough)
 
 
-def _tempo(game: Invasion, seat: int, other: int) -> float:
-    """Whose turn it is, and who could decide the game with the next attack."""
-    own = game.table.active == seat
-    total = MOVE if own else -MOVE
-    if could_win(game, other, seat):
-        total += FEARED if own else FEARED + AT_ONCE
-    if could_win(game, seat, other):
-        total -= FEARED + AT_ONCE if own else FEARED
-    return total
+def next_hit(game: Invasion, attacker: int, seat: int) -> int:
+    """How much damage the next attack of a player could do to a zone of an opponent, in spite of the units there."""
+    return max([0, *[min(through, left) for through, left in _attacks(game, attacker, seat)]])
 
 
 def could_win(game: Invasion, attacker: int, seat: int) -> bool:
     """Whether the next attack of a player could burn the last zone that an opponent can bear to lose."""
-    player = game.seats[seat]
-    if sum(player.burning) + 1 < game.seats[attacker].zones_to_win:
+    if sum(game.seats[seat].burning) + 1 < game.seats[attacker].zones_to_win:
         return False
-    force = attackers(game, attacker)
-    for section in SECTIONS:
-        if not player.burning[section]:
-            left = zone_hit_points(game, seat, section) - player.damage[section]
-            if force - shelter(game, seat, section) >= left:
-                return True
-    return False
+    return any(through >= left for through, left in _attacks(game, attacker, seat))
+
+
+def _attacks(game: Invasion, attacker: int, seat: int) -> list[tuple[int, int]]:
+    """For each zone that could be attacked how much damage would get through, and how much it bears."""
+    player, force = game.seats[seat], attackers(game, attacker)
+    return [
+        (force - shelter(game, seat, at), zone_hit_points(game, seat, at) - player.damage[at])
+        for at in SECTIONS
+        if not player.burning[at]
+    ]

@@ -33,7 +33,7 @@ class SearchingMind(InvasionMind):
 
     scale = 2.0
     """What is worth is the logarithm of odds: so values are how likely it is to win, against how likely it was."""
-    caution = 1.0
+    caution = 0.5
     hasty = True
 
     def __init__(self, game: Invasion, seat: int) -> None:
