@@ -215,6 +215,11 @@ class Is(Filter):
         return self.word in FIXED
 
     @property
+    def is_host(self) -> bool:
+        """Whether the word means the card to which the source is attached."""
+        return self.word == "attached"
+
+    @property
     def type(self) -> str:
         """The word may be a type."""
         return TYPES.get(self.word, "")

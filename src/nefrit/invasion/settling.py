@@ -137,12 +137,12 @@ def _watched(game: Invasion) -> Watched:
     standing = game.laid.get(STANDING) or all_in_force(game)
     unusual: set[int] | None = set()
     if not UNUSUAL.isdisjoint(standing):
-        unusual = named_by([one for what in UNUSUAL for one in standing.get(what, ())])
+        unusual = named_by(game, [one for what in UNUSUAL for one in standing.get(what, ())])
     controls = standing.get(CONTROLLED, [])
     if controls and not is_steady(game, CONTROLLED, BLANK, *NATURE_CHANGES):
         unusual = None
     changed = not NATURE_CHANGES.isdisjoint(standing)
-    stronger, fixed = named_by(standing.get("hit points", ())), True
+    stronger, fixed = named_by(game, standing.get("hit points", ())), True
     for one in standing.get("hit points", ()):
         fixed = fixed and isinstance(one.effect, Modifies) and isinstance(one.effect.amount, int)
     fixed = fixed and ("hit points" not in standing or is_steady(game, "hit points", BLANK))

@@ -68,11 +68,15 @@ MEDDLING = frozenset({*TEXT_CHANGES, *NATURE_CHANGES, AS_DEVELOPMENT, CONTROLLED
 
 
 class InForce(NamedTuple):
-    """A standing effect, whose it is, and for which cards it was established (None: for all that it accepts)."""
+    """A standing effect, whose it is, and for which cards it was established (None: for all that it accepts).
+
+    `on_host` are those that can be about no other card than the one to which their source is attached.
+    """
 
     effect: Standing
     context: Context
     cards: tuple[int, ...] | None
+    on_host: bool = False
 
 
 def in_force(game: Invasion, what: str) -> list[InForce]:
@@ -100,7 +104,7 @@ def _collect(game: Invasion) -> dict[str, list[InForce]]:
             own: list[InForce] | None = printed.get(("standing", card, controller))
             if own is None:
                 context = Context(controller, card)
-                own = [InForce(effect, context, None) for effect in faces[card].standing]
+                own = [InForce(effect, context, None, _is_on_host(effect)) for effect in faces[card].standing]
                 printed["standing", card, controller] = own
             for one in own:
                 found.setdefault(one.effect.what, []).append(one)
@@ -110,6 +114,10 @@ def _collect(game: Invasion) -> dict[str, list[InForce]]:
         context = Context(lasting.seat, lasting.source, number=lasting.number)
         found.setdefault(node.what, []).append(InForce(node, context, lasting.cards))
     return found
+
+
+def _is_on_host(effect: Standing) -> bool:
+    return effect.on is not None and any(one.is_host for one in effect.on)
 
 
 def keep_laid(game: Invasion, laid: dict[Value, Any]) -> None:
@@ -126,11 +134,16 @@ def keep_laid(game: Invasion, laid: dict[Value, Any]) -> None:
         game.laid = kept
 
 
-def named_by(effects: Iterable[InForce]) -> set[int] | None:
-    """The cards that standing effects can be about, where each of them names its cards; None if any card may be."""
+def named_by(game: Invasion, effects: Iterable[InForce]) -> set[int] | None:
+    """The cards that standing effects can be about, where each of them names its cards; None if any card may be.
+
+    To what a card is attached changes only when it enters or turns over.
+    """
     named: set[int] = set()
-    for effect, context, cards in effects:
-        if cards is None and effect.on is None:
+    for effect, context, cards, on_host in effects:
+        if on_host:
+            named.add(game.pieces[context.source].on)
+        elif cards is None and effect.on is None:
             named.add(context.source)
         elif cards:
             named.update(cards)
@@ -145,17 +158,17 @@ def named(game: Invasion, what: str) -> set[int] | None:
     if known is None:
         known = game.laid["named"] = {}
     if what not in known:
-        known[what] = named_by(in_force(game, what))
+        known[what] = named_by(game, in_force(game, what))
     return known[what]
 
 
 def applies(game: Invasion, one: InForce, card: int) -> bool:
     """Whether a standing effect is about a card now."""
-    effect, context, cards = one
+    effect, context, cards, on_host = one
     source = context.source
     if cards is None:
         piece = game.pieces.get(source)
-        if piece is None or piece.facedown or piece.development:
+        if piece is None or piece.facedown or piece.development or (on_host and piece.on != card):
             return False
         if effect.section != NO_ZONE and section_of(game, source) != effect.section:
             # invasion.faq.savage-gors-sack-tor-aendris
@@ -181,8 +194,8 @@ def is_blank(game: Invasion, card: int) -> bool:
 
     invasion.faq.grudgebearer-blank
     """
-    found = in_force(game, BLANK)
-    return bool(found) and any(applies(game, one, card) for one in found)
+    cards = named(game, BLANK)
+    return (cards is None or card in cards) and any(applies(game, one, card) for one in in_force(game, BLANK))
 
 
 def enters_corrupted(game: Invasion, seat: int, card: int, section: int) -> bool:
@@ -245,7 +258,7 @@ def is_steady(game: Invasion, *names: str) -> bool:
     """
     standing = all_in_force(game)
     for name in names:
-        for effect, _, cards in standing.get(name, ()):
+        for effect, _, cards, _ in standing.get(name, ()):
             if effect.condition is not None:
                 return False
             if not cards and not all(one.is_fixed for one in effect.on or ()):

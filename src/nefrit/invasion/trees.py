@@ -60,6 +60,11 @@ class Filter(Node):
         return False
 
     @property
+    def is_host(self) -> bool:
+        """Whether it means the card to which the source is attached."""
+        return False
+
+    @property
     def type(self) -> str:
         """The type of which a card must be, where it asks just that."""
         return ""

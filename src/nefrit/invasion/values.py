@@ -49,7 +49,7 @@ def _value(game: Invasion, what: str, card: int, printed: object) -> int:
         return max(base, 0)
     changes: list[Modifier] = []
     for one in effects:
-        effect, context, cards = one
+        effect, context, cards, _ = one
         # That it is about other cards is mostly seen at once.
         if (card not in cards) if cards else (cards is None and effect.on is None and context.source != card):
             continue
