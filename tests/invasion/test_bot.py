@@ -48,6 +48,12 @@ def test_with_enough_of_that_it_sends_units_to_the_battlefield(table: Scenario) 
     assert chosen_by(table.ann) == "play Troll Slayers battlefield"
 
 
+def test_no_support_goes_where_only_units_are_of_use(table: Scenario) -> None:
+    rich = dwarfs(kingdom=["3x Dwarf Masons"], quest=["2x Dwarf Masons"], hand=["Contested Village"], resources=3)
+    begin(table, "capital", rich, orcs())
+    assert chosen_by(table.ann) == "play Contested Village kingdom"
+
+
 def test_units_go_where_a_zone_is_about_to_burn(table: Scenario) -> None:
     threatened = dwarfs(hand=["Mountain Brigade"], resources=5, damage=[6, 0, 0], burning=[False, True, False])
     begin(table, "capital", threatened, orcs(battlefield=["Black Orc Squad", "Boar Boyz"]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nefrit.invasion.bot.worth import LIFE, attackers, power_worth, shelter, text_worth
+from nefrit.invasion.bot.worth import LIFE, attackers, power_worth, shelter, text_worth, useful_power
 from nefrit.invasion.constants import (
     BATTLEFIELD,
     KINGDOM,
@@ -89,7 +89,8 @@ def _worth_in(game: Invasion, seat: int, face: InvasionFace, section: int, needs
     if face.type == QUEST:
         # More than one at a time has nobody to go on it.
         return 0.5 - 2.0 * len([one for one in _faceup(game, seat, section) if one.type == QUEST])
-    value = _more_power(game, seat, section, _number(face.power))
+    idle = section == BATTLEFIELD and face.type != UNIT
+    value = 0.0 if idle else _more_power(game, seat, section, _number(face.power))
     if any(isinstance(text, Text) and text.section == section for text in face.abilities):
         value += IN_ITS_ZONE
     if face.type == UNIT:
@@ -101,7 +102,7 @@ def _more_power(game: Invasion, seat: int, section: int, amount: int) -> float:
     if game.seats[seat].burning[section] and section == BATTLEFIELD:
         # It burns already: units there have nothing to defend.
         amount += 1
-    now = zone_power(game, seat, section)
+    now = useful_power(game, seat, section)
     return power_worth(game, seat, section, now + amount) - power_worth(game, seat, section, now)
 
 

@@ -87,7 +87,7 @@ def _side(game: Invasion, seat: int) -> float:
         total += prospects(game, seat)
     total += (TO_SPEND if spending else RESOURCE) * player.resources
     for section in SECTIONS:
-        total += power_worth(game, seat, section, zone_power(game, seat, section)) + zone_worth(game, seat, section)
+        total += power_worth(game, seat, section, useful_power(game, seat, section)) + zone_worth(game, seat, section)
     for card in on_the_table(game):
         if game.pieces[card].controller == seat and not game.pieces[card].development:
             total += card_worth(game, card)
@@ -97,6 +97,13 @@ def _side(game: Invasion, seat: int) -> float:
 def hand_worth(cards: int) -> float:
     """Cards in hand: more than one can play are worth less."""
     return HELD * (min(cards, ENOUGH_CARDS) + 0.4 * max(0, cards - ENOUGH_CARDS))
+
+
+def useful_power(game: Invasion, seat: int, section: int) -> int:
+    """The power of a zone as far as it is of use: on the battlefield that of units (invasion.card.power-by-zone)."""
+    if section != BATTLEFIELD:
+        return zone_power(game, seat, section)
+    return sum([power(game, card) for card in fighters(game, seat, section)]) + _power_of_legend(game, seat)
 
 
 def power_worth(game: Invasion, seat: int, section: int, amount: int) -> float:
@@ -141,25 +148,28 @@ def card_worth(game: Invasion, card: int) -> float:
     return total
 
 
+def fighters(game: Invasion, seat: int, section: int) -> list[int]:
+    """The units of a player in a zone."""
+    pieces, cards = game.pieces, in_zone(game, seat, section)
+    mine = [card for card in cards if pieces[card].controller == seat and not pieces[card].development]
+    return [card for card in mine if is_fighter(game, card)]
+
+
 def attackers(game: Invasion, seat: int) -> int:
     """How much damage the units on a player's battlefield could deal in an attack."""
-    total = 0
-    for card in in_zone(game, seat, BATTLEFIELD):
-        piece = game.pieces[card]
-        if piece.controller == seat and not piece.corrupted and not piece.development and is_fighter(game, card):
-            total += power(game, card)
+    able = [card for card in fighters(game, seat, BATTLEFIELD) if not game.pieces[card].corrupted]
+    return sum([power(game, card) for card in able]) + _power_of_legend(game, seat)
+
+
+def _power_of_legend(game: Invasion, seat: int) -> int:
     legend = legend_of(game, seat)
-    return total if legend == NO_CARD else total + power(game, legend)
+    return 0 if legend == NO_CARD else power(game, legend)
 
 
 def shelter(game: Invasion, seat: int, section: int) -> int:
     """How much damage the units of a zone can take in its place."""
-    total = 0
-    for card in in_zone(game, seat, section):
-        piece = game.pieces[card]
-        if piece.controller == seat and not piece.corrupted and not piece.development and is_fighter(game, card):
-            total += remaining_hit_points(game, card)
-    return total
+    able = [card for card in fighters(game, seat, section) if not game.pieces[card].corrupted]
+    return sum([remaining_hit_points(game, card) for card in able])
 
 
 def threat(game: Invasion, attacker: int, seat: int) -> float:
