@@ -50,7 +50,7 @@ from nefrit.kernel.state import NO_SEAT
 
 COUNTED = -1
 """Stands for the hit points of a unit that effects may change."""
-UNUSUAL = frozenset({AS_DEVELOPMENT, OUTCAST, "type"})
+UNUSUAL = frozenset({OUTCAST, "type"})
 """What standing effects are called by which something unusual may follow from the cards that they are about."""
 TOPS_SHOWN = "tops are shown"
 """What standing effects are called by which players play with the top card of their decks revealed."""
@@ -138,20 +138,31 @@ def _watched(game: Invasion) -> Watched:
     unusual: set[int] | None = set()
     if not UNUSUAL.isdisjoint(standing):
         unusual = named_by(game, [one for what in UNUSUAL for one in standing.get(what, ())])
-    controls = standing.get(CONTROLLED, [])
-    if controls and not is_steady(game, CONTROLLED, BLANK, *NATURE_CHANGES):
-        unusual = None
+    controls, turning = standing.get(CONTROLLED, []), standing.get(AS_DEVELOPMENT, [])
+    about: set[int] | None = set()
+    if controls or turning:
+        about = named_by(game, (*controls, *turning))
+        if not is_steady(game, CONTROLLED, AS_DEVELOPMENT, BLANK, *NATURE_CHANGES):
+            unusual = None
     changed = not NATURE_CHANGES.isdisjoint(standing)
-    stronger, fixed = named_by(game, standing.get("hit points", ())), True
-    for one in standing.get("hit points", ()):
-        fixed = fixed and isinstance(one.effect, Modifies) and isinstance(one.effect.amount, int)
-    fixed = fixed and ("hit points" not in standing or is_steady(game, "hit points", BLANK))
-    tops, turning = TOPS_SHOWN in standing, AS_DEVELOPMENT in standing
-    steady = not (tops or turning or controls or changed)
+    stronger: set[int] | None = set()
+    fixed = True
+    if "hit points" in standing:
+        stronger, fixed = named_by(game, standing["hit points"]), is_steady(game, "hit points", BLANK)
+        for one in standing["hit points"]:
+            fixed = fixed and isinstance(one.effect, Modifies) and isinstance(one.effect.amount, int)
+    tops = TOPS_SHOWN in standing
+    steady = not (tops or changed)
     found: list[tuple[int, int | None]] = []
     for row in game.laid.get(ROWS) or rows(game):
         watched = row.watched
-        if not row.ordinary or controls or unusual is None or not unusual.isdisjoint(row.cards):
+        if (
+            not row.ordinary
+            or unusual is None
+            or about is None
+            or (unusual and not unusual.isdisjoint(row.cards))
+            or (about and not about.isdisjoint(row.cards))
+        ):
             watched = _watched_one_by_one(game, row, unusual, controls, changed=changed)
             steady = steady and None not in [life for _, life in watched]
         elif not row.steady:
@@ -162,7 +173,7 @@ def _watched(game: Invasion) -> Watched:
             ]
             steady = steady and fixed
         found += watched
-    return Watched(found, tops, turning, bool(controls), steady)
+    return Watched(found, tops, bool(turning), bool(controls), steady)
 
 
 def _watched_one_by_one(
@@ -177,7 +188,7 @@ def _watched_one_by_one(
         for one in controls:
             claimed = claimed or applies(game, one, card)
         claimed = claimed and _taken(game, card) is not None
-        if unusual is None or card in unusual or piece.for_now or claimed:
+        if unusual is None or card in unusual or claimed or becoming(game, card) is not None:
             found.append((card, None))
         elif piece.on != NO_CARD:
             asks = () if face.attaches is None else face.attaches.to
@@ -218,10 +229,10 @@ def becoming(game: Invasion, card: int) -> Event | None:
 
     invasion.faq.judgement-of-loec-on-unit
     """
-    piece = game.pieces[card]
-    if piece.facedown or (piece.development and not piece.for_now):
+    piece, effects = game.pieces[card], in_force(game, AS_DEVELOPMENT)
+    if piece.facedown or (piece.development and not piece.for_now) or not (effects or piece.for_now):
         return None
-    wanted = any(applies(game, one, card) for one in in_force(game, AS_DEVELOPMENT))
+    wanted = any(applies(game, one, card) for one in effects)
     if wanted == piece.development:
         return None
     seat, section = piece.controller, section_of(game, card)
