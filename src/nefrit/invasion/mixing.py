@@ -49,7 +49,7 @@ def _mix(game: Invasion, seat: int, section: int, cards: list[int]) -> None:
     if len(alike) > 1 and [card for card in alike if game.pieces[card].told_apart or game.seen[card] != owner]:
         laid = game.laid
         game.arrange(CAPITAL[section], seat, game.chance.shuffled(tuple(alike)))
-        keep_laid(game, laid)
+        keep_laid(game, laid, game.where[alike[0]])
         for card in alike:
             if game.pieces[card].told_apart:
                 game.edit_piece(card).told_apart = False

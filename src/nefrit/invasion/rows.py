@@ -113,6 +113,26 @@ class Row:
         self.watched = watched
         self.steady = steady
 
+    def with_facedown(self, game: Invasion) -> Row:
+        """The row as it is now, when facedown developments have come or changed places: all else is the same."""
+        new = Row.__new__(Row)
+        new.cards = game.zones[self.place]
+        new.facedown = [card for card in new.cards if game.pieces[card].facedown]
+        new.mixed = len(new.facedown) < 2
+        new.place = self.place
+        new.standing = self.standing
+        new.acting = self.acting
+        new.awaits = self.awaits
+        new.responds = self.responds
+        new.provided = self.provided
+        new.titles = self.titles
+        new.heroes = self.heroes
+        new.power = self.power
+        new.ordinary = self.ordinary
+        new.watched = self.watched
+        new.steady = self.steady
+        return new
+
 
 def rows(game: Invasion) -> list[Row]:
     """All rows in which there are cards, zone by zone and seat by seat.

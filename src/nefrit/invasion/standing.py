@@ -120,18 +120,21 @@ def _is_on_host(effect: Standing) -> bool:
     return effect.on is not None and any(one.is_host for one in effect.on)
 
 
-def keep_laid(game: Invasion, laid: dict[Value, Any]) -> None:
+def keep_laid(game: Invasion, laid: dict[Value, Any], place: int) -> None:
     """Facedown developments have come, or changed places: what followed before from how cards lie still does.
 
-    They have no text, no type and no race (invasion.card.type-development). Only which cards lie where is not the same;
-    and where effects make more of such cards all is found out anew.
+    They have no text, no type and no race (invasion.card.type-development). Only which cards lie in that place is not
+    the same; and where effects make more of such cards all is found out anew.
     """
-    standing = laid.get(STANDING)
-    if standing is not None and MEDDLING.isdisjoint(standing):
-        kept = laid.copy()
-        for place in PLACES:
-            kept.pop(place, None)
-        game.laid = kept
+    standing, known = laid.get(STANDING), laid.get(ROWS)
+    if standing is not None and known is not None and MEDDLING.isdisjoint(standing):
+        kept = game.laid = laid.copy()
+        for name in PLACES:
+            kept.pop(name, None)
+        for number, row in enumerate(known):
+            if row.place == place:
+                row = game.printed[ROWS][place] = row.with_facedown(game)
+                kept[ROWS] = [*known[:number], row, *known[number + 1 :]]
 
 
 def named_by(game: Invasion, effects: Iterable[InForce]) -> set[int] | None:

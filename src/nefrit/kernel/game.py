@@ -369,11 +369,13 @@ class Game(Generic[P, S, T, F]):
         """Where in `zones` the cards in play are, zone by zone and seat by seat."""
         slots: list[int] | None = self.printed.get("slots in play")
         if slots is None:
-            count = self.seat_count
-            numbers = [number for number, zone in enumerate(self.definition.zones) if zone.in_play]
-            slots = [number * count + seat for number in numbers for seat in range(count)]
-            self.printed["slots in play"] = slots
+            slots = self.printed["slots in play"] = self._slots([zone.in_play for zone in self.definition.zones])
         return slots
+
+    def _slots(self, meant: list[bool]) -> list[int]:
+        """Where in `zones` the cards are that lie in some kinds of zones, zone by zone and seat by seat."""
+        seats = range(self.seat_count)
+        return [number * self.seat_count + seat for number, one in enumerate(meant) if one for seat in seats]
 
     def place(self, card: int) -> tuple[Zone, int]:
         """Where a card lies: the zone, and the seat whose zone it is."""
@@ -392,10 +394,10 @@ class Game(Generic[P, S, T, F]):
         A card that leaves play loses its piece. `shown_to` is the mask of seats that are shown which card it is, where
         they would not see it.
         """
-        old_zone, old_seat = self.place(card)
+        old = self.where[card]
+        old_zone, old_seat = self.definition.zones[old // self.seat_count], old % self.seat_count
         if not zone.in_play:
             self._forget(card)
-        old = self.where[card]
         lying = self.zones[old]
         at_first = lying.index(card)
         self.zones[old] = lying[:at_first] + lying[at_first + 1 :]
@@ -656,14 +658,14 @@ class Game(Generic[P, S, T, F]):
         heard = self.heard
         found: tuple[int, ...] | None = heard.get("listening")
         if found is None:
+            slots: list[int] | None = self.printed.get("slots that listen")
+            if slots is None:
+                slots = self._slots([zone.listens for zone in self.definition.zones])
+                self.printed["slots that listen"] = slots
             faces = self.faces
-            zones = self.zones
-            count = self.seat_count
             cards: list[int] = []
-            for number, zone in enumerate(self.definition.zones):
-                if zone.listens:
-                    for lying in zones[number * count : number * count + count]:
-                        cards += lying
+            for slot in slots:
+                cards += self.zones[slot]
             found = heard["listening"] = tuple([card for card in cards if faces[card].listens])
         return found
 

@@ -40,7 +40,7 @@ class Developed(Event):
         game.put_into_play(self.card, piece, CAPITAL[self.section], self.seat)
         game.turn_facedown(self.card, 1 << game.owners[self.card])
         if self.seat == game.owners[self.card]:
-            keep_laid(game, laid)
+            keep_laid(game, laid, game.where[self.card])
 
 
 class Ambushes(Sign):
