@@ -227,18 +227,15 @@ def within_means(game: Invasion, seat: int, cards: Sequence[int], have: int) -> 
     return [card for card, costs in owed if costs <= have or faces[card].play_instead is not None]
 
 
-def tactic_options(game: Invasion, seat: int, held: Holding, have: int) -> dict[Value, Value]:
-    """The tactics that a player who can pay so much may play now."""
-    found: dict[Value, Value] = {}
+def add_tactics(game: Invasion, seat: int, held: Holding, have: int, found: dict[Value, Value]) -> None:
+    """Add the tactics that a player who can pay so much may play now."""
     forbids = "play" in (game.laid.get(STANDING) or all_in_force(game))
     for card in within_means(game, seat, held.tactics, have):
         _add_usable(game, card, ways_of(game, seat, card).faceup, found, forbids=forbids)
-    return found
 
 
-def capital_options(game: Invasion, seat: int, held: Holding, have: int) -> dict[Value, Value]:
-    """What a player who can pay so much may play in the own capital phase, not in response to anything."""
-    found: dict[Value, Value] = {}
+def add_cards(game: Invasion, seat: int, held: Holding, have: int, found: dict[Value, Value]) -> None:
+    """Add what a player who can pay so much may play in the own capital phase, not in response to anything."""
     develops, discard = not has_developed(game, seat), DISCARD.number * game.seat_count + seat
     payable = within_means(game, seat, held.playable, have)
     forbids = "play" in (game.laid.get(STANDING) or all_in_force(game))
@@ -247,11 +244,10 @@ def capital_options(game: Invasion, seat: int, held: Holding, have: int) -> dict
             _add_usable(game, card, open_ways(game, seat, card), found, forbids=forbids)
         if develops and game.where[card] != discard:
             found.update(ways_of(game, seat, card).facedown)
-    return found
 
 
 def _add_usable(
-    game: Invasion, card: int, ways: tuple[tuple[Value, PlayTactic], ...], found: dict[Value, Value], *, forbids: bool
+    game: Invasion, card: int, ways: dict[Value, PlayTactic], found: dict[Value, Value], *, forbids: bool
 ) -> None:
     """Add the ways in which a card of which the price can be paid may be played; `forbids` if effects may say no."""
     face = game.faces[card]
@@ -259,10 +255,10 @@ def _add_usable(
         found.update(ways)
         return
     if face.plays_by_text and not forbids:
-        found.update([way for way in ways if Used.usable(way[1], game)])
+        found.update({move: play for move, play in ways.items() if Used.usable(play, game)})
         return
     general: bool | None = None
-    for move, play in ways:
+    for move, play in ways.items():
         if type(play) is not Play:
             if play.usable(game):
                 found[move] = play
@@ -303,7 +299,7 @@ def triggered_options(game: Invasion, seat: int) -> dict[Value, Value]:
                 found[link.move()] = link
     if table.chain and game.printed.get("enders", True):
         for card in holding(game, seat).enders:
-            found.update([way for way in ways_of(game, seat, card).faceup if way[1].usable(game)])
+            found.update({move: play for move, play in ways_of(game, seat, card).faceup.items() if play.usable(game)})
     return found
 
 
@@ -336,9 +332,9 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
             found.update(triggered_options(game, seat))
         have = available(game, seat) if laid.get("purses", True) else game.seats[seat].resources
         if builds:
-            found.update(capital_options(game, seat, held, have))
+            add_cards(game, seat, held, have, found)
         elif held.tactics and (held.cheapest <= have or "cost" in standing):
-            found.update(tactic_options(game, seat, held, have))
+            add_tactics(game, seat, held, have, found)
         pieces, in_play = game.pieces, laid.get("actions")
         for resources, tokens, link in ordinary_actions(game, seat) if in_play is None else in_play[seat]:
             if resources <= have and tokens <= pieces[link.source].resources and Used.usable(link, game):

@@ -402,8 +402,8 @@ class Ways(NamedTuple):
     Of a development how it stands there says all: it is made when it is chosen (`development`).
     """
 
-    faceup: tuple[tuple[Value, PlayTactic], ...]
-    facedown: tuple[tuple[Value, Value], ...]
+    faceup: dict[Value, PlayTactic]
+    facedown: dict[Value, Value]
 
 
 def ways_of(game: Invasion, seat: int, card: int) -> Ways:
@@ -413,13 +413,10 @@ def ways_of(game: Invasion, seat: int, card: int) -> Ways:
     """
     found: Ways | None = game.printed.get(("ways", seat, card))
     if found is None:
-        faceup = [
-            ((play.verb, card) if play.section == NO_ZONE else (play.verb, card, SECTION_NAMES[play.section]), play)
-            for play in _plays_of(game, seat, card)
-        ]
+        faceup: dict[Value, PlayTactic] = {play.move(): play for play in _plays_of(game, seat, card)}
         # Into a burning zone, too (invasion.capital.developments-in-burning-zone).
         facedown: list[Value] = [(Develop.verb, card, section) for section in SECTION_NAMES]
-        found = Ways(tuple(faceup), tuple([(move, move) for move in facedown]))
+        found = Ways(faceup, {move: move for move in facedown})
         game.printed["ways", seat, card] = found
     return found
 
@@ -450,25 +447,24 @@ def _plays_of(game: Invasion, seat: int, card: int) -> list[PlayTactic]:
     return found
 
 
-def open_ways(game: Invasion, seat: int, card: int) -> tuple[tuple[Value, PlayTactic], ...]:
+def open_ways(game: Invasion, seat: int, card: int) -> dict[Value, PlayTactic]:
     """The ways to play a card faceup without those into a zone that it cannot enter.
 
     Where no effect has a say in that, they are the same until cards enter, leave, move or turn over.
     """
     face, standing = game.faces[card], game.laid.get(STANDING) or all_in_force(game)
+    ways = ways_of(game, seat, card).faceup
     if not face.unique and face.only_in is None and KEPT_OUT not in standing:
         # Most cards may enter every zone.
-        return ways_of(game, seat, card).faceup
-    found: tuple[tuple[Value, PlayTactic], ...] | None = game.laid.get(("open", seat, card))
+        return ways
+    found: dict[Value, PlayTactic] | None = game.laid.get(("open", seat, card))
     if found is None:
         whose = controller_to_be(game, seat, card)
-        found = tuple(
-            [
-                (move, play)
-                for move, play in ways_of(game, seat, card).faceup
-                if type(play) is not Play or first(entry_refusals(game, whose, card, play.section)) is None
-            ]
-        )
+        found = {
+            move: play
+            for move, play in ways.items()
+            if type(play) is not Play or first(entry_refusals(game, whose, card, play.section)) is None
+        }
         if ENTRY_CHANGES.isdisjoint(standing):
             game.laid["open", seat, card] = found
     return found
