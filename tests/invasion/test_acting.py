@@ -20,7 +20,7 @@ DECKS = [("empire", "chaos"), ("high-elf", "dark-elf"), ("dwarf", "orc")]
 def check(game: Invasion, seat: int) -> int:
     """See whether all that a player could do is offered if and only if there is no reason against it."""
     offered = options_of(game, seat)
-    ways = [way for card in holding(game, seat).playable for way in ways_of(game, seat, card).faceup.items()]
+    ways = [way for card in holding(game, seat).playable for way in ways_of(game, seat, card).items()]
     for move, play in ways:
         allowed = first(play.refusals(game)) is None
         assert play.usable(game) == allowed, move

@@ -9,9 +9,9 @@ from nefrit.invasion.constants import CAPITAL_PHASE, TACTIC
 from nefrit.invasion.holding import PLAYS_TOP, Holding, holding
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.paying import available
-from nefrit.invasion.playing import Play, PlayTactic, has_developed, open_ways, ways_of
+from nefrit.invasion.playing import Play, PlayTactic, has_developed, moves_of, open_ways, ways_of
 from nefrit.invasion.rows import ROWS, rows
-from nefrit.invasion.standing import STANDING, TEXT_CHANGES, InForce, all_in_force, gained_kinds, texts_vary
+from nefrit.invasion.standing import KEPT_OUT, STANDING, TEXT_CHANGES, InForce, all_in_force, gained_kinds, texts_vary
 from nefrit.invasion.state import DISCARD, Happened, Invasion, on_the_table, section_of
 from nefrit.invasion.trees import Action
 from nefrit.invasion.values import prices
@@ -231,19 +231,24 @@ def add_tactics(game: Invasion, seat: int, held: Holding, have: int, found: dict
     """Add the tactics that a player who can pay so much may play now."""
     forbids = "play" in (game.laid.get(STANDING) or all_in_force(game))
     for card in within_means(game, seat, held.tactics, have):
-        _add_usable(game, card, ways_of(game, seat, card).faceup, found, forbids=forbids)
+        _add_usable(game, card, ways_of(game, seat, card), found, forbids=forbids)
 
 
 def add_cards(game: Invasion, seat: int, held: Holding, have: int, found: dict[Value, Value]) -> None:
     """Add what a player who can pay so much may play in the own capital phase, not in response to anything."""
     develops, discard = not has_developed(game, seat), DISCARD.number * game.seat_count + seat
     payable = within_means(game, seat, held.playable, have)
-    forbids = "play" in (game.laid.get(STANDING) or all_in_force(game))
+    standing: dict[str, list[InForce]] = game.laid.get(STANDING) or all_in_force(game)
+    forbids, kept_out = "play" in standing, KEPT_OUT in standing
     for card in held.playable if develops else payable:
+        moves = moves_of(game, card)
         if card in payable:
-            _add_usable(game, card, open_ways(game, seat, card), found, forbids=forbids)
+            if moves.faceup and not forbids and not kept_out:
+                found.update(moves.faceup)
+            else:
+                _add_usable(game, card, open_ways(game, seat, card), found, forbids=forbids)
         if develops and game.where[card] != discard:
-            found.update(ways_of(game, seat, card).facedown)
+            found.update(moves.facedown)
 
 
 def _add_usable(
@@ -299,7 +304,7 @@ def triggered_options(game: Invasion, seat: int) -> dict[Value, Value]:
                 found[link.move()] = link
     if table.chain and game.printed.get("enders", True):
         for card in holding(game, seat).enders:
-            found.update({move: play for move, play in ways_of(game, seat, card).faceup.items() if play.usable(game)})
+            found.update({move: play for move, play in ways_of(game, seat, card).items() if play.usable(game)})
     return found
 
 

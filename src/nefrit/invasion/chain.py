@@ -7,7 +7,7 @@ from nefrit.invasion.acting import is_ended, may_respond, options_of, responding
 from nefrit.invasion.guessing import might_act, might_respond
 from nefrit.invasion.happening import settle
 from nefrit.invasion.mixing import mix_developments
-from nefrit.invasion.playing import development
+from nefrit.invasion.playing import as_chosen
 from nefrit.invasion.remembering import has_heard
 from nefrit.invasion.standing import UNMIXED
 from nefrit.invasion.state import SETTLED, Invasion, turn_order
@@ -75,7 +75,7 @@ class AddActions(AddTriggered):
 
     def act(self, game: Invasion, seat: int, option: Value) -> Procedure | None:
         """The action is declared."""
-        return development(seat, option) if isinstance(option, tuple) else super().act(game, seat, option)
+        return as_chosen(seat, option) if isinstance(option, tuple) else super().act(game, seat, option)
 
     def could_act(self, game: Invasion, seat: int) -> bool:
         """Others must expect something of whoever may play a card that they do not know."""

@@ -7,7 +7,7 @@ from typing import Any
 from nefrit.invasion.combat import TARGET, Attack, pool_of
 from nefrit.invasion.constants import ATTACKING, DEFENDING, LEGEND, NO_ZONE, SECTION_NAMES, SECTIONS
 from nefrit.invasion.places import is_place, seat_and_section
-from nefrit.invasion.playing import Develop, PlayTactic
+from nefrit.invasion.playing import Develop, Play, PlayTactic, as_chosen
 from nefrit.invasion.state import HAND, Invasion, section_of
 from nefrit.invasion.values import (
     hit_points,
@@ -113,6 +113,8 @@ def annotate_decision(game: Invasion, seat: int, shown: dict[str, Any]) -> None:
         meant = _meant(decision, number)
         if verb == Develop.verb:
             option["now"] = {"cost": 0, "whose": YOU, "detail": None}
+        if verb == Play.verb and isinstance(meant, tuple):
+            meant = as_chosen(seat, meant)
         if isinstance(meant, PlayTactic):
             invades = game.faces[meant.source].invades
             option["now"] = {"cost": meant.to_pay(game), "whose": OPPONENT if invades else YOU, "detail": None}

@@ -396,35 +396,56 @@ def play_refusals(game: Invasion, play: PlayTactic) -> Iterator[Refusal]:
         yield refuse("invasion.core.cannot-is-absolute", "cannot-be-played")
 
 
-class Ways(NamedTuple):
-    """The ways to play a card, by how they stand among the options: faceup and, for nothing, as a development.
+class Moves(NamedTuple):
+    """The ways to play a card of which nothing must be asked, by how they stand among the options.
 
-    Of a development how it stands there says all: it is made when it is chosen (`development`).
+    That says all, so each is made only when it is chosen (`as_chosen`). `faceup` are those of a card that takes nothing
+    but its price and may enter every zone, `facedown` those as a development.
     """
 
-    faceup: dict[Value, PlayTactic]
+    faceup: dict[Value, Value]
     facedown: dict[Value, Value]
 
 
-def ways_of(game: Invasion, seat: int, card: int) -> Ways:
-    """All ways in which a player could play a card, whether or not they are allowed now.
-
-    They follow from the card alone, so they are made once; whoever chooses one plays a copy of it.
-    """
-    found: Ways | None = game.printed.get(("ways", seat, card))
+def moves_of(game: Invasion, card: int) -> Moves:
+    """The ways to play a card of which nothing must be asked: they follow from the card alone and stay the same."""
+    found: Moves | None = game.printed.get(("moves", card))
     if found is None:
-        faceup: dict[Value, PlayTactic] = {play.move(): play for play in _plays_of(game, seat, card)}
+        face = game.faces[card]
+        free = face.plays_plainly and not face.unique and face.only_in is None
+        faceup: list[Value] = [(Play.verb, card, SECTION_NAMES[one]) for one in sections_of(face) if free]
         # Into a burning zone, too (invasion.capital.developments-in-burning-zone).
         facedown: list[Value] = [(Develop.verb, card, section) for section in SECTION_NAMES]
-        found = Ways(faceup, {move: move for move in facedown})
-        game.printed["ways", seat, card] = found
+        found = Moves({move: move for move in faceup}, {move: move for move in facedown})
+        game.printed["moves", card] = found
     return found
 
 
-def development(seat: int, move: tuple[str, int, str]) -> Develop:
-    """A card is played as a development, as it was offered."""
-    _, card, section = move
-    return Develop(seat, card, DEVELOP, section=SECTION_NAMES.index(section))
+def as_chosen(seat: int, move: tuple[str, int, str]) -> Play:
+    """A card is played as one of its moves says."""
+    verb, card, section = move
+    if verb == Develop.verb:
+        return Develop(seat, card, DEVELOP, section=SECTION_NAMES.index(section))
+    return Play(seat, card, PLAY, section=SECTION_NAMES.index(section))
+
+
+def ways_of(game: Invasion, seat: int, card: int) -> dict[Value, PlayTactic]:
+    """All ways in which a player could play a card faceup, whether or not they are allowed now.
+
+    They follow from the card alone, so they are made once; whoever chooses one plays a copy of it.
+    """
+    found: dict[Value, PlayTactic] | None = game.printed.get(("ways", seat, card))
+    if found is None:
+        found = game.printed["ways", seat, card] = {play.move(): play for play in _plays_of(game, seat, card)}
+    return found
+
+
+def sections_of(face: InvasionFace) -> tuple[int, ...]:
+    """The zones of the capital into which a unit, support or quest may be played.
+
+    invasion.play.quest-into-quest-zone, invasion.play.zone-choice, invasion.play.not-into-opponents-zone
+    """
+    return (QUEST_ZONE,) if face.type == QUEST and not face.invades else SECTIONS
 
 
 def _plays_of(game: Invasion, seat: int, card: int) -> list[PlayTactic]:
@@ -435,12 +456,8 @@ def _plays_of(game: Invasion, seat: int, card: int) -> list[PlayTactic]:
         return [Play(seat, card, ATTACH)]
     if face.type == LEGEND:
         return [Play(seat, card, PLAY)]
-    if face.type == QUEST and not face.invades:
-        # invasion.play.quest-into-quest-zone
-        return [Play(seat, card, PLAY, section=QUEST_ZONE)]
     found: list[PlayTactic] = []
-    # A zone of the own capital (invasion.play.zone-choice, invasion.play.not-into-opponents-zone).
-    for section in SECTIONS:
+    for section in sections_of(face):
         found.append(Play(seat, card, PLAY, section=section))
         if face.play_instead is not None:
             found.append(PlayFor(seat, card, face.play_instead.text, section=section))
@@ -453,7 +470,7 @@ def open_ways(game: Invasion, seat: int, card: int) -> dict[Value, PlayTactic]:
     Where no effect has a say in that, they are the same until cards enter, leave, move or turn over.
     """
     face, standing = game.faces[card], game.laid.get(STANDING) or all_in_force(game)
-    ways = ways_of(game, seat, card).faceup
+    ways = ways_of(game, seat, card)
     if not face.unique and face.only_in is None and KEPT_OUT not in standing:
         # Most cards may enter every zone.
         return ways

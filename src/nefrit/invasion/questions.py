@@ -51,7 +51,7 @@ def why_not_chosen(game: Invasion, seat: int, card: int) -> list[Refusal] | None
 def _ways(game: Invasion, seat: int, card: int) -> Iterator[Link]:
     """All ways in which a player could use a card, without triggered actions that wait for something."""
     if card in playable(game, seat):
-        yield from [play for play in ways_of(game, seat, card).faceup.values() if play.verb == "play"]
+        yield from [play for play in ways_of(game, seat, card).values() if play.verb == "play"]
     elif card in game.pieces:
         for which, text in enumerate(actions_of(game, card)):
             if text.when is None and may_use(game, seat, card, text):
