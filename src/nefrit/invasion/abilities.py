@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from nefrit.invasion.constants import END_OF_TURN, NO_ZONE
 from nefrit.invasion.happening import happen, settle
@@ -43,7 +43,7 @@ from nefrit.kernel.using import COSTS, EFFECT, TARGETS
 T = TypeVar("T", bound=Text)
 L = TypeVar("L", bound="Link")
 
-TOLL = "toll"
+TOLL: Final = "toll"
 """What lasting effects are called by which actions that target cards are cancelled unless more is paid for them."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -16,10 +16,10 @@ from nefrit.invasion.constants import ATTACKING, DEFENDING
 from nefrit.text.render import sentence
 from nefrit.text.speech import Speech
 
-SEAT_COLOURS = ("cyan", "magenta", "green", "yellow")
-BACK = "▮"
-ATTACKED = "►"
-DOT = " · "
+SEAT_COLOURS: Final = ("cyan", "magenta", "green", "yellow")
+BACK: Final = "▮"
+ATTACKED: Final = "►"
+DOT: Final = " · "
 
 
 class InvasionBoard:

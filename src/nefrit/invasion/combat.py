@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from nefrit.invasion.chain import open_window
 from nefrit.invasion.constants import (
@@ -51,14 +52,14 @@ from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.kernel.state import NO_SEAT
 from nefrit.kernel.zones import Zone
 
-TARGET = "target"
-DAMAGE_TO_TAKE = 8
+TARGET: Final = "target"
+DAMAGE_TO_TAKE: Final = 8
 """So much combat damage, assigned in one attack, takes a fulcrum (decision.invasion.cataclysm)."""
 
 
 # ---- Who may take part
 
-_ROAMING = frozenset({"attack from", "defend from", "type"})
+_ROAMING: Final = frozenset({"attack from", "defend from", "type"})
 """What standing effects are called by which cards may fight from other zones than usual."""
 
 

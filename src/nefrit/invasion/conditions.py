@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from nefrit.invasion.constants import (
     AT_REST,
@@ -200,7 +201,7 @@ class TokensAtLeast(Requirement):
         return context.source in game.pieces and game.pieces[context.source].resources >= self.tokens
 
 
-THIS_ZONE = 3
+THIS_ZONE: Final = 3
 """Stands for a section: the zone in which the card is."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from nefrit.invasion.constants import END_OF_TURN, SKIP
 from nefrit.invasion.filters import accepted, host_of
@@ -20,7 +21,7 @@ from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import Refusal, refuse
 
-UNMET = "invasion.effect.cannot-trigger-if-unmet"
+UNMET: Final = "invasion.effect.cannot-trigger-if-unmet"
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from nefrit.invasion.constants import NO_ZONE
 from nefrit.invasion.happening import happen
@@ -20,15 +21,15 @@ from nefrit.kernel.plain import Plain, Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.state import NO_SEAT
 
-DAMAGE = "damage"
+DAMAGE: Final = "damage"
 """What standing effects are called that cancel or redirect damage."""
-UNCANCELLABLE = "damage is uncancellable"
+UNCANCELLABLE: Final = "damage is uncancellable"
 """What standing effects are called by which no damage can be cancelled."""
 
 
-DOUBLED = "damage is doubled"
+DOUBLED: Final = "damage is doubled"
 """What standing effects are called by which damage to cards is doubled."""
-EVERYTHING = 1_000_000
+EVERYTHING: Final = 1_000_000
 """More damage than there can be."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from typing import Any
+from typing import Any, Final
 
 from nefrit.invasion import figures, playing, questions
 from nefrit.invasion.chart import CHART
@@ -29,7 +29,7 @@ from nefrit.kernel.refusals import Refusal
 from nefrit.kernel.state import NO_SEAT
 from nefrit.kernel.varieties import Variety
 
-FEWEST_CARDS = 10
+FEWEST_CARDS: Final = 10
 """With fewer cards a deck cannot be set up: seven are drawn at once, and who has none left loses."""
 
 Deck = dict[str, Any]

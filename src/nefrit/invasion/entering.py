@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from nefrit.invasion.conditions import section_meant
 from nefrit.invasion.constants import HERO, LEGEND, QUEST, QUEST_ZONE, SECTION_NAMES, SECTIONS
@@ -25,7 +26,7 @@ from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.kernel.state import NO_SEAT
 
-ANY_ZONE = 4
+ANY_ZONE: Final = 4
 """Stands for a section: any zone of the player's capital."""
 
 

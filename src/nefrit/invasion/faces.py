@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from nefrit.invasion.constants import (
     ATTACHMENT,
@@ -39,9 +39,9 @@ from nefrit.invasion.trees import (
 from nefrit.kernel.cards import PRINTED, RECONSTRUCTED, Face
 from nefrit.kernel.effects import Node
 
-CORE = "Core"
-PLAYER_BACK = "player"
-FULCRUM_BACK = "fulcrum"
+CORE: Final = "Core"
+PLAYER_BACK: Final = "player"
+FULCRUM_BACK: Final = "fulcrum"
 """Fulcrums have a back of their own (invasion.component.two-card-backs)."""
 
 X = "X"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from nefrit.invasion.combat import TARGET, Attack, pool_of
 from nefrit.invasion.constants import ATTACKING, DEFENDING, LEGEND, NO_ZONE, SECTION_NAMES, SECTIONS
@@ -24,7 +24,7 @@ from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
 from nefrit.kernel.using import Use
 
-OF_A_SEAT = ("zone", TARGET, "player")
+OF_A_SEAT: Final = ("zone", TARGET, "player")
 """Options whose first detail is a seat."""
 YOU, OPPONENT, ANOTHER = "you", "opponent", "another"
 

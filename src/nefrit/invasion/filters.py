@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from nefrit.invasion.constants import (
     AT_REST,
@@ -84,7 +85,7 @@ def _typed(type: str) -> Predicate:
     return accepts
 
 
-TYPES = {"unit": UNIT, "support": SUPPORT, "quest": QUEST, "legend": LEGEND}
+TYPES: Final = {"unit": UNIT, "support": SUPPORT, "quest": QUEST, "legend": LEGEND}
 """The words that just ask for a type."""
 
 PREDICATES: dict[str, Predicate] = {
@@ -174,7 +175,7 @@ def _in_defending_zone(game: Invasion, card: int) -> bool:
     return combat is not None and (game.place(card)[1], section_of(game, card)) == (combat.defender, combat.section)
 
 
-FIXED = frozenset(
+FIXED: Final = frozenset(
     {
         "yours",
         "an opponent's",

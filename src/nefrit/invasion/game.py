@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nefrit.invasion.cards import LIBRARY
 from nefrit.invasion.definition import WarhammerInvasion
 
-GAME = WarhammerInvasion(LIBRARY)
+GAME: Final = WarhammerInvasion(LIBRARY)

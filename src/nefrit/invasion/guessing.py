@@ -7,7 +7,7 @@ asked whether a development ambushes.
 from __future__ import annotations
 
 from functools import cache
-from typing import cast
+from typing import Final, cast
 
 from nefrit.invasion.constants import NO_ZONE, TACTIC
 from nefrit.invasion.faces import InvasionFace
@@ -15,7 +15,7 @@ from nefrit.invasion.holding import playable
 from nefrit.invasion.state import HAND, Combat, Invasion, in_zone
 from nefrit.kernel.cards import Library
 
-AMBUSHES = "choose-ambush"
+AMBUSHES: Final = "choose-ambush"
 """The question of which nobody else may know whether it is asked."""
 
 

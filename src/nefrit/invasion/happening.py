@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nefrit.invasion.discarding import PILED, OrderDiscards, discarded_together
 from nefrit.invasion.keywords import TRIGGERS
@@ -42,9 +42,9 @@ from nefrit.kernel.windows import OneByOne
 if TYPE_CHECKING:
     from nefrit.invasion.abilities import AtOnce
 
-BY_KEYWORDS = reduce(or_, TRIGGERS.values())
+BY_KEYWORDS: Final = reduce(or_, TRIGGERS.values())
 """The kinds of events that trigger keywords."""
-INSTEAD = "instead"
+INSTEAD: Final = "instead"
 """What standing effects are called by which something else happens instead."""
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nefrit.invasion.abilities import Link
 from nefrit.invasion.constants import TACTIC
 from nefrit.invasion.standing import STANDING, all_in_force, applies, in_force
 from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion
 
-PLAYS_TOP = "plays the top card"
+PLAYS_TOP: Final = "plays the top card"
 """What standing effects are called by which a player may play the top card of the deck."""
 
 

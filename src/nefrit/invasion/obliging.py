@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from nefrit.invasion.filters import accepted
 from nefrit.invasion.guessing import might_hold
@@ -62,7 +63,7 @@ class Must(Effect):
         return Obliged(self, context.seat, context.source, self.seats(game, context), context.occurrence)
 
 
-OTHERWISE = "otherwise"
+OTHERWISE: Final = "otherwise"
 
 
 class Obliged(Procedure):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nefrit.invasion.happening import happen, settle
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.resources import ResourcesSpent, TokensRemoved
@@ -11,11 +13,11 @@ from nefrit.kernel.decisions import NO_CARD, distribute
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 
-SPENDS_DAMAGE = "damage is resources"
+SPENDS_DAMAGE: Final = "damage is resources"
 """What standing effects are called by which a player may spend the damage on their source (invasion.errata.urguck)."""
-SPENDS_TOKENS = "tokens are resources"
+SPENDS_TOKENS: Final = "tokens are resources"
 """What standing effects are called by which a player may spend the tokens on their source."""
-PURSES = frozenset({SPENDS_DAMAGE, SPENDS_TOKENS})
+PURSES: Final = frozenset({SPENDS_DAMAGE, SPENDS_TOKENS})
 POOL: Value = ("pool", NO_CARD)
 
 

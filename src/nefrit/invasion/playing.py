@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from nefrit.invasion.abilities import Link, Used
 from nefrit.invasion.constants import (
@@ -71,7 +71,7 @@ from nefrit.kernel.refusals import Refusal, first, refuse
 if TYPE_CHECKING:
     from nefrit.invasion.faces import InvasionFace
 
-ENTRY_CHANGES = frozenset({KEPT_OUT, *NATURE_CHANGES})
+ENTRY_CHANGES: Final = frozenset({KEPT_OUT, *NATURE_CHANGES})
 """What standing effects are called that may have a say in where cards can enter play."""
 
 
@@ -178,9 +178,9 @@ class Host(Aim):
         yield from self.protection(game, context, card)
 
 
-PLAY = Text(EnterPlay())
-ATTACH = Text(EnterPlay(), targets=(Host(),))
-DEVELOP = Text(PlaceDevelopment())
+PLAY: Final = Text(EnterPlay())
+ATTACH: Final = Text(EnterPlay(), targets=(Host(),))
+DEVELOP: Final = Text(PlaceDevelopment())
 """The abilities, so to say, of every card: to be played, to be attached, to become a development."""
 
 

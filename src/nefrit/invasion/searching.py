@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from nefrit.invasion.conditions import THIS_ZONE
 from nefrit.invasion.constants import BATTLEFIELD
@@ -21,17 +22,17 @@ from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_numb
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Flow, Procedure, step
 
-TO_HAND = "hand"
-TO_THIS_ZONE = "this zone"
+TO_HAND: Final = "hand"
+TO_THIS_ZONE: Final = "this zone"
 
-SEARCHED = "searched cards"
+SEARCHED: Final = "searched cards"
 """What effects are called by which more cards are searched.
 
 invasion.errata.scout-camp, invasion.term.search-scout-camp
 """
 
 
-INTO_BATTLEFIELD = PutIntoPlay(section=BATTLEFIELD)
+INTO_BATTLEFIELD: Final = PutIntoPlay(section=BATTLEFIELD)
 
 
 class Revealed(Event):

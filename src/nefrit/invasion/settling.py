@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nefrit.invasion.constants import HERO, LEGEND, NO_ZONE, QUEST, SECTIONS, UNIT, ZONE_HIT_POINTS
 from nefrit.invasion.occurrences.cataclysm import DominanceGained, DominanceLost
 from nefrit.invasion.occurrences.damage import ZoneBurns
@@ -48,11 +50,11 @@ from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
 from nefrit.kernel.state import NO_SEAT
 
-COUNTED = -1
+COUNTED: Final = -1
 """Stands for the hit points of a unit that effects may change."""
-UNUSUAL = frozenset({OUTCAST, "type"})
+UNUSUAL: Final = frozenset({OUTCAST, "type"})
 """What standing effects are called by which something unusual may follow from the cards that they are about."""
-TOPS_SHOWN = "tops are shown"
+TOPS_SHOWN: Final = "tops are shown"
 """What standing effects are called by which players play with the top card of their decks revealed."""
 
 

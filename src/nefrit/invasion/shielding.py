@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from nefrit.invasion.constants import END_OF_TURN
 from nefrit.invasion.damage import DAMAGE, EVERYTHING, ApplyDamage, DamageChange, Hit, can_be_cancelled
@@ -16,7 +17,7 @@ from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.using import Use
 
-ALL = 0
+ALL: Final = 0
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from nefrit.invasion.constants import NO_ZONE
 from nefrit.invasion.rows import ROWS, rows
@@ -13,57 +13,57 @@ from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
 from nefrit.kernel.state import NO_SEAT
 
-BLANK = "blank"
+BLANK: Final = "blank"
 """What a standing effect is called that takes the text of cards away, except for their traits."""
 
 
-MUTE = "mute"
+MUTE: Final = "mute"
 """What a standing effect is called by which cards lose their actions and forced effects."""
 
 
-WATCHES = "whenever"
+WATCHES: Final = "whenever"
 """What a lasting effect is called that is triggered by what happens."""
 
 
-AS_DEVELOPMENT = "development"
+AS_DEVELOPMENT: Final = "development"
 """What a standing effect is called by which cards are nothing but faceup developments."""
 
 
-ENTERS_CORRUPTED = "enters corrupted"
+ENTERS_CORRUPTED: Final = "enters corrupted"
 """What standing effects are called by which cards enter the zone of their source corrupted."""
 
-KEPT_OUT = "enter"
+KEPT_OUT: Final = "enter"
 """What standing effects are called by which cards cannot enter the zone of their source."""
 
-CONTROLLED = "controlled"
+CONTROLLED: Final = "controlled"
 """What standing effects are called by which their player controls cards."""
 
 
-SILENT = "silent"
+SILENT: Final = "silent"
 """What a standing effect is called by which cards lose all abilities that something or somebody triggers."""
 
 
-TEXT_CHANGES = frozenset({BLANK, MUTE, SILENT, "ability"})
+TEXT_CHANGES: Final = frozenset({BLANK, MUTE, SILENT, "ability"})
 """What standing effects are called by which cards lose or gain abilities."""
 
 
-NATURE_CHANGES = frozenset({"type", "trait"})
+NATURE_CHANGES: Final = frozenset({"type", "trait"})
 """What standing effects are called by which cards are something else than what is printed."""
 
 
-OUTCAST = "outcast"
+OUTCAST: Final = "outcast"
 """What a standing effect is called by which its card is sacrificed."""
 
 
-UNMIXED = "unmixed"
+UNMIXED: Final = "unmixed"
 """Where the developments are kept that are to be mixed."""
-PLACES = ("in play", ROWS, UNMIXED)
+PLACES: Final = ("in play", ROWS, UNMIXED)
 """Where it is kept which cards lie where."""
-STANDING = "standing"
+STANDING: Final = "standing"
 """Where the effects that stand are kept, for those who ask so often that they look by themselves."""
 
 
-MEDDLING = frozenset({*TEXT_CHANGES, *NATURE_CHANGES, AS_DEVELOPMENT, CONTROLLED, OUTCAST})
+MEDDLING: Final = frozenset({*TEXT_CHANGES, *NATURE_CHANGES, AS_DEVELOPMENT, CONTROLLED, OUTCAST})
 """What standing effects are called by which even a facedown development may be more than that."""
 
 

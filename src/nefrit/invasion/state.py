@@ -27,28 +27,28 @@ if TYPE_CHECKING:
 
 # Where cards can be during the game (invasion.zone.definition).
 # invasion.info.hands-hidden; out of play are deck, hand and discard pile (invasion.zone.out-of-play-zones).
-DECK = Zone("deck", NOBODY, ordered=True)
-HAND = Zone("hand", OWNER)
+DECK: Final = Zone("deck", NOBODY, ordered=True)
+HAND: Final = Zone("hand", OWNER)
 # invasion.info.discard-public-ordered
-DISCARD = Zone("discard", ordered=True)
+DISCARD: Final = Zone("discard", ordered=True)
 # A card that is being played is neither in play nor out of play (invasion.zone.being-played-is-nowhere).
-BEING_PLAYED = Zone("being-played")
+BEING_PLAYED: Final = Zone("being-played")
 # A card that is being played as a development, which nobody else sees.
-BEING_DEVELOPED = Zone("being-developed", OWNER)
+BEING_DEVELOPED: Final = Zone("being-developed", OWNER)
 # The zones of the capitals, each with the cards that are there, developments and attachments among them
 # (invasion.zone.in-play-zones).
-KINGDOMS = Zone("kingdom", in_play=True, listens=True)
-QUEST_ZONES = Zone("quest", in_play=True, listens=True)
-BATTLEFIELDS = Zone("battlefield", in_play=True, listens=True)
+KINGDOMS: Final = Zone("kingdom", in_play=True, listens=True)
+QUEST_ZONES: Final = Zone("quest", in_play=True, listens=True)
+BATTLEFIELDS: Final = Zone("battlefield", in_play=True, listens=True)
 # invasion.card.type-legend: a legend lies on the capital board.
-LEGENDS = Zone("legend", in_play=True, listens=True)
+LEGENDS: Final = Zone("legend", in_play=True, listens=True)
 # Cards that lie under others: experiences, and what a card keeps. They are counted, and are not in play; the piece of
 # the card on top of them knows them (invasion.keyword.experience).
-KEPT = Zone("kept")
+KEPT: Final = Zone("kept")
 # invasion.cataclysm.controlled-fulcrum-in-battlefield: those that nobody controls lie in the middle.
-FULCRUMS = Zone("fulcrum", shared=True, in_play=True, listens=True)
+FULCRUMS: Final = Zone("fulcrum", shared=True, in_play=True, listens=True)
 
-ZONES = (
+ZONES: Final = (
     DECK,
     HAND,
     DISCARD,
@@ -62,11 +62,11 @@ ZONES = (
     FULCRUMS,
 )
 
-SETTLED = "settled"
+SETTLED: Final = "settled"
 """What is kept of a state from which nothing follows by the rules, until that may have changed: where only the
 pieces and the capitals (`edit_capital`) have a say in it with these, otherwise with anything."""
 
-CAPITAL = (KINGDOMS, QUEST_ZONES, BATTLEFIELDS)
+CAPITAL: Final = (KINGDOMS, QUEST_ZONES, BATTLEFIELDS)
 """The zones of a capital, by the number of the section."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Final
 
 from nefrit.invasion.constants import SECTIONS
 from nefrit.invasion.places import is_place, place, player, seat_and_section, seat_of, shown
@@ -17,7 +18,7 @@ from nefrit.kernel.effects import Context, Target
 from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.kernel.using import Use
 
-TARGETED = "targeted"
+TARGETED: Final = "targeted"
 """What standing effects are called by which cards cannot be targeted, or only for an additional price."""
 
 

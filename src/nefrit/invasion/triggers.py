@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Final
 
 from nefrit.invasion.filters import Is, accepted, that_card
 from nefrit.invasion.occurrences.events import Event
@@ -15,13 +16,13 @@ from nefrit.invasion.trees import Filter, Trigger
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Condition, Context
 
-YOU = "you"
-OPPONENT = "opponent"
-SIDES = (YOU, OPPONENT)
-ANYBODY = ""
-TARGET = "target"
+YOU: Final = "you"
+OPPONENT: Final = "opponent"
+SIDES: Final = (YOU, OPPONENT)
+ANYBODY: Final = ""
+TARGET: Final = "target"
 """The player that is the target of the ability."""
-THAT = "that"
+THAT: Final = "that"
 """The player to whom that happened by which the ability was triggered."""
 
 

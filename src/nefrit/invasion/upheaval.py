@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from nefrit.invasion.entering import PutAll, PutIntoPlay
 from nefrit.invasion.filters import accepted
@@ -13,7 +14,7 @@ from nefrit.invasion.trees import Filter
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Flow, Procedure, step
 
-ANYWHERE = PutIntoPlay()
+ANYWHERE: Final = PutIntoPlay()
 
 
 @dataclass(frozen=True)
