@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from nefrit.invasion.constants import END_OF_TURN, SKIP
-from nefrit.invasion.filters import accepted, host_of
+from nefrit.invasion.filters import accepted, all_accepted, host_of
 from nefrit.invasion.happening import happen
 from nefrit.invasion.occurrences.drawing import Discarded
 from nefrit.invasion.paying import available, pay
-from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, on_the_table
+from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion
 from nefrit.invasion.trees import Amount, Filter, Payment, Standing
 from nefrit.invasion.values import number_of, unit_on
 from nefrit.invasion.verbs import Cause, able, event_of
@@ -89,15 +89,10 @@ class DoToOne(Payment):
 
     def candidates(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """The cards it can be paid with: the player's own ones."""
-        return tuple(
-            [
-                card
-                for card in on_the_table(game)
-                if game.pieces[card].controller == context.seat
-                and accepted(game, context, card, self.cards)
-                and able(game, self.verb, card)
-            ]
-        )
+        cards = [
+            card for card in all_accepted(game, context, self.cards) if game.pieces[card].controller == context.seat
+        ]
+        return tuple([card for card in cards if able(game, self.verb, card)])
 
     def refusals(self, game: Invasion, context: Context) -> Iterator[Refusal]:
         """There must be one."""

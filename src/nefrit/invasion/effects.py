@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from nefrit.invasion.conditions import Count
 from nefrit.invasion.constants import END_OF_PHASE, END_OF_TURN, SECTION_NAMES, SECTIONS, UNIT
 from nefrit.invasion.damage import Hit, deal
-from nefrit.invasion.filters import accepted, host_of, that_card
+from nefrit.invasion.filters import accepted, all_accepted, host_of, that_card
 from nefrit.invasion.happening import happen, settle
 from nefrit.invasion.indirect import Indirect
 from nefrit.invasion.occurrences.damage import Healed
@@ -17,7 +17,7 @@ from nefrit.invasion.occurrences.resources import ResourcesGained, ResourcesSpen
 from nefrit.invasion.places import is_place, seat_and_section
 from nefrit.invasion.remembering import remember
 from nefrit.invasion.sources import has_gone, power_of_source, zone_of
-from nefrit.invasion.state import BEING_PLAYED, DECK, HAND, Invasion, edit_capital, in_zone, on_the_table, turn_order
+from nefrit.invasion.state import BEING_PLAYED, DECK, HAND, Invasion, edit_capital, in_zone, turn_order
 from nefrit.invasion.trees import Amount, Filter, Forbids, Modifies, Standing
 from nefrit.invasion.triggers import ANYBODY, OPPONENT, YOU, is_meant
 from nefrit.invasion.values import has_type, is_fighter, number_of, power, unit_on
@@ -46,7 +46,7 @@ class Who(Effect):
     def cards(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """The cards it is about now; zones of capitals may be among the targets."""
         if self.each:
-            return tuple([card for card in on_the_table(game) if accepted(game, context, card, self.each)])
+            return tuple(all_accepted(game, context, self.each))
         if self.who == "targets":
             return context.targets
         if self.who in ("second", "third"):

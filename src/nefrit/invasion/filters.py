@@ -26,7 +26,7 @@ from nefrit.invasion.occurrences.kinds import DISCARDED, LEAVES_PLAY
 from nefrit.invasion.remembering import this_turn
 from nefrit.invasion.sources import zone_of
 from nefrit.invasion.standing import STANDING
-from nefrit.invasion.state import DISCARD, Invasion, controller_of, section_of
+from nefrit.invasion.state import DISCARD, Invasion, controller_of, on_the_table, section_of
 from nefrit.invasion.trees import Amount, Filter
 from nefrit.invasion.values import (
     attachments,
@@ -35,6 +35,7 @@ from nefrit.invasion.values import (
     has_type,
     keyword,
     number_of,
+    of_type,
     remaining_hit_points,
     unit_on,
 )
@@ -382,6 +383,13 @@ class InSection(Filter):
 def are(*words: str) -> tuple[Filter, ...]:
     """Filters by their words."""
     return tuple([Is(word) for word in words])
+
+
+def all_accepted(game: Invasion, context: Context, filters: tuple[Filter, ...]) -> list[int]:
+    """The cards in play that all filters accept; where they begin with a type only those of it are looked at."""
+    type = filters[0].type if filters else ""
+    cards = of_type(game, type) if type else on_the_table(game)
+    return [card for card in cards if accepted(game, context, card, filters)]
 
 
 def accepted(game: Invasion, context: Context, card: int, filters: tuple[Filter, ...]) -> bool:

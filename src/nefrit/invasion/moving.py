@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from nefrit.invasion.constants import HERO, QUEST, SECTION_NAMES, SECTIONS, UNIT
 from nefrit.invasion.effects import Who
 from nefrit.invasion.entering import zone_question
-from nefrit.invasion.filters import accepted
+from nefrit.invasion.filters import accepted, all_accepted
 from nefrit.invasion.happening import happen, settle
 from nefrit.invasion.occurrences.entering import EntersPlay
 from nefrit.invasion.occurrences.events import Event
@@ -236,7 +236,7 @@ class Rearrange(Effect):
 
     def ask(self, game: Invasion, context: Context) -> Decision | None:
         """Which ones."""
-        able = [card for card in on_the_table(game) if accepted(game, context, card, self.each)]
+        able = all_accepted(game, context, self.each)
         able = [card for card in able if game.pieces[card].on == NO_CARD and sections_to_move(game, card)]
         if not able:
             return None

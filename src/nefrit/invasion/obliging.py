@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from nefrit.invasion.filters import accepted
+from nefrit.invasion.filters import accepted, all_accepted
 from nefrit.invasion.guessing import might_hold
 from nefrit.invasion.happening import happen
 from nefrit.invasion.occurrences.drawing import Discarded
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.paying import available, pay
-from nefrit.invasion.state import HAND, Invasion, on_the_table, turn_order
+from nefrit.invasion.state import HAND, Invasion, turn_order
 from nefrit.invasion.trees import Filter
 from nefrit.invasion.triggers import ANYBODY, OPPONENT, is_meant
 from nefrit.invasion.verbs import Cause, able, event_of
@@ -38,15 +38,8 @@ class Must(Effect):
 
     def candidates(self, game: Invasion, context: Context, seat: int) -> tuple[int, ...]:
         """The cards of a player to which it can be done."""
-        return tuple(
-            [
-                card
-                for card in on_the_table(game)
-                if game.pieces[card].controller == seat
-                and accepted(game, context, card, self.cards)
-                and able(game, self.verb, card)
-            ]
-        )
+        pieces, cards = game.pieces, all_accepted(game, context, self.cards)
+        return tuple([card for card in cards if pieces[card].controller == seat and able(game, self.verb, card)])
 
     def seats(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """The players that are meant, in turn order."""
