@@ -24,6 +24,7 @@ class Mind:
 
     scale = 5.0
     caution = 0.0
+    worlds = 8
     hasty = False
 
     def __init__(self, rounds: int, guessed: int) -> None:

@@ -200,7 +200,7 @@ def test_in_a_search_everybody_builds_and_attacks(table: Scenario) -> None:
     while not mind.is_quiet(game):
         decision = game.pending[0]
         assert game.answer(decision.seat, mind.habit(game, decision)) is None
-    assert (game.table.turn, game.table.active) == (table.game.table.turn + 2, 0)
+    assert (game.table.turn, game.table.active) == (table.game.table.turn + 4, 0)
     assert sum(game.seats[0].damage) > 0, "bob has attacked"
 
 

@@ -38,10 +38,8 @@ UNTRIED: Final = 100.0
 DOUBT: Final = 0.01
 """An answer must do better by so much than the one that the bot would give without searching."""
 FEWEST_WORLDS: Final = 2
-ENOUGH_WORLDS: Final = 8
 CLEARLY: Final = 3.0
-"""After enough worlds it is clear which of two answers is better, if the difference is so many times as large as its
-standard error."""
+"""It is clear which of two answers is better, if the difference is so many times as large as its standard error."""
 
 
 class Searcher(Mind, Protocol):
@@ -60,6 +58,10 @@ class Searcher(Mind, Protocol):
     @property
     def caution(self) -> float:
         """By how many standard errors another answer must do better than that of the base; more where luck is great."""
+
+    @property
+    def worlds(self) -> int:
+        """In how many worlds answers are tried before one may be clearly worse; more where what is rare decides."""
 
     @property
     def hasty(self) -> bool:
@@ -167,7 +169,7 @@ class Lines:
 
     def is_worse(self, number: int, best: int) -> bool:
         """Whether an answer has clearly done worse than another, or just the same in all worlds."""
-        if len(self.values[number]) < ENOUGH_WORLDS:
+        if len(self.values[number]) < self.mind.worlds:
             return False
         mean, error = self.gap(best, number)
         return mean >= CLEARLY * error and (number != 0 or mean > DOUBT)

@@ -28,6 +28,7 @@ class SearchingMind(ImperiumMind):
     scale = 10.0
     """About what a turn may gain."""
     caution = 0.5
+    worlds = 8
     hasty = False
 
     def __init__(self, game: Imperium, seat: int) -> None:

@@ -29,19 +29,20 @@ POINT: Final = 0.16
 
 
 class SearchingMind(InvasionMind):
-    """Looks until everybody has had the next turn: by habit players build, attack where it burns first, and defend."""
+    """Looks two rounds ahead: by habit players build, attack where it burns first, and defend."""
 
     scale = 2.0
     """What is worth is the logarithm of odds: so values are how likely it is to win, against how likely it was."""
     caution = 0.5
+    worlds = 16
     hasty = True
 
     def __init__(self, game: Invasion, seat: int) -> None:
         super().__init__(game)
         self.seat = seat
         self.cataclysm = is_cataclysm(game)
-        # Who acts in the turn of another sees what comes of it when that turn is over.
-        self.until = self.turn + (game.seat_count if game.table.active == seat else 1)
+        # Who acts in the turn of another sees what comes of it a round after that turn.
+        self.until = self.turn + game.seat_count + (game.seat_count if game.table.active == seat else 1)
         self.chosen: dict[Value, Answer] = {}
 
     def worth(self, game: Invasion, seat: int) -> float:

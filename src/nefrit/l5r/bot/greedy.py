@@ -94,6 +94,7 @@ class L5RMind:
     scale = 6.0
     """About what a province is worth."""
     caution = 0.0
+    worlds = 8
     hasty = False
 
     def __init__(self, game: L5R) -> None:

@@ -21,6 +21,7 @@ class SearchingMind(SenjutsuMind):
     scale = 6.0
     """About what two wounds are worth."""
     caution = 0.0
+    worlds = 8
     hasty = False
 
     def branches(self, decision: Decision) -> bool:
