@@ -15,8 +15,6 @@ from nefrit.kernel.state import Piece
 
 SEVERAL: Final = 12
 """So many numbers are told of a field that holds a varying number of values, where its class does not say it."""
-MOST_KEPT: Final = 8192
-"""So many records are remembered as numbers at most."""
 
 _NUMBER: Final = 0
 _WORD: Final = 1
@@ -37,7 +35,7 @@ class Fields:
     - a tuple that is not empty at first keeps its length, and each of its values has columns;
     - anything else is how many values there are, then the first numbers in it; of records within, field by field.
 
-    Fields that the observing seat may not see are 0. Records never change in place, so what has been told is kept.
+    Fields that the observing seat may not see are 0.
     """
 
     def __init__(self, fresh: Plain, seats: int) -> None:
@@ -54,7 +52,6 @@ class Fields:
             self._parts.append((name, kind, len(columns)))
             self.columns += columns
         self.size = len(self.columns)
-        self._kept: dict[tuple[int, int, bool], tuple[Plain, Buffer]] = {}
 
     def _column_names(self, cls: type, name: str, value: object) -> tuple[int, list[str]]:
         if name in card_fields_of(cls):
@@ -82,16 +79,7 @@ class Fields:
 
     def told(self, record: Plain, seat: int, own: bool) -> Buffer:
         """A record as a seat sees it, in numbers; `own` if it may see what is secret."""
-        key = (id(record), seat, own)
-        kept = self._kept.get(key)
-        if kept is not None and kept[0] is record:
-            return kept[1]
-        if len(self._kept) >= MOST_KEPT:
-            self._kept.clear()
-        numbers = buffer_of(memoryview(array("f", self._numbers(record, seat, own))))
-        # The record is kept too, so that no other can have its id.
-        self._kept[key] = (record, numbers)
-        return numbers
+        return buffer_of(memoryview(array("f", self._numbers(record, seat, own))))
 
     def _numbers(self, record: Plain, seat: int, own: bool) -> list[float]:
         found: list[float] = []

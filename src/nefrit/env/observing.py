@@ -12,7 +12,7 @@ import numpy as np
 
 from nefrit.env import words
 from nefrit.env.faces import FaceTable
-from nefrit.env.fields import MOST_KEPT, Fields, relative_names
+from nefrit.env.fields import Fields, relative_names
 from nefrit.env.layout import Buffer, Floats, Layout, buffer_of
 from nefrit.env.setting import Setting
 from nefrit.env.steps import Steps
@@ -26,6 +26,8 @@ MOST_PIECES: Final = 64
 """So many cards in play have a row."""
 DETAILS: Final = 6
 """So many numbers are told of the details of a move."""
+MOST_KEPT: Final = 8192
+"""So many cards in play are remembered as numbers at most."""
 
 _CARD: Final = ("face", "known")
 _ASKED: Final = ("asked", *(f"kind={kind}" for kind in KINDS), "joint", "options", "least", "most", "picked", "page")
