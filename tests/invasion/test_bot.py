@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from nefrit import bots
+from nefrit.bots.lookahead import Lookahead
 from nefrit.invasion.bot import Greedy
-from nefrit.invasion.bot.outlook import could_win, outlook
+from nefrit.invasion.bot.outlook import could_win, next_hit, outlook
 from nefrit.invasion.bot.searching import SearchingMind
 from nefrit.invasion.decks import ready_deck
 from nefrit.invasion.game import GAME
@@ -202,6 +203,47 @@ def test_in_a_search_everybody_builds_and_attacks(table: Scenario) -> None:
         assert game.answer(decision.seat, mind.habit(game, decision)) is None
     assert (game.table.turn, game.table.active) == (table.game.table.turn + 4, 0)
     assert sum(game.seats[0].damage) > 0, "bob has attacked"
+
+
+def test_who_draws_many_cards_is_ahead_until_the_deck_is_nearly_empty(table: Scenario) -> None:
+    for cards, better in (("40x Mountain Brigade", True), ("4x Mountain Brigade", False)):
+        begin(table, "capital", dwarfs(deck=[cards], quest=["2x Dwarf Masons"]), orcs(deck=["40x Black Orc Squad"]))
+        many = outlook(table.game, 0)
+        begin(
+            table, "capital", dwarfs(deck=[cards], battlefield=["2x Dwarf Masons"]), orcs(deck=["40x Black Orc Squad"])
+        )
+        assert (many > outlook(table.game, 0)) == better
+
+
+def test_what_the_next_attack_can_do_is_feared_unless_units_take_it(table: Scenario) -> None:
+    army = orcs(battlefield=["2x Black Orc Squad"])
+    begin(table, "capital", dwarfs(), army)
+    assert next_hit(table.game, 1, 0) == 2
+    assert next_hit(table.game, 0, 1) == 0
+    guards = {zone: ["2x Hammerer of Karak Azul"] for zone in ("kingdom", "quest", "battlefield")}
+    begin(table, "capital", dwarfs(**guards), army)
+    assert next_hit(table.game, 1, 0) == 0
+
+
+def test_a_target_is_looked_for_once_for_all_worlds(table: Scenario, monkeypatch: pytest.MonkeyPatch) -> None:
+    mine = dwarfs(hand=["Demolition!"], kingdom=["Armoury"], resources=4)
+    begin(table, "capital", mine, orcs(kingdom=["Forgotten Cemetery", "Armoury", f"2x Pillage {HIDDEN}"]))
+    mind, looks = SearchingMind(table.game, 0), 0
+    look = Lookahead.best
+
+    def counted(self: Lookahead, game: AnyGame, answers: Any) -> Any:
+        nonlocal looks
+        looks += 1
+        return look(self, game, answers)
+
+    monkeypatch.setattr(Lookahead, "best", counted)
+    table.ann.chooses("play Demolition!")
+    decision = table.ann.decision
+    assert decision.prompt == "choose-target"
+    first = mind.habit(table.game, decision)
+    assert first == mind.habit(table.game.clone(), decision)
+    assert looks == 1
+    assert table.game.faces[decision.options[first]].name == "Armoury"
 
 
 def test_copies_of_a_card_are_tried_once_in_each_zone(table: Scenario) -> None:

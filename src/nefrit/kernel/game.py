@@ -34,7 +34,8 @@ class Game(Generic[P, S, T, F]):
 
     A game names its own records once, `MyGame = Game[MyPiece, MySeat, MyTable, MyFace]`, and writes its rules as
     procedures and functions over it. Clones share records, and so cost almost nothing: `edit_piece`, `edit_seat` and
-    `edit_table` return a record to be changed, which is a copy in the place of the old one if a clone may hold that.
+    `edit_table` return a record to be changed. Of a piece it is always a copy in the place of the old one, of a seat
+    and of the table only if a clone may hold that.
 
     Every card is a number: `faces[card]` is what is printed on it, `owners[card]` whose it is, `place(card)` where it
     lies, `seen[card]` a bit mask of the seats that know its face (bit `seat_count` stands for the spectators).
@@ -395,7 +396,7 @@ class Game(Generic[P, S, T, F]):
         they would not see it.
         """
         old = self.where[card]
-        old_zone, old_seat = self.definition.zones[old // self.seat_count], old % self.seat_count
+        old_zone, old_seat = self.place(card)
         if not zone.in_play:
             self._forget(card)
         lying = self.zones[old]

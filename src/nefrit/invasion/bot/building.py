@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from nefrit.invasion.bot.worth import LIFE, attackers, power_worth, shelter, text_worth, useful_power
+from nefrit.invasion.bot.worth import LIFE, attackers, attacks_on, power_worth, text_worth, useful_power
 from nefrit.invasion.constants import (
     BATTLEFIELD,
     KINGDOM,
@@ -19,7 +19,7 @@ from nefrit.invasion.constants import (
 from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.state import HAND, Invasion, in_zone, opponents
 from nefrit.invasion.trees import Text
-from nefrit.invasion.values import developments, price, zone_hit_points, zone_power
+from nefrit.invasion.values import developments, price, zone_power
 from nefrit.kernel.decisions import Decision
 
 COST: Final = 0.3
@@ -57,11 +57,16 @@ def _best(values: list[tuple[float, int]]) -> int:
     return index if value > 0.0 else 0
 
 
+def _moves(decision: Decision, verb: str) -> list[tuple[int, tuple[Any, ...]]]:
+    """The options that begin with a word, with their numbers."""
+    options = enumerate(decision.options)
+    return [(index, move) for index, move in options if isinstance(move, tuple) and move[0] == verb]
+
+
 def purchases(game: Invasion, decision: Decision) -> list[tuple[float, int]]:
     """What each card is worth in each zone into which it can be played, with the number of its option."""
     seat = decision.seat
-    moves = [(index, move) for index, move in enumerate(decision.options) if isinstance(move, tuple)]
-    moves = [(index, move) for index, move in moves if move[0] == "play" and game.faces[move[1]].type != TACTIC]
+    moves = [(index, move) for index, move in _moves(decision, "play") if game.faces[move[1]].type != TACTIC]
     if not moves:
         return []
     needs = [NEEDED * one for one in alarms(game, seat)]
@@ -117,13 +122,10 @@ def _faceup(game: Invasion, seat: int, section: int) -> list[InvasionFace]:
 
 def alarms(game: Invasion, seat: int) -> list[float]:
     """How much each zone is in need of defenders, from 0 to 1."""
-    player = game.seats[seat]
+    found = [0.0 for _ in SECTIONS]
     force = max([attackers(game, other) for other in opponents(game, seat)], default=0)
-    found: list[float] = []
-    for section in SECTIONS:
-        through = 0 if player.burning[section] else force - shelter(game, seat, section)
-        left = zone_hit_points(game, seat, section) - player.damage[section] if through > 0 else 0
-        found.append(min(1.0, max(0, through) / max(1, left)))
+    for section, through, left in attacks_on(game, seat, force):
+        found[section] = min(1.0, through / max(1, left))
     return found
 
 
@@ -135,8 +137,7 @@ def plans(game: Invasion, decision: Decision) -> list[tuple[float, int]]:
     seat = decision.seat
     if len(game.zone(HAND, seat)) <= SPARE:
         return []
-    moves = [(index, move) for index, move in enumerate(decision.options) if isinstance(move, tuple)]
-    moves = [(index, move) for index, move in moves if move[0] == "develop"]
+    moves = _moves(decision, "develop")
     if not moves:
         return []
     worths = development_worths(game, seat)

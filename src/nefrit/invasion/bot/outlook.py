@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nefrit.invasion.bot.worth import WON, attackers, shelter
+from nefrit.invasion.bot.worth import WON, attackers, attacks_on, shelter
 from nefrit.invasion.constants import KINGDOM, QUEST_ZONE, SECTIONS
 from nefrit.invasion.state import DECK, HAND, Invasion, opponents
 from nefrit.invasion.values import zone_hit_points, zone_power
@@ -75,21 +75,12 @@ def _graded(amount: int, grades: tuple[float, int, float]) -> float:
 
 def next_hit(game: Invasion, attacker: int, seat: int) -> int:
     """How much damage the next attack of a player could do to a zone of an opponent, in spite of the units there."""
-    return max([0, *[min(through, left) for through, left in _attacks(game, attacker, seat)]])
+    attacks = attacks_on(game, seat, attackers(game, attacker))
+    return max([min(through, left) for _, through, left in attacks], default=0)
 
 
 def could_win(game: Invasion, attacker: int, seat: int) -> bool:
     """Whether the next attack of a player could burn the last zone that an opponent can bear to lose."""
     if sum(game.seats[seat].burning) + 1 < game.seats[attacker].zones_to_win:
         return False
-    return any(through >= left for through, left in _attacks(game, attacker, seat))
-
-
-def _attacks(game: Invasion, attacker: int, seat: int) -> list[tuple[int, int]]:
-    """For each zone that could be attacked how much damage would get through, and how much it bears."""
-    player, force = game.seats[seat], attackers(game, attacker)
-    return [
-        (force - shelter(game, seat, at), zone_hit_points(game, seat, at) - player.damage[at])
-        for at in SECTIONS
-        if not player.burning[at]
-    ]
+    return any(through >= left for _, through, left in attacks_on(game, seat, attackers(game, attacker)))

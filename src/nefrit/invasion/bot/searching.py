@@ -10,7 +10,6 @@ from nefrit.invasion.bot import building
 from nefrit.invasion.bot.greedy import ACT, TRIGGER, InvasionMind, actions_to_try
 from nefrit.invasion.bot.outlook import outlook
 from nefrit.invasion.bot.worth import attackers, worth
-from nefrit.invasion.constants import CAPITAL_PHASE
 from nefrit.invasion.state import Invasion, is_cataclysm
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import Answer, Decision
@@ -62,14 +61,13 @@ class SearchingMind(InvasionMind):
         return decision.random(chance)
 
     def habit(self, game: Invasion, decision: Decision) -> Answer:
-        """Build in the own capital phase, and attack with whatever there is; choose well for what is tried."""
-        table, prompt, seat = game.table, decision.prompt, decision.seat
+        """Build where that is possible, and attack with whatever there is; choose well for what is tried."""
+        prompt, seat = decision.prompt, decision.seat
         if prompt in (ACT, TRIGGER):
-            builds = prompt == ACT and table.active == seat and table.phase == CAPITAL_PHASE
-            return building.built(game, decision) if builds else 0
+            return building.built(game, decision)
         if prompt == "attack-target" and attackers(game, seat) >= STRONG:
             return super().tries(game, decision)[:2][-1]
-        if seat == self.seat and table.turn == self.turn and prompt not in IN_COMBAT:
+        if seat == self.seat and game.table.turn == self.turn and prompt not in IN_COMBAT:
             return self._well_chosen(game, decision)
         return super().habit(game, decision)
 

@@ -13,7 +13,6 @@ from nefrit.invasion.constants import (
     END_OF_COMBAT,
     END_OF_PHASE,
     END_OF_TURN,
-    KINGDOM,
     KINGDOM_PHASE,
     QUEST_PHASE,
     QUEST_ZONE,
@@ -157,8 +156,7 @@ def fighters(game: Invasion, seat: int, section: int) -> list[int]:
 
 def attackers(game: Invasion, seat: int) -> int:
     """How much damage the units on a player's battlefield could deal in an attack."""
-    able = [card for card in fighters(game, seat, BATTLEFIELD) if not game.pieces[card].corrupted]
-    return sum([power(game, card) for card in able]) + _power_of_legend(game, seat)
+    return sum([power(game, card) for card in _able(game, seat, BATTLEFIELD)]) + _power_of_legend(game, seat)
 
 
 def _power_of_legend(game: Invasion, seat: int) -> int:
@@ -168,8 +166,21 @@ def _power_of_legend(game: Invasion, seat: int) -> int:
 
 def shelter(game: Invasion, seat: int, section: int) -> int:
     """How much damage the units of a zone can take in its place."""
-    able = [card for card in fighters(game, seat, section) if not game.pieces[card].corrupted]
-    return sum([remaining_hit_points(game, card) for card in able])
+    return sum([remaining_hit_points(game, card) for card in _able(game, seat, section)])
+
+
+def _able(game: Invasion, seat: int, section: int) -> list[int]:
+    return [card for card in fighters(game, seat, section) if not game.pieces[card].corrupted]
+
+
+def attacks_on(game: Invasion, seat: int, force: int) -> list[tuple[int, int, int]]:
+    """The zones of a player that can still burn, each with what gets through of so much force, and what it bears."""
+    player = game.seats[seat]
+    return [
+        (at, max(0, force - shelter(game, seat, at)), zone_hit_points(game, seat, at) - player.damage[at])
+        for at in SECTIONS
+        if not player.burning[at]
+    ]
 
 
 def threat(game: Invasion, attacker: int, seat: int) -> float:
@@ -177,15 +188,10 @@ def threat(game: Invasion, attacker: int, seat: int) -> float:
     force = attackers(game, attacker)
     if not force:
         return 0.0
-    player = game.seats[seat]
-    last, worst = sum(player.burning) + 1 >= game.seats[attacker].zones_to_win, 0.0
+    last, worst = sum(game.seats[seat].burning) + 1 >= game.seats[attacker].zones_to_win, 0.0
     if is_cataclysm(game):
         last, worst = False, at_risk(game, seat, force - shelter(game, seat, BATTLEFIELD))
-    for section in (KINGDOM, QUEST_ZONE, BATTLEFIELD):
-        through = 0 if player.burning[section] else force - shelter(game, seat, section)
-        if through <= 0:
-            continue
-        left = zone_hit_points(game, seat, section) - player.damage[section]
+    for _, through, left in attacks_on(game, seat, force):
         burns = (LOST_NEXT if last else BURNS_NEXT) if through >= left else 0.0
         worst = max(worst, HIT_NEXT * min(through, left) + burns)
     return worst
