@@ -167,15 +167,12 @@ class Game(Generic[P, S, T, F]):
         stack = self.stack
         known = STEPS
         depth = len(stack) - 1
-        while depth >= 0 and self.outcome is None:
-            top = stack[depth] if self._owned >> depth & 1 else self._own(depth)
-            steps = known.get(type(top))
-            if steps is None:
-                steps = steps_of(type(top))
+        self._disturbed = False
+        result: Flow = None
+        top = self._own(depth)
+        while self.outcome is None:
+            steps = known.get(type(top)) or steps_of(type(top))
             at, end = top.at, len(steps)
-            top.next = at
-            result: Flow = None
-            self._disturbed = False
             while at < end:
                 top.next = at + 1
                 result = steps[at](top, self)
@@ -183,22 +180,25 @@ class Game(Generic[P, S, T, F]):
                     break
                 at = top.at = top.next
             else:
+                # It is over, and the one below goes on. Its bit may stay: what comes to its place will be owned, too.
                 stack.pop()
-                self._owned &= ~(1 << depth)
+                if not depth:
+                    break
                 depth -= 1
-                if depth >= 0:
-                    below = stack[depth] if self._owned >> depth & 1 else self._own(depth)
-                    below.at = below.next
+                top = stack[depth] if self._owned >> depth & 1 else self._own(depth)
+                top.at = top.next
                 continue
-            if self.cut is not None:
-                stack[:] = [self.cut]
-                self.cut = None
-                self._owned = 1
-                depth = 0
-            elif isinstance(result, Procedure):
+            if self._disturbed:
+                self._disturbed = False
+                if self.cut is not None:
+                    stack.clear()
+                    depth = -1
+                    result, self.cut = self.cut, None
+            if isinstance(result, Procedure):
                 stack.append(result)
                 depth += 1
                 self._owned |= 1 << depth
+                top = result
             elif isinstance(result, Decision):
                 self.pending = (result,)
                 return
@@ -258,7 +258,7 @@ class Game(Generic[P, S, T, F]):
         Where several seats decide at the same time, an answer is kept until all are in; nobody sees it before.
         """
         pending = self.pending
-        decision = pending[0] if len(pending) == 1 and pending[0].seat == seat else self.decision(seat)
+        decision = pending[0] if pending and pending[0].seat == seat else self.decision(seat)
         if decision is None:
             return self._not_asked()
         if decision.kind == ONE and type(answer) is int and 0 <= answer < len(decision.values):
@@ -395,24 +395,28 @@ class Game(Generic[P, S, T, F]):
         A card that leaves play loses its piece. `shown_to` is the mask of seats that are shown which card it is, where
         they would not see it.
         """
-        old = self.where[card]
-        old_zone, old_seat = self.place(card)
+        old, zones, seen = self.where[card], self.zones, self.seen
+        old_zone = self.definition.zones[old // self.seat_count]
         if not zone.in_play:
             self._forget(card)
-        lying = self.zones[old]
-        at_first = lying.index(card)
-        self.zones[old] = lying[:at_first] + lying[at_first + 1 :]
+        lying = zones[old]
+        if lying[0] == card:
+            zones[old] = lying[1:]
+        else:
+            place = lying.index(card)
+            zones[old] = lying[:place] + lying[place + 1 :]
         self._lay(card, zone, seat, 0 if top else at)
-        eyes = self._eyes(zone, seat) | shown_to
-        seen = self.seen
-        if zone.seen == EVERYBODY or old_zone.ordered or old_zone.seen == EVERYBODY:
+        if zone.seen == EVERYBODY:
+            seen[card] = self.everybody
+        elif old_zone.ordered or old_zone.seen == EVERYBODY:
             # Everybody could follow the card, so whoever knew it still does.
-            seen[card] |= eyes
+            seen[card] |= self._eyes(zone, seat) | shown_to
         else:
             # Somebody who sees a card leave a hand, but not which, is no longer sure of any card of that hand.
-            sure = eyes | self._eyes(old_zone, old_seat)
+            eyes = self._eyes(zone, seat) | shown_to
+            sure = eyes | self._eyes(old_zone, old % self.seat_count)
             seen[card] = (seen[card] & sure) | eyes
-            for other in self.zones[old]:
+            for other in zones[old]:
                 seen[other] &= sure
         if self.faces[card].listens and (old_zone.listens or zone.listens):
             self.heard = {}
