@@ -66,8 +66,8 @@ def _pointed_at(game: Invasion) -> set[int]:
         if isinstance(one, Context):
             found |= {*one.targets, *[card for cards in getattr(one, "chosen", ()) for card in cards]}
     for row in game.laid.get(ROWS) or rows(game):
-        if not row.ordinary:
-            found |= {game.pieces[card].on for card in row.cards}
+        if row.odd:
+            found |= {game.pieces[card].on for card in row.odd}
     return found
 
 

@@ -28,9 +28,9 @@ class Row:
     by what is printed, None where that is to be counted.
 
     Cards from which something may follow are `watched`: fighters with how much damage they stand, quests with 0, others
-    with None; it is `steady` if there are no others. That is all there is to say if the row is `ordinary`: no card in
-    it is attached to another, is a development only for now or has been taken from another player. It is known to be
-    `mixed` if no card that lies facedown can be told from others there.
+    with None; it is `steady` if there are no others. More is to be asked only of cards that are `odd`: each of them is
+    attached to another, is a development only for now or has been taken from another player. It is known to be `mixed`
+    if no card that lies facedown can be told from others there.
     """
 
     __slots__ = (
@@ -40,7 +40,7 @@ class Row:
         "facedown",
         "heroes",
         "mixed",
-        "ordinary",
+        "odd",
         "place",
         "power",
         "provided",
@@ -54,17 +54,18 @@ class Row:
     def __init__(self, game: Invasion, place: int, cards: tuple[int, ...]) -> None:
         faces, pieces, owner = game.faces, game.pieces, place % game.seat_count
         facedown: list[int] = []
+        odd: list[int] = []
         standing: list[int] = []
         acting: list[int] = []
         provided: dict[tuple[int, str], int] = {}
         titles: list[tuple[int, str]] = []
         watched: list[tuple[int, int | None]] = []
         power: int | None = 0
-        awaits, responds, heroes, ordinary, steady = 0, 0, 0, True, True
+        awaits, responds, heroes, steady = 0, 0, 0, True
         for card in cards:
             piece, face = pieces[card], faces[card]
             if piece.on != NO_CARD or piece.for_now or piece.taken_from != NO_SEAT:
-                ordinary = False
+                odd.append(card)
             if piece.facedown:
                 facedown.append(card)
             else:
@@ -109,7 +110,7 @@ class Row:
         self.titles = titles
         self.heroes = heroes
         self.power = power
-        self.ordinary = ordinary
+        self.odd = odd
         self.watched = watched
         self.steady = steady
 
@@ -128,7 +129,7 @@ class Row:
         new.titles = self.titles
         new.heroes = self.heroes
         new.power = self.power
-        new.ordinary = self.ordinary
+        new.odd = self.odd
         new.watched = self.watched
         new.steady = self.steady
         return new

@@ -153,19 +153,14 @@ def _watched(game: Invasion) -> Watched:
         stronger, fixed = named_by(game, standing["hit points"]), is_steady(game, "hit points", BLANK)
         for one in standing["hit points"]:
             fixed = fixed and isinstance(one.effect, Modifies) and isinstance(one.effect.amount, int)
+    special = None if unusual is None or about is None else unusual | about
     tops = TOPS_SHOWN in standing
     steady = not (tops or changed)
     found: list[tuple[int, int | None]] = []
     for row in game.laid.get(ROWS) or rows(game):
         watched = row.watched
-        if (
-            not row.ordinary
-            or unusual is None
-            or about is None
-            or (unusual and not unusual.isdisjoint(row.cards))
-            or (about and not about.isdisjoint(row.cards))
-        ):
-            watched = _watched_one_by_one(game, row, unusual, controls, changed=changed)
+        if row.odd or special is None or (special and not special.isdisjoint(row.cards)):
+            watched = _watched_one_by_one(game, row, special, unusual, controls, changed=changed)
             steady = steady and None not in [life for _, life in watched]
         elif not row.steady:
             steady = False
@@ -179,12 +174,25 @@ def _watched(game: Invasion) -> Watched:
 
 
 def _watched_one_by_one(
-    game: Invasion, row: Row, unusual: set[int] | None, controls: list[InForce], *, changed: bool
+    game: Invasion,
+    row: Row,
+    special: set[int] | None,
+    unusual: set[int] | None,
+    controls: list[InForce],
+    *,
+    changed: bool,
 ) -> list[tuple[int, int | None]]:
-    """The cards of a row from which something may follow, where effects or other cards have a say in that."""
+    """The cards of a row from which something may follow, where effects or other cards have a say in that.
+
+    Effects have it only about those that are `special`; None if they may be about any card.
+    """
     found: list[tuple[int, int | None]] = []
     plain = dict(row.watched)
     for card in row.cards:
+        if special is not None and card not in special and card not in row.odd:
+            if card in plain:
+                found.append((card, plain[card]))
+            continue
         piece, face = game.pieces[card], game.faces[card]
         claimed = piece.taken_from != NO_SEAT
         for one in controls:
@@ -338,7 +346,8 @@ def _might_crowd(game: Invasion) -> bool:
     """Whether a player has a title twice among unique cards, or two Heroes, who are all unique, in one zone."""
     titles: list[tuple[int, str]] = []
     for row in game.laid.get(ROWS) or rows(game):
-        if row.heroes > 1:
-            return True
-        titles += row.titles
+        if row.titles:
+            if row.heroes > 1:
+                return True
+            titles += row.titles
     return len(set(titles)) < len(titles)

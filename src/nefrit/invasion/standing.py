@@ -82,8 +82,8 @@ class InForce(NamedTuple):
 def in_force(game: Invasion, what: str) -> list[InForce]:
     """The standing effects of this name, constant ones first, then those that last, as they were established."""
     # Asked so often that it looks by itself.
-    found: dict[str, list[InForce]] | None = game.laid.get(STANDING)
-    return (all_in_force(game) if found is None else found).get(what, [])
+    standing: dict[str, list[InForce]] = game.laid.get(STANDING) or all_in_force(game)
+    return standing.get(what, [])
 
 
 def all_in_force(game: Invasion) -> dict[str, list[InForce]]:
@@ -95,7 +95,8 @@ def all_in_force(game: Invasion) -> dict[str, list[InForce]]:
 
 
 def _collect(game: Invasion) -> dict[str, list[InForce]]:
-    found: dict[str, list[InForce]] = {}
+    # Nothing is called so: it is never empty, so that whoever looks by itself sees at once that it is known.
+    found: dict[str, list[InForce]] = {"": []}
     faces, pieces, printed = game.faces, game.pieces, game.printed
     for row in rows(game):
         for card in row.standing:
