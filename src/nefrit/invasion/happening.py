@@ -11,7 +11,7 @@ from nefrit.invasion.discarding import PILED, OrderDiscards, discarded_together
 from nefrit.invasion.keywords import TRIGGERS
 from nefrit.invasion.occurrences.corruption import Corrupted
 from nefrit.invasion.occurrences.events import Event
-from nefrit.invasion.occurrences.kinds import CONTROL_CHANGED, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY
+from nefrit.invasion.occurrences.kinds import CONTROL_CHANGED, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY, TURNED
 from nefrit.invasion.occurrences.leaving import Leaves
 from nefrit.invasion.remembering import answered_from_elsewhere, remember, remembered
 from nefrit.invasion.rows import ROWS, rows
@@ -28,7 +28,7 @@ from nefrit.invasion.standing import (
     gained_kinds,
     in_force,
 )
-from nefrit.invasion.state import DECK, SETTLED, Invasion, controller_of, section_of, turn_order
+from nefrit.invasion.state import DECKS, SETTLED, Invasion, controller_of, section_of, turn_order
 from nefrit.invasion.trees import Forced, Instead, Text, Watches, Whenever
 from nefrit.invasion.values import keyword
 from nefrit.invasion.victory import check_victory
@@ -44,15 +44,18 @@ if TYPE_CHECKING:
 
 BY_KEYWORDS: Final = reduce(or_, TRIGGERS.values())
 """The kinds of events that trigger keywords."""
+COMES_OR_GOES: Final = ENTERS_PLAY | ENTERS_ZONE | TURNED | LEAVES_PLAY
+"""The kinds of events after which a card is where it was not, or what it was not."""
 INSTEAD: Final = "instead"
 """What standing effects are called by which something else happens instead."""
+LISTENED: Final = "listened"
+"""Where the kinds of events are kept from which anything may come."""
 
 
 def happen(game: Invasion, *events: Event) -> Procedure | None:
     """Let things happen at the same time. Where nothing is triggered and nothing follows, they simply happen."""
-    known: tuple[int, int] | None = game.laid.get("listened")
-    listened, changed = listened_kinds(game) if known is None else known
-    heeded, kinds = listened | changed | BY_KEYWORDS, 0
+    listened, changed, heeded, kept = game.laid.get(LISTENED) or listened_kinds(game)
+    kinds = 0
     for event in events:
         kind = event.kind
         kinds |= kind
@@ -60,15 +63,14 @@ def happen(game: Invasion, *events: Event) -> Procedure | None:
             kind & changed
             or (kind & listened and is_awaited(game, event))
             or (kind & BY_KEYWORDS and awakens(game, event))
+            # A card that enters play listens from then on, to its own entering too.
+            or (kind & COMES_OR_GOES and kind & game.faces[event.card].awaits)
         ):
-            return Happen(events)
-        # A card that enters play listens from then on, to its own entering too.
-        if event.card >= 0 and kind & game.faces[event.card].awaits:
             return Happen(events)
     for event in events:
         if event.changes or game.log is not None:
             game.occur(event)
-    if kinds & (game.printed.get("remembered") or remembered(game)):
+    if kinds & kept:
         remember(game, game.table.event_count + 1, *events)
     if kinds & PILED and len(events) > 1:
         together = discarded_together(game, events)
@@ -85,8 +87,7 @@ def moment_comes(game: Invasion, event: Event) -> Procedure | None:
 
     Where nothing waits for it, nobody can respond to it in that window and nothing follows, nothing is left of it.
     """
-    known: tuple[int, int] | None = game.laid.get("noticed")
-    listened, noticed = noticed_kinds(game) if known is None else known
+    listened, noticed = game.laid.get("noticed") or noticed_kinds(game)
     if (
         event.kind & noticed
         or (event.kind & listened and is_awaited(game, event))
@@ -104,7 +105,7 @@ def noticed_kinds(game: Invasion) -> tuple[int, int]:
 
     What lies facedown cannot respond: it would have to be turned over before. So this tells nobody what lies there.
     """
-    listened, changed = listened_kinds(game)
+    listened, changed, _, _ = game.laid.get(LISTENED) or listened_kinds(game)
     kinds = changed | answered_from_elsewhere(game.definition.library)
     for row in game.laid.get(ROWS) or rows(game):
         kinds |= row.responds
@@ -127,8 +128,7 @@ def settle(game: Invasion, *, quietly: bool = False) -> Procedure | None:
     if SETTLED in game.derived:
         # Nothing has changed since this was asked last.
         return None
-    decks = DECK.number * game.seat_count
-    if SETTLED in game.borne and () not in game.zones[decks : decks + game.seat_count]:
+    if SETTLED in game.borne and () not in game.zones[DECKS[game.seat_count]]:
         # Of the cards in play and of the capitals nothing has changed.
         game.derived[SETTLED] = True
         return None
@@ -170,10 +170,12 @@ def arrivals(game: Invasion, events: tuple[Event, ...]) -> list[Event]:
     return found
 
 
-def listened_kinds(game: Invasion) -> tuple[int, int]:
+def listened_kinds(game: Invasion) -> tuple[int, int, int, int]:
     """The kinds of events for which anything in a listening zone waits, and those that effects may change or watch.
 
     All listening zones are zones of cards in play. Who controls a card when control changes is known only after that.
+    Then all those of which more must be asked before it is known that nothing comes of them, and those that are
+    remembered.
     """
     listened, changed = 0, gained_kinds(game) | CONTROL_CHANGED
     standing = game.laid.get(STANDING) or all_in_force(game)
@@ -184,26 +186,27 @@ def listened_kinds(game: Invasion) -> tuple[int, int]:
             changed |= one.effect.when.kinds
     if ENTERS_CORRUPTED in standing:
         changed |= ENTERS_ZONE
-    game.laid["listened"] = listened, changed
-    return listened, changed
+    kept: int = game.printed.get("remembered") or remembered(game)
+    found = game.laid[LISTENED] = listened, changed, listened | changed | BY_KEYWORDS | COMES_OR_GOES, kept
+    return found
 
 
 def is_unheard(game: Invasion, kind: int) -> bool:
     """Whether nothing would come of a sign of a kind that is about no card: nothing waits for it or remembers it."""
-    known: tuple[int, int] | None = game.laid.get("listened")
-    listened, changed = listened_kinds(game) if known is None else known
-    return not kind & (listened | changed | (game.printed.get("remembered") or remembered(game)))
+    listened, changed, _, kept = game.laid.get(LISTENED) or listened_kinds(game)
+    return not kind & (listened | changed | kept)
 
 
 def is_awaited(game: Invasion, event: Event) -> bool:
     """Whether a card in play may wait for an event, as far as a glance at whom and what it is about can tell."""
     faces, pieces, kind = game.faces, game.pieces, event.kind
-    for card in game.listeners(kind):
-        if faces[card].awaits & kind and not pieces[card].development:
-            for text in faces[card].triggered:
-                when = text.when
-                if text.kinds & kind and when is not None and when.may_match(event, card, pieces[card].controller):
-                    return True
+    for row in game.laid.get(ROWS) or rows(game):
+        if row.awaits & kind:
+            for card in row.awaiting:
+                for text in faces[card].triggered:
+                    when = text.when
+                    if text.kinds & kind and when is not None and when.may_match(event, card, pieces[card].controller):
+                        return True
     return False
 
 

@@ -22,10 +22,10 @@ class Row:
     """The `cards` that lie in one `place` in play, and what follows from what is printed on them.
 
     Some are `facedown`. Cards have texts unless they are developments: those of `standing` have effects that stand,
-    those of `acting` have actions without a trigger condition, and what they wait for to happen is `awaits`. To what
-    cards respond that are not facedown is `responds`. So many symbols of their races are `provided`. Of those that are
-    unique these are the `titles`, and there are so many `heroes`. The player whose zone it is has so much `power` there
-    by what is printed, None where that is to be counted.
+    those of `acting` have actions without a trigger condition, and those that are `awaiting` anything to happen wait
+    for what `awaits` says. To what cards respond that are not facedown is `responds`. So many symbols of their races
+    are `provided`. Of those that are unique these are the `titles`, and there are so many `heroes`. The player whose
+    zone it is has so much `power` there by what is printed, None where that is to be counted.
 
     Cards from which something may follow are `watched`: fighters with how much damage they stand, quests with 0, others
     with None; it is `steady` if there are no others. More is to be asked only of cards that are `odd`: each of them is
@@ -35,6 +35,7 @@ class Row:
 
     __slots__ = (
         "acting",
+        "awaiting",
         "awaits",
         "cards",
         "facedown",
@@ -57,6 +58,7 @@ class Row:
         odd: list[int] = []
         standing: list[int] = []
         acting: list[int] = []
+        awaiting: list[int] = []
         provided: dict[tuple[int, str], int] = {}
         titles: list[tuple[int, str]] = []
         watched: list[tuple[int, int | None]] = []
@@ -86,7 +88,9 @@ class Row:
                     power += face.power
                 elif isinstance(face.power, Amount):
                     power = None
-            awaits |= face.awaits
+            if face.awaits:
+                awaits |= face.awaits
+                awaiting.append(card)
             if face.standing:
                 standing.append(card)
             if face.acts:
@@ -104,6 +108,7 @@ class Row:
         self.mixed = len(facedown) < 2
         self.standing = standing
         self.acting = acting
+        self.awaiting = awaiting
         self.awaits = awaits
         self.responds = responds
         self.provided = provided
@@ -123,6 +128,7 @@ class Row:
         new.place = self.place
         new.standing = self.standing
         new.acting = self.acting
+        new.awaiting = self.awaiting
         new.awaits = self.awaits
         new.responds = self.responds
         new.provided = self.provided

@@ -33,6 +33,7 @@ from nefrit.invasion.standing import (
     rightful_controller,
 )
 from nefrit.invasion.state import (
+    ALL_KEPT,
     CAPITAL,
     DECK,
     KEPT,
@@ -93,7 +94,7 @@ def consequences(game: Invasion) -> tuple[Event, ...]:
                 damage = 0 if player.burning[section] else player.damage[section]
                 if damage >= ZONE_HIT_POINTS and damage >= zone_hit_points(game, seat, section):
                     found += _burning(game, seat, section)
-    if any(game.zones[KEPT.number * game.seat_count : (KEPT.number + 1) * game.seat_count]):
+    if any(game.zones[ALL_KEPT[game.seat_count]]):
         found += _uncovered(game)
     if not found:
         # Until something changes nothing follows, however often that is asked.

@@ -62,6 +62,20 @@ ZONES: Final = (
     FULCRUMS,
 )
 
+MOST_PLAYERS: Final = 4
+"""So many play at most, in the Cataclysm format (invasion.cataclysm.players)."""
+
+
+def _of_all(zone: Zone) -> dict[int, slice]:
+    """For so many players where in `Game.zones` those of this kind are, which lie there side by side."""
+    place = ZONES.index(zone)
+    return {count: slice(place * count, (place + 1) * count) for count in range(1, MOST_PLAYERS + 1)}
+
+
+DECKS: Final = _of_all(DECK)
+ALL_KEPT: Final = _of_all(KEPT)
+"""Where the decks of all players are, and where the cards that lie under others."""
+
 SETTLED: Final = "settled"
 """What is kept of a state from which nothing follows by the rules, until that may have changed: where only the
 pieces and the capitals (`edit_capital`) have a say in it with these, otherwise with anything."""
@@ -317,8 +331,6 @@ def controller_of(game: Invasion, card: int) -> int:
     return piece.controller if piece is not None else game.place(card)[1]
 
 
-MOST_PLAYERS: Final = 4
-"""So many play at most, in the Cataclysm format (invasion.cataclysm.players)."""
 _CLOCKWISE: Final = {
     count: [tuple([(first + step) % count for step in range(count)]) for first in range(count)]
     for count in range(1, MOST_PLAYERS + 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nefrit.invasion.constants import ZONES_TO_WIN
-from nefrit.invasion.state import DECK, Invasion, is_cataclysm
+from nefrit.invasion.state import DECK, DECKS, Invasion, is_cataclysm
 from nefrit.invasion.values import burning_zones
 
 DOMINANCE_TO_WIN: Final = 7
@@ -32,8 +32,7 @@ def check_victory(game: Invasion) -> None:
     (invasion.victory.empty-deck-eliminates). Who would win and lose at the same moment does neither
     (decision.invasion.double-loss). In Cataclysm dominance decides (invasion.cataclysm.victory-by-dominance).
     """
-    decks = game.zones[DECK.number * game.seat_count : (DECK.number + 1) * game.seat_count]
-    if all(decks):
+    if all(game.zones[DECKS[game.seat_count]]):
         for player in game.seats:
             if sum(player.burning) >= ZONES_TO_WIN:
                 break
