@@ -9,7 +9,15 @@ from nefrit.invasion.constants import CAPITAL_PHASE, TACTIC
 from nefrit.invasion.holding import PLAYS_TOP, Holding, holding
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.paying import available
-from nefrit.invasion.playing import Play, PlayTactic, has_developed, moves_of, open_ways, ways_of
+from nefrit.invasion.playing import (
+    Play,
+    PlayTactic,
+    facedown_moves,
+    faceup_moves,
+    has_developed,
+    open_moves,
+    ways_of,
+)
 from nefrit.invasion.rows import ROWS, rows
 from nefrit.invasion.standing import KEPT_OUT, STANDING, TEXT_CHANGES, InForce, all_in_force, gained_kinds, texts_vary
 from nefrit.invasion.state import DISCARD, Happened, Invasion, on_the_table, section_of
@@ -17,7 +25,6 @@ from nefrit.invasion.trees import Action
 from nefrit.invasion.values import prices
 from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
-from nefrit.kernel.refusals import first
 
 
 def may_use(game: Invasion, seat: int, card: int, action: Action) -> bool:
@@ -239,40 +246,29 @@ def add_cards(game: Invasion, seat: int, held: Holding, have: int, found: dict[V
     develops, discard = not has_developed(game, seat), DISCARD.number * game.seat_count + seat
     payable = within_means(game, seat, held.playable, have)
     standing: dict[str, list[InForce]] = game.laid.get(STANDING) or all_in_force(game)
-    forbids, kept_out = "play" in standing, KEPT_OUT in standing
+    forbids = "play" in standing
+    freely, faces = not forbids and KEPT_OUT not in standing, game.faces
     for card in held.playable if develops else payable:
-        moves = moves_of(game, card)
         if card in payable:
-            if moves.faceup and not forbids and not kept_out:
-                found.update(moves.faceup)
+            face = faces[card]
+            if face.plays_plainly and freely:
+                found.update(faceup_moves(card, face.sections))
+            elif face.sections:
+                found.update(open_moves(game, seat, card))
             else:
-                _add_usable(game, card, open_ways(game, seat, card), found, forbids=forbids)
+                _add_usable(game, card, ways_of(game, seat, card), found, forbids=forbids)
         if develops and game.where[card] != discard:
-            found.update(moves.facedown)
+            found.update(facedown_moves(card))
 
 
 def _add_usable(
     game: Invasion, card: int, ways: dict[Value, PlayTactic], found: dict[Value, Value], *, forbids: bool
 ) -> None:
     """Add the ways in which a card of which the price can be paid may be played; `forbids` if effects may say no."""
-    face = game.faces[card]
-    if face.plays_plainly and not forbids:
-        found.update(ways)
-        return
-    if face.plays_by_text and not forbids:
+    if game.faces[card].plays_by_text and not forbids:
         found.update({move: play for move, play in ways.items() if Used.usable(play, game)})
-        return
-    general: bool | None = None
-    for move, play in ways.items():
-        if type(play) is not Play:
-            if play.usable(game):
-                found[move] = play
-            continue
-        if general is None:
-            # What has nothing to do with the zone is asked once; that it can enter there is known.
-            general = first(play.general_refusals(game)) is None
-        if general:
-            found[move] = play
+    else:
+        found.update({move: play for move, play in ways.items() if play.usable(game)})
 
 
 # ---- All of it

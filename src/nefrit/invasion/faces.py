@@ -15,6 +15,8 @@ from nefrit.invasion.constants import (
     NEUTRAL,
     PRINTED_TEXT,
     QUEST,
+    QUEST_ZONE,
+    SECTIONS,
     SUPPORT,
     TACTIC,
     UNIT,
@@ -77,6 +79,7 @@ class InvasionFace(Face):
         "invades",
         "is_older",
         "keywords",
+        "limited",
         "loyalty",
         "newer",
         "older",
@@ -92,6 +95,7 @@ class InvasionFace(Face):
         "race",
         "raises",
         "responds",
+        "sections",
         "standing",
         "stands",
         "texts",
@@ -149,9 +153,10 @@ class InvasionFace(Face):
         for text in self.texts:
             listens |= text.kinds
         # What follows from the texts alone and is asked all the time: what triggers it at once, whether there are
-        # actions without a trigger, to what the others respond, whether it takes nothing but its price to play it or
-        # besides that only what its text asks, whether it works out of play, whether the cost changes by the card
-        # itself, whether it can be played from the discard pile, and what it costs at the least.
+        # actions without a trigger, to what the others respond, into which zones it is played if only for its price,
+        # whether it takes nothing but that to play it or besides that only what its text asks, whether it works out of
+        # play, whether the cost changes by the card itself, whether it can be played from the discard pile, and what it
+        # costs at the least.
         self.awaits = 0
         for one in self.triggered:
             self.awaits |= one.kinds
@@ -159,12 +164,15 @@ class InvasionFace(Face):
         self.responds = 0
         for action in self.actions:
             self.responds |= action.kinds
-        limited = any(one.word == LIMITED for one in self.keywords)
-        in_one_way = not limited and not self.play_only_if and self.play_instead is None
-        attached = ATTACHMENT in self.traits
-        self.plays_plainly = in_one_way and type in (UNIT, SUPPORT, QUEST) and not attached
+        self.limited = any(one.word == LIMITED for one in self.keywords)
+        in_one_way = not self.play_only_if and self.play_instead is None
+        self.sections: tuple[int, ...] = ()
+        if in_one_way and type in (UNIT, SUPPORT, QUEST) and not self.is_attachment:
+            zones = self.zones if self.only_in is None else self.only_in.sections
+            self.sections = tuple(section for section in self.zones if section in zones)
+        self.plays_plainly = self.sections != () and not self.limited and not self.unique
         free = type == TACTIC and not any(action.costs for action in self.actions)
-        self.plays_by_text = in_one_way and (free or (type == SUPPORT and attached))
+        self.plays_by_text = in_one_way and not self.limited and (free or self.is_attachment)
         self.works_out_of_play = any(action.out_of_play for action in self.actions)
         self.changes_own_cost = isinstance(self.cost, Amount) or any(one.what == "cost" for one in self.standing)
         self.raises = any(one.word == NECROMANCY for one in self.keywords)
@@ -185,6 +193,14 @@ class InvasionFace(Face):
     def is_attachment(self) -> bool:
         """Whether it is attached to another card (invasion.card.type-attachment)."""
         return self.type == SUPPORT and ATTACHMENT in self.traits
+
+    @property
+    def zones(self) -> tuple[int, ...]:
+        """The zones of the capital into which a unit, support or quest may be played.
+
+        invasion.play.quest-into-quest-zone, invasion.play.zone-choice, invasion.play.not-into-opponents-zone
+        """
+        return (QUEST_ZONE,) if self.type == QUEST and not self.invades else SECTIONS
 
     def for_edition(self, edition: str) -> InvasionFace:
         """The face with the text it has in an edition (decision.invasion.errata).

@@ -10,18 +10,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from nefrit.invasion.abilities import Used
-from nefrit.invasion.constants import END_OF_TURN, TACTIC
+from nefrit.invasion.constants import TACTIC
 from nefrit.invasion.filters import accepted
 from nefrit.invasion.happening import happen
-from nefrit.invasion.keywords import LIMITED
 from nefrit.invasion.occurrences.drawing import Discarded
 from nefrit.invasion.occurrences.playing import Played
 from nefrit.invasion.places import seat_of
-from nefrit.invasion.playing import ATTACH, count_limited
+from nefrit.invasion.playing import ATTACH, count_limited, has_played_limited
 from nefrit.invasion.standing import forbidden
 from nefrit.invasion.state import BEING_PLAYED, HAND, Invasion
 from nefrit.invasion.trees import Filter, Text
-from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_number
+from nefrit.kernel.decisions import PASS, Decision, choose, choose_number
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -41,7 +40,7 @@ class PlayFreely(Used):
     def refusals(self, game: Invasion) -> Iterator[Refusal]:
         """All but its price must be met."""
         face = game.faces[self.source]
-        if any(one.word == LIMITED for one in face.keywords) and game.uses(END_OF_TURN, NO_CARD, (LIMITED, self.seat)):
+        if face.limited and has_played_limited(game, self.seat):
             yield refuse("invasion.keyword.limited", "one-limited")
         for condition in face.play_only_if:
             if not condition.holds(game, self):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from nefrit.invasion.abilities import Link, Used
 from nefrit.invasion.constants import (
@@ -14,9 +15,7 @@ from nefrit.invasion.constants import (
     LEGEND,
     NO_ZONE,
     QUEST,
-    QUEST_ZONE,
     SECTION_NAMES,
-    SECTIONS,
     TACTIC,
     UNIT,
 )
@@ -29,6 +28,7 @@ from nefrit.invasion.occurrences.quests import Quests
 from nefrit.invasion.paying import available
 from nefrit.invasion.reclaiming import Bury
 from nefrit.invasion.remembering import has_heard
+from nefrit.invasion.rows import ROWS, rows
 from nefrit.invasion.standing import (
     KEPT_OUT,
     NATURE_CHANGES,
@@ -46,7 +46,6 @@ from nefrit.invasion.state import (
     DISCARD,
     Invasion,
     in_zone,
-    on_the_table,
     opponents,
     section_of,
 )
@@ -86,6 +85,12 @@ def entry_refusals(game: Invasion, seat: int, card: int, section: int) -> Iterat
     face = game.faces[card]
     if face.unique and _controls(game, seat, face):
         yield refuse("invasion.unique.one-copy-per-controller", "unique")
+    yield from zone_refusals(game, seat, card, section)
+
+
+def zone_refusals(game: Invasion, seat: int, card: int, section: int) -> Iterator[Refusal]:
+    """Why a card cannot come into this zone of a player's capital."""
+    face = game.faces[card]
     if face.only_in is not None and section not in face.only_in.sections:
         where = "-".join(SECTION_NAMES[one] for one in face.only_in.sections)
         yield refuse("invasion.keyword.zone-only", "only-in", where=where)
@@ -108,10 +113,12 @@ def _controls(game: Invasion, seat: int, face: InvasionFace) -> bool:
     A faceup development counts, for it keeps its title (invasion.development.faceup-keeps-name,
     invasion.development.faceup-unique-blocks); both players may have one (invasion.unique.both-players-may).
     """
-    for card in on_the_table(game):
-        piece = game.pieces[card]
-        if piece.controller == seat and not piece.facedown and game.faces[card].name == face.name:
-            return True
+    for row in game.laid.get(ROWS) or rows(game):
+        # Where nothing unique lies faceup there is none.
+        for card in row.cards if row.titles else ():
+            piece = game.pieces[card]
+            if piece.controller == seat and not piece.facedown and game.faces[card].name == face.name:
+                return True
     return False
 
 
@@ -247,15 +254,6 @@ class Play(PlayTactic):
 
     def refusals(self, game: Invasion) -> Iterator[Refusal]:
         """Only in the capital phase of its owner, and never in response."""
-        yield from self.general_refusals(game)
-        yield from entry_refusals(game, controller_to_be(game, self.seat, self.source), self.source, self.section)
-
-    def usable(self, game: Invasion) -> bool:
-        """Whether there are no refusals."""
-        return first(self.refusals(game)) is None
-
-    def general_refusals(self, game: Invasion) -> Iterator[Refusal]:
-        """Why the card cannot be played now, whatever the zone."""
         yield from permanent_refusals(game, self.seat)
         face = game.faces[self.source]
         if face.type == LEGEND:
@@ -264,6 +262,11 @@ class Play(PlayTactic):
         if self.ability is not PLAY:
             # To be played, as such, nothing else is needed.
             yield from Link.refusals(self, game)
+        yield from entry_refusals(game, controller_to_be(game, self.seat, self.source), self.source, self.section)
+
+    def usable(self, game: Invasion) -> bool:
+        """Whether there are no refusals."""
+        return first(self.refusals(game)) is None
 
 
 class PlayFor(Play):
@@ -326,8 +329,13 @@ def count_limited(game: Invasion, seat: int, card: int) -> None:
 
     What is put into play or developed does not count (invasion.keyword.limited-only-played).
     """
-    if any(one.word == LIMITED for one in game.faces[card].keywords):
+    if game.faces[card].limited:
         game.use(END_OF_TURN, NO_CARD, (LIMITED, seat))
+
+
+def has_played_limited(game: Invasion, seat: int) -> bool:
+    """Whether a player has played a Limited card this turn."""
+    return (END_OF_TURN, NO_CARD, (LIMITED, seat)) in game.used
 
 
 def use_next_cost(game: Invasion, seat: int, card: int) -> int:
@@ -386,8 +394,7 @@ def play_refusals(game: Invasion, play: PlayTactic) -> Iterator[Refusal]:
             yield refuse("invasion.cost.total", "too-dear-with-loyalty", cost=owed, have=have, loyalty=loyalty)
         else:
             yield refuse("invasion.cost.total", "too-dear", cost=owed, have=have)
-    limited = bool(face.keywords) and any(one.word == LIMITED for one in face.keywords)
-    if limited and game.uses(END_OF_TURN, NO_CARD, (LIMITED, seat)):
+    if face.limited and has_played_limited(game, seat):
         yield refuse("invasion.keyword.limited", "one-limited")
     for condition in face.play_only_if:
         if not condition.holds(game, play):
@@ -396,29 +403,24 @@ def play_refusals(game: Invasion, play: PlayTactic) -> Iterator[Refusal]:
         yield refuse("invasion.core.cannot-is-absolute", "cannot-be-played")
 
 
-class Moves(NamedTuple):
-    """The ways to play a card of which nothing must be asked, by how they stand among the options.
+@cache
+def faceup_moves(card: int, sections: tuple[int, ...]) -> dict[Value, Value]:
+    """The ways to play a card into zones of the capital, by how they stand among the options.
 
-    That says all, so each is made only when it is chosen (`as_chosen`). `faceup` are those of a card that takes nothing
-    but its price and may enter every zone, `facedown` those as a development.
+    That says all, so each is made only when it is chosen (`as_chosen`).
     """
+    moves: list[Value] = [(Play.verb, card, SECTION_NAMES[section]) for section in sections]
+    return {move: move for move in moves}
 
-    faceup: dict[Value, Value]
-    facedown: dict[Value, Value]
 
+@cache
+def facedown_moves(card: int) -> dict[Value, Value]:
+    """The ways to play a card as a development: into a burning zone, too.
 
-def moves_of(game: Invasion, card: int) -> Moves:
-    """The ways to play a card of which nothing must be asked: they follow from the card alone and stay the same."""
-    found: Moves | None = game.printed.get(("moves", card))
-    if found is None:
-        face = game.faces[card]
-        free = face.plays_plainly and not face.unique and face.only_in is None
-        faceup: list[Value] = [(Play.verb, card, SECTION_NAMES[one]) for one in sections_of(face) if free]
-        # Into a burning zone, too (invasion.capital.developments-in-burning-zone).
-        facedown: list[Value] = [(Develop.verb, card, section) for section in SECTION_NAMES]
-        found = Moves({move: move for move in faceup}, {move: move for move in facedown})
-        game.printed["moves", card] = found
-    return found
+    invasion.capital.developments-in-burning-zone
+    """
+    moves: list[Value] = [(Develop.verb, card, section) for section in SECTION_NAMES]
+    return {move: move for move in moves}
 
 
 def as_chosen(seat: int, move: tuple[str, int, str]) -> Play:
@@ -440,14 +442,6 @@ def ways_of(game: Invasion, seat: int, card: int) -> dict[Value, PlayTactic]:
     return found
 
 
-def sections_of(face: InvasionFace) -> tuple[int, ...]:
-    """The zones of the capital into which a unit, support or quest may be played.
-
-    invasion.play.quest-into-quest-zone, invasion.play.zone-choice, invasion.play.not-into-opponents-zone
-    """
-    return (QUEST_ZONE,) if face.type == QUEST and not face.invades else SECTIONS
-
-
 def _plays_of(game: Invasion, seat: int, card: int) -> list[PlayTactic]:
     face = game.faces[card]
     if face.type == TACTIC:
@@ -457,31 +451,33 @@ def _plays_of(game: Invasion, seat: int, card: int) -> list[PlayTactic]:
     if face.type == LEGEND:
         return [Play(seat, card, PLAY)]
     found: list[PlayTactic] = []
-    for section in sections_of(face):
+    for section in face.zones:
         found.append(Play(seat, card, PLAY, section=section))
         if face.play_instead is not None:
             found.append(PlayFor(seat, card, face.play_instead.text, section=section))
     return found
 
 
-def open_ways(game: Invasion, seat: int, card: int) -> dict[Value, PlayTactic]:
-    """The ways to play a card faceup without those into a zone that it cannot enter.
+def open_moves(game: Invasion, seat: int, card: int) -> dict[Value, Value]:
+    """The ways to play a card, of which the price can be paid and nothing else is to be paid, that are allowed now.
 
-    Where no effect has a say in that, they are the same until cards enter, leave, move or turn over.
+    Where no effect has a say in which zones it can enter, these are the same until cards enter, leave, move or turn
+    over.
     """
     face, standing = game.faces[card], game.laid.get(STANDING) or all_in_force(game)
-    ways = ways_of(game, seat, card)
-    if not face.unique and face.only_in is None and KEPT_OUT not in standing:
-        # Most cards may enter every zone.
-        return ways
-    found: dict[Value, PlayTactic] | None = game.laid.get(("open", seat, card))
+    if face.limited and has_played_limited(game, seat):
+        return {}
+    if "play" in standing and forbidden(game, "play", card) is not None:
+        return {}
+    if not face.unique and KEPT_OUT not in standing:
+        return faceup_moves(card, face.sections)
+    found: dict[Value, Value] | None = game.laid.get(("open", seat, card))
     if found is None:
         whose = controller_to_be(game, seat, card)
-        found = {
-            move: play
-            for move, play in ways.items()
-            if type(play) is not Play or first(entry_refusals(game, whose, card, play.section)) is None
-        }
+        sections = () if face.unique and _controls(game, whose, face) else face.sections
+        found = faceup_moves(
+            card, tuple([one for one in sections if first(zone_refusals(game, whose, card, one)) is None])
+        )
         if ENTRY_CHANGES.isdisjoint(standing):
             game.laid["open", seat, card] = found
     return found
