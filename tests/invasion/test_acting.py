@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nefrit.invasion.acting import options_of, ordinary_actions
+from nefrit.invasion.acting import in_play, options_of
 from nefrit.invasion.constants import FAQ_2_2
 from nefrit.invasion.game import GAME
 from nefrit.invasion.holding import holding
@@ -25,7 +25,7 @@ def check(game: Invasion, seat: int) -> int:
         allowed = first(play.refusals(game)) is None
         assert play.usable(game) == allowed, move
         assert (move in offered) == allowed, move
-    links = [link for _, _, link in ordinary_actions(game, seat)]
+    links = [link for _, _, link in in_play(game).actions[seat]]
     for link in links:
         allowed = first(link.refusals(game)) is None
         assert link.usable(game) == allowed, link

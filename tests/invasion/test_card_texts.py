@@ -61,7 +61,17 @@ def test_everything_that_can_be_waited_for_has_words() -> None:
     assert [name for name in waited_for if not MESSAGES.has(f"on-{name.lower().replace('_', '-')}")] == []
 
 
-UNSAID = {"Trigger", "Filter", "Payment", "Requirement", "Who", "EnterPlay", "PlaceDevelopment", "NothingPlayed"}
+UNSAID = {
+    "Trigger",
+    "Filter",
+    "Payment",
+    "Requirement",
+    "Wanted",
+    "Who",
+    "EnterPlay",
+    "PlaceDevelopment",
+    "NothingPlayed",
+}
 """Classes that stand for others, what every card can do, and what is said with the card that it is about."""
 
 

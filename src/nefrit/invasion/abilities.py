@@ -31,7 +31,7 @@ from nefrit.invasion.standing import (
 )
 from nefrit.invasion.state import BEING_PLAYED, SETTLED, Invasion, section_of
 from nefrit.invasion.targets import Aim
-from nefrit.invasion.trees import Modifies, Payment, Text, Whenever
+from nefrit.invasion.trees import A_CHAIN, A_COMBAT, Modifies, Payment, Text, Whenever
 from nefrit.invasion.values import has_x_cost, number_of
 from nefrit.kernel.decisions import NO, NO_CARD, YES, choose
 from nefrit.kernel.effects import Target
@@ -93,6 +93,12 @@ def in_section(texts: tuple[T, ...], section: int) -> tuple[T, ...]:
     return texts
 
 
+def lacking(game: Invasion) -> int:
+    """What is not there now of what some abilities need: a combat, a chain."""
+    table = game.table
+    return (A_COMBAT if table.combat is None else 0) | (0 if table.chain else A_CHAIN)
+
+
 class Used(Sourced[Text]):
     """The use of an ability by a player."""
 
@@ -124,6 +130,8 @@ class Used(Sourced[Text]):
     def usable(self, game: Invasion) -> bool:
         """Whether there are no refusals: the same, for those who need no reasons, of which most are never told."""
         ability = self.ability
+        if ability.needs and ability.needs & lacking(game):
+            return False
         condition = ability.condition
         if condition is not None and not condition.holds(game, self):
             return False

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
-from nefrit.invasion.abilities import Link, Used, in_section, texts_of
+from nefrit.invasion.abilities import Link, Used, in_section, lacking, texts_of
 from nefrit.invasion.constants import CAPITAL_PHASE, TACTIC
 from nefrit.invasion.holding import PLAYS_TOP, Holding, holding
 from nefrit.invasion.occurrences.events import Event
-from nefrit.invasion.paying import available
+from nefrit.invasion.paying import PURSES, available
 from nefrit.invasion.playing import (
     Play,
     PlayTactic,
@@ -25,6 +26,9 @@ from nefrit.invasion.trees import Action
 from nefrit.invasion.values import prices
 from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
+
+ACTIONS: Final = "actions"
+"""Where it is kept what players have in play to act with."""
 
 
 def may_use(game: Invasion, seat: int, card: int, action: Action) -> bool:
@@ -172,23 +176,37 @@ Ready = tuple[int, int, Link]
 """An action that a player has: what it takes at the least, resources of the player and tokens on its card; and it."""
 
 
-def ordinary_actions(game: Invasion, seat: int) -> list[Ready]:
-    """The actions without a trigger condition that a player has on cards in play.
+class InPlay:
+    """What players have in play to act with: for each of them the `actions` without a trigger condition.
 
-    They are found out once, until cards enter, leave, move or turn over; where some effect comes and goes between,
-    until anything changes. Whoever uses one uses a copy of it.
+    `costs` are changed by effects, players may pay from `purses`, or they may play `tops` of decks, if that is so.
+    """
+
+    __slots__ = ("actions", "costs", "purses", "tops")
+
+    def __init__(self, game: Invasion) -> None:
+        standing: dict[str, list[InForce]] = game.laid.get(STANDING) or all_in_force(game)
+        self.costs = "cost" in standing
+        self.purses = not PURSES.isdisjoint(standing)
+        self.tops = PLAYS_TOP in standing
+        self.actions = _ordinary_actions(game)
+
+
+def in_play(game: Invasion) -> InPlay:
+    """What players have in play to act with.
+
+    It is found out once, until cards enter, leave, move or turn over; where some effect comes and goes between, until
+    anything changes. Whoever uses an action uses a copy of it.
 
     invasion.play.action-source-in-play
     """
-    found: list[list[Ready]] | None = game.laid.get("actions")
+    found: InPlay | None = game.laid.get(ACTIONS) or game.derived.get(ACTIONS)
     if found is None:
-        found = game.derived.get("actions")
-        if found is None:
-            found = _ordinary_actions(game)
-            vary: bool | None = game.laid.get("texts vary")
-            known = game.derived if (texts_vary(game) if vary is None else vary) else game.laid
-            known["actions"] = found
-    return found[seat]
+        found = InPlay(game)
+        vary: bool | None = game.laid.get("texts vary")
+        known = game.derived if (texts_vary(game) if vary is None else vary) else game.laid
+        known[ACTIONS] = found
+    return found
 
 
 def _ordinary_actions(game: Invasion) -> list[list[Ready]]:
@@ -236,8 +254,12 @@ def within_means(game: Invasion, seat: int, cards: Sequence[int], have: int) -> 
 
 def add_tactics(game: Invasion, seat: int, held: Holding, have: int, found: dict[Value, Value]) -> None:
     """Add the tactics that a player who can pay so much may play now."""
+    faces, lacks = game.faces, lacking(game)
+    tactics = [card for card in held.acting if not faces[card].needs & lacks]
+    if not tactics:
+        return
     forbids = "play" in (game.laid.get(STANDING) or all_in_force(game))
-    for card in within_means(game, seat, held.tactics, have):
+    for card in within_means(game, seat, tactics, have):
         _add_usable(game, card, ways_of(game, seat, card), found, forbids=forbids)
 
 
@@ -314,30 +336,33 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
     if found is not None:
         return found
     found, table = {}, game.table
-    builds = table.active == seat and table.phase == CAPITAL_PHASE and not table.chain
+    chain = table.chain
+    builds = table.active == seat and table.phase == CAPITAL_PHASE and not chain
     if game.hasty and not builds:
         return found
-    if not table.chain or not game.printed.get("enders", True) or not is_ended(game):
-        laid, zones = game.laid, game.zones
-        standing: dict[str, list[InForce]] = laid.get(STANDING) or all_in_force(game)
+    if not chain or not game.printed.get("enders", True) or not is_ended(game):
+        zones = game.zones
+        laid: InPlay | None = game.laid.get(ACTIONS)
+        if laid is None:
+            laid = in_play(game)
         held: Holding | None = game.printed.get(("holding", seat))
         # Asked so often that it looks by itself whether that is still so.
         if (
             held is None
             or held.hand is not zones[held.hand_at]
             or held.discard is not zones[held.discard_at]
-            or PLAYS_TOP in standing
+            or laid.tops
         ):
             held = holding(game, seat)
-        if table.heard[seat] < table.event_count or (table.chain and held.enders):
+        if table.heard[seat] < table.event_count or (chain and held.enders):
             found.update(triggered_options(game, seat))
-        have = available(game, seat) if laid.get("purses", True) else game.seats[seat].resources
+        have = available(game, seat) if laid.purses else game.seats[seat].resources
         if builds:
             add_cards(game, seat, held, have, found)
-        elif held.tactics and (held.cheapest <= have or "cost" in standing):
+        elif held.cheapest <= have or (laid.costs and held.acting):
             add_tactics(game, seat, held, have, found)
-        pieces, in_play = game.pieces, laid.get("actions")
-        for resources, tokens, link in ordinary_actions(game, seat) if in_play is None else in_play[seat]:
+        pieces = game.pieces
+        for resources, tokens, link in laid.actions[seat]:
             if resources <= have and tokens <= pieces[link.source].resources and Used.usable(link, game):
                 found[link.move()] = link
         for link in held.links:

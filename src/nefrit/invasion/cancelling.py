@@ -12,6 +12,7 @@ from nefrit.invasion.occurrences.resources import ResourcesSpent
 from nefrit.invasion.playing import Play, PlayTactic
 from nefrit.invasion.state import BEING_PLAYED, Invasion
 from nefrit.invasion.targets import Aim
+from nefrit.invasion.trees import A_CHAIN
 from nefrit.kernel.decisions import NO, Decision, choose
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
@@ -25,6 +26,11 @@ class JustPlayed(Aim):
     Others may have been added after it (invasion.term.just-played-high-elfs-disdain). The filters say of which type it
     must be (invasion.term.just-played-cancel-type).
     """
+
+    @property
+    def needs(self) -> int:
+        """There must be a chain, if anything must be chosen at all."""
+        return A_CHAIN if self.least else 0
 
     def pool(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """The cards of the chain that are being played, the last first."""
@@ -46,6 +52,11 @@ class JustTriggered(Aim):
     """
 
     tactics: bool = False
+
+    @property
+    def needs(self) -> int:
+        """There must be a chain, if anything must be chosen at all."""
+        return A_CHAIN if self.least else 0
 
     def pool(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """The sources of these actions, the last first."""

@@ -30,7 +30,7 @@ from nefrit.invasion.occurrences.resources import ResourcesGained
 from nefrit.invasion.remembering import this_turn
 from nefrit.invasion.sources import power_of_source, tokens_of_source, zone_of
 from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, on_the_table, opponents
-from nefrit.invasion.trees import Amount, Filter, Requirement
+from nefrit.invasion.trees import A_COMBAT, Amount, Filter, Requirement
 from nefrit.invasion.values import burning_zones, developments, has_type, power, unit_on
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Condition, Context, shortcut
@@ -123,11 +123,35 @@ def _others_burn(game: Invasion, context: Context) -> bool:
     return all(burning[other] for other in range(3) if other != section)
 
 
+FIGHTING: Final = frozenset(
+    {
+        "during combat",
+        "after damage has been assigned",
+        "this attacks",
+        "this defends",
+        "this participates",
+        "the attached card attacks",
+        "the attached card defends",
+        "the attached card participates",
+        "the attached card defends alone",
+        "your capital is attacked",
+        "defenders are not declared yet",
+        "this zone is attacked",
+    }
+)
+"""The words that are so only during a combat."""
+
+
 @dataclass(frozen=True)
-class So(Condition):
+class So(Requirement):
     """What one of the words says."""
 
     word: str
+
+    @property
+    def needs(self) -> int:
+        """The word may be so only during a combat."""
+        return A_COMBAT if self.word in FIGHTING else 0
 
     def __post_init__(self) -> None:
         shortcut(self, "holds", CONDITIONS[self.word])

@@ -23,6 +23,8 @@ from nefrit.invasion.constants import (
 )
 from nefrit.invasion.keywords import LIMITED, NECROMANCY
 from nefrit.invasion.trees import (
+    A_CHAIN,
+    A_COMBAT,
     Action,
     Amount,
     Attaches,
@@ -81,6 +83,7 @@ class InvasionFace(Face):
         "keywords",
         "limited",
         "loyalty",
+        "needs",
         "newer",
         "older",
         "only_in",
@@ -153,14 +156,18 @@ class InvasionFace(Face):
         for text in self.texts:
             listens |= text.kinds
         # What follows from the texts alone and is asked all the time: what triggers it at once, whether there are
-        # actions without a trigger, to what the others respond, into which zones it is played if only for its price,
-        # whether it takes nothing but that to play it or besides that only what its text asks, whether it works out of
-        # play, whether the cost changes by the card itself, whether it can be played from the discard pile, and what it
-        # costs at the least.
+        # actions without a trigger and what all of these need, to what the others respond, into which zones it is
+        # played if only for its price, whether it takes nothing but that to play it or besides that only what its text
+        # asks, whether it works out of play, whether the cost changes by the card itself, whether it can be played from
+        # the discard pile, and what it costs at the least.
         self.awaits = 0
         for one in self.triggered:
             self.awaits |= one.kinds
-        self.acts = any(action.when is None for action in self.actions)
+        acting = [action for action in self.actions if action.when is None]
+        self.acts = acting != []
+        self.needs = A_COMBAT | A_CHAIN if acting else 0
+        for action in acting:
+            self.needs &= action.needs
         self.responds = 0
         for action in self.actions:
             self.responds |= action.kinds

@@ -27,7 +27,7 @@ from nefrit.invasion.remembering import this_turn
 from nefrit.invasion.sources import zone_of
 from nefrit.invasion.standing import STANDING
 from nefrit.invasion.state import DISCARD, Invasion, controller_of, on_the_table, section_of
-from nefrit.invasion.trees import Amount, Filter
+from nefrit.invasion.trees import A_COMBAT, Amount, Filter
 from nefrit.invasion.values import (
     attachments,
     developments,
@@ -212,6 +212,10 @@ FIXED: Final = frozenset(
 """The words that ask only what cards are and where they lie."""
 
 
+FIGHTING: Final = frozenset({"attacking", "defending", "participating", "in the defending zone"})
+"""The words that mean cards only during a combat."""
+
+
 @dataclass(frozen=True)
 class Is(Filter):
     """What one of the predicates says."""
@@ -232,6 +236,11 @@ class Is(Filter):
     def type(self) -> str:
         """The word may be a type."""
         return TYPES.get(self.word, "")
+
+    @property
+    def needs(self) -> int:
+        """The word may mean cards only during a combat."""
+        return A_COMBAT if self.word in FIGHTING else 0
 
     def __post_init__(self) -> None:
         shortcut(self, "accepts", PREDICATES[self.word])

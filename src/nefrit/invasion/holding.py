@@ -12,16 +12,21 @@ from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion
 PLAYS_TOP: Final = "plays the top card"
 """What standing effects are called by which a player may play the top card of the deck."""
 
+MUCH: Final = 1000
+"""More resources than anybody has."""
+
 
 class Holding:
     """What a player may play and use that is not in play, as far as it follows from the faces of these cards.
 
-    Those that may be played are `playable`, among them the `tactics`, of which the `cheapest` costs at least so much
-    and which respond to the kinds `responds` of events; some end a chain (`enders`). `links` are the actions that are
-    used out of play. All that follows from `hand` and `discard`, the cards in two places among the zones.
+    Those that may be played are `playable`, among them the `tactics`, which respond to the kinds `responds` of events;
+    some end a chain (`enders`). Of those that need no trigger (`acting`) the `cheapest` costs at least so much. `links`
+    are the actions that are used out of play. All that follows from `hand` and `discard`, the cards in two places among
+    the zones; where nothing can be played or used from a discard pile, the hand stands for both.
     """
 
     __slots__ = (
+        "acting",
         "cheapest",
         "discard",
         "discard_at",
@@ -34,31 +39,34 @@ class Holding:
         "tactics",
     )
 
-    def __init__(self, game: Invasion, seat: int) -> None:
+    def __init__(self, game: Invasion, seat: int, *, plays_top: bool = False) -> None:
         faces = game.faces
-        self.hand_at = HAND.number * game.seat_count + seat
-        self.discard_at = DISCARD.number * game.seat_count + seat
-        self.hand = hand = game.zones[self.hand_at]
-        self.discard = discard = game.zones[self.discard_at]
-        self.playable = playable(game, seat)
+        self.hand_at = self.discard_at = HAND.number * game.seat_count + seat
+        self.hand = self.discard = self.playable = hand = game.zones[self.hand_at]
+        self.links: list[Link] = []
+        if plays_top or _unusual(game):
+            self.discard_at = DISCARD.number * game.seat_count + seat
+            self.discard = game.zones[self.discard_at]
+            self.playable = playable(game, seat)
+            for card in (*hand, *self.discard):
+                self.links += [Link(seat, card, text) for text in faces[card].actions if text.out_of_play]
         self.tactics = tactics = [card for card in self.playable if faces[card].type == TACTIC]
         self.enders: list[int] = []
-        self.cheapest = self.responds = 0
+        self.acting: list[int] = []
+        self.cheapest = MUCH
+        self.responds = 0
         if tactics:
             self.enders = [card for card in tactics if faces[card].ends_chain]
-            self.cheapest = min([faces[card].costs_at_least for card in tactics])
+            self.acting = [card for card in tactics if faces[card].acts]
+            self.cheapest = min([faces[card].costs_at_least for card in self.acting], default=MUCH)
             for card in tactics:
                 self.responds |= faces[card].responds
-        self.links: list[Link] = []
-        if _unusual(game):
-            for card in (*hand, *discard):
-                self.links += [Link(seat, card, text) for text in faces[card].actions if text.out_of_play]
 
 
 def holding(game: Invasion, seat: int) -> Holding:
     """What a player holds: found out once until the hand or the discard pile changes."""
     if PLAYS_TOP in (game.laid.get(STANDING) or all_in_force(game)):
-        return Holding(game, seat)
+        return Holding(game, seat, plays_top=True)
     found: Holding | None = game.printed.get(("holding", seat))
     zones = game.zones
     # Zones are never changed in place: these are the same cards as long as it is the very same tuple.

@@ -11,10 +11,10 @@ from nefrit.invasion.constants import SECTIONS
 from nefrit.invasion.places import is_place, place, player, seat_and_section, seat_of, shown
 from nefrit.invasion.standing import STANDING, all_in_force, applies, in_force
 from nefrit.invasion.state import Invasion, on_the_table, turn_order
-from nefrit.invasion.trees import Filter, Modifies
+from nefrit.invasion.trees import Filter, Modifies, Wanted
 from nefrit.invasion.values import number_of, of_type
 from nefrit.kernel.decisions import Decision, choose
-from nefrit.kernel.effects import Context, Target
+from nefrit.kernel.effects import Context
 from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.kernel.using import Use
 
@@ -23,7 +23,7 @@ TARGETED: Final = "targeted"
 
 
 @dataclass(frozen=True)
-class Aim(Target):
+class Aim(Wanted):
     """Cards in play that filters accept (invasion.target.in-play-only)."""
 
     filters: tuple[Filter, ...] = ()
@@ -35,6 +35,14 @@ class Aim(Target):
         """The type of which cards must be, if there is one, and what else filters ask."""
         type = self.filters[0].type if self.filters else ""
         return (type, self.filters[1:]) if type else ("", self.filters)
+
+    @property
+    def needs(self) -> int:
+        """What filters need, if anything must be chosen at all."""
+        needs = 0
+        for one in self.filters if self.least or self.as_many else ():
+            needs |= one.needs
+        return needs
 
     def pool(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """All cards in play."""
@@ -123,6 +131,11 @@ class Place(Aim):
     whose: str = ""
     burning_too: bool = False
 
+    @property
+    def needs(self) -> int:
+        """There are always zones."""
+        return 0 if self.zones else super().needs
+
     def pool(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """Cards first, then zones in turn order."""
         found = on_the_table(game) if self.cards else ()
@@ -153,7 +166,7 @@ class Place(Aim):
 
 
 @dataclass(frozen=True)
-class APlayer(Target):
+class APlayer(Wanted):
     """A target player: any of them, (`whose`) an opponent, or `another` than before (invasion.target.definition)."""
 
     whose: str = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nefrit.invasion.constants import END_OF_TURN, NO_ZONE
 from nefrit.kernel.effects import Ability, AllOf, Condition, Context, Cost, Node, Target
@@ -14,6 +14,11 @@ if TYPE_CHECKING:
     from nefrit.invasion.occurrences.events import Event
     from nefrit.invasion.state import Invasion
     from nefrit.kernel.effects import Effect
+
+
+A_COMBAT: Final = 1
+A_CHAIN: Final = 2
+"""What there must be, as a bit mask, so that an ability can be used that is about nothing else."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +74,11 @@ class Filter(Node):
         """The type of which a card must be, where it asks just that."""
         return ""
 
+    @property
+    def needs(self) -> int:
+        """What there must be so that any card is meant."""
+        return 0
+
     def accepts(self, game: Invasion, context: Context, card: int) -> bool:
         """Whether the card is one of them, as seen by whoever uses the ability."""
         raise NotImplementedError(f"{type(self).__name__} does not say what it accepts")
@@ -85,11 +95,26 @@ class Amount(Node):
 
 @dataclass(frozen=True)
 class Requirement(Condition):
-    """A condition that asks for tokens on the card itself."""
+    """A condition that may ask for tokens on the card itself, or that holds only in a combat."""
 
     @property
     def tokens_at_least(self) -> int:
         """How many resource tokens must lie on the card."""
+        return 0
+
+    @property
+    def needs(self) -> int:
+        """What there must be so that it can hold."""
+        return 0
+
+
+@dataclass(frozen=True)
+class Wanted(Target):
+    """A target of an ability (invasion.target.definition)."""
+
+    @property
+    def needs(self) -> int:
+        """What there must be so that it can be chosen."""
         return 0
 
 
@@ -145,10 +170,22 @@ class Text(Ability):
     @cached_property
     def tokens_at_least(self) -> int:
         """How many resource tokens must lie on its card for each use, as far as that is printed."""
-        condition = self.condition
-        asked = condition.conditions if isinstance(condition, AllOf) else (condition,)
-        tokens = [one.tokens_at_least for one in (*asked, *self.costs) if isinstance(one, Requirement | Payment)]
-        return max([0, *tokens])
+        parts = (*self._conditions, *self.costs)
+        return max([0, *[one.tokens_at_least for one in parts if isinstance(one, Requirement | Payment)]])
+
+    @cached_property
+    def needs(self) -> int:
+        """What there must be for each use: who is in no combat need not look for those who attack."""
+        needs = 0
+        for part in (*self._conditions, *self.targets):
+            if isinstance(part, Requirement | Wanted):
+                needs |= part.needs
+        return needs
+
+    @property
+    def _conditions(self) -> tuple[Condition | None, ...]:
+        """The conditions that must all hold."""
+        return self.condition.conditions if isinstance(self.condition, AllOf) else (self.condition,)
 
 
 @dataclass(frozen=True)
