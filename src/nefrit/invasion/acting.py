@@ -23,7 +23,7 @@ from nefrit.invasion.rows import ROWS, rows
 from nefrit.invasion.standing import KEPT_OUT, STANDING, TEXT_CHANGES, InForce, all_in_force, gained_kinds, texts_vary
 from nefrit.invasion.state import DISCARD, Happened, Invasion, on_the_table, section_of
 from nefrit.invasion.trees import Action
-from nefrit.invasion.values import prices
+from nefrit.invasion.values import price, prices, printed_symbols
 from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
 
@@ -242,14 +242,30 @@ def _actions_for_all(game: Invasion, card: int) -> list[tuple[int, Ready]]:
 # ---- Cards to play
 
 
+PRICE_CHANGES: Final = frozenset({"cost", "symbol"})
+"""What standing effects are called by which a card may cost something else than is printed."""
+
+
 def within_means(game: Invasion, seat: int, cards: Sequence[int], have: int) -> list[int]:
     """The cards of which a player who has so much can pay the price, or for which there is another way to pay."""
     faces = game.faces
-    if "cost" not in (game.laid.get(STANDING) or all_in_force(game)):
-        # What is too dear anyway is not looked at any further.
-        cards = [card for card in cards if faces[card].costs_at_least <= have]
-    owed = zip(cards, prices(game, seat, cards), strict=True) if cards else ()
-    return [card for card, costs in owed if costs <= have or faces[card].play_instead is not None]
+    if not PRICE_CHANGES.isdisjoint(game.laid.get(STANDING) or all_in_force(game)):
+        owed = zip(cards, prices(game, seat, cards), strict=True)
+        return [card for card, costs in owed if costs <= have or faces[card].play_instead is not None]
+    symbols: dict[tuple[int, str], int] = game.laid.get("symbols") or printed_symbols(game)
+    found: list[int] = []
+    for card in cards:
+        face = faces[card]
+        least = face.costs_at_least
+        if least <= have:
+            # What is too dear anyway is not looked at any further.
+            if face.loyalty:
+                least += max(0, face.loyalty - symbols.get((seat, face.race), 0))
+            if least <= have and (
+                not face.changes_own_cost or face.play_instead is not None or price(game, seat, card) <= have
+            ):
+                found.append(card)
+    return found
 
 
 def add_tactics(game: Invasion, seat: int, held: Holding, have: int, found: dict[Value, Value]) -> None:

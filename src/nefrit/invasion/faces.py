@@ -183,7 +183,7 @@ class InvasionFace(Face):
         self.works_out_of_play = any(action.out_of_play for action in self.actions)
         self.changes_own_cost = isinstance(self.cost, Amount) or any(one.what == "cost" for one in self.standing)
         self.raises = any(one.word == NECROMANCY for one in self.keywords)
-        fixed = not self.standing and self.play_instead is None
+        fixed = not self.changes_own_cost and self.play_instead is None
         self.costs_at_least = self.printed_cost if fixed else 0
         super().__init__(
             card_id(set, number) + (f"@{PRINTED_TEXT}" if self.is_older else ""),

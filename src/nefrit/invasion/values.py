@@ -8,6 +8,7 @@ from nefrit.invasion.constants import (
     BASE_POWER,
     KINGDOM,
     LEGEND,
+    NO_ZONE,
     SECTIONS,
     UNIT,
     ZONE_HIT_POINTS,
@@ -24,7 +25,7 @@ from nefrit.invasion.standing import (
     is_blank,
     named,
 )
-from nefrit.invasion.state import CAPITAL, LEGENDS, Invasion, in_zone, on_the_table
+from nefrit.invasion.state import CAPITAL, LEGENDS, Invasion, in_zone, on_the_table, section_of
 from nefrit.invasion.trees import Amount, Grants, Modifies
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
@@ -296,7 +297,7 @@ def cost(game: Invasion, seat: int, card: int) -> int:
     base = printed if isinstance(printed, int) else 0
     changes = [
         (one.effect.operation, number_of(game, one.context, one.effect.amount))
-        for one in in_force(game, "cost")
+        for one in cost_changes(game, face.type)
         if isinstance(one.effect, Modifies) and applies(game, one, card)
     ]
     for effect in face.standing:
@@ -306,6 +307,27 @@ def cost(game: Invasion, seat: int, card: int) -> int:
             if effect.condition is None or effect.condition.holds(game, context):
                 changes.append((effect.operation, number_of(game, context, effect.amount)))
     return evaluate(base, changes) if changes else base
+
+
+def cost_changes(game: Invasion, type: str) -> list[InForce]:
+    """The standing effects that may change the cost of cards of a type: of cards that lie where these effects work."""
+    standing: dict[str, list[InForce]] = game.laid.get(STANDING) or all_in_force(game)
+    if "cost" not in standing:
+        return []
+    found: list[InForce] | None = game.laid.get(("cost", type))
+    if found is None:
+        asked = "" if "type" in standing else type
+        found = game.laid["cost", type] = [one for one in standing["cost"] if _may_change_cost(game, one, asked)]
+    return found
+
+
+def _may_change_cost(game: Invasion, one: InForce, type: str) -> bool:
+    """Whether it works where its source lies, and is not about cards of another type."""
+    effect = one.effect
+    if one.cards is None and effect.section not in (NO_ZONE, section_of(game, one.context.source)):
+        return False
+    wanted = effect.on[0].type if effect.on else ""
+    return not type or not wanted or wanted == type
 
 
 def price(game: Invasion, seat: int, card: int) -> int:
