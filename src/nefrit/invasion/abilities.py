@@ -31,7 +31,7 @@ from nefrit.invasion.standing import (
 )
 from nefrit.invasion.state import BEING_PLAYED, SETTLED, Invasion, section_of
 from nefrit.invasion.targets import Aim
-from nefrit.invasion.trees import A_CHAIN, A_COMBAT, Modifies, Payment, Text, Whenever
+from nefrit.invasion.trees import A_CHAIN, A_COMBAT, Modifies, Text, Whenever
 from nefrit.invasion.values import has_x_cost, number_of
 from nefrit.kernel.decisions import NO, NO_CARD, YES, choose
 from nefrit.kernel.effects import Target
@@ -135,8 +135,8 @@ class Used(Sourced[Text]):
         condition = ability.condition
         if condition is not None and not condition.holds(game, self):
             return False
-        for cost in ability.costs:
-            for _ in cost.refusals(game, self):
+        for cost in ability.payments:
+            if not cost.payable(game, self):
                 return False
         if ability.limit and game.uses(ability.period, self.source, self._limited(game)) >= ability.limit:
             return False
@@ -148,12 +148,13 @@ class Used(Sourced[Text]):
         invasion.target.all-needed-at-activation, invasion.faq.plague-bomb-three-targets,
         invasion.faq.attachment-tactic-needs-target
         """
-        wanted = self.ability.targets
-        if len(self.chosen) >= len(wanted):
+        wanted, done = self.ability.targets, len(self.chosen)
+        left = len(wanted) - done
+        if left <= 0:
             return True
-        target = wanted[len(self.chosen)]
+        target = wanted[done]
         needed = 1 if target.as_many else target.least
-        if len(self.chosen) + 1 == len(wanted):
+        if left == 1:
             return target.has(game, self, needed)
         candidates = target.candidates(game, self)
         if len(candidates) < needed:
@@ -178,9 +179,8 @@ class Used(Sourced[Text]):
     def owed(self, game: Invasion) -> int:
         """What the player will have to pay, as far as it is known by now."""
         total = self.surcharge(game) if self.chosen else 0
-        for cost in self.ability.costs:
-            if isinstance(cost, Payment):
-                total += cost.spends(game, self)
+        for cost in self.ability.payments:
+            total += cost.spends(game, self)
         return total
 
     def surcharge(self, game: Invasion) -> int:

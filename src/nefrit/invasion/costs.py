@@ -44,6 +44,10 @@ class Spend(Payment):
         cost, have = self.spends(game, context), available(game, context.seat)
         return (refuse(UNMET, "too-dear", cost=cost, have=have),) if cost > have else ()
 
+    def payable(self, game: Invasion, context: Context) -> bool:
+        """The player must have them."""
+        return self.spends(game, context) <= available(game, context.seat)
+
     def pay(self, game: Invasion, context: Context) -> Procedure | None:
         """They go back to the common pool."""
         return pay(game, context.seat, context.source, self.spends(game, context))
@@ -96,8 +100,15 @@ class DoToOne(Payment):
 
     def refusals(self, game: Invasion, context: Context) -> Iterator[Refusal]:
         """There must be one."""
-        if not self.candidates(game, context):
+        if not self.payable(game, context):
             yield refuse(UNMET, "cost-cannot-be-paid")
+
+    def payable(self, game: Invasion, context: Context) -> bool:
+        """There must be one."""
+        for card in all_accepted(game, context, self.cards):
+            if game.pieces[card].controller == context.seat and able(game, self.verb, card):
+                return True
+        return False
 
     def ask(self, game: Invasion, context: Context) -> Decision | None:
         """Which one."""

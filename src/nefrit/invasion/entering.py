@@ -9,7 +9,7 @@ from typing import Final
 from nefrit.invasion.conditions import section_meant
 from nefrit.invasion.constants import HERO, LEGEND, QUEST, QUEST_ZONE, SECTION_NAMES, SECTIONS
 from nefrit.invasion.effects import Who, do
-from nefrit.invasion.filters import accepted
+from nefrit.invasion.filters import accepted, all_asked
 from nefrit.invasion.happening import happen
 from nefrit.invasion.occurrences.entering import EntersPlay
 from nefrit.invasion.occurrences.events import Event
@@ -61,6 +61,11 @@ class Lying(Aim):
         seats = range(game.seat_count)
         meant = [seat for seat in seats if not self.whose or seat != context.seat]
         return tuple([card for seat in meant for card in game.zone(zone, seat)])
+
+    def has(self, game: Invasion, context: Context, count: int) -> bool:
+        """Whether there are so many."""
+        filters = all_asked(game, context, self.filters) if self.sieve[2] else self.filters
+        return self.enough(game, context, count, self.pool(game, context), filters)
 
     def refusals(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
         """Cards there have what is printed on them (invasion.discard.printed-type).

@@ -14,6 +14,7 @@ from nefrit.invasion.constants import (
     HERO,
     KINGDOM,
     LEGEND,
+    NO_ZONE,
     QUEST,
     QUEST_ZONE,
     SECTION_NAMES,
@@ -215,6 +216,9 @@ FIXED: Final = frozenset(
 FIGHTING: Final = frozenset({"attacking", "defending", "participating", "in the defending zone"})
 """The words that mean cards only during a combat."""
 
+BESIDE: Final = frozenset({"in this zone", "in a corresponding zone"})
+"""The words that mean cards by the zone in which the source lies."""
+
 
 @dataclass(frozen=True)
 class Is(Filter):
@@ -241,6 +245,19 @@ class Is(Filter):
     def needs(self) -> int:
         """The word may mean cards only during a combat."""
         return A_COMBAT if self.word in FIGHTING else 0
+
+    @property
+    def asks_once(self) -> bool:
+        """Where the source lies."""
+        return self.word in BESIDE
+
+    def asked(self, game: Invasion, context: Context) -> Filter:
+        """A zone, where the word means that of the source or those that correspond to it."""
+        if self.word in BESIDE:
+            seat, section = zone_of(game, context)
+            if section != NO_ZONE:
+                return InSection(section, seat if self.word == "in this zone" else NO_SEAT)
+        return self
 
     def __post_init__(self) -> None:
         shortcut(self, "accepts", PREDICATES[self.word])
@@ -321,10 +338,20 @@ class CostAtMost(Filter):
         invasion.term.loyalty-not-part-of-cost, invasion.term.cost-ignores-loyalty-example
         """
         face = game.faces[card]
-        # What a text says X is holds out of play, too (invasion.faq.shaggoth-champion-x).
-        own = Context(game.owners[card], card)
-        cost = face.cost.count(game, own) if isinstance(face.cost, Amount) else face.printed_cost
-        return cost <= number_of(game, context, self.cost)
+        cost = face.printed_cost
+        if isinstance(face.cost, Amount):
+            # What a text says X is holds out of play, too (invasion.faq.shaggoth-champion-x).
+            cost = face.cost.count(game, Context(game.owners[card], card))
+        return cost <= (self.cost if isinstance(self.cost, int) else self.cost.count(game, context))
+
+    @property
+    def asks_once(self) -> bool:
+        """How much it is."""
+        return not isinstance(self.cost, int)
+
+    def asked(self, game: Invasion, context: Context) -> Filter:
+        """With the number that it is now."""
+        return CostAtMost(number_of(game, context, self.cost))
 
 
 @dataclass(frozen=True)
@@ -375,13 +402,14 @@ class Either(Filter):
 
 @dataclass(frozen=True)
 class InSection(Filter):
-    """A card in one of the zones of a capital, whosever it is."""
+    """A card in one of the zones of a capital, whosever it is if it is nobody's in particular."""
 
     section: int
+    seat: int = NO_SEAT
 
     def accepts(self, game: Invasion, context: Context, card: int) -> bool:
         """Where it lies."""
-        return section_of(game, card) == self.section
+        return section_of(game, card) == self.section and self.seat in (NO_SEAT, game.where[card] % game.seat_count)
 
     @property
     def name(self) -> str:
@@ -398,7 +426,16 @@ def all_accepted(game: Invasion, context: Context, filters: tuple[Filter, ...]) 
     """The cards in play that all filters accept; where they begin with a type only those of it are looked at."""
     type = filters[0].type if filters else ""
     cards = of_type(game, type) if type else on_the_table(game)
-    return [card for card in cards if accepted(game, context, card, filters)]
+    others = all_asked(game, context, filters[1:] if type else filters)
+    return [card for card in cards if accepted(game, context, card, others)] if others else list(cards)
+
+
+def all_asked(game: Invasion, context: Context, filters: tuple[Filter, ...]) -> tuple[Filter, ...]:
+    """The same filters for many cards at once."""
+    for one in filters:
+        if one.asks_once:
+            return tuple([other.asked(game, context) for other in filters])
+    return filters
 
 
 def accepted(game: Invasion, context: Context, card: int, filters: tuple[Filter, ...]) -> bool:

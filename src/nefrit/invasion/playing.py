@@ -19,6 +19,7 @@ from nefrit.invasion.constants import (
     TACTIC,
     UNIT,
 )
+from nefrit.invasion.filters import accepted
 from nefrit.invasion.happening import happen
 from nefrit.invasion.keywords import LIMITED
 from nefrit.invasion.occurrences.developments import Developed, DevelopmentPlayed
@@ -46,10 +47,11 @@ from nefrit.invasion.state import (
     DISCARD,
     Invasion,
     in_zone,
+    on_the_table,
     opponents,
     section_of,
 )
-from nefrit.invasion.targets import Aim
+from nefrit.invasion.targets import TARGETED, Aim
 from nefrit.invasion.trees import NextCost, Text
 from nefrit.invasion.values import (
     has_trait,
@@ -57,6 +59,7 @@ from nefrit.invasion.values import (
     has_x_cost,
     legend_of,
     loyalty_cost,
+    of_type,
     price,
     unit_on,
 )
@@ -169,6 +172,19 @@ class Host(Aim):
                     return False
         return super().legal(game, context, card)
 
+    def has(self, game: Invasion, context: Context, count: int) -> bool:
+        """Whether there are so many; mostly those that the attachment asks for may be chosen."""
+        attaches, standing = game.faces[context.source].attaches, game.laid.get(STANDING) or all_in_force(game)
+        if attaches is None or KEPT_OUT in standing:
+            return super().has(game, context, count)
+        guarded, type = TARGETED in standing, attaches.to[0].type if attaches.to else ""
+        for card in of_type(game, type) if type else on_the_table(game):
+            if accepted(game, context, card, attaches.asked) and game.pieces[card].on == NO_CARD:
+                count -= not guarded or first(self.protection(game, context, card)) is None
+                if count <= 0:
+                    return True
+        return count <= 0
+
     def refusals(self, game: Invasion, context: Context, card: int) -> Iterator[Refusal]:
         """It must be what the attachment asks for; the zone counts only when it is placed."""
         attaches = game.faces[context.source].attaches
@@ -176,10 +192,9 @@ class Host(Aim):
         if game.pieces[card].on != NO_CARD:
             yield refuse("invasion.attachment.definition", "not-a-target")
             return
-        for one in (*attaches.to, *attaches.placed):
-            if not one.accepts(game, context, card):
-                yield refuse("invasion.attachment.definition", "not-a-target")
-                return
+        if not accepted(game, context, card, attaches.asked):
+            yield refuse("invasion.attachment.definition", "not-a-target")
+            return
         if is_kept_out(game, game.place(card)[1], context.source, section_of(game, card)):
             yield refuse("invasion.core.cannot-is-absolute", "cannot-enter")
         yield from self.protection(game, context, card)

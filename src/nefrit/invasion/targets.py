@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -31,10 +31,13 @@ class Aim(Wanted):
     """Whether cards are only chosen, so that nothing protects them."""
 
     @cached_property
-    def sieve(self) -> tuple[str, tuple[Filter, ...]]:
-        """The type of which cards must be, if there is one, and what else filters ask."""
+    def sieve(self) -> tuple[str, tuple[Filter, ...], bool]:
+        """The type of which cards must be, if there is one, what else filters ask, and whether that is partly the same
+        for all cards.
+        """
         type = self.filters[0].type if self.filters else ""
-        return (type, self.filters[1:]) if type else ("", self.filters)
+        others = self.filters[1:] if type else self.filters
+        return type, others, any(one.asks_once for one in others)
 
     @property
     def needs(self) -> int:
@@ -61,11 +64,19 @@ class Aim(Wanted):
         """Whether there are so many; only what the filters accept may be protected."""
         if type(self) is not Aim:
             return super().has(game, context, count)
+        type_, filters, partly = self.sieve
+        if partly:
+            filters = tuple([one.asked(game, context) for one in filters])
+        return self.enough(game, context, count, of_type(game, type_) if type_ else on_the_table(game), filters)
+
+    def enough(
+        self, game: Invasion, context: Context, count: int, cards: Sequence[int], filters: tuple[Filter, ...]
+    ) -> bool:
+        """Whether filters accept so many of these cards, and nothing protects them."""
         if count <= 0:
             return True
         guarded = not self.untargeted and TARGETED in (game.laid.get(STANDING) or all_in_force(game))
-        type_, filters = self.sieve
-        for card in of_type(game, type_) if type_ else on_the_table(game):
+        for card in cards:
             for one in filters:
                 if not one.accepts(game, context, card):
                     break

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from nefrit.invasion.constants import END_OF_TURN, NO_ZONE
 from nefrit.kernel.effects import Ability, AllOf, Condition, Context, Cost, Node, Target
+from nefrit.kernel.refusals import first
 from nefrit.kernel.values import ADD
 
 if TYPE_CHECKING:
@@ -79,6 +80,15 @@ class Filter(Node):
         """What there must be so that any card is meant."""
         return 0
 
+    @property
+    def asks_once(self) -> bool:
+        """Whether something of what it asks is the same for all cards."""
+        return False
+
+    def asked(self, game: Invasion, context: Context) -> Filter:
+        """The same for many cards at once, when what is the same for all of them has been asked."""
+        return self
+
     def accepts(self, game: Invasion, context: Context, card: int) -> bool:
         """Whether the card is one of them, as seen by whoever uses the ability."""
         raise NotImplementedError(f"{type(self).__name__} does not say what it accepts")
@@ -136,6 +146,10 @@ class Payment(Cost):
         """How many resources of the player's pool it takes."""
         return 0
 
+    def payable(self, game: Invasion, context: Context) -> bool:
+        """Whether there are no refusals: for those who need no reasons."""
+        return first(self.refusals(game, context)) is None
+
 
 @dataclass(frozen=True)
 class Text(Ability):
@@ -163,9 +177,16 @@ class Text(Ability):
         return 0 if self.when is None else self.when.kinds
 
     @cached_property
+    def payments(self) -> tuple[Payment, ...]:
+        """The costs; all of this game are such."""
+        payments = tuple([cost for cost in self.costs if isinstance(cost, Payment)])
+        assert len(payments) == len(self.costs), "a cost of another game"
+        return payments
+
+    @cached_property
     def spends_at_least(self) -> int:
         """How many resources each use takes, as far as that is printed: who has fewer cannot use it."""
-        return max([0, *[cost.spends_at_least for cost in self.costs if isinstance(cost, Payment)]])
+        return max([0, *[cost.spends_at_least for cost in self.payments]])
 
     @cached_property
     def tokens_at_least(self) -> int:
@@ -333,6 +354,11 @@ class Attaches(Node):
 
     to: tuple[Filter, ...] = ()
     placed: tuple[Filter, ...] = ()
+
+    @cached_property
+    def asked(self) -> tuple[Filter, ...]:
+        """All that is asked when it enters play."""
+        return (*self.to, *self.placed)
 
 
 @dataclass(frozen=True)
