@@ -414,9 +414,15 @@ class Link(Used):
                     # invasion.faq.targeted-development-identified
                     game.edit_piece(card).told_apart = True
                     lay_anew(game, card)
-        game.edit_table().chain += (self.copy().starting_at("ask_toll"),)
+        board = game.edit_table()
+        board.chain += (self,)
         self.leave()
-        return self.announced(game)
+        flow = self.announced(game)
+        if flow is not None:
+            # It still is on the stack, too, and changes there.
+            board = game.edit_table()
+            board.chain = tuple([self.copy() if link is self else link for link in board.chain])
+        return flow
 
     def announced(self, game: Invasion) -> Procedure | None:
         """What happens by its joining the chain."""
@@ -436,7 +442,10 @@ class Link(Used):
     def resolving(self: L, game: Invasion) -> L:
         """A copy of it, to resolve: what waits on the chain may be shared. Mostly no toll is asked."""
         link = self.copy()
-        return link if TOLL in (game.laid.get(STANDING) or all_in_force(game)) else link.starting_at("check_again")
+        if TOLL in (game.laid.get(STANDING) or all_in_force(game)):
+            return link.starting_at("ask_toll")
+        checked = self.chosen or self.cancelled or self.ability.condition is not None
+        return link.starting_at("check_again" if checked else "ask")
 
     @step("invasion.faq.iron-discipline-vs-attachment")
     def ask_toll(self, game: Invasion) -> Flow:
@@ -496,6 +505,13 @@ class Link(Used):
         link = self.copy()
         link.noted = tuple([(noted, serial) for noted, serial in self.noted if noted != card])
         return link
+
+    @step("invasion.timing.c3-apply")
+    def settle(self, game: Invasion) -> Flow:
+        """See what follows from what has been done. Where its card is in play nothing is left to do with that."""
+        if self.source in game.pieces and not self.raised:
+            self.leave()
+        return None if SETTLED in game.derived else settle(game)
 
     @step("invasion.zone.enters-at-end-of-chain")
     def clear_away(self, game: Invasion) -> Flow:

@@ -64,7 +64,7 @@ class AddActions(AddTriggered):
     def offer(self, game: Invasion) -> Flow:
         """Where nobody can respond to what is on the chain all pass at once, unless somebody watches."""
         if game.table.chain and game.log is None:
-            for seat in (*self.turns[self.turn :], *self.turns[: self.turn]):
+            for seat in self.turns:
                 if options_of(game, seat):
                     break
             else:

@@ -29,7 +29,7 @@ from nefrit.invasion.occurrences.kinds import PHASE_ENDS
 from nefrit.invasion.occurrences.resources import ResourcesGained
 from nefrit.invasion.occurrences.turn import PhaseBegins, PhaseEnds, TurnBegins, TurnEnds
 from nefrit.invasion.standing import STANDING, all_in_force, in_force
-from nefrit.invasion.state import SETTLED, Board, Invasion, is_cataclysm, on_the_table, opponents
+from nefrit.invasion.state import CAPITAL, SETTLED, Board, Invasion, is_cataclysm, opponents
 from nefrit.invasion.values import collects, has_type, zone_power
 from nefrit.invasion.victory import check_dominance
 from nefrit.kernel.decisions import PASS, choose
@@ -104,10 +104,10 @@ class Turns(Procedure):
         """The player may restore one corrupted unit (invasion.corruption.restore)."""
         active = game.table.active
         pieces = game.pieces
-        able = [card for card in on_the_table(game) if pieces[card].corrupted]
+        able = [card for zone in CAPITAL for card in game.zone(zone, active) if pieces[card].corrupted]
         able = [card for card in able if pieces[card].controller == active and has_type(game, card, UNIT)]
         if not able:
-            self.chosen = PASS
+            self.goto("collect")
             return None
         return choose(active, (PASS, *able), "chosen", "invasion.turn.1-restore-one", "restore")
 

@@ -262,7 +262,8 @@ class Happen(Procedure):
         """Something else may happen instead; where its player may decline, the player is asked."""
         found = self.replacement(game)
         if found is None:
-            self.goto("happen")
+            self.happen(game)
+            self.goto("order_discards" if self.together else "follow")
             return None
         one = found[1]
         assert isinstance(one.effect, Instead)
@@ -295,8 +296,7 @@ class Happen(Procedure):
         game.not_done()
         return Context(one.context.seat, one.context.source, (effect.effect,), occurrence=event)
 
-    @step("invasion.timing.a-after-trigger")
-    def happen(self, game: Invasion) -> Flow:
+    def happen(self, game: Invasion) -> None:
         """They happen; what each of them triggers is collected (invasion.faq.glittering-tower-per-unit)."""
         events = self.events
         # A card may also be gone by what was done instead of something else.
@@ -304,7 +304,7 @@ class Happen(Procedure):
         before = [game.listeners(event.kind) for event in events]
         for event in events:
             game.occur(event)
-        moment = game.table.event_count + 1
+        moment, gained = game.table.event_count + 1, gained_kinds(game)
         once: set[tuple[int, int]] = set()
         from nefrit.invasion.triggered_keywords import awakened
 
@@ -313,6 +313,9 @@ class Happen(Procedure):
             if event.kind & BY_KEYWORDS:
                 self.due += tuple(awakened(game, event))
             for card in dict.fromkeys((*heard, *game.listeners(event.kind))):
+                if not gained and not game.faces[card].awaits & event.kind:
+                    # Only actions of this card respond to it.
+                    continue
                 for use in triggered(game, event, card):
                     # "When one or more" is triggered once by all that happens at the same time.
                     if use.ability.when is not None and use.ability.when.together:
@@ -320,9 +323,9 @@ class Happen(Procedure):
                             continue
                         once.add((card, id(use.ability)))
                     self.due += (use,)
-        for event in events:
-            self.due += tuple(watching(game, event))
-        if gained_kinds(game):
+        if gained:
+            for event in events:
+                self.due += tuple(watching(game, event))
             for event in events:
                 for card in game.in_play():
                     if not game.faces[card].listens & event.kind:
@@ -331,18 +334,20 @@ class Happen(Procedure):
             self.due = ()
         check_victory(game)
         self.together = discarded_together(game, events)
-        return None
 
     @step("invasion.discard.owner-orders")
     def order_discards(self, game: Invasion) -> Flow:
         """The owners of cards that were discarded together choose how these lie."""
-        return OrderDiscards(self.together) if self.together else None
+        return OrderDiscards(self.together)
 
     @step("invasion.timing.a-after-trigger")
     def follow(self, game: Invasion) -> Flow:
         """What follows from the rules happens too."""
         self.events = (*arrivals(game, self.events), *consequences(game))
-        self.goto("would" if self.events else "constants")
+        if self.events:
+            self.goto("would")
+        elif not self.due:
+            self.leave()
         return None
 
     @step("invasion.timing.a1-constant-active-player")
@@ -367,15 +372,15 @@ class Happen(Procedure):
 
     def in_order(self, game: Invasion, kind: type[Text], again: str) -> Procedure | None:
         """The effects of a kind that the next player in turn order has."""
-        seats = turn_order(game)
-        while self.turn < len(seats):
-            seat = seats[self.turn]
-            self.turn += 1
-            own = tuple([use for use in self.due if use.seat == seat and _is(use, kind)])
-            if own:
-                self.goto(again)
-                return InOrder(seat, own)
-        self.turn = 0
+        due = [use for use in self.due if _is(use, kind)]
+        if due:
+            for seat in turn_order(game)[self.turn :]:
+                self.turn += 1
+                own = tuple([use for use in due if use.seat == seat])
+                if own:
+                    self.goto(again)
+                    return InOrder(seat, own) if len(own) > 1 else own[0].copy()
+            self.turn = 0
         return None
 
 

@@ -27,17 +27,19 @@ def _unmixed(game: Invasion) -> list[tuple[int, int, list[int]]]:
     """The facedown developments that lie in a row with others, where some can be told from others: whose, where, which.
 
     Whoever tells one from the others, or shows one, lays its row anew. So a row of which none could be told from others
-    stays like that.
+    stays like that. Those that must stay where they are as long as cards lie as they do are left out.
     """
     pieces, seen = game.pieces, game.seen
     found: list[tuple[int, int, list[int]]] = []
     for row in game.laid.get(ROWS) or rows(game):
         if not row.mixed:
             seat = row.place % game.seat_count
-            for card in row.facedown:
-                if pieces[card].told_apart or seen[card] != 1 << seat:
-                    found.append((seat, section_of(game, card), row.facedown))
-                    break
+            told_apart = [card for card in row.facedown if pieces[card].told_apart or seen[card] != 1 << seat]
+            if told_apart:
+                marked = _marked(game)
+                alike = [card for card in row.facedown if card not in marked]
+                if len(alike) > 1 and not marked.issuperset(told_apart):
+                    found.append((seat, section_of(game, alike[0]), alike))
             else:
                 row.mixed = True
     return sorted(found)
@@ -56,18 +58,24 @@ def _mix(game: Invasion, seat: int, section: int, cards: list[int]) -> None:
             game.turn_facedown(card, owner)
 
 
-def _pointed_at(game: Invasion) -> set[int]:
-    """The cards that something is about: those must stay where everybody knows them.
-
-    invasion.faq.targeted-development-identified
-    """
+def _marked(game: Invasion) -> set[int]:
+    """The cards to which others are attached, or which effects are about that last: everybody must know them."""
     found = {card for lasting in game.lasting for card in lasting.cards}
-    for one in (*game.table.chain, *game.stack):
-        if isinstance(one, Context):
-            found |= {*one.targets, *[card for cards in getattr(one, "chosen", ()) for card in cards]}
     for row in game.laid.get(ROWS) or rows(game):
         if row.odd:
             found |= {game.pieces[card].on for card in row.odd}
+    return found
+
+
+def _pointed_at(game: Invasion) -> set[int]:
+    """The cards that something is about which is to be done: those must stay where everybody knows them, too.
+
+    invasion.faq.targeted-development-identified
+    """
+    found: set[int] = set()
+    for one in (*game.table.chain, *game.stack):
+        if isinstance(one, Context):
+            found |= {*one.targets, *[card for cards in getattr(one, "chosen", ()) for card in cards]}
     return found
 
 
