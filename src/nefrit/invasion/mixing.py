@@ -49,13 +49,13 @@ def _mix(game: Invasion, seat: int, section: int, cards: list[int]) -> None:
     marked, owner = _pointed_at(game), 1 << seat
     alike = [card for card in cards if _is_plain(game, card, marked)]
     if len(alike) > 1 and [card for card in alike if game.pieces[card].told_apart or game.seen[card] != owner]:
-        laid = game.laid
+        laid, borne = game.laid, game.borne
         game.arrange(CAPITAL[section], seat, game.chance.shuffled(tuple(alike)))
-        keep_laid(game, laid, game.where[alike[0]])
         for card in alike:
             if game.pieces[card].told_apart:
                 game.edit_piece(card).told_apart = False
             game.turn_facedown(card, owner)
+        keep_laid(game, laid, borne, game.where[alike[0]])
 
 
 def _marked(game: Invasion) -> set[int]:

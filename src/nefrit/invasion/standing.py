@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from nefrit.invasion.constants import NO_ZONE
 from nefrit.invasion.rows import ROWS, rows
-from nefrit.invasion.state import Invasion, section_of
+from nefrit.invasion.state import SETTLED, Invasion, section_of
 from nefrit.invasion.trees import Forbids, Grants, Keyword, Standing, Text, Watches
 from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
@@ -121,14 +121,15 @@ def _is_on_host(effect: Standing) -> bool:
     return effect.on is not None and any(one.is_host for one in effect.on)
 
 
-def keep_laid(game: Invasion, laid: dict[Value, Any], place: int) -> None:
+def keep_laid(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any], place: int) -> None:
     """Facedown developments have come, or changed places: what followed before from how cards lie still does.
 
     They have no text, no type and no race (invasion.card.type-development). Only which cards lie in that place is not
-    the same; and where effects make more of such cards all is found out anew.
+    the same; and where effects make more of such cards all is found out anew. Where nothing was to follow from what the
+    cards are like, nothing follows from these.
     """
     standing, known = laid.get(STANDING), laid.get(ROWS)
-    if standing is not None and known is not None and MEDDLING.isdisjoint(standing):
+    if standing is not None and known is not None and not _meddle(game, standing, place):
         kept = game.laid = laid.copy()
         for name in PLACES:
             kept.pop(name, None)
@@ -136,6 +137,17 @@ def keep_laid(game: Invasion, laid: dict[Value, Any], place: int) -> None:
             if row.place == place:
                 row = game.printed[ROWS][place] = row.with_facedown(game)
                 kept[ROWS] = [*known[:number], row, *known[number + 1 :]]
+        if SETTLED in borne and "hit points" not in standing:
+            # How much units stand may depend on developments.
+            game.borne[SETTLED] = True
+
+
+def _meddle(game: Invasion, standing: dict[str, list[InForce]], place: int) -> bool:
+    """Whether effects may make more of the facedown developments in a place than that."""
+    if MEDDLING.isdisjoint(standing):
+        return False
+    named = named_by(game, [one for what in MEDDLING for one in standing.get(what, ())])
+    return named is None or any(game.pieces[card].facedown for card in named.intersection(game.zones[place]))
 
 
 def named_by(game: Invasion, effects: Iterable[InForce]) -> set[int] | None:

@@ -36,11 +36,11 @@ class Developed(Event):
         piece = Card(self.seat)
         piece.development = piece.facedown = True
         piece.told_apart = True
-        laid = game.laid
+        laid, borne = game.laid, game.borne
         game.put_into_play(self.card, piece, CAPITAL[self.section], self.seat)
         game.turn_facedown(self.card, 1 << game.owners[self.card])
         if self.seat == game.owners[self.card]:
-            keep_laid(game, laid, game.where[self.card])
+            keep_laid(game, laid, borne, game.where[self.card])
 
 
 class Ambushes(Sign):
