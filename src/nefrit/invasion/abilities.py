@@ -20,6 +20,7 @@ from nefrit.invasion.standing import (
     SILENT,
     STANDING,
     TEXT_CHANGES,
+    InForce,
     all_in_force,
     applies,
     gained_texts,
@@ -27,6 +28,7 @@ from nefrit.invasion.standing import (
     is_blank,
     is_mute,
     is_silent,
+    named_by,
     texts_vary,
 )
 from nefrit.invasion.state import BEING_PLAYED, SETTLED, Invasion, section_of
@@ -54,6 +56,9 @@ def texts_of(game: Invasion, card: int, *, gone: bool = False, section: int = NO
     (invasion.keyword.zone-prefix).
     """
     if card in game.pieces:
+        changed = text_changed(game)
+        if changed is not None and card not in changed:
+            return () if game.pieces[card].development else in_section(game.faces[card].texts, section_of(game, card))
         found: tuple[Text, ...] | None = game.laid.get(("texts", card))
         if found is None:
             vary: bool | None = game.laid.get("texts vary")
@@ -66,6 +71,17 @@ def texts_of(game: Invasion, card: int, *, gone: bool = False, section: int = NO
     if not gone:
         return tuple([text for text in face.actions if text.out_of_play])
     return in_section(face.texts, section)
+
+
+def text_changed(game: Invasion) -> set[int] | None:
+    """The cards of which effects may have changed the text; None if that may be any card."""
+    found: list[set[int] | None] | None = game.laid.get("text changed")
+    if found is None:
+        standing: dict[str, list[InForce]] = game.laid.get(STANDING) or all_in_force(game)
+        found = game.laid["text changed"] = [set()]
+        if not TEXT_CHANGES.isdisjoint(standing):
+            found[0] = named_by(game, [one for name in TEXT_CHANGES for one in standing.get(name, ())])
+    return found[0]
 
 
 def _texts_in_play(game: Invasion, card: int) -> tuple[Text, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from nefrit.invasion.abilities import Link, Used, in_section, lacking, texts_of
+from nefrit.invasion.abilities import Link, Used, in_section, lacking, text_changed, texts_of
 from nefrit.invasion.constants import CAPITAL_PHASE, TACTIC
 from nefrit.invasion.holding import PLAYS_TOP, Holding, holding
 from nefrit.invasion.occurrences.events import Event
@@ -20,7 +20,7 @@ from nefrit.invasion.playing import (
     ways_of,
 )
 from nefrit.invasion.rows import ROWS, rows
-from nefrit.invasion.standing import KEPT_OUT, STANDING, TEXT_CHANGES, InForce, all_in_force, gained_kinds, texts_vary
+from nefrit.invasion.standing import KEPT_OUT, STANDING, InForce, all_in_force, gained_kinds, texts_vary
 from nefrit.invasion.state import DISCARD, Happened, Invasion, on_the_table, section_of
 from nefrit.invasion.trees import Action
 from nefrit.invasion.values import price, prices, printed_symbols
@@ -38,8 +38,8 @@ def may_use(game: Invasion, seat: int, card: int, action: Action) -> bool:
 
 def actions_of(game: Invasion, card: int) -> Sequence[Action]:
     """The actions that a card has now."""
-    piece = game.pieces.get(card)
-    if piece is not None and TEXT_CHANGES.isdisjoint(game.laid.get(STANDING) or all_in_force(game)):
+    piece, changed = game.pieces.get(card), text_changed(game)
+    if piece is not None and changed is not None and card not in changed:
         return () if piece.development else in_section(game.faces[card].actions, section_of(game, card))
     return [text for text in texts_of(game, card) if isinstance(text, Action)]
 
@@ -212,16 +212,17 @@ def in_play(game: Invasion) -> InPlay:
 def _ordinary_actions(game: Invasion) -> list[list[Ready]]:
     """The actions without a trigger condition of all cards in play, for each player."""
     pieces, standing = game.pieces, game.laid.get(STANDING) or all_in_force(game)
-    gained, changed = "ability" in standing, not TEXT_CHANGES.isdisjoint(standing)
+    gained, changed = "ability" in standing, text_changed(game)
     found: list[list[Ready]] = [[] for _ in range(game.seat_count)]
     for row in game.laid.get(ROWS) or rows(game):
         for card in row.cards if gained else row.acting:
             # By what is printed it has the same actions each time it lies there, so they are made only once.
             key = ("actions", card, row.place, pieces[card].controller)
-            own: list[tuple[int, Ready]] | None = None if changed else game.printed.get(key)
+            same = changed is not None and card not in changed
+            own: list[tuple[int, Ready]] | None = game.printed.get(key) if same else None
             if own is None:
                 own = _actions_for_all(game, card)
-                if not changed:
+                if same:
                     game.printed[key] = own
             for seat, ready in own:
                 found[seat].append(ready)
@@ -366,7 +367,7 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
         if (
             held is None
             or held.hand is not zones[held.hand_at]
-            or held.discard is not zones[held.discard_at]
+            or (held.discard is not None and held.discard is not zones[held.discard_at])
             or laid.tops
         ):
             held = holding(game, seat)
@@ -377,9 +378,8 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
             add_cards(game, seat, held, have, found)
         elif held.cheapest <= have or (laid.costs and held.acting):
             add_tactics(game, seat, held, have, found)
-        pieces = game.pieces
         for resources, tokens, link in laid.actions[seat]:
-            if resources <= have and tokens <= pieces[link.source].resources and Used.usable(link, game):
+            if resources <= have and tokens <= game.pieces[link.source].resources and Used.usable(link, game):
                 found[link.move()] = link
         for link in held.links:
             if link.usable(game):

@@ -22,7 +22,7 @@ class Holding:
     Those that may be played are `playable`, among them the `tactics`, which respond to the kinds `responds` of events;
     some end a chain (`enders`). Of those that need no trigger (`acting`) the `cheapest` costs at least so much. `links`
     are the actions that are used out of play. All that follows from `hand` and `discard`, the cards in two places among
-    the zones; where nothing can be played or used from a discard pile, the hand stands for both.
+    the zones; from the hand alone where nothing can be played or used from a discard pile (`discard` None).
     """
 
     __slots__ = (
@@ -41,14 +41,15 @@ class Holding:
 
     def __init__(self, game: Invasion, seat: int, *, plays_top: bool = False) -> None:
         faces = game.faces
-        self.hand_at = self.discard_at = HAND.number * game.seat_count + seat
-        self.hand = self.discard = self.playable = hand = game.zones[self.hand_at]
+        self.hand_at = HAND.number * game.seat_count + seat
+        self.hand = self.playable = hand = game.zones[self.hand_at]
+        self.discard_at = DISCARD.number * game.seat_count + seat
+        self.discard: tuple[int, ...] | None = None
         self.links: list[Link] = []
         if plays_top or _unusual(game):
-            self.discard_at = DISCARD.number * game.seat_count + seat
-            self.discard = game.zones[self.discard_at]
+            self.discard = discard = game.zones[self.discard_at]
             self.playable = playable(game, seat)
-            for card in (*hand, *self.discard):
+            for card in (*hand, *discard):
                 self.links += [Link(seat, card, text) for text in faces[card].actions if text.out_of_play]
         self.tactics = tactics = [card for card in self.playable if faces[card].type == TACTIC]
         self.enders: list[int] = []
@@ -70,7 +71,11 @@ def holding(game: Invasion, seat: int) -> Holding:
     found: Holding | None = game.printed.get(("holding", seat))
     zones = game.zones
     # Zones are never changed in place: these are the same cards as long as it is the very same tuple.
-    if found is None or found.hand is not zones[found.hand_at] or found.discard is not zones[found.discard_at]:
+    if (
+        found is None
+        or found.hand is not zones[found.hand_at]
+        or (found.discard is not None and found.discard is not zones[found.discard_at])
+    ):
         found = game.printed["holding", seat] = Holding(game, seat)
     return found
 

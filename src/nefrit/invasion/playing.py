@@ -106,7 +106,7 @@ def zone_refusals(game: Invasion, seat: int, card: int, section: int) -> Iterato
 def hero_refusals(game: Invasion, seat: int, card: int, section: int) -> Iterator[Refusal]:
     """A zone has at most one Hero (invasion.term.hero-limit-own, invasion.term.hero-limit-opponent)."""
     for other in in_zone(game, seat, section):
-        if other != card and has_type(game, other, UNIT) and has_trait(game, other, HERO):
+        if other != card and has_trait(game, other, HERO) and has_type(game, other, UNIT):
             yield refuse("invasion.term.hero-limit-own", "one-hero")
 
 
@@ -527,7 +527,8 @@ class Enter(Procedure):
         """The quests in that zone on which there is no unit yet."""
         if self.on != NO_CARD or game.faces[self.card].type != UNIT:
             return []
-        quests = [card for card in game.zone(CAPITAL[self.section], self.seat) if has_type(game, card, QUEST)]
+        here = CAPITAL[self.section].number * game.seat_count + self.seat
+        quests = [card for card in of_type(game, QUEST) if game.where[card] == here]
         return [card for card in quests if game.pieces[card].controller == self.seat and unit_on(game, card) == NO_CARD]
 
     @step("invasion.play.enters-state")

@@ -332,7 +332,9 @@ def _may_change_cost(game: Invasion, one: InForce, type: str) -> bool:
 
 def price(game: Invasion, seat: int, card: int) -> int:
     """What a player pays to play a card from hand: its cost and its loyalty cost (invasion.cost.total)."""
-    return prices(game, seat, (card,))[0]
+    face, standing = game.faces[card], game.laid.get(STANDING) or all_in_force(game)
+    own = cost(game, seat, card) if face.changes_own_cost or "cost" in standing else face.printed_cost
+    return own + loyalty_cost(game, seat, face)
 
 
 def prices(game: Invasion, seat: int, cards: Sequence[int]) -> list[int]:
