@@ -61,6 +61,7 @@ from nefrit.invasion.values import (
     loyalty_cost,
     of_type,
     price,
+    typed,
     unit_on,
 )
 from nefrit.kernel.decisions import NO_CARD, PASS, choose, choose_number
@@ -527,8 +528,7 @@ class Enter(Procedure):
         """The quests in that zone on which there is no unit yet."""
         if self.on != NO_CARD or game.faces[self.card].type != UNIT:
             return []
-        here = CAPITAL[self.section].number * game.seat_count + self.seat
-        quests = [card for card in of_type(game, QUEST) if game.where[card] == here]
+        quests = typed(game, game.zone(CAPITAL[self.section], self.seat), QUEST)
         return [card for card in quests if game.pieces[card].controller == self.seat and unit_on(game, card) == NO_CARD]
 
     @step("invasion.play.enters-state")

@@ -92,14 +92,18 @@ def of_type(game: Invasion, type: str) -> tuple[int, ...]:
     """All cards in play that are of a type."""
     found: tuple[int, ...] | None = game.laid.get(("type", type))
     if found is None:
-        if "type" in all_in_force(game):
-            return tuple([card for card in on_the_table(game) if has_type(game, card, type)])
-        faces, pieces = game.faces, game.pieces
-        found = tuple(
-            [card for card in on_the_table(game) if faces[card].type == type and not pieces[card].development]
-        )
-        game.laid["type", type] = found
+        found = tuple(typed(game, on_the_table(game), type))
+        if "type" not in all_in_force(game):
+            game.laid["type", type] = found
     return found
+
+
+def typed(game: Invasion, cards: Sequence[int], type: str) -> list[int]:
+    """Those of some cards in play that are of a type."""
+    if "type" in (game.laid.get(STANDING) or all_in_force(game)):
+        return [card for card in cards if has_type(game, card, type)]
+    faces, pieces = game.faces, game.pieces
+    return [card for card in cards if faces[card].type == type and not pieces[card].development]
 
 
 def is_unit(game: Invasion, card: int) -> bool:
@@ -181,9 +185,9 @@ def zone_power(game: Invasion, seat: int, section: int) -> int:
     row = row_at(game, CAPITAL[section].number * game.seat_count + seat)
     if row is not None:
         changed = named(game, "power")
-        if row.power is not None and changed is not None and changed.isdisjoint(row.cards):
-            # Nothing changes what is printed, and a development has none.
-            total += row.power
+        if row.power is not None and changed is not None:
+            # All others have what is printed, and a development has none.
+            total += row.power + sum([_added_power(game, seat, card) for card in changed.intersection(row.cards)])
         else:
             total += sum([power(game, card) for card in row.cards if game.pieces[card].controller == seat])
     legend = legend_of(game, seat)
@@ -194,6 +198,14 @@ def zone_power(game: Invasion, seat: int, section: int) -> int:
         if isinstance(one.effect, Modifies) and one.context.seat == seat and applies(game, one, one.context.source):
             total += number_of(game, one.context, one.effect.amount)
     return max(total, 0)
+
+
+def _added_power(game: Invasion, seat: int, card: int) -> int:
+    """How much more power than what is printed a card gives to the zone of a player."""
+    piece, printed = game.pieces[card], game.faces[card].power
+    if piece.controller != seat:
+        return 0
+    return power(game, card) - (printed if isinstance(printed, int) and not piece.development else 0)
 
 
 def legend_of(game: Invasion, seat: int) -> int:
