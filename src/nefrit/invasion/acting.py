@@ -7,7 +7,7 @@ from typing import Final
 
 from nefrit.invasion.abilities import Link, Used, in_section, lacking, text_changed, texts_of
 from nefrit.invasion.constants import CAPITAL_PHASE, TACTIC
-from nefrit.invasion.holding import PLAYS_TOP, Holding, holding
+from nefrit.invasion.holding import PLAYS_TOP, Holding, hold_anew, holding
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.paying import PURSES, available
 from nefrit.invasion.playing import (
@@ -370,8 +370,9 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
             or (held.discard is not None and held.discard is not zones[held.discard_at])
             or laid.tops
         ):
-            held = holding(game, seat)
-        if table.heard[seat] < table.event_count or (chain and held.enders):
+            held = hold_anew(game, seat)
+        heard = table.heard[seat]
+        if (heard < table.event_count and may_respond(game, (seat,), heard)) or (chain and held.enders):
             found.update(triggered_options(game, seat))
         have = available(game, seat) if laid.purses else game.seats[seat].resources
         if builds:

@@ -338,4 +338,7 @@ def enough_to_burn(game: Invasion, seat: int, section: int, *, uncancellable: bo
     left = zone_hit_points(game, seat, section) - player.damage[section] - player.assigned[section]
     if player.burning[section] or left <= 0:
         return 0
+    if not in_force(game, DAMAGE):
+        # Nothing but such effects cancels damage to zones.
+        return left
     return left + sure_to_be_cancelled(game, Hit(left, seat=seat, section=section, uncancellable=uncancellable))

@@ -66,8 +66,6 @@ class Holding:
 
 def holding(game: Invasion, seat: int) -> Holding:
     """What a player holds: found out once until the hand or the discard pile changes."""
-    if PLAYS_TOP in (game.laid.get(STANDING) or all_in_force(game)):
-        return Holding(game, seat, plays_top=True)
     found: Holding | None = game.printed.get(("holding", seat))
     zones = game.zones
     # Zones are never changed in place: these are the same cards as long as it is the very same tuple.
@@ -75,8 +73,17 @@ def holding(game: Invasion, seat: int) -> Holding:
         found is None
         or found.hand is not zones[found.hand_at]
         or (found.discard is not None and found.discard is not zones[found.discard_at])
+        or PLAYS_TOP in (game.laid.get(STANDING) or all_in_force(game))
     ):
-        found = game.printed["holding", seat] = Holding(game, seat)
+        found = hold_anew(game, seat)
+    return found
+
+
+def hold_anew(game: Invasion, seat: int) -> Holding:
+    """What a player holds, found out; what depends on the top of a deck is not kept."""
+    if PLAYS_TOP in (game.laid.get(STANDING) or all_in_force(game)):
+        return Holding(game, seat, plays_top=True)
+    found = game.printed["holding", seat] = Holding(game, seat)
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nefrit.invasion.constants import SECTION_NAMES, SECTIONS, UNIT
+from nefrit.invasion.constants import KINGDOM, SECTION_NAMES, SECTIONS, UNIT
 from nefrit.invasion.damage import Hit, deal, enough_to_burn, enough_to_destroy
 from nefrit.invasion.state import Invasion, on_the_table
 from nefrit.invasion.values import has_type, is_fighter
@@ -60,6 +60,11 @@ class Indirect(Procedure):
             found[("zone", NO_CARD, seat, SECTION_NAMES[section])] = most
         return {place: most for place, most in found.items() if most > 0}
 
+    def has_place(self, game: Invasion, seat: int) -> bool:
+        """Whether there is any; mostly the kingdom is one."""
+        most = enough_to_burn(game, seat, KINGDOM, uncancellable=self.uncancellable)
+        return most > 0 or bool(self.places(game, seat))
+
     def on_units(self, game: Invasion, seat: int, places: dict[Value, int]) -> dict[Value, int]:
         """Those of the places that are units, where they come first."""
         if not self.units_first:
@@ -82,7 +87,7 @@ class Indirect(Procedure):
         """The active player says who assigns first, if several do."""
         if len(self.amounts) < 2:
             return None
-        seats = [seat for seat, amount in self.amounts if amount > 0 and self.places(game, seat)]
+        seats = [seat for seat, amount in self.amounts if amount > 0 and self.has_place(game, seat)]
         if len(seats) < 2:
             return None
         players = [("player", NO_CARD, seat) for seat in seats]

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Final
 
 from nefrit.invasion.constants import SECTIONS
+from nefrit.invasion.filters import all_accepted, all_asked
 from nefrit.invasion.places import is_place, place, player, seat_and_section, seat_of, shown
 from nefrit.invasion.standing import STANDING, all_in_force, applies, in_force
 from nefrit.invasion.state import Invasion, on_the_table, turn_order
@@ -65,9 +66,8 @@ class Aim(Wanted):
         if type(self) is not Aim:
             return super().has(game, context, count)
         type_, filters, partly = self.sieve
-        if partly:
-            filters = tuple([one.asked(game, context) for one in filters])
-        return self.enough(game, context, count, of_type(game, type_) if type_ else on_the_table(game), filters)
+        cards = of_type(game, type_) if type_ else on_the_table(game)
+        return self.enough(game, context, count, cards, all_asked(game, context, filters) if partly else filters)
 
     def enough(
         self, game: Invasion, context: Context, count: int, cards: Sequence[int], filters: tuple[Filter, ...]
@@ -89,10 +89,12 @@ class Aim(Wanted):
 
     def candidates(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """The cards that can be chosen now."""
-        type_ = self.sieve[0]
-        if type(self) is not Aim or not type_:
+        if type(self) is not Aim:
             return super().candidates(game, context)
-        return tuple([card for card in of_type(game, type_) if self.legal(game, context, card)])
+        cards = all_accepted(game, context, self.filters)
+        if not self.untargeted and TARGETED in (game.laid.get(STANDING) or all_in_force(game)):
+            cards = [card for card in cards if first(self.protection(game, context, card)) is None]
+        return tuple(cards)
 
     def refusals(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
         """Why a card is no legal target."""

@@ -358,7 +358,9 @@ def prices(game: Invasion, seat: int, cards: Sequence[int]) -> list[int]:
     found: list[int] = []
     for card in cards:
         face = faces[card]
-        total = cost(game, seat, card) if changed or face.changes_own_cost else face.printed_cost
+        total = face.printed_cost
+        if face.changes_own_cost or (changed and cost_changes(game, face.type)):
+            total = cost(game, seat, card)
         if face.loyalty:
             own = symbols(game, seat, face.race) if provided else printed.get((seat, face.race), 0)
             if own < face.loyalty:
