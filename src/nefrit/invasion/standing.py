@@ -142,6 +142,32 @@ def keep_laid(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any], p
             game.borne[SETTLED] = True
 
 
+def keep_said(game: Invasion, laid: dict[Value, Any], card: int) -> None:
+    """A card has entered: what followed before from the texts in play still does, where it says nothing of that kind.
+
+    Where effects may make more of cards than what is printed all is found out anew.
+    """
+    face, standing = game.faces[card], laid.get(STANDING)
+    if standing is None or face.standing or not MEDDLING.isdisjoint(standing):
+        return
+    names: list[str] = ["gained kinds", "texts vary"]
+    if not face.acts:
+        names.append("actions")
+    if not face.awaits:
+        names.append("listened")
+    if not face.responds:
+        names.append("responding")
+        if not face.awaits:
+            names.append("noticed")
+    if not face.unique:
+        names.append("uncrowded")
+    kept = game.laid
+    kept[STANDING] = standing
+    for name in names:
+        if name in laid:
+            kept[name] = laid[name]
+
+
 def _meddle(game: Invasion, standing: dict[str, list[InForce]], place: int) -> bool:
     """Whether effects may make more of the facedown developments in a place than that."""
     if MEDDLING.isdisjoint(standing):

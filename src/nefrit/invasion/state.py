@@ -234,6 +234,21 @@ class Combat(Plain):
         self.dealt: tuple[int, ...] = ()
         self.contributors: tuple[int, ...] = ()
 
+    def copy(self) -> Combat:
+        """Written out, because it is copied at every change."""
+        new = Combat.__new__(Combat)
+        new.attacker = self.attacker
+        new.defender = self.defender
+        new.section = self.section
+        new.legend = self.legend
+        new.fulcrum = self.fulcrum
+        new.declared = self.declared
+        new.defended = self.defended
+        new.assigned = self.assigned
+        new.dealt = self.dealt
+        new.contributors = self.contributors
+        return new
+
 
 class Happened(Plain):
     """An event to which something may still refer: `number` counts those of the game that trigger actions.
