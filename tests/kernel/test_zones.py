@@ -40,6 +40,21 @@ def test_a_card_put_on_top_of_the_deck_from_the_open_is_still_known() -> None:
     assert knowing(game, card) == [ANN, BOB, SPECTATOR], "everybody saw which card was drawn"
 
 
+def test_cards_are_drawn_as_if_each_of_them_moved() -> None:
+    drawn, moved = dealt(), dealt()
+    for game in (drawn, moved):
+        first, second, *_ = game.zone(DECK, ANN)
+        game.reveal(second)
+        game.use("turn", first, "limited")
+    drawn.draw(DECK, HAND, ANN, 2)
+    for card in moved.zone(DECK, ANN)[:2]:
+        moved.move(card, HAND, ANN)
+    assert (drawn.zones, drawn.where, drawn.seen) == (moved.zones, moved.where, moved.seen)
+    assert drawn.used == moved.used == {}
+    drawn.draw(DECK, HAND, ANN, 1000)
+    assert drawn.zone(DECK, ANN) == ()
+
+
 def test_shuffling_makes_everybody_forget() -> None:
     game = dealt()
     card = game.zone(DECK, ANN)[0]

@@ -425,6 +425,22 @@ class Game(Generic[P, S, T, F]):
             self.borne = {}
         self.derived = {}
 
+    def draw(self, deck: Zone, hand: Zone, seat: int, count: int) -> None:
+        """Move the top cards of a deck to the right end of a hand, as many as there are: as if each of them moved."""
+        old, new = deck.number * self.seat_count + seat, hand.number * self.seat_count + seat
+        drawn, eyes = self.zones[old][:count], self._eyes(hand, seat)
+        referred = bool(self.delayed or self.lasting or self.used)
+        for card in drawn:
+            if referred:
+                self._forget(card)
+            self.where[card] = new
+            self.seen[card] |= eyes
+            if hand.listens and self.faces[card].listens:
+                self.heard = {}
+        self.zones[old] = self.zones[old][count:]
+        self.zones[new] += drawn
+        self.derived = {}
+
     def put_into_play(self, card: int, piece: P, zone: Zone, seat: int = 0, *, at: int | None = None) -> None:
         """Move a card into a zone of cards in play, to its end or to the place `at` in it, with its new piece."""
         self.move(card, zone, seat, at=at)

@@ -184,8 +184,7 @@ class DrawnByRing(Drawn):
 
     def happen(self, game: L5R) -> None:
         """It comes from the top of the deck, if there is one (decision.l5r.both-empty)."""
-        for card in game.zone(CONFLICT_DECK, self.seat)[: self.amount]:
-            game.move(card, HAND, self.seat)
+        game.draw(CONFLICT_DECK, HAND, self.seat, self.amount)
 
 
 class EarthRing(Procedure):

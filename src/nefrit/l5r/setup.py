@@ -153,8 +153,7 @@ class SetUp(Procedure):
     def draw(self, game: L5R) -> Flow:
         """7 Each player draws four cards."""
         for seat in (0, 1):
-            for card in game.zone(CONFLICT_DECK, seat)[:OPENING_HAND]:
-                game.move(card, HAND, seat)
+            game.draw(CONFLICT_DECK, HAND, seat, OPENING_HAND)
         return None
 
     @step("l5r.setup.7-mulligan-hand")

@@ -15,8 +15,7 @@ class Drawn(Event):
 
     def happen(self, game: Invasion) -> None:
         """As many as there are, all at once (invasion.faq.draw-simultaneously)."""
-        for card in game.zone(DECK, self.seat)[: self.amount]:
-            game.move(card, HAND, self.seat)
+        game.draw(DECK, HAND, self.seat, self.amount)
 
 
 class Discarded(Event):
