@@ -23,7 +23,7 @@ from nefrit.invasion.rows import ROWS, rows
 from nefrit.invasion.standing import KEPT_OUT, STANDING, InForce, all_in_force, gained_kinds, texts_vary
 from nefrit.invasion.state import DISCARD, Happened, Invasion, on_the_table, section_of
 from nefrit.invasion.trees import Action
-from nefrit.invasion.values import price, prices, printed_symbols
+from nefrit.invasion.values import cost, cost_changes, printed_symbols, symbols
 from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
 
@@ -179,14 +179,14 @@ Ready = tuple[int, int, Link]
 class InPlay:
     """What players have in play to act with: for each of them the `actions` without a trigger condition.
 
-    `costs` are changed by effects, players may pay from `purses`, or they may play `tops` of decks, if that is so.
+    `costs` of tactics are changed by effects, players may pay from `purses` or play `tops` of decks, if that is so.
     """
 
     __slots__ = ("actions", "costs", "purses", "tops")
 
     def __init__(self, game: Invasion) -> None:
         standing: dict[str, list[InForce]] = game.laid.get(STANDING) or all_in_force(game)
-        self.costs = "cost" in standing
+        self.costs = "cost" in standing and TACTIC in cost_changes(game)
         self.purses = not PURSES.isdisjoint(standing)
         self.tops = PLAYS_TOP in standing
         self.actions = _ordinary_actions(game)
@@ -243,28 +243,24 @@ def _actions_for_all(game: Invasion, card: int) -> list[tuple[int, Ready]]:
 # ---- Cards to play
 
 
-PRICE_CHANGES: Final = frozenset({"cost", "symbol"})
-"""What standing effects are called by which a card may cost something else than is printed."""
-
-
 def within_means(game: Invasion, seat: int, cards: Sequence[int], have: int) -> list[int]:
     """The cards of which a player who has so much can pay the price, or for which there is another way to pay."""
-    faces = game.faces
-    if not PRICE_CHANGES.isdisjoint(game.laid.get(STANDING) or all_in_force(game)):
-        owed = zip(cards, prices(game, seat, cards), strict=True)
-        return [card for card, costs in owed if costs <= have or faces[card].play_instead is not None]
-    symbols: dict[tuple[int, str], int] = game.laid.get("symbols") or printed_symbols(game)
+    faces, standing = game.faces, game.laid.get(STANDING) or all_in_force(game)
+    changed = cost_changes(game) if "cost" in standing else ()
+    printed: dict[tuple[int, str], int] = game.laid.get("symbols") or printed_symbols(game)
     found: list[int] = []
     for card in cards:
         face = faces[card]
-        least = face.costs_at_least
-        if least <= have:
+        owed = face.costs_at_least
+        if (face.changes_own_cost or (changed and face.type in changed)) and face.play_instead is None:
+            owed = cost(game, seat, card)
+        if owed <= have:
             # What is too dear anyway is not looked at any further.
             if face.loyalty:
-                least += max(0, face.loyalty - symbols.get((seat, face.race), 0))
-            if least <= have and (
-                not face.changes_own_cost or face.play_instead is not None or price(game, seat, card) <= have
-            ):
+                own = symbols(game, seat, face.race) if "symbol" in standing else printed.get((seat, face.race), 0)
+                if own < face.loyalty:
+                    owed += face.loyalty - own
+            if owed <= have:
                 found.append(card)
     return found
 

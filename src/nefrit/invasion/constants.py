@@ -24,6 +24,7 @@ TACTIC: Final = "Tactic"
 QUEST: Final = "Quest"
 LEGEND: Final = "Legend"
 FULCRUM: Final = "Fulcrum"
+TYPES: Final = (UNIT, SUPPORT, TACTIC, QUEST, LEGEND, FULCRUM)
 
 ATTACHMENT: Final = "Attachment"
 """The one trait with a rule of its own (invasion.card.traits-have-no-rules)."""

@@ -18,6 +18,7 @@ from nefrit.invasion.playing import entry_refusals
 from nefrit.invasion.standing import enters_corrupted
 from nefrit.invasion.state import BEING_PLAYED, DISCARD, HAND, Invasion
 from nefrit.invasion.targets import Aim
+from nefrit.invasion.values import typed
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose
 from nefrit.kernel.effects import Context
 from nefrit.kernel.lasting import Delayed
@@ -64,8 +65,9 @@ class Lying(Aim):
 
     def has(self, game: Invasion, context: Context, count: int) -> bool:
         """Whether there are so many."""
-        filters = all_asked(game, context, self.filters) if self.sieve[2] else self.filters
-        return self.enough(game, context, count, self.pool(game, context), filters)
+        type, filters, partly = self.sieve
+        cards = typed(game, self.pool(game, context), type) if type else self.pool(game, context)
+        return self.enough(game, context, count, cards, all_asked(game, context, filters) if partly else filters)
 
     def refusals(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
         """Cards there have what is printed on them (invasion.discard.printed-type).

@@ -10,6 +10,7 @@ from nefrit.invasion.constants import (
     LEGEND,
     NO_ZONE,
     SECTIONS,
+    TYPES,
     UNIT,
     ZONE_HIT_POINTS,
 )
@@ -99,11 +100,11 @@ def of_type(game: Invasion, type: str) -> tuple[int, ...]:
 
 
 def typed(game: Invasion, cards: Sequence[int], type: str) -> list[int]:
-    """Those of some cards in play that are of a type."""
+    """Those of some cards that are of a type."""
     if "type" in (game.laid.get(STANDING) or all_in_force(game)):
         return [card for card in cards if has_type(game, card, type)]
     faces, pieces = game.faces, game.pieces
-    return [card for card in cards if faces[card].type == type and not pieces[card].development]
+    return [card for card in cards if faces[card].type == type and not (card in pieces and pieces[card].development)]
 
 
 def is_unit(game: Invasion, card: int) -> bool:
@@ -309,7 +310,7 @@ def cost(game: Invasion, seat: int, card: int) -> int:
     base = printed if isinstance(printed, int) else 0
     changes = [
         (one.effect.operation, number_of(game, one.context, one.effect.amount))
-        for one in cost_changes(game, face.type)
+        for one in cost_changes(game).get(face.type, ())
         if isinstance(one.effect, Modifies) and applies(game, one, card)
     ]
     for effect in face.standing:
@@ -321,52 +322,26 @@ def cost(game: Invasion, seat: int, card: int) -> int:
     return evaluate(base, changes) if changes else base
 
 
-def cost_changes(game: Invasion, type: str) -> list[InForce]:
-    """The standing effects that may change the cost of cards of a type: of cards that lie where these effects work."""
-    standing: dict[str, list[InForce]] = game.laid.get(STANDING) or all_in_force(game)
-    if "cost" not in standing:
-        return []
-    found: list[InForce] | None = game.laid.get(("cost", type))
+def cost_changes(game: Invasion) -> dict[str, list[InForce]]:
+    """By types of cards the standing effects that may change what these cost: mostly there are none."""
+    found: dict[str, list[InForce]] | None = game.laid.get("cost changes")
     if found is None:
-        asked = "" if "type" in standing else type
-        found = game.laid["cost", type] = [one for one in standing["cost"] if _may_change_cost(game, one, asked)]
+        found = game.laid["cost changes"] = {}
+        for one in in_force(game, "cost"):
+            effect = one.effect
+            if one.cards is None and effect.section not in (NO_ZONE, section_of(game, one.context.source)):
+                continue
+            type = effect.on[0].type if effect.on and not in_force(game, "type") else ""
+            for meant in (type,) if type else TYPES:
+                found.setdefault(meant, []).append(one)
     return found
-
-
-def _may_change_cost(game: Invasion, one: InForce, type: str) -> bool:
-    """Whether it works where its source lies, and is not about cards of another type."""
-    effect = one.effect
-    if one.cards is None and effect.section not in (NO_ZONE, section_of(game, one.context.source)):
-        return False
-    wanted = effect.on[0].type if effect.on else ""
-    return not type or not wanted or wanted == type
 
 
 def price(game: Invasion, seat: int, card: int) -> int:
     """What a player pays to play a card from hand: its cost and its loyalty cost (invasion.cost.total)."""
-    face, standing = game.faces[card], game.laid.get(STANDING) or all_in_force(game)
-    own = cost(game, seat, card) if face.changes_own_cost or "cost" in standing else face.printed_cost
+    face = game.faces[card]
+    own = cost(game, seat, card) if face.changes_own_cost or face.type in cost_changes(game) else face.printed_cost
     return own + loyalty_cost(game, seat, face)
-
-
-def prices(game: Invasion, seat: int, cards: Sequence[int]) -> list[int]:
-    """The price of each of these cards. Mostly that is what is printed, and only symbols must be counted."""
-    faces, laid = game.faces, game.laid
-    standing: dict[str, list[InForce]] = laid.get(STANDING) or all_in_force(game)
-    changed, provided = "cost" in standing, "symbol" in standing
-    printed: dict[tuple[int, str], int] = laid.get("symbols") or printed_symbols(game)
-    found: list[int] = []
-    for card in cards:
-        face = faces[card]
-        total = face.printed_cost
-        if face.changes_own_cost or (changed and cost_changes(game, face.type)):
-            total = cost(game, seat, card)
-        if face.loyalty:
-            own = symbols(game, seat, face.race) if provided else printed.get((seat, face.race), 0)
-            if own < face.loyalty:
-                total += face.loyalty - own
-        found.append(total)
-    return found
 
 
 def has_x_cost(face: InvasionFace) -> bool:
