@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from nefrit.invasion import conditions, filters
 from nefrit.invasion.acting import in_play, options_of
+from nefrit.invasion.cancelling import JustPlayed, JustTriggered
 from nefrit.invasion.constants import FAQ_2_2
+from nefrit.invasion.entering import Lying
 from nefrit.invasion.game import GAME
 from nefrit.invasion.holding import holding
-from nefrit.invasion.playing import ways_of
+from nefrit.invasion.playing import Host, ways_of
 from nefrit.invasion.state import Invasion
+from nefrit.invasion.targets import Aim
+from nefrit.invasion.trees import A_CHAIN
 from nefrit.kernel.chance import Chance
+from nefrit.kernel.effects import Context
 from nefrit.kernel.refusals import first
 from tests.invasion.playthroughs import header
 
@@ -30,6 +38,12 @@ def check(game: Invasion, seat: int) -> int:
         allowed = first(link.refusals(game)) is None
         assert link.usable(game) == allowed, link
         assert (link.move() in offered) == allowed, link
+    for use in [*[play for _, play in ways], *links]:
+        for target in use.ability.targets[:1]:
+            if type(target) in (Aim, Lying, Host):
+                legal = tuple([card for card in target.pool(game, use) if target.legal(game, use, card)])
+                assert target.candidates(game, use) == legal, target
+                assert target.has(game, use, 1) == (legal != ()), target
     return len(ways) + len(links)
 
 
@@ -42,3 +56,29 @@ def test_what_is_offered_is_what_nothing_refuses(decks: tuple[str, str]) -> None
             checked += sum(check(game, seat) for seat in range(game.seat_count))
         game.answer(decision.seat, decision.random(chance))
     assert checked > 500
+
+
+@pytest.mark.parametrize("decks", DECKS, ids="-".join)
+def test_what_needs_a_combat_is_never_so_without_one(decks: tuple[str, str]) -> None:
+    game, chance, looked_at = GAME.start(header(FAQ_2_2, *decks, seed=12)), Chance(12), 0
+    while game.pending:
+        if game.table.combat is None:
+            contexts = [Context(game.owners[card], card) for card in game.in_play()]
+            for context in contexts:
+                assert not [word for word in conditions.FIGHTING if conditions.so(word).holds(game, context)]
+                assert not [
+                    word for word in filters.FIGHTING if filters.Is(word).accepts(game, context, context.source)
+                ]
+            looked_at += len(contexts)
+        decision = game.pending[0]
+        game.answer(decision.seat, decision.random(chance))
+    assert looked_at > 500
+
+
+@pytest.mark.parametrize("target", [JustPlayed(), JustTriggered(), JustTriggered(tactics=True)])
+def test_what_needs_a_chain_has_no_target_without_one(target: Aim) -> None:
+    game = GAME.start(header(FAQ_2_2, "empire", "chaos", seed=13))
+    assert not game.table.chain
+    assert target.needs == A_CHAIN
+    assert not target.has(game, Context(0), 1)
+    assert replace(target, least=0).needs == 0

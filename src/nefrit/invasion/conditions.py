@@ -21,7 +21,7 @@ from nefrit.invasion.constants import (
     QUEST_ZONE,
     UNIT,
 )
-from nefrit.invasion.filters import accepted, host_of, side_of, that_card
+from nefrit.invasion.filters import accepted, all_accepted, host_of, side_of, that_card
 from nefrit.invasion.occurrences.damage import Damaged, ZoneDamaged
 from nefrit.invasion.occurrences.entering import EntersPlay
 from nefrit.invasion.occurrences.events import Event
@@ -175,13 +175,7 @@ class ThereAre(Condition):
 
     def holds(self, game: Invasion, context: Context) -> bool:
         """Count them."""
-        count = 0
-        for card in on_the_table(game):
-            if accepted(game, context, card, self.cards):
-                count += 1
-                if count >= self.least:
-                    return True
-        return False
+        return len(all_accepted(game, context, self.cards)) >= self.least
 
 
 @dataclass(frozen=True)
@@ -259,7 +253,7 @@ class Number(Amount):
 
     def count(self, game: Invasion, context: Context) -> int:
         """Count them."""
-        return self.each * sum(accepted(game, context, card, self.cards) for card in on_the_table(game))
+        return self.each * len(all_accepted(game, context, self.cards))
 
 
 @dataclass(frozen=True)

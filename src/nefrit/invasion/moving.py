@@ -24,7 +24,7 @@ from nefrit.invasion.sources import zone_of
 from nefrit.invasion.standing import is_kept_out
 from nefrit.invasion.state import HAND, Invasion, edit_capital, on_the_table, replaced, section_of
 from nefrit.invasion.trees import Amount, Filter
-from nefrit.invasion.values import has_trait, has_type, is_fighter, number_of, remaining_hit_points, unit_on
+from nefrit.invasion.values import has_trait, has_type, is_fighter, number_of, of_type, remaining_hit_points, unit_on
 from nefrit.invasion.verbs import able
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_number, choose_some
 from nefrit.kernel.effects import Context, Effect
@@ -158,8 +158,7 @@ class OntoQuest(Who):
         cards = self.cards(game, context)
         if not cards or cards[0] not in game.pieces:
             return []
-        found = [card for card in on_the_table(game) if has_type(game, card, QUEST)]
-        found = [card for card in found if game.pieces[card].controller == context.seat]
+        found = [card for card in of_type(game, QUEST) if game.pieces[card].controller == context.seat]
         if self.here:
             found = [card for card in found if section_of(game, card) == section_of(game, cards[0])]
         return [card for card in found if unit_on(game, card) == NO_CARD]

@@ -46,7 +46,7 @@ def has_gone(game: Invasion, context: Context) -> bool:
 def zone_of(game: Invasion, context: Context) -> tuple[int, int]:
     """The zone in which the source of an ability lies, or lay when the ability was triggered: whose, and which."""
     if not has_gone(game, context):
-        return game.place(context.source)[1], section_of(game, context.source)
+        return game.where[context.source] % game.seat_count, section_of(game, context.source)
     if isinstance(context, Sourced) and context.was is not None:
         return context.was[0], context.was[1]
     event = context.occurrence
