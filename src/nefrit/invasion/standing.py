@@ -9,6 +9,7 @@ from nefrit.invasion.constants import NO_ZONE
 from nefrit.invasion.rows import ROWS, rows
 from nefrit.invasion.state import SETTLED, Invasion, section_of
 from nefrit.invasion.trees import Forbids, Grants, Keyword, Standing, Text, Watches
+from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
 from nefrit.kernel.state import NO_SEAT
@@ -145,7 +146,8 @@ def keep_laid(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any], p
 def keep_said(game: Invasion, laid: dict[Value, Any], card: int) -> None:
     """A card has entered: what followed before from the texts in play still does, where it says nothing of that kind.
 
-    Where effects may make more of cards than what is printed all is found out anew.
+    Where effects may make more of cards than what is printed all is found out anew. Which developments are to be mixed
+    depends on attachments only.
     """
     face, standing = game.faces[card], laid.get(STANDING)
     if standing is None or face.standing or not MEDDLING.isdisjoint(standing):
@@ -161,6 +163,8 @@ def keep_said(game: Invasion, laid: dict[Value, Any], card: int) -> None:
             names.append("noticed")
     if not face.unique:
         names.append("uncrowded")
+    if game.pieces[card].on == NO_CARD:
+        names.append(UNMIXED)
     kept = game.laid
     kept[STANDING] = standing
     for name in names:

@@ -6,12 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
 from nefrit.invasion.constants import (
     AT_REST,
-    BATTLEFIELD,
     BEFORE_THE_GAME,
     CATACLYSM,
-    KINGDOM,
     NO_ZONE,
-    QUEST_ZONE,
     ZONES_TO_WIN,
 )
 from nefrit.kernel.decisions import NO_CARD
@@ -82,6 +79,8 @@ pieces and the capitals (`edit_capital`) have a say in it with these, otherwise 
 
 CAPITAL: Final = (KINGDOMS, QUEST_ZONES, BATTLEFIELDS)
 """The zones of a capital, by the number of the section."""
+_SECTIONS: Final = tuple([CAPITAL.index(zone) if zone in CAPITAL else NO_ZONE for zone in ZONES])
+"""For each zone the number of the section, or NO_ZONE."""
 
 
 class Card(Piece):
@@ -318,12 +317,7 @@ def is_cataclysm(game: Invasion) -> bool:
 
 def section_of(game: Invasion, card: int) -> int:
     """The zone of a capital in which a card lies, or NO_ZONE."""
-    number = game.where[card] // game.seat_count
-    if number == KINGDOMS.number:
-        return KINGDOM
-    if number == QUEST_ZONES.number:
-        return QUEST_ZONE
-    return BATTLEFIELD if number == BATTLEFIELDS.number else NO_ZONE
+    return _SECTIONS[game.where[card] // game.seat_count]
 
 
 def on_the_table(game: Invasion) -> tuple[int, ...]:
