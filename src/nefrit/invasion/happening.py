@@ -125,9 +125,6 @@ def awakens(game: Invasion, event: Event) -> bool:
 
 def settle(game: Invasion, *, quietly: bool = False) -> Procedure | None:
     """Let happen what the rules let follow now, if anything does; `quietly` it triggers nothing."""
-    if SETTLED in game.derived:
-        # Nothing has changed since this was asked last.
-        return None
     if SETTLED in game.borne and () not in game.zones[DECKS[game.seat_count]]:
         # Of the cards in play and of the capitals nothing has changed.
         game.derived[SETTLED] = True
