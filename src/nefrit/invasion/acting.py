@@ -267,10 +267,12 @@ def within_means(game: Invasion, seat: int, cards: Sequence[int], have: int) -> 
 
 def add_tactics(game: Invasion, seat: int, held: Holding, have: int, found: dict[Value, Value]) -> None:
     """Add the tactics that a player who can pay so much may play now."""
-    faces, lacks = game.faces, lacking(game)
-    tactics = [card for card in held.acting if not faces[card].needs & lacks]
-    if not tactics:
-        return
+    tactics = held.acting
+    if held.needs:
+        lacks = lacking(game)
+        tactics = [card for card in tactics if not game.faces[card].needs & lacks]
+        if not tactics:
+            return
     forbids = "play" in (game.laid.get(STANDING) or all_in_force(game))
     for card in within_means(game, seat, tactics, have):
         _add_usable(game, card, ways_of(game, seat, card), found, forbids=forbids)
@@ -354,7 +356,6 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
     if game.hasty and not builds:
         return found
     if not chain or not game.printed.get("enders", True) or not is_ended(game):
-        zones = game.zones
         laid: InPlay | None = game.laid.get(ACTIONS)
         if laid is None:
             laid = in_play(game)
@@ -362,8 +363,8 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
         # Asked so often that it looks by itself whether that is still so.
         if (
             held is None
-            or held.hand is not zones[held.hand_at]
-            or (held.discard is not None and held.discard is not zones[held.discard_at])
+            or held.hand is not game.zones[held.hand_at]
+            or (held.discard is not None and held.discard is not game.zones[held.discard_at])
             or laid.tops
         ):
             held = hold_anew(game, seat)

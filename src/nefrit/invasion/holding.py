@@ -20,9 +20,10 @@ class Holding:
     """What a player may play and use that is not in play, as far as it follows from the faces of these cards.
 
     Those that may be played are `playable`, among them the `tactics`, which respond to the kinds `responds` of events;
-    some end a chain (`enders`). Of those that need no trigger (`acting`) the `cheapest` costs at least so much. `links`
-    are the actions that are used out of play. All that follows from `hand` and `discard`, the cards in two places among
-    the zones; from the hand alone where nothing can be played or used from a discard pile (`discard` None).
+    some end a chain (`enders`). Of those that need no trigger (`acting`) the `cheapest` costs at least so much, and
+    some of them need what is in `needs`. `links` are the actions that are used out of play. All that follows from
+    `hand` and `discard`, the cards in two places among the zones; from the hand alone where nothing can be played or
+    used from a discard pile (`discard` None).
     """
 
     __slots__ = (
@@ -34,6 +35,7 @@ class Holding:
         "hand",
         "hand_at",
         "links",
+        "needs",
         "playable",
         "responds",
         "tactics",
@@ -55,13 +57,14 @@ class Holding:
         self.enders: list[int] = []
         self.acting: list[int] = []
         self.cheapest = MUCH
-        self.responds = 0
+        self.needs = self.responds = 0
         if tactics:
             self.enders = [card for card in tactics if faces[card].ends_chain]
             self.acting = [card for card in tactics if faces[card].acts]
             self.cheapest = min([faces[card].costs_at_least for card in self.acting], default=MUCH)
             for card in tactics:
                 self.responds |= faces[card].responds
+                self.needs |= faces[card].needs
 
 
 def holding(game: Invasion, seat: int) -> Holding:

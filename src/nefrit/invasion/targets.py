@@ -42,6 +42,10 @@ class Aim(Wanted):
 
     @property
     def needs(self) -> int:
+        """What filters need."""
+        return self.needed()
+
+    def needed(self) -> int:
         """What filters need, if anything must be chosen at all."""
         needs = 0
         for one in self.filters if self.least or self.as_many else ():
@@ -147,7 +151,7 @@ class Place(Aim):
     @property
     def needs(self) -> int:
         """There are always zones."""
-        return 0 if self.zones else super().needs
+        return 0 if self.zones else self.needed()
 
     def pool(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """Cards first, then zones in turn order."""
