@@ -104,6 +104,7 @@ class Turns(Procedure):
         """The player may restore one corrupted unit (invasion.corruption.restore)."""
         active = game.table.active
         pieces = game.pieces
+        # Units lie in the capital of whoever controls them.
         able = [card for zone in CAPITAL for card in game.zone(zone, active) if pieces[card].corrupted]
         able = [card for card in able if pieces[card].controller == active and has_type(game, card, UNIT)]
         if not able:

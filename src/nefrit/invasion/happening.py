@@ -376,6 +376,7 @@ class Happen(Procedure):
                 own = tuple([use for use in due if use.seat == seat])
                 if own:
                     self.goto(again)
+                    # Mostly there is only one, and no order to choose.
                     return InOrder(seat, own) if len(own) > 1 else own[0].copy()
             self.turn = 0
         return None
