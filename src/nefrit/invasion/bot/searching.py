@@ -7,7 +7,7 @@ from typing import Final
 
 from nefrit.bots.lookahead import Lookahead
 from nefrit.invasion.bot import building
-from nefrit.invasion.bot.greedy import ACT, TRIGGER, InvasionMind, actions_to_try
+from nefrit.invasion.bot.greedy import ACT, TRIGGER, InvasionMind
 from nefrit.invasion.bot.outlook import outlook
 from nefrit.invasion.bot.worth import attackers, worth
 from nefrit.invasion.state import Invasion, is_cataclysm
@@ -85,15 +85,15 @@ class SearchingMind(InvasionMind):
         return self.chosen[key]
 
     def tries(self, game: Invasion, decision: Decision) -> Sequence[Answer]:
-        """What has an effect of its own, some cards in some zones, some developments, and to pass.
+        """Some cards in some zones, some developments, and to pass; else what promises most at first sight.
 
-        Else what promises most at first sight.
+        Whether to act is left to the base: in lines of play nobody acts later, so nothing would be gained by waiting.
         """
         if decision.prompt not in (ACT, TRIGGER):
             return super().tries(game, decision)
         bought = _once_each(game, decision, building.purchases(game, decision))[:MOST_BOUGHT]
         planned = _once_each(game, decision, building.plans(game, decision))[:MOST_DEVELOPED]
-        return list(dict.fromkeys([*actions_to_try(game, decision), *bought, *planned, 0]))
+        return list(dict.fromkeys([*bought, *planned, 0]))
 
 
 def _once_each(game: Invasion, decision: Decision, values: list[tuple[float, int]]) -> list[int]:
