@@ -37,6 +37,42 @@ def test_an_opponents_attachment_that_would_be_a_development_in_the_own_zone_is_
     assert table.bob.discard == ["Organ Gun"]
 
 
+@rule("invasion.card.type-development")
+def test_a_facedown_development_that_leaves_play_has_no_text_that_speaks_of_that(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        capital("Chaos", resources=4, quest=["Cultist of Slaanesh"], hand=["Pillage"]),
+        capital("Dark Elf", kingdom=[f"Walking Sacrifice {HIDDEN}"]),
+    )
+    table.ann.chooses("use Cultist of Slaanesh")
+    table.ann.chooses("Walking Sacrifice")
+    resolves(table)
+    assert table.bob.discard == ["Walking Sacrifice"]
+    assert table.bob.hand == []
+
+
+@rule("invasion.development.faceup-blank")
+def test_a_unit_that_is_a_development_for_now_has_no_text_either_when_it_leaves_play(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        capital("Chaos", resources=4, quest=["Cultist of Slaanesh"], hand=["Pillage"]),
+        capital(
+            "Dark Elf",
+            kingdom=[
+                "Walking Sacrifice #1 {development=true, for_now=true}",
+                "Judgement of Loec {on=#1}",
+            ],
+        ),
+    )
+    table.ann.chooses("use Cultist of Slaanesh")
+    table.ann.chooses("Walking Sacrifice")
+    resolves(table)
+    assert sorted(table.bob.discard) == ["Judgement of Loec", "Walking Sacrifice"]
+    assert table.bob.hand == []
+
+
 def test_an_own_support_card_becomes_a_development(table: Scenario) -> None:
     begin(
         table,

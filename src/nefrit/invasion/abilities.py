@@ -15,23 +15,12 @@ from nefrit.invasion.remembering import has_heard
 from nefrit.invasion.rows import lay_anew
 from nefrit.invasion.sources import Sourced
 from nefrit.invasion.standing import (
-    BLANK,
-    MUTE,
-    SILENT,
     STANDING,
-    TEXT_CHANGES,
-    InForce,
     all_in_force,
     applies,
-    gained_texts,
     in_force,
-    is_blank,
-    is_mute,
-    is_silent,
-    named_by,
-    texts_vary,
 )
-from nefrit.invasion.state import BEING_PLAYED, SETTLED, Invasion, section_of
+from nefrit.invasion.state import BEING_PLAYED, SETTLED, Invasion
 from nefrit.invasion.targets import Aim
 from nefrit.invasion.trees import A_CHAIN, A_COMBAT, Modifies, Text, Whenever
 from nefrit.invasion.values import has_x_cost, number_of
@@ -47,66 +36,6 @@ L = TypeVar("L", bound="Link")
 
 TOLL: Final = "toll"
 """What lasting effects are called by which actions that target cards are cancelled unless more is paid for them."""
-
-
-def texts_of(game: Invasion, card: int, *, gone: bool = False, section: int = NO_ZONE) -> tuple[Text, ...]:
-    """The abilities that a card has now, or had when it left a zone of the capital.
-
-    A development has none (invasion.card.type-development); a text that begins with the name of a zone works only there
-    (invasion.keyword.zone-prefix).
-    """
-    if card in game.pieces:
-        changed = text_changed(game)
-        if changed is not None and card not in changed:
-            return () if game.pieces[card].development else in_section(game.faces[card].texts, section_of(game, card))
-        found: tuple[Text, ...] | None = game.laid.get(("texts", card))
-        if found is None:
-            vary: bool | None = game.laid.get("texts vary")
-            known = game.derived if (texts_vary(game) if vary is None else vary) else game.laid
-            found = known.get(("texts", card))
-            if found is None:
-                found = known["texts", card] = _texts_in_play(game, card)
-        return found
-    face = game.faces[card]
-    if not gone:
-        return tuple([text for text in face.actions if text.out_of_play])
-    return in_section(face.texts, section)
-
-
-def text_changed(game: Invasion) -> set[int] | None:
-    """The cards of which effects may have changed the text; None if that may be any card."""
-    found: list[set[int] | None] | None = game.laid.get("text changed")
-    if found is None:
-        standing: dict[str, list[InForce]] = game.laid.get(STANDING) or all_in_force(game)
-        found = game.laid["text changed"] = [set()]
-        if not TEXT_CHANGES.isdisjoint(standing):
-            found[0] = named_by(game, [one for name in TEXT_CHANGES for one in standing.get(name, ())])
-    return found[0]
-
-
-def _texts_in_play(game: Invasion, card: int) -> tuple[Text, ...]:
-    if game.pieces[card].development:
-        return ()
-    face, standing = game.faces[card], game.laid.get(STANDING) or all_in_force(game)
-    texts = face.texts
-    if not TEXT_CHANGES.isdisjoint(standing):
-        if texts and BLANK in standing and is_blank(game, card):
-            texts = ()
-        if "ability" in standing:
-            texts = (*texts, *gained_texts(game, card))
-        if texts and MUTE in standing and is_mute(game, card):
-            texts = tuple([text for text in texts if isinstance(text, Whenever)])
-        if texts and SILENT in standing and is_silent(game, card):
-            texts = ()
-    return in_section(texts, section_of(game, card))
-
-
-def in_section(texts: tuple[T, ...], section: int) -> tuple[T, ...]:
-    """Those of the texts of a card that work in a zone of the capital (invasion.keyword.zone-prefix)."""
-    for text in texts:
-        if text.section != NO_ZONE:
-            return tuple([one for one in texts if one.section in (NO_ZONE, section)])
-    return texts
 
 
 def lacking(game: Invasion) -> int:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from nefrit.invasion.abilities import Link, Used, in_section, lacking, text_changed, texts_of
+from nefrit.invasion.abilities import Link, Used, lacking
 from nefrit.invasion.constants import CAPITAL_PHASE, TACTIC
 from nefrit.invasion.holding import PLAYS_TOP, Holding, hold_anew, holding
 from nefrit.invasion.occurrences.events import Event
+from nefrit.invasion.occurrences.leaving import texts_before
 from nefrit.invasion.paying import PURSES, available
 from nefrit.invasion.playing import (
     Play,
@@ -22,6 +23,7 @@ from nefrit.invasion.playing import (
 from nefrit.invasion.rows import ROWS, rows
 from nefrit.invasion.standing import KEPT_OUT, STANDING, InForce, all_in_force, gained_kinds, texts_vary
 from nefrit.invasion.state import DISCARD, Happened, Invasion, on_the_table, section_of
+from nefrit.invasion.texts import in_section, text_changed, texts_of
 from nefrit.invasion.trees import Action
 from nefrit.invasion.values import cost, cost_changes, printed_symbols, symbols
 from nefrit.kernel.effects import Context
@@ -79,7 +81,7 @@ def triggered_actions(game: Invasion, seat: int, since: int | None = None) -> It
                         )
         gone = event.card >= 0 and event.seat == seat and event.card not in game.pieces
         if gone and faces[event.card].responds & event.kind:
-            for own in texts_of(game, event.card, gone=True, section=event.section):
+            for own in texts_before(game, event):
                 if isinstance(own, Action) and own.when is not None and own.when.of_itself:
                     yield from _if_triggered(game, Link(seat, event.card, own, event, event=happened.number))
         for card in hand:

@@ -12,7 +12,7 @@ from nefrit.invasion.keywords import TRIGGERS
 from nefrit.invasion.occurrences.corruption import Corrupted
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.kinds import CONTROL_CHANGED, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY, TURNED
-from nefrit.invasion.occurrences.leaving import Leaves
+from nefrit.invasion.occurrences.leaving import Leaves, texts_before
 from nefrit.invasion.remembering import answered_from_elsewhere, remember, remembered
 from nefrit.invasion.rows import ROWS, rows
 from nefrit.invasion.settling import consequences
@@ -29,6 +29,7 @@ from nefrit.invasion.standing import (
     in_force,
 )
 from nefrit.invasion.state import DECKS, SETTLED, Invasion, controller_of, section_of, turn_order
+from nefrit.invasion.texts import texts_of
 from nefrit.invasion.trees import Forced, Instead, Text, Watches, Whenever
 from nefrit.invasion.values import keyword
 from nefrit.invasion.victory import check_victory
@@ -413,11 +414,11 @@ def triggered(game: Invasion, event: Event, card: int) -> Iterator[AtOnce]:
     what speaks of itself (invasion.zone.leaves-play-no-abilities), for the player who controlled it
     (invasion.zone.leaves-play-who-and-when).
     """
-    from nefrit.invasion.abilities import AtOnce, texts_of
+    from nefrit.invasion.abilities import AtOnce
 
     gone = event.card == card and card not in game.pieces
     seat = event.seat if gone else controller_of(game, card)
-    for text in texts_of(game, card, gone=gone, section=event.section):
+    for text in texts_before(game, event) if gone else texts_of(game, card):
         if not isinstance(text, Forced | Whenever) or text.when is None or not text.kinds & event.kind:
             continue
         if gone and not text.when.of_itself:

@@ -14,7 +14,7 @@ from nefrit.invasion.filters import accepted, all_accepted
 from nefrit.invasion.happening import happen, settle
 from nefrit.invasion.occurrences.entering import EntersPlay
 from nefrit.invasion.occurrences.events import Event
-from nefrit.invasion.occurrences.leaving import Returned, Sacrificed, leaving
+from nefrit.invasion.occurrences.leaving import TO_HAND, Sacrificed, leaving, returning
 from nefrit.invasion.occurrences.moving import ControlChanged, Moved
 from nefrit.invasion.occurrences.quests import Quests
 from nefrit.invasion.occurrences.resources import TokensPlaced, TokensRemoved
@@ -277,7 +277,7 @@ class SwitchQuest(Effect):
         old, seat, source = context.targets[0], context.seat, context.source
         section, unit, tokens = section_of(game, old), unit_on(game, old), game.pieces[old].resources
         events: list[Event] = [
-            Returned(seat, old, "hand", section=section, by=seat, source=source),
+            returning(game, old, TO_HAND, seat, source),
             EntersPlay(seat, new, section, resources=tokens, by=seat, source=source),
         ]
         if unit != NO_CARD:

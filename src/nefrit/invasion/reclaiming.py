@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from nefrit.invasion.constants import END_OF_TURN
 from nefrit.invasion.filters import that_card
 from nefrit.invasion.happening import happen
-from nefrit.invasion.occurrences.leaving import TO_BOTTOM, Returned
-from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, section_of
+from nefrit.invasion.occurrences.leaving import TO_BOTTOM, returning
+from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.lasting import Delayed
@@ -69,8 +69,7 @@ class Bury(Context):
         if game.serial(self.source) != self.serial:
             return None
         if self.source in game.pieces:
-            controller, section = game.pieces[self.source].controller, section_of(game, self.source)
-            return happen(game, Returned(controller, self.source, TO_BOTTOM, section=section, by=self.seat))
+            return happen(game, returning(game, self.source, TO_BOTTOM, self.seat))
         if game.lies_in(self.source, DISCARD):
             game.move(self.source, DECK, game.owners[self.source])
         return None

@@ -10,7 +10,7 @@ from nefrit.invasion.occurrences.corruption import Corrupted, Restored
 from nefrit.invasion.occurrences.damage import Healed
 from nefrit.invasion.occurrences.developments import TurnedDevelopment, TurnedFaceup
 from nefrit.invasion.occurrences.events import Event
-from nefrit.invasion.occurrences.leaving import Destroyed, Returned, Sacrificed, leaving
+from nefrit.invasion.occurrences.leaving import TO_BOTTOM, TO_HAND, Destroyed, Sacrificed, leaving, returning
 from nefrit.invasion.occurrences.resources import TokensPlaced, TokensRemoved
 from nefrit.invasion.standing import forbidden
 from nefrit.invasion.state import Invasion, section_of
@@ -51,25 +51,11 @@ VERBS: dict[str, Verb] = {
     ),
     "return-to-hand": Verb(
         lambda game, card, n: not _stays(game, card) and _may(game, "leave", card),
-        lambda game, cause, card, n: Returned(
-            game.pieces[card].controller,
-            card,
-            "hand",
-            section=section_of(game, card),
-            by=cause.seat,
-            source=cause.source,
-        ),
+        lambda game, cause, card, n: returning(game, card, TO_HAND, cause.seat, cause.source),
     ),
     "return-to-bottom": Verb(
         lambda game, card, n: not _stays(game, card) and _may(game, "leave", card),
-        lambda game, cause, card, n: Returned(
-            game.pieces[card].controller,
-            card,
-            "bottom",
-            section=section_of(game, card),
-            by=cause.seat,
-            source=cause.source,
-        ),
+        lambda game, cause, card, n: returning(game, card, TO_BOTTOM, cause.seat, cause.source),
     ),
     "corrupt": Verb(
         lambda game, card, n: not game.pieces[card].corrupted and _may(game, "corrupt", card),

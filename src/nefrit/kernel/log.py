@@ -37,7 +37,7 @@ class Entry:
         arguments: dict[str, Any] = {}
         for name in fields_of(kind):
             value = getattr(occurrence, name)
-            if isinstance(value, Node):
+            if isinstance(value, Node) or name in kind.untold:
                 # A tree is for the rules: who reads is told by message and cards what it does.
                 continue
             if name in secret_fields_of(kind) and seat not in _owners(occurrence):

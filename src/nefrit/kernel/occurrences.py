@@ -25,6 +25,8 @@ class Occurrence(Plain):
 
     kind: ClassVar[int] = 0
     message: ClassVar[str] = ""
+    untold: ClassVar[tuple[str, ...]] = ()
+    """The fields that are only for the rules: the log does not tell them."""
 
     def happen(self, game: AnyGame) -> None:
         """Make the change."""

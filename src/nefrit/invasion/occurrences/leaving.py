@@ -10,6 +10,8 @@ from nefrit.invasion.occurrences.keeping import lay_under
 from nefrit.invasion.occurrences.kinds import DESTROYED, DISCARDED_FROM_PLAY, RETURNED, SACRIFICED
 from nefrit.invasion.occurrences.quests import stop_questing
 from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, section_of
+from nefrit.invasion.texts import in_section, texts_of
+from nefrit.invasion.trees import Text
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.state import NO_SEAT
 
@@ -24,11 +26,14 @@ UNDER: Final = "under"
 class Leaves(Event):
     """A card leaves play, and goes to its owner (invasion.control.leaves-to-owner, invasion.zone.out-of-play-owner).
 
-    An effect may say that it goes elsewhere: `to` some place, or under the card that is its `keeper`.
+    An effect may say that it goes elsewhere: `to` some place, or under the card that is its `keeper`. Its `texts` are
+    the abilities that it had, for these may speak of its leaving (invasion.zone.leaves-play-self-referential): a
+    development had none (invasion.card.type-development).
     """
 
-    __slots__ = ("keeper", "to")
+    __slots__ = ("keeper", "texts", "to")
     card_fields = ("keeper",)
+    untold = ("texts",)
 
     def __init__(
         self,
@@ -43,6 +48,7 @@ class Leaves(Event):
         super().__init__(seat, card, section=section, by=by, source=source)
         self.to = to
         self.keeper = NO_CARD
+        self.texts: tuple[Text, ...] = ()
 
     def happen(self, game: Invasion) -> None:
         """It is a new card then; only what is triggered by its leaving knows it (invasion.zone.new-object-exception).
@@ -65,8 +71,22 @@ L = TypeVar("L", bound=Leaves)
 
 
 def leaving(cls: type[L], game: Invasion, card: int, by: int = NO_SEAT, source: int = NO_CARD) -> L:
-    """A card leaves play in this way: of its controller, from the zone where it is now."""
-    return cls(game.pieces[card].controller, card, section=section_of(game, card), by=by, source=source)
+    """A card leaves play in this way: of its controller, from the zone where it is now, with the text it has now."""
+    event = cls(game.pieces[card].controller, card, section=section_of(game, card), by=by, source=source)
+    event.texts = texts_of(game, card)
+    return event
+
+
+def returning(game: Invasion, card: int, to: str, by: int, source: int = NO_CARD) -> Returned:
+    """A card goes back to some place of its owner's."""
+    event = leaving(Returned, game, card, by, source)
+    event.to = to
+    return event
+
+
+def texts_before(game: Invasion, event: Event) -> tuple[Text, ...]:
+    """The abilities that the card of an event had, which is not in play any more."""
+    return event.texts if isinstance(event, Leaves) else in_section(game.faces[event.card].texts, event.section)
 
 
 class Destroyed(Leaves):
