@@ -258,6 +258,16 @@ def test_copies_of_a_card_are_tried_once_in_each_zone(table: Scenario) -> None:
     }
 
 
+def test_a_search_leaves_it_to_the_base_when_to_act(table: Scenario) -> None:
+    mine = dwarfs(hand=["Demolition!", "Hammerer of Karak Azul"], kingdom=["Armoury"], resources=9)
+    begin(table, "capital", mine, orcs(kingdom=["Armoury"]))
+    decision = table.ann.decision
+    tried = [decision.options[answer] for answer in SearchingMind(table.game, 0).tries(table.game, decision)]
+    names = {table.game.faces[move[1]].name for move in tried if isinstance(move, tuple) and move[0] == "play"}
+    assert "play Demolition!" in table.ann.choices
+    assert names == {"Hammerer of Karak Azul"}
+
+
 # ---- Whole games
 
 
