@@ -1,4 +1,450 @@
-### Les mots de la porte d’Imperium. Ce qui manque est en anglais.
+### Ce que dit la table dans Imperium : questions, options, refus, déroulement. Les textes des cartes sont ailleurs.
+### Les noms des joueurs se mettent où ils ne demandent pas d’élision : jamais après « de ».
+
+## Questions : mise en place
+
+choose-nation = Quelle nation joues-tu ?
+choose-side = Quelle face de ta carte de pouvoir utilises-tu ?
+
+## Questions : un tour
+
+choose-turn = Que fais-tu ce tour-ci ?
+play-or-exhaust = Joue ou épuise une carte, ou termine ton activation.
+place-token = Sur quelle carte du marché places-tu le jeton ?
+discard-any = Quelles cartes défausses-tu avant de piocher ?
+may-develop = Ton deck est vide : paies-tu une carte de développement ?
+solstice-order = Solstice : quel effet résous-tu maintenant ?
+respond-or-pass = Utilises-tu une carte maintenant ?
+
+## Questions : effets
+
+which-to-discard =
+    { $card ->
+        [none] Que défausses-tu ?
+       *[other] { CARD($card) } : que défausses-tu ?
+    }
+which-to-abandon =
+    { $card ->
+        [none] Que vas-tu abandonner ?
+       *[other] { CARD($card) } : que vas-tu abandonner ?
+    }
+which-to-recall =
+    { $card ->
+        [none] Que vas-tu rappeler ?
+       *[other] { CARD($card) } : que vas-tu rappeler ?
+    }
+which-to-history =
+    { $card ->
+        [none] Que places-tu dans ton histoire ?
+       *[other] { CARD($card) } : que places-tu dans ton histoire ?
+    }
+which-to-sink =
+    { $card ->
+        [none] Que vas-tu engloutir ?
+       *[other] { CARD($card) } : que vas-tu engloutir ?
+    }
+which-to-exile =
+    { $card ->
+        [none] Que vas-tu exiler ?
+       *[other] { CARD($card) } : que vas-tu exiler ?
+    }
+which-to-take =
+    { $card ->
+        [none] Que prends-tu en main ?
+       *[other] { CARD($card) } : que prends-tu en main ?
+    }
+which-to-deck =
+    { $card ->
+        [none] Que places-tu sur ton deck ?
+       *[other] { CARD($card) } : que places-tu sur ton deck ?
+    }
+which-to-return =
+    { $card ->
+        [none] Quels troubles remets-tu sur leur pile ?
+       *[other] { CARD($card) } : quels troubles remets-tu sur leur pile ?
+    }
+which-to-garrison =
+    { $card ->
+        [none] Que mets-tu en garnison ?
+       *[other] { CARD($card) } : que mets-tu en garnison ?
+    }
+garrison-where =
+    { $card ->
+        [none] Dans quelle région ?
+       *[other] { CARD($card) } : dans quelle région ?
+    }
+acquire =
+    { $card ->
+        [none] Quelle carte acquiers-tu ?
+       *[other] { CARD($card) } : quelle carte acquiers-tu ?
+    }
+break-through =
+    { $card ->
+        [none] Pour quelle carte fais-tu une percée ?
+       *[other] { CARD($card) } : pour quelle carte fais-tu une percée ?
+    }
+exile-from-market =
+    { $card ->
+        [none] Quelle carte du marché est exilée ?
+       *[other] { CARD($card) } : quelle carte du marché est exilée ?
+    }
+swap-out =
+    { $card ->
+        [none] Quelle carte quitte le marché ?
+       *[other] { CARD($card) } : quelle carte quitte le marché ?
+    }
+swap-in =
+    { $card ->
+        [none] Quelle carte exilée prend sa place ?
+       *[other] { CARD($card) } : quelle carte exilée prend sa place ?
+    }
+name-suit =
+    { $card ->
+        [none] Quelle famille nommes-tu ?
+       *[other] { CARD($card) } : quelle famille nommes-tu ?
+    }
+develop =
+    { $card ->
+        [none] Quelle carte développes-tu ?
+       *[other] { CARD($card) } : quelle carte développes-tu ?
+    }
+how-to-pay =
+    { $card ->
+        [none] Comment paies-tu ?
+       *[other] { CARD($card) } : comment paies-tu ?
+    }
+pay-up-to =
+    { $card ->
+        [none] Combien de progrès paies-tu, { $most } au plus ?
+       *[other] { CARD($card) } : combien de progrès paies-tu, { $most } au plus ?
+    }
+draw-up-to =
+    { $card ->
+        [none] Combien de cartes pioches-tu, { $most } au plus ?
+       *[other] { CARD($card) } : combien de cartes pioches-tu, { $most } au plus ?
+    }
+take-fame =
+    { $card ->
+        [none] Quelle carte de renommée prends-tu ?
+       *[other] { CARD($card) } : quelle carte de renommée prends-tu ?
+    }
+put-back =
+    { $card ->
+        [none] Dans quel ordre remets-tu les cartes ? La première sera au-dessus.
+       *[other] { CARD($card) } : dans quel ordre remets-tu les cartes ? La première sera au-dessus.
+    }
+find =
+    { $card ->
+        [none] Quelle carte vas-tu chercher ?
+       *[other] { CARD($card) } : quelle carte vas-tu chercher ?
+    }
+play-card =
+    { $card ->
+        [none] Quelle carte joues-tu ?
+       *[other] { CARD($card) } : quelle carte joues-tu ?
+    }
+give-card =
+    { $card ->
+        [none] Quelle carte donnes-tu ?
+       *[other] { CARD($card) } : quelle carte donnes-tu ?
+    }
+give-progress =
+    { $card ->
+        [none] Donnes-tu 1 progrès pour que ton attaque prenne effet ?
+       *[other] { CARD($card) } : donnes-tu 1 progrès pour que ton attaque prenne effet ?
+    }
+treat-icon =
+    { $card ->
+        [none] Sur quelle carte ?
+       *[other] { CARD($card) } : sur quelle carte ?
+    }
+borrow-exhaust =
+    { $card ->
+        [none] Quelle carte adverse utilises-tu ?
+       *[other] { CARD($card) } : quelle carte adverse utilises-tu ?
+    }
+regain-exhaust =
+    { $card ->
+        [none] D’où revient le jeton d’épuisement ?
+       *[other] { CARD($card) } : d’où revient le jeton d’épuisement ?
+    }
+swap-with-nation =
+    { $card ->
+        [none] Quelle carte va sur ton deck de nation ?
+       *[other] { CARD($card) } : quelle carte va sur ton deck de nation ?
+    }
+fewer-masks =
+    { $card ->
+        [none] L’épuises-tu pour défausser 1 masque de moins ?
+       *[other] { CARD($card) } : l’épuises-tu pour défausser 1 masque de moins ?
+    }
+
+## Options
+
+activate = Activation : jouer des cartes et utiliser des effets d’épuisement
+innovate = Innovation : défausser ta main et faire une percée pour une carte
+revolt = Révolte : remettre des troubles de ta main sur leur pile
+side-a = Face A
+side-b = Face B
+nation-deck = Le deck de nation
+development-area = La zone de développement
+uncivilised = Non civilisée
+civilised = Civilisée
+region = Région
+tributary = Tributaire
+carthaginians = Carthaginois
+celts = Celtes
+greeks = Grecs
+macedonians = Macédoniens
+persians = Perses
+romans = Romains
+scythians = Scythes
+vikings = Vikings
+arthurians = Arthuriens
+atlanteans = Atlantes
+egyptians = Égyptiens
+mauryans = Mauryas
+minoans = Minoens
+olmecs = Olmèques
+qin = Qin
+utopians = Utopiens
+move-play = Jouer { CARD($card) }
+move-use = Épuiser { CARD($card) }
+move-respond = Utiliser { CARD($card) }
+move-resolve = { CARD($card) }
+move-option =
+    { $text ->
+        [none] Le choix { $detail }
+       *[other] { $text }
+    }
+move-face-down =
+    { $detail ->
+        [region] La carte du dessus du deck de régions
+        [uncivilised] La carte du dessus du deck non civilisé
+        [civilised] La carte du dessus du deck civilisé
+        [tributary] La première carte tributaire du deck principal
+       *[other] La première carte de cette famille dans le deck principal
+    }
+move-pay = matériaux : { $detail }, population : { $detail2 }, progrès : { $detail3 }
+
+## Refus
+
+not-yours = c’est la carte d’un autre joueur
+not-your-turn = ce n’est pas ton tour
+not-activating = ton activation n’est pas en cours
+not-in-hand = elle n’est pas dans ta main
+no-exhaust-effect = elle n’a pas d’effet d’épuisement
+already-exhausted = elle porte déjà un jeton d’épuisement
+no-exhaust-token = tu n’as plus de jeton d’épuisement sur ta carte de régime
+no-action-token = tu n’as plus de jeton d’action sur ta carte de régime
+already-free-played = elle a déjà été jouée sans action ce tour-ci
+condition-not-met = sa propre condition n’est pas remplie
+cannot-pay = tu ne peux pas payer son coût
+never-played = cette carte ne se joue jamais
+wrong-state =
+    { $state ->
+        [empire] elle porte le symbole d’empire, et tu es barbare
+       *[other] elle porte le symbole barbare, et tu es un empire
+    }
+
+## Déroulement
+
+turn-began =
+    { $how ->
+        [activate] { $seat } choisit l’activation.
+        [innovate] { $seat } choisit l’innovation.
+       *[other] { $seat } choisit la révolte.
+    }
+played = { $seat } joue { CARD($card) }.
+exhausted = { $seat } épuise { CARD($card) }.
+obtained =
+    { $how ->
+        [acquire] { $seat } acquiert { CARD($card) }.
+       *[other] { $seat } fait une percée pour { CARD($card) }.
+    }
+unrest-returned = { $seat } remet des troubles sur leur pile.
+unrest-taken = { $seat } prend des troubles.
+gained = { $seat } :{ more-material }{ more-population }{ more-progress }{ more-actions }.
+more-material =
+    { $material ->
+        [0] { "" }
+        [one] { " +" }{ $material } matériau
+       *[other] { " +" }{ $material } matériaux
+    }
+more-population =
+    { $population ->
+        [0] { "" }
+       *[other] { " +" }{ $population } population
+    }
+more-progress =
+    { $progress ->
+        [0] { "" }
+       *[other] { " +" }{ $progress } progrès
+    }
+more-actions =
+    { $actions ->
+        [0] { "" }
+        [one] { " +" }{ $actions } action
+       *[other] { " +" }{ $actions } actions
+    }
+paid = { $seat } :{ less-material }{ less-population }{ less-progress }.
+less-material =
+    { $material ->
+        [0] { "" }
+        [one] { " -" }{ $material } matériau
+       *[other] { " -" }{ $material } matériaux
+    }
+less-population =
+    { $population ->
+        [0] { "" }
+       *[other] { " -" }{ $population } population
+    }
+less-progress =
+    { $progress ->
+        [0] { "" }
+       *[other] { " -" }{ $progress } progrès
+    }
+sunk = { $seat } engloutit { CARD($card) }.
+deck-emptied = { $seat } n’a plus de cartes dans son deck.
+left-play = { CARD($card) } ({ $seat }) quitte le jeu.
+moved =
+    { $how ->
+        [discard] { $seat } défausse { CARD($card) }.
+        [abandon] { $seat } abandonne { CARD($card) }.
+        [recall] { $seat } rappelle { CARD($card) }.
+        [history] { $seat } place { CARD($card) } dans son histoire.
+        [exile] { $seat } exile { CARD($card) }.
+        [take] { $seat } prend { CARD($card) } en main.
+        [deck] { $seat } place { CARD($card) } sur son deck.
+        [garrison] { $seat } met { CARD($card) } en garnison.
+        [nation] { $seat } prend { CARD($card) } dans son deck de nation.
+        [fame] { $seat } prend { CARD($card) } dans le deck de renommée.
+        [given] { $seat } reçoit { CARD($card) }.
+       *[other] { $seat } déplace { CARD($card) }.
+    }
+drew = { $seat } pioche { CARD($cards) }.
+stole =
+    { $resource ->
+        [material]
+            { $amount ->
+                [one] { $seat } vole { $amount } matériau à { $victim }.
+               *[other] { $seat } vole { $amount } matériaux à { $victim }.
+            }
+        [population]
+            { $amount ->
+                [one] { $seat } vole { $amount } unité de population à { $victim }.
+               *[other] { $seat } vole { $amount } unités de population à { $victim }.
+            }
+       *[progress] { $seat } vole { $amount } progrès à { $victim }.
+    }
+placed =
+    { $resource ->
+        [material]
+            { $amount ->
+                [one] { $seat } place { $amount } matériau sur { CARD($card) }.
+               *[other] { $seat } place { $amount } matériaux sur { CARD($card) }.
+            }
+        [population]
+            { $amount ->
+                [one] { $seat } place { $amount } unité de population sur { CARD($card) }.
+               *[other] { $seat } place { $amount } unités de population sur { CARD($card) }.
+            }
+       *[progress] { $seat } place { $amount } progrès sur { CARD($card) }.
+    }
+revealed = Carte révélée : { CARD($card) }.
+became-empire = { $seat } devient un empire.
+reshuffled = { $seat } mélange sa défausse pour en faire un nouveau deck.
+developed = { $seat } développe { CARD($card) }.
+end-triggered = { $seat } déclenche le décompte : on finit ce round, puis on en joue un dernier.
+scored =
+    { $points ->
+        [one] { $seat } a { $points } point de victoire.
+       *[other] { $seat } a { $points } points de victoire.
+    }
+
+## Fin de la partie
+
+reason-most-points = le plus de points de victoire
+reason-collapse = la pile de troubles est vide, et c’est le moins de troubles qui compte
+reason-stopped = la partie a duré trop longtemps
+
+## Lieux et données
+
+zone-unrest = pile de troubles
+zone-fame = deck de renommée
+zone-regions = deck de régions
+zone-uncivilised = deck non civilisé
+zone-civilised = deck civilisé
+zone-main = deck principal
+zone-market = marché
+zone-beneath = troubles sous le marché
+zone-exile = exil
+zone-box = boîte
+zone-other-sides = autres faces
+zone-hand = main
+zone-deck = deck
+zone-discard = défausse
+zone-play = zone de jeu
+zone-standing = carte de pouvoir
+zone-resolving = en train d’être jouée
+zone-garrison = garnisons
+zone-history = histoire
+zone-sunken = englouties
+zone-nation = deck de nation
+zone-development = zone de développement
+field-controller = { "" }
+field-serial = { "" }
+field-exhausted = épuisée
+field-garrison = garnison
+field-material = matériaux
+field-population = population
+field-progress = progrès
+field-beneath = troubles dessous
+    .mark = avec des troubles
+field-slot = { "" }
+field-nation-name = nation
+field-empire = empire
+field-actions = actions
+field-exhausts = jetons d’épuisement
+field-nation-exhausted = deck de nation épuisé
+field-development-exhausted = zone de développement épuisée
+field-crowned = a résolu King of Kings
+field-hand-size = taille de la main
+field-state = régime
+field-first = premier joueur
+field-active = à qui de jouer
+field-doing = tour
+field-round = round
+field-rounds-left = rounds restants
+field-box = boîte
+field-module = appartient à
+field-suits = familles
+field-type-icons = symboles
+field-header = genre
+field-starting-location = commence dans
+field-player-count = nombre de joueurs
+field-development-cost = coût de développement
+field-victory-points = points de victoire
+field-copies = exemplaires
+field-side = face
+
+## Structure du round
+
+chart-turn = Tour
+chart-turn-choose = Activation, innovation ou révolte
+chart-turn-activate = Jouer des cartes et utiliser des effets d’épuisement
+chart-turn-innovate = Défausser la main et faire une percée
+chart-turn-revolt = Remettre des troubles sur leur pile
+chart-clean-up = Nettoyage
+chart-clean-up-1 = Placer un jeton sur le marché
+chart-clean-up-2 = Récupérer les jetons d’action et d’épuisement
+chart-clean-up-3 = Défausser autant de cartes que voulu
+chart-clean-up-4 = Compléter la main
+chart-clean-up-exhaustion = Deck vide : développer
+chart-solstice = Solstice
+chart-solstice-effects = Résoudre les effets de solstice
+
+## Ouvrir une table
 
 mode-classics = Classics
     .about = Les nations et les cartes communes d’Imperium: Classics.
@@ -10,6 +456,57 @@ option-nations = Nations
 option-nations-choose = Choisies dans l’ordre du tour
 option-nations-dealt = Distribuées au hasard
 option-commons = Cartes communes
+option-commons-classics = Classics
+option-commons-legends = Legends
+
+## La table dans un terminal
+
+board-round = Round { $round }
+board-turn = à { $name } de jouer
+board-first = premier joueur : { $name }
+board-rounds-left =
+    { $count ->
+        [one] dernier round
+       *[other] avant-dernier round
+    }
+board-player = { $name }, { $nation }
+board-you = { $name } (toi)
+board-state =
+    { $state ->
+        [empire] empire
+       *[barbarian] barbare
+    }
+board-material = matériaux : { $count }
+board-population = population : { $count }
+board-progress = progrès : { $count }
+board-actions =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+board-exhausts =
+    { $count ->
+        [one] { $count } jeton d’épuisement
+       *[other] { $count } jetons d’épuisement
+    }
+board-points =
+    { $unknown ->
+        [0]
+            { $count ->
+                [one] { $count } point
+               *[other] { $count } points
+            }
+       *[other]
+            { $count ->
+                [one] { $count } point visible
+               *[other] { $count } points visibles
+            }
+    }
+board-count = { $zone } : { $count }
+board-facedown = { $count } face cachée
+board-unrest-beneath = troubles dessous
+board-garrison = garnison : { LIST($cards) }
+board-exhausted = épuisée
 
 ## Les noms des bots
 
