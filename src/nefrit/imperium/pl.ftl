@@ -1,4 +1,5 @@
-### Co mówi stół w Imperium: pytania, możliwości, odmowy, przebieg gry. Czego tu nie ma, jest po angielsku.
+### Co mówi stół w Imperium: pytania, możliwości, odmowy, przebieg gry. Teksty kart są gdzie indziej.
+### Nazw kart i imion się nie odmienia, dlatego stoją tam, gdzie wystarcza mianownik.
 
 ## Pytania: przygotowanie rozgrywki
 
@@ -181,7 +182,7 @@ fewer-masks =
 ## Możliwości
 
 activate = Aktywacja: zagrywaj i zaznaczaj karty
-innovate = Innowacja: odrzuć rękę i podporządkuj kartę
+innovate = Innowacja: odrzuć karty z ręki i podporządkuj kartę
 revolt = Przewrót: zwróć bunty z ręki
 side-a = Strona A
 side-b = Strona B
@@ -305,35 +306,35 @@ deck-emptied = { $seat }: talia jest pusta.
 left-play = { CARD($card) } ({ $seat }) opuszcza grę.
 moved =
     { $how ->
-        [discard] { $seat } odrzuca: { CARD($card) }.
-        [abandon] { $seat } porzuca: { CARD($card) }.
-        [recall] { $seat } cofa: { CARD($card) }.
-        [history] { $seat } przenosi do historii: { CARD($card) }.
-        [exile] { $seat } usuwa: { CARD($card) }.
-        [take] { $seat } bierze na rękę: { CARD($card) }.
-        [deck] { $seat } kładzie na wierzch talii: { CARD($card) }.
-        [garrison] { $seat } umieszcza w garnizonie: { CARD($card) }.
-        [nation] { $seat } bierze z talii nacji: { CARD($card) }.
-        [fame] { $seat } bierze z talii sławy: { CARD($card) }.
-        [given] { $seat } dostaje: { CARD($card) }.
-       *[other] { $seat } przenosi: { CARD($card) }.
+        [discard] { $seat } odrzuca: { CARD($card, case: "acc") }.
+        [abandon] { $seat } porzuca: { CARD($card, case: "acc") }.
+        [recall] { $seat } cofa: { CARD($card, case: "acc") }.
+        [history] { $seat } przenosi do historii: { CARD($card, case: "acc") }.
+        [exile] { $seat } usuwa: { CARD($card, case: "acc") }.
+        [take] { $seat } bierze na rękę: { CARD($card, case: "acc") }.
+        [deck] { $seat } kładzie na wierzch talii: { CARD($card, case: "acc") }.
+        [garrison] { $seat } umieszcza w garnizonie: { CARD($card, case: "acc") }.
+        [nation] { $seat } bierze z talii nacji: { CARD($card, case: "acc") }.
+        [fame] { $seat } bierze z talii sławy: { CARD($card, case: "acc") }.
+        [given] { $seat } dostaje: { CARD($card, case: "acc") }.
+       *[other] { $seat } przenosi: { CARD($card, case: "acc") }.
     }
-drew = { $seat } dobiera: { CARD($cards) }.
+drew = { $seat } dobiera: { CARD($cards, case: "acc") }.
 stole =
     { $resource ->
-        [material] { $seat } zabiera surowce ({ $amount }): { $victim }.
-        [population] { $seat } zabiera populację ({ $amount }): { $victim }.
-       *[progress] { $seat } zabiera postęp ({ $amount }): { $victim }.
+        [material] { $seat } zabiera surowce ({ $amount }), które traci { $victim }.
+        [population] { $seat } zabiera populację ({ $amount }), którą traci { $victim }.
+       *[progress] { $seat } zabiera postęp ({ $amount }), który traci { $victim }.
     }
 placed =
     { $resource ->
-        [material] { $seat } kładzie surowce ({ $amount }): { CARD($card) }.
-        [population] { $seat } kładzie populację ({ $amount }): { CARD($card) }.
-       *[progress] { $seat } kładzie postęp ({ $amount }): { CARD($card) }.
+        [material] { $seat } kładzie surowce ({ $amount }) na karcie { CARD($card) }.
+        [population] { $seat } kładzie populację ({ $amount }) na karcie { CARD($card) }.
+       *[progress] { $seat } kładzie postęp ({ $amount }) na karcie { CARD($card) }.
     }
 revealed = Odkryta karta: { CARD($card) }.
 became-empire = { $seat } zakłada imperium.
-reshuffled = { $seat } tasuje stos kart odrzuconych w nową talię.
+reshuffled = { $seat } tasuje stos kart odrzuconych i tworzy nową talię.
 developed = { $seat } rozwija: { CARD($card) }.
 end-triggered = { $seat } wywołuje punktację: ta runda trwa do końca, potem gra się jeszcze jedną.
 scored =
@@ -346,15 +347,75 @@ scored =
 ## Zakończenie gry
 
 reason-most-points = najwięcej punktów zwycięstwa
-reason-collapse = upadek: stos buntów się wyczerpał, liczy się najmniej buntów
+reason-collapse = stos buntów się wyczerpał i liczy się, kto ma najmniej buntów
 reason-stopped = trwało to zbyt długo
+
+## Miejsca i dane
+
+zone-unrest = stos buntów
+zone-fame = talia sławy
+zone-regions = talia regionów
+zone-uncivilised = talia archaiczna
+zone-civilised = talia cywilizowana
+zone-main = talia główna
+zone-market = rynek
+zone-beneath = bunty pod kartami na rynku
+zone-exile = stos kart usuniętych
+zone-box = pudełko
+zone-other-sides = drugie strony kart
+zone-hand = ręka
+zone-deck = talia
+zone-discard = stos kart odrzuconych
+zone-play = obszar gry
+zone-standing = karta potęgi
+zone-resolving = zagrywana
+zone-garrison = garnizony
+zone-history = historia
+zone-sunken = stos kart zatopionych
+zone-nation = talia nacji
+zone-development = obszar rozwoju
+field-controller = { "" }
+field-serial = { "" }
+field-exhausted = zaznaczona
+field-garrison = garnizon
+field-material = surowce
+field-population = populacja
+field-progress = postęp
+field-beneath = bunt pod kartą
+    .mark = z buntem
+field-slot = { "" }
+field-nation-name = nacja
+field-empire = imperium
+field-actions = akcje
+field-exhausts = żetony zaznaczenia
+field-nation-exhausted = zaznaczona talia nacji
+field-development-exhausted = zaznaczony obszar rozwoju
+field-crowned = Król królów już rozpatrzony
+field-hand-size = limit kart na ręce
+field-state = system
+field-first = gracz rozpoczynający
+field-active = czyja tura
+field-doing = tura
+field-round = runda
+field-rounds-left = pozostałe rundy
+field-box = pudełko
+field-module = należy do
+field-suits = typ karty
+field-type-icons = podtypy
+field-header = nagłówek
+field-starting-location = położenie początkowe
+field-player-count = liczba graczy
+field-development-cost = koszt rozwoju
+field-victory-points = punkty zwycięstwa
+field-copies = kopie
+field-side = strona
 
 ## Rozkład rundy
 
 chart-turn = Tura
 chart-turn-choose = Aktywacja, innowacja albo przewrót
 chart-turn-activate = Zagrywanie i zaznaczanie kart
-chart-turn-innovate = Odrzucenie ręki i podporządkowanie
+chart-turn-innovate = Odrzucenie kart z ręki i podporządkowanie
 chart-turn-revolt = Zwrócenie buntów
 chart-clean-up = Faza porządków
 chart-clean-up-1 = Żeton na rynek
@@ -379,6 +440,64 @@ option-nations-dealt = Losowane
 option-commons = Karty wspólne
 option-commons-classics = Antyk
 option-commons-legends = Legendy
+
+## Stół w terminalu
+
+board-round = Runda { $round }
+board-turn = tura: { $name }
+board-first = gracz rozpoczynający: { $name }
+board-rounds-left =
+    { $count ->
+        [one] ostatnia runda
+       *[other] przedostatnia runda
+    }
+board-player = { $name }, { $nation }
+board-you = { $name } (ty)
+board-state =
+    { $state ->
+        [empire] imperium
+       *[barbarian] barbarzyńcy
+    }
+board-material = surowce: { $count }
+board-population = populacja: { $count }
+board-progress = postęp: { $count }
+board-actions =
+    { $count ->
+        [one] { $count } akcja
+        [few] { $count } akcje
+       *[other] { $count } akcji
+    }
+board-exhausts =
+    { $count ->
+        [one] { $count } żeton zaznaczenia
+        [few] { $count } żetony zaznaczenia
+       *[other] { $count } żetonów zaznaczenia
+    }
+board-points =
+    { $unknown ->
+        [0]
+            { $count ->
+                [one] { $count } punkt
+                [few] { $count } punkty
+               *[other] { $count } punktów
+            }
+       *[other]
+            { $count ->
+                [one] { $count } widoczny punkt
+                [few] { $count } widoczne punkty
+               *[other] { $count } widocznych punktów
+            }
+    }
+board-count = { $zone }: { $count }
+board-facedown =
+    { $count ->
+        [one] { $count } zakryta
+        [few] { $count } zakryte
+       *[other] { $count } zakrytych
+    }
+board-unrest-beneath = pod spodem bunt
+board-garrison = garnizon: { LIST($cards) }
+board-exhausted = zaznaczona
 
 ## Jak nazywają się boty
 
