@@ -1,15 +1,646 @@
-### Les mots de la porte de Senjutsu. Ce qui manque est en anglais.
+### Ce que dit la table dans Senjutsu : questions, options, refus, déroulement, plateau.
+### Les textes des cartes sont ailleurs. Devant un nom, ni « de » ni accord : il vient seul ou après deux-points.
+
+## Questions : mise en place
+
+place-terrain = Où places-tu le prochain élément de terrain ?
+choose-start = Sur quel hexagone de départ places-tu ta figurine ? Les numéros sont sur le plateau.
+start-hidden = Te caches-tu dès le début de la partie ?
+choose-companion-start = Sur quel hexagone de départ places-tu ton compagnon ? Les numéros sont sur le plateau.
+choose-companion-kamae = Avec quel Kamae ton compagnon commence-t-il ?
+leave-contract-out = Cinq des six contrats sont posés devant toi. Lequel laisses-tu de côté ?
+place-bell = Places-tu la cloche bonshō ? Elle compte comme une pierre. Les numéros sont sur le plateau.
+place-lord = Sur quel hexagone repose le seigneur tombé ? Les numéros sont sur le plateau.
+place-opponent = Sur quel hexagone le prochain adversaire commence-t-il ? Les numéros sont sur le plateau.
+choose-prepared = Quelles cartes préparées prends-tu en main ? Tu peux en choisir jusqu’à { $most }.
+
+## Questions : le round
+
+use-contract = Défausses-tu un contrat rempli ?
+sober-up = Paies-tu 1 de concentration pour marcher droit ce round ? Ton Kamae bascule vers Neutre.
+choose-for-companion = Quelle carte ton compagnon joue-t-il ce round ? L’autre est défaussée.
+choose-card = Choisis ta carte pour ce round. Toutes les cartes sont révélées en même temps.
+play-instant = Joues-tu une carte instantanée ?
+play-replacement = Remplaces-tu la carte que tu as révélée ?
+pay-initiative = Paies-tu pour une autre initiative ?
+choose-initiative = À quelle initiative agis-tu ?
+choose-place = Il y a égalité : quand agis-tu ?
+end-lasting-card = Paies-tu pour mettre fin à une carte qui reste en jeu ?
+discard-cards =
+    { RANGE($least, $most) ->
+        [exactly] Choisis { $least ->
+            [1] une carte
+           *[other] { $least } cartes
+        } de ta main à défausser.
+       *[other] Choisis au plus { $most ->
+            [1] une carte
+           *[other] { $most } cartes
+        } de ta main à défausser.
+    }
+
+## Questions : résolution des cartes
+
+move = Comment te déplaces-tu ? Les numéros des pas sont sur le plateau.
+pay-focus =
+    { $text ->
+        [none] { CARD($card) } : paies-tu pour en faire plus ?
+       *[other] { CARD($card) } : { $text }. Paies-tu ?
+    }
+choose-option = { CARD($card) } : choisis une possibilité.
+aim-at =
+    { $card ->
+        [none] Qui est la cible ?
+       *[other] { CARD($card) } : qui est la cible ?
+    }
+shift-kamae = Vers quelle position déplaces-tu le Kamae ?
+switch-kamae = { CARD($card) } : vers quelle position le Kamae bascule-t-il ?
+displace = Sur quel hexagone la figurine arrive-t-elle ? Les numéros sont sur le plateau.
+step-target = { CARD($card) } : sur quel hexagone la cible arrive-t-elle ? Les numéros sont sur le plateau.
+pull-or-push = { CARD($card) } : attirer ou repousser ?
+rotate-target = { CARD($card) } : dans quel sens la cible pivote-t-elle ?
+counterattack = Ton blocage tient bon : contre-attaques-tu ?
+play-after-counter = Ta contre-attaque a réussi : joues-tu une autre carte ?
+may-do = { CARD($card) } : fais-tu ce qu’elle permet ?
+place-caltrops = { CARD($card) } : où poses-tu les chausse-trapes ? Les numéros sont sur le plateau.
+place-decoy = { CARD($card) } : où poses-tu le leurre ? Personne d’autre ne le saura. Les numéros sont sur le plateau.
+return-poisons = { CARD($card) } : quelles cartes de poison reprends-tu ?
+return-contract = { CARD($card) } : quel contrat revient ?
+discard-which-status = { CARD($card) } : que rends-tu ?
+discard-status = { CARD($card) } : combien de ces cartes rends-tu, de 0 à { $most } ?
+draw-up-to = { CARD($card) } : combien de cartes pioches-tu, de 0 à { $most } ?
+take-into-hand =
+    { $card ->
+        [none] Quelle carte va en main ?
+       *[other] { CARD($card) } : quelle carte va en main ?
+    }
+shuffle-into-deck = { CARD($card) } : quelles cartes mélanges-tu dans ton deck ?
+choose-type = { CARD($card) } : quel type de carte est interdit ce round ?
+name-card = { CARD($card) } : quelle carte est interdite ce round ?
+choose-poison =
+    { $card ->
+        [none] Quel poison utilises-tu ?
+       *[other] { CARD($card) } : quel poison utilises-tu ?
+    }
+
+look-at-deck = { CARD($card) } : tu as vu les cartes du dessus du deck.
+play-found = { CARD($card) } : laquelle de ces cartes joues-tu ?
+change-stance = { CARD($card) } : changes-tu l’attitude de l’adversaire ?
+discard-stun = Le niveau est terminé : défausses-tu une carte d’étourdissement ?
+stop-bleeding = Le niveau est terminé : arrêtes-tu le saignement d’une blessure ?
+
+## Options
+
+stun = Jouer une carte d’étourdissement
+done = S’arrêter là
+nothing = Aucune
+pull = Attirer
+push = Repousser
+attack = Cartes d’attaque
+defence = Cartes de défense
+meditation = Cartes de méditation
+core = Cartes de base
+neutral = Neutre
+aggression = Agression
+balance = Équilibre
+determination = Détermination
+distance = Distance
+hobble = Entrave
+no-decoy = Aucun leurre
+first-blood = Premier sang
+counter = Contre
+tools-of-the-trade = Outils du métier
+concentration = Concentration
+fury = Fureur
+show-them = Montre-leur
+
+move-card = { CARD($card) } ({ card-facts })
+card-facts =
+    { card-type }{ $initiative ->
+        [none] { "" }
+       *[other] , initiative { $initiative }
+    }{ $focus ->
+        [0] { "" }
+       *[other] , { $focus } de concentration
+    }
+card-type =
+    { $type ->
+        [attack] attaque{ IF($core, " de base", "") }
+        [defence] défense{ IF($core, " de base", "") }
+        [meditation] méditation{ IF($core, " de base", "") }
+        [poison] poison
+       *[core] de base
+    }
+move-step = Un pas { way }
+way =
+    { $way ->
+        [0] en avant
+        [1] en avant à droite
+        [2] en arrière à droite
+        [3] en arrière
+        [4] en arrière à gauche
+       *[5] en avant à gauche
+    }
+move-rotate = { rotation }
+rotation =
+    Pivoter dans le sens { $way ->
+        [1] horaire
+       *[other] antihoraire
+    }
+move-shift =
+    { $gained ->
+        [0] Déplacer le Kamae vers { kamae }
+       *[other] Déplacer le Kamae vers { kamae } (+{ $gained } de concentration)
+    }
+kamae =
+    { $kamae ->
+        [aggression] Agression
+        [balance] Équilibre
+        [determination] Détermination
+        [distance] Distance
+       *[neutral] Neutre
+    }
+move-option =
+    { $text ->
+        [none] Le choix { $detail }
+       *[other] { $text }
+    }
+move-aim = { $name }
+move-towards = Vers l’hexagone { $mark }
+move-value =
+    { $hobbled ->
+        [none] Initiative { $initiative }
+       *[other] Initiative { $initiative } ({ $hobbled } avec les entraves)
+    }
+move-pay-initiative = Initiative { $initiative } pour { $focus } de concentration
+move-contract-draw = Défausser le contrat ({ contract-name }) et piocher une carte
+move-contract-focus = Défausser le contrat ({ contract-name }) et gagner 1 de concentration
+contract-name =
+    { $contract ->
+        [first-blood] { first-blood }
+        [counter] { counter }
+        [tools-of-the-trade] { tools-of-the-trade }
+        [concentration] { concentration }
+        [fury] { fury }
+       *[show-them] { show-them }
+    }
+move-on-hex = Hexagone { $mark }
+move-start = Hexagone { $mark }
+move-lord = Hexagone { $mark }
+# Un nom d’élément en deux mots ne peut pas être une clé : il reste tel qu’il est donné.
+move-place =
+    { $piece ->
+        [none] { $place ->
+            [1] En premier
+            [2] En deuxième
+            [3] En troisième
+           *[other] En quatrième
+        }
+        [stone] Pierre sur l’hexagone { $mark }
+        [bamboo] Bambou sur l’hexagone { $mark }
+        [shrine] Sanctuaire sur l’hexagone { $mark }
+        [boat] Bateau sur l’hexagone { $mark }
+        [corpse] Cadavre sur l’hexagone { $mark }
+        [caltrops] Chausse-trapes sur l’hexagone { $mark }
+       *[other] { CAPITAL($piece) } sur l’hexagone { $mark }
+    }
+move-name = { $detail }
+
+## Refus
+
+not-enough-focus = elle coûte { $cost } de concentration, tu en as { $focus }
+wrong-kamae =
+    il faut un autre Kamae : { LIST($kamae, type: "or") ->
+        [aggression] Agression
+        [balance] Équilibre
+        [determination] Détermination
+        [distance] Distance
+        [neutral] Neutre
+       *[other] { LIST($kamae, type: "or") }
+    }
+not-hidden = il faut être caché
+not-desperate = il faut que le désespoir soit actif
+not-enlightened = il faut les trois cartes d’illumination en jeu devant toi
+not-behind = il faut, sur l’hexagone devant toi, un adversaire tourné dans la même direction que toi
+only-after-counter = elle ne se joue qu’après une contre-attaque réussie
+banned-this-round = une carte en jeu interdit de la jouer ce round
+copy-in-discard-pile = un exemplaire est face visible dans ta pile de défausse, et une carte en jeu l’interdit
+no-such-instant = ce n’est pas une carte instantanée de cette sorte
+instant-played = tu as déjà joué une carte instantanée ce round
+instants-forbidden = une carte en jeu interdit les cartes instantanées de cette sorte
+same-type = elle doit être d’un autre type que ta carte révélée, et celle-ci ne doit pas être une carte de base
+nothing-revealed = tu n’as révélé aucune carte à laquelle l’ajouter
+turn-over = ton tour est terminé
+no-initiative = elle n’a pas d’initiative propre : elle se joue avec une autre carte
+another-must-be-chosen = tu as en main une carte qu’il faut choisir
+not-this-moment = ce n’est pas le moment de la jouer
+too-fast = son initiative est plus haute que celle de l’attaque que tu as bloquée
+no-attack-card = seule une carte d’attaque, hors cartes de base, se joue en contre-attaque
+core-stays = une carte de base ne peut pas être défaussée
+poison-stays = une carte de poison ne peut pas être défaussée
+
+start-no-starting-hex = ce n’est pas un hexagone de départ
+start-team-elsewhere = ton équipe part d’un autre bord
+start-opponent-here = un adversaire part de ce bord
+start-shared-with-enemy = un adversaire s’y trouve
+terrain-not-enough = la boîte n’a pas assez de terrain : { $terrain }, il en manque { $missing }
+terrain-off-board = c’est hors du plateau
+terrain-on-terrain = il y a déjà du terrain
+terrain-on-starting-hex = les hexagones de départ restent libres
+terrain-gate-closed = le passage sous le torii doit rester libre
+board-two-sides =
+    { $one ->
+        [snowy-battlefield] { option-board-snowy-battlefield }
+        [frozen-lake] { option-board-frozen-lake }
+       *[other] { $one }
+    } et { $other ->
+        [burnt-village] { option-board-burnt-village }
+        [ice-bridge] { option-board-ice-bridge }
+       *[other] { $other }
+    } sont les deux faces d’un même plateau
+
+## Déroulement
+
+round-begins = Round { $number }.
+wave-begins = Niveau { $level }, vague { $wave } de la horde.
+turned-up = { $seat } retourne la carte du dessus de son deck : { CARD($card) }.
+revealed = { $seat } révèle { CARD($card) }.
+stun-played = { $seat } joue une carte d’étourdissement.
+stun-drawn = { $seat } tire de son deck une carte d’étourdissement.
+trap-turned =
+    { $decoy ->
+        [yes] { $seat } marche sur un jeton de piège : c’est un leurre.
+       *[no] { $seat } marche sur un jeton de piège : ce sont des chausse-trapes.
+    }
+caltrops-trodden = { $seat } marche sur des chausse-trapes.
+initiative-chosen = { $seat } agira à l’initiative { $initiative }.
+resolves = Initiative { $initiative } : { $seat } résout { CARD($card) }.
+played-from-hand =
+    { $how ->
+        [instant] { $seat } joue la carte instantanée { CARD($card) }.
+        [replacement] { $seat } joue { CARD($card) } à la place.
+       *[other] { $seat } contre-attaque avec { CARD($card) }.
+    }
+drew = { $seat } pioche { CARD($card) }.
+    .several = { $seat } pioche { CARD($card) }.
+discarded =
+    { $facedown ->
+        [yes] { $seat } défausse face cachée : { CARD($card) }.
+       *[no] { $seat } défausse { CARD($card) }.
+    }
+    .several =
+    { $facedown ->
+        [yes] { $seat } défausse face cachée : { CARD($card) }.
+       *[no] { $seat } défausse { CARD($card) }.
+    }
+taken-into-hand = { $seat } prend en main { CARD($card) }.
+    .several = { $seat } prend en main { CARD($card) }.
+stepped =
+    { $way ->
+        [-1] { $seat } change d’hexagone.
+        [0] { $seat } fait un pas en avant.
+        [1] { $seat } fait un pas en avant à droite.
+        [2] { $seat } fait un pas en arrière à droite.
+        [3] { $seat } fait un pas en arrière.
+        [4] { $seat } fait un pas en arrière à gauche.
+       *[other] { $seat } fait un pas en avant à gauche.
+    }
+rotated =
+    { $by ->
+        [0] { "" }
+        [1] { $seat } pivote dans le sens horaire.
+        [2] { $seat } pivote deux fois dans le sens horaire.
+        [3] { $seat } fait demi-tour.
+        [4] { $seat } pivote deux fois dans le sens antihoraire.
+       *[other] { $seat } pivote dans le sens antihoraire.
+    }
+harmed =
+    { $seat } subit { $what ->
+        [wound] { $count ->
+            [one] { $count } blessure
+           *[other] { $count } blessures
+        }
+        [bleed] { $count ->
+            [one] { $count } blessure qui saigne
+           *[other] { $count } blessures qui saignent
+        }
+        [stun] { $count ->
+            [one] { $count } étourdissement
+           *[other] { $count } étourdissements
+        }
+        [hobble] { $count ->
+            [one] { $count } entrave
+           *[other] { $count } entraves
+        }
+       *[poison] un empoisonnement
+    }.
+executed = { $by } exécute { $seat }.
+defeated = C’est la défaite pour { $seat }.
+terrain-removed =
+    { $what ->
+        [bamboo] Le bambou est retiré.
+       *[other] Du terrain est retiré : { $what }.
+    }
+focus-changed =
+    { $how ->
+        [gained] { $seat } gagne { $count } de concentration.
+        [paid] { $seat } paie { $count } de concentration.
+       *[lost] { $seat } perd { $count } de concentration.
+    }
+kamae-changed =
+    { $seat } : le Kamae { $how ->
+        [shifted] se déplace
+       *[other] bascule
+    } vers { $to ->
+        [aggression] Agression
+        [balance] Équilibre
+        [determination] Détermination
+        [distance] Distance
+       *[neutral] Neutre
+    }.
+advantage-taken = { $seat } monte en tête de la piste d’avantage.
+stance-changed =
+    { $aggressive ->
+        [yes] { $seat } prend une attitude agressive.
+       *[no] { $seat } prend une attitude défensive.
+    }
+contract-fulfilled = { $seat } remplit un contrat : { contract-name }.
+contract-dropped = { $seat } défausse un contrat : { contract-name }.
+contract-returned = { $seat } récupère un contrat : { contract-name }.
+guard-raised = { $seat } bloque à l’initiative { $initiative } avec { CARD($card) }.
+# Seulement pour les plateaux qui le montrent ; la suite est racontée.
+attack-made = { "" }
+attack-missed = { CARD($card) } ne touche personne.
+attack-ignored =
+    { $how ->
+        [block] { $by } attaque, mais { $seat } bloque.
+       *[other] { $by } attaque, mais le terrain protège { $seat }.
+    }
+
+## La fin de la partie
+
+reason-last-standing = plus personne d’autre n’est debout
+reason-contracts-fulfilled = tous les contrats sont remplis
+reason-all-defeated = les derniers combattants sont tombés au même moment
+reason-horde-rank-none = la horde était trop forte
+reason-horde-rank-wood = rang de bois
+reason-horde-rank-steel = rang d’acier
+reason-horde-rank-gold = rang d’or
+reason-horde-rank-jade = rang de jade
+reason-stopped = la partie a duré trop longtemps
+
+## Zones
+
+zone-deck = deck
+zone-hand = main
+zone-chosen = choisie
+zone-revealed = en jeu
+zone-lasting = reste en jeu
+zone-discard = pile de défausse
+zone-removed = retirées de la partie
+zone-poisons = deck de poisons
+zone-piles = cartes solo
+
+## Ce qui se voit sur les cartes et les combattants ; ce qui n’a pas de mots n’est pas montré
+
+field-controller = { "" }
+field-serial = { "" }
+field-turns = tournée
+    .mark =
+    { $value ->
+        [1] tournée une fois
+       *[other] tournée { $value } fois
+    }
+field-named = nommée
+field-character = personnage
+field-team = équipe
+field-hex = sur l’hexagone
+field-facing = orientation
+field-wounds = blessures
+field-bleeding = blessures qui saignent
+field-wound-limit = limite de blessures
+field-stuns = étourdissements
+field-stun-limit = limite de main
+field-hobbles = entraves
+field-focus = concentration
+field-kamae = Kamae
+field-hidden = caché
+field-defeated = vaincu
+field-card = la carte
+field-value = initiative
+field-paid = concentration payée
+field-instants = cartes instantanées jouées
+field-over = tour terminé
+field-cancelled = annulée
+field-wider = plus large
+field-automated = automatique
+field-behaviour = comportement
+field-aggressive = agressif
+field-distance = distance
+field-reset = deck reconstitué
+field-desperation = désespéré quand il reste ce nombre de blessures
+field-contracts = contrats
+field-fulfilled = contrats remplis
+field-tools = dommages infligés pour un contrat
+field-countered = contre-attaque réussie ce round
+field-type = type
+field-types = types
+field-class = classe
+field-rank = rang
+field-initiative = initiative
+field-keywords = mots-clés
+field-range = portée
+field-set = extension
+field-number = numéro
+field-provenance = provenance
+
+## Le plateau
+
+board-round = Round { $round }
+board-setting-up = Mise en place
+board-initiative = initiative { $initiative }
+board-track = avantage : { LIST($names, type: "comma") }
+board-fighter = { $name }, { $character }
+board-horde = niveau { $level }, vague { $wave }
+board-automated =
+    { $behaviour ->
+        [0] se tient devant à gauche
+        [1] se tient devant
+       *[other] se tient devant à droite
+    }, distance { $distance }
+board-aggressive =
+    { $aggressive ->
+        [yes] agressif
+       *[no] défensif
+    }
+board-wounds =
+    { $count ->
+        [one] { $count } blessure sur { $limit }
+       *[other] { $count } blessures sur { $limit }
+    }
+board-bleeding = saignement { $count }
+board-stuns =
+    { $count ->
+        [one] { $count } étourdissement sur { $limit }
+       *[other] { $count } étourdissements sur { $limit }
+    }
+board-hobbles =
+    { $count ->
+        [one] { $count } entrave
+       *[other] { $count } entraves
+    }
+board-focus = concentration { $count }
+board-kamae =
+    { $kamae ->
+        [aggression] Agression
+        [balance] Équilibre
+        [determination] Détermination
+        [distance] Distance
+       *[neutral] Neutre
+    }
+board-kamae-of = Kamae { board-kamae }
+board-hidden = caché
+board-desperate = désespéré
+board-drunk = ivre
+board-stuns-to-come =
+    { $count ->
+        [one] { $count } étourdissement dans le deck
+       *[other] { $count } étourdissements dans le deck
+    }
+board-contracts = contrats remplis : { $done } sur { $count }
+board-defeated = vaincu
+board-over = tour terminé
+board-hand =
+    { $count ->
+        [0] aucune carte en main
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+board-deck = deck { $count }
+board-discard =
+    { $top ->
+        [none] défausse { $count }
+       *[other] défausse { $count }, { $top } au-dessus
+    }
+board-wounds-head = Blessures
+board-focus-head = Concentration
+board-status-head = État
+board-cards-head = Cartes
+board-in-play = En jeu
+board-remaining = Reste en jeu
+board-resolving = en cours de résolution
+board-to-come = encore à venir
+board-resolved = résolue
+board-your-hand = Main
+board-known-hand = Montrées
+board-type = Type
+board-initiative-head = Init.
+board-cost = Conc.
+board-what = Ce qu’elle fait
+board-type-of =
+    { $type ->
+        [attack] attaque{ IF($core, " de base", "") }
+        [defence] défense{ IF($core, " de base", "") }
+        [meditation] méditation{ IF($core, " de base", "") }
+        [poison] poison
+       *[core] de base
+    }
+board-not-on-board = absent du plateau
+board-where = { $name } : { $distance ->
+        [one] hexagone adjacent
+       *[other] à { $distance } hexagones
+    }, { $way }
+board-around = autour de toi : { LIST($what, type: "comma") }
+board-off = hors du plateau
+board-closed = fermé par un blocage
+board-marks = les numéros de tes options
+board-blocked = bloqué
+board-off-board = hors du plateau
+board-team-word = équipe
+board-cannot = ne peut pas être choisie maintenant
+board-sees = { $name } te voit par là : { $way }
+board-preview-initiative =
+    { COUNT($values) ->
+        [0] Dès qu’elle est jouée
+       *[other] Initiative { LIST($values, type: "or") }
+    }
+board-preview-price = { $initiative } pour { $focus } de concentration
+board-preview-marks = numéros : où tu peux finir, ! touché de là, ~ à portée
+board-preview-place = { $number } : { $way }, { LIST($outcomes, type: "comma") }
+board-preview-facings = orientation { LIST($facings, type: "or") }
+board-preview-outcome = { $facings } ({ $outcome })
+board-preview-facing =
+    { $direction ->
+        [0] inchangée
+        [1] en avant à droite
+        [2] en arrière à droite
+        [3] en arrière
+        [4] en arrière à gauche
+       *[5] en avant à gauche
+    }
+board-preview-hits =
+    touche { $name }{ $wounds ->
+        [0] {""}
+        [one] {""}, { $wounds } blessure
+       *[other] {""}, { $wounds } blessures
+    }{ $bleeding ->
+        [0] {""}
+       *[other] {""}, saignement { $bleeding }
+    }
+board-preview-reaches = atteint { LIST($names) }
+board-preview-costs = pour { $focus } de concentration
+board-preview-success = après un succès
+board-preview-collides = avec une collision
+board-terrain =
+    { $kind ->
+        [stone] pierre
+        [bamboo] bambou
+        [burning-wagon] chariot en feu
+        [shrine] sanctuaire
+        [boat] bateau
+        [torii-pillar] pilier du torii
+        [cherry-tree] cerisier
+        [corpse] cadavre
+        [fallen-lord] le seigneur tombé
+        [trap-token] jeton de piège
+        [decoy] leurre
+       *[caltrops] chausse-trapes
+    }
+
+## Le tableau du round
+
+chart-draw = Pioche
+chart-draw-start = Début du round
+chart-draw-bleed = Qui saigne perd une carte
+chart-draw-card = Piocher une carte
+chart-draw-instants = Cartes instantanées avant le choix
+chart-choose = Choix
+chart-choose-card = Choisir une carte en secret
+chart-reveal = Révélation
+chart-reveal-1 = Retourner les cartes face visible
+chart-reveal-2 = Payer la concentration obligatoire
+chart-reveal-3 = Payer pour une autre initiative
+chart-reveal-4 = Cartes instantanées de remplacement
+chart-reveal-5 = Choisir les initiatives variables
+chart-reveal-6 = Comparer les initiatives
+chart-resolve = Résolution
+chart-resolve-sections = Résoudre depuis l’initiative la plus haute
+chart-discard = Défausse
+chart-discard-1 = Défausser les cartes en jeu
+chart-discard-2 = Effets de fin de round
+chart-discard-3 = Vérifier les limites de main
+
+## Comment ouvrir une table
 
 mode-duel = Duel
     .about = Deux combattants.
 mode-free-for-all = Chacun pour soi
-    .about = Trois ou quatre combattants, chacun seul.
+    .about = Trois ou quatre combattants, chacun de son côté.
 mode-teams = Équipes
     .about = Deux contre deux.
 mode-opponents = Adversaires automatiques
-    .about = De un à quatre joueurs contre des adversaires qui combattent par leurs propres cartes.
+    .about = De un à quatre joueurs contre des adversaires qui combattent selon leurs propres cartes.
 mode-horde = Horde
-    .about = Un joueur contre vague après vague.
+    .about = Un joueur contre une vague après l’autre.
 option-board = Plateau
 option-board-snowy-battlefield = Champ de bataille enneigé
 option-board-burnt-village = Village brûlé
@@ -36,6 +667,8 @@ option-opponents-katana = Ashigaru au katana
 option-opponents-yari = Ashigaru au yari
 option-opponents-yumi = Ashigaru au yumi
 option-opponents-arquebus = Ashigaru à l’arquebuse
+option-companions = Places pour des compagnons
+option-companions-hachiko = Hachiko
 option-lord = Le seigneur tombé
 
 ## Les noms des bots
