@@ -1,4 +1,5 @@
-### Ce que dit la table dans La Légende des Cinq Anneaux : questions, options, refus, déroulement. Ce qui manque est en anglais.
+### Ce que dit la table dans La Légende des Cinq Anneaux : questions, options, refus, déroulement, plateau.
+### Les textes des cartes sont ailleurs.
 
 ## Questions : mise en place
 
@@ -471,9 +472,10 @@ conflict-declared =
 committed = { CARD($card) } rejoint le conflit pour { $seat }.
     .several = { CARD($card) } rejoignent le conflit pour { $seat }.
 province-revealed = { CARD($card) } de { $seat } est révélée.
+# Le nom est celui que donnent les messages communs quand il n’y a personne.
 conflict-won =
     { $seat ->
-        [nobody] Personne ne remporte le conflit à { CARD($card) }.
+        [personne] Personne ne remporte le conflit à { CARD($card) }.
        *[other] { $amount ->
             [0] { $seat } remporte le conflit à { CARD($card) } sur une égalité.
            *[other] { $seat } remporte le conflit à { CARD($card) } de { $amount }.
@@ -541,6 +543,129 @@ zone-province-1 = dans la province 1
 zone-province-2 = dans la province 2
 zone-province-3 = dans la province 3
 zone-province-4 = dans la province 4
+
+## Ce qui se voit sur les cartes et les joueurs ; ce qui n’a pas de mots n’est pas montré
+
+field-controller = contrôleur
+field-bowed = incliné
+field-broken = détruite
+field-serial = { "" }
+field-entered-from = { "" }
+field-entered-in = { "" }
+field-side = deck
+    .mark =
+    { $value ->
+        [1] attaque
+       *[other] défend
+    }
+field-slot = { "" }
+field-on = { "" }
+field-status = honneur personnel
+    .mark =
+    { $value ->
+        [1] honoré
+       *[other] déshonoré
+    }
+field-fate = destin
+    .mark = destin { $value }
+field-lent-by = { "" }
+field-military-bonus = militaire
+field-political-bonus = politique
+field-strength-bonus = défense
+field-influence-cost = influence
+field-influence-pool = influence
+field-role-restriction = seulement avec le rôle
+
+## Le plateau
+
+board-when =
+    Round { $round } · { $phase ->
+        [dynasty] phase de dynastie
+        [draw] phase de pioche
+        [conflict] phase de conflit
+        [fate] phase de destin
+        [regroup] phase de rassemblement
+       *[other] mise en place
+    }
+board-first = premier joueur : { $name }
+board-favor-free = Faveur Impériale disponible
+board-favor =
+    { $side ->
+        [0] Faveur Impériale : { $name }, face militaire
+       *[other] Faveur Impériale : { $name }, face politique
+    }
+board-honor = honneur { $count }
+board-fate = destin { $count }
+board-bid = mise { $count }
+board-hand =
+    { $count ->
+        [0] aucune carte en main
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+board-conflicts =
+    { $count ->
+        [0] plus de conflit
+        [one] { $count } conflit restant
+       *[other] { $count } conflits restants
+    }
+board-deck =
+    { $deck ->
+        [dynasty] deck Dynastie { $count }, défausse { $discarded }
+       *[other] deck Conflit { $count }, défausse { $discarded }
+    }
+board-province = Province { $number }
+board-stronghold = Forteresse
+board-strength = défense { $count }
+board-facedown = face cachée
+board-broken = détruite
+board-attacked = attaquée
+board-empty = vide
+board-facedown-card = une carte face cachée
+board-military = mil
+board-political = pol
+board-glory = gloire
+board-bowed = incliné
+board-honored = honoré
+board-dishonored = déshonoré
+board-at-home = Au fief
+board-attacking = Attaque
+board-defending = Défense
+board-in-hand = Main
+board-role = Rôle
+board-rings = Anneaux
+board-ring =
+    { $ring ->
+        [0] Air
+        [1] Terre
+        [2] Feu
+        [3] Vide
+       *[other] Eau
+    }
+board-contested = contesté
+board-conflict =
+    Conflit { $type ->
+        [0] militaire
+       *[other] politique
+    } pour l’anneau { $ring ->
+        [0] de l’Air
+        [1] de la Terre
+        [2] du Feu
+        [3] du Vide
+       *[other] de l’Eau
+    } : { $attacker } attaque { $province }
+board-totals = { $attack } contre { $defense }
+board-to-break = détruite si l’attaque l’emporte d’au moins { $strength }
+# Le nom est celui que donnent les messages communs quand il n’y a personne.
+board-won =
+    { $name ->
+        [personne] Personne ne l’emporte
+       *[other] { $name } l’emporte de { $difference }
+    }
+board-unopposed = non opposé
+board-with = avec { $cards }
+board-nobody = personne
+board-skills = militaire { $military }, politique { $political }, gloire { $glory }
 
 ## Le tableau du round
 
