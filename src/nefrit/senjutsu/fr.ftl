@@ -1,5 +1,5 @@
 ### Ce que dit la table dans Senjutsu : questions, options, refus, déroulement, plateau.
-### Les textes des cartes sont ailleurs. Devant un nom, ni « de » ni accord : il vient seul ou après deux-points.
+### Les textes des cartes sont ailleurs. Les noms des joueurs se mettent où ils ne demandent ni élision ni accord.
 
 ## Questions : mise en place
 
