@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Final
@@ -208,6 +208,18 @@ def is_awaited(game: Invasion, event: Event) -> bool:
     return False
 
 
+def awaiting(game: Invasion, kind: int) -> Sequence[int]:
+    """The cards in play that may wait for a kind of event, zone by zone and seat by seat."""
+    if gained_kinds(game):
+        return game.listeners(kind)
+    # Without gained abilities those that only respond with actions, and developments, need not be looked at.
+    found: list[int] = []
+    for row in game.laid.get(ROWS) or rows(game):
+        if row.awaits & kind:
+            found += [card for card in row.awaiting if game.faces[card].awaits & kind]
+    return found
+
+
 class Happen(Procedure):
     """Things happen at the same time, what follows from the rules follows, and chart A is performed for all of it.
 
@@ -299,7 +311,7 @@ class Happen(Procedure):
         events = self.events
         # A card may also be gone by what was done instead of something else.
         events = tuple([event for event in events if not event.kind & LEAVES_PLAY or event.card in game.pieces])
-        before = [game.listeners(event.kind) for event in events]
+        before = [awaiting(game, event.kind) for event in events]
         for event in events:
             game.occur(event)
         moment, gained = game.table.event_count + 1, gained_kinds(game)
@@ -310,7 +322,7 @@ class Happen(Procedure):
             remember(game, moment, event)
             if event.kind & BY_KEYWORDS:
                 self.due += tuple(awakened(game, event))
-            for card in dict.fromkeys((*heard, *game.listeners(event.kind))):
+            for card in dict.fromkeys((*heard, *awaiting(game, event.kind))):
                 if not gained and not game.faces[card].awaits & event.kind:
                     # Only actions of this card respond to it.
                     continue
