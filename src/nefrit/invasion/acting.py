@@ -21,7 +21,7 @@ from nefrit.invasion.playing import (
     ways_of,
 )
 from nefrit.invasion.rows import ROWS, rows
-from nefrit.invasion.standing import KEPT_OUT, STANDING, InForce, all_in_force, gained_kinds, texts_vary
+from nefrit.invasion.standing import KEPT_OUT, STANDING, SYMBOLS, InForce, all_in_force, gained_kinds, texts_vary
 from nefrit.invasion.state import DISCARD, Happened, Invasion, on_the_table, section_of
 from nefrit.invasion.texts import in_section, text_changed, texts_of
 from nefrit.invasion.trees import Action
@@ -130,13 +130,14 @@ def may_respond(game: Invasion, seats: Iterable[int], heard: int) -> bool:
 def _is_answered(game: Invasion, event: Event, seats: Iterable[int]) -> bool:
     """Whether a card in play may have an action for players that responds to an event, by what is printed."""
     faces, kind = game.faces, event.kind
-    for card in game.listeners(kind):
-        if faces[card].responds & kind:
-            for text in faces[card].actions:
-                if text.when is not None and text.kinds & kind:
-                    for seat in seats:
-                        if text.when.may_match(event, card, seat) and may_use(game, seat, card, text):
-                            return True
+    for row in game.laid.get(ROWS) or rows(game):
+        for card in row.cards if row.responds & kind else ():
+            if faces[card].responds & kind:
+                for text in faces[card].actions:
+                    if text.when is not None and text.kinds & kind:
+                        for seat in seats:
+                            if text.when.may_match(event, card, seat) and may_use(game, seat, card, text):
+                                return True
     return False
 
 
@@ -249,7 +250,7 @@ def within_means(game: Invasion, seat: int, cards: Sequence[int], have: int) -> 
     """The cards of which a player who has so much can pay the price, or for which there is another way to pay."""
     faces, standing = game.faces, game.laid.get(STANDING) or all_in_force(game)
     changed = cost_changes(game) if "cost" in standing else ()
-    printed: dict[tuple[int, str], int] = game.laid.get("symbols") or printed_symbols(game)
+    printed: dict[tuple[int, str], int] = game.laid.get(SYMBOLS) or printed_symbols(game)
     found: list[int] = []
     for card in cards:
         face = faces[card]

@@ -52,7 +52,8 @@ class Row:
         "watched",
     )
 
-    def __init__(self, game: Invasion, place: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, game: Invasion, place: int, cards: tuple[int, ...], known: Row | None = None) -> None:
+        """Where it is `known` what the row was like before the last of these cards came only that one is looked at."""
         faces, pieces, owner = game.faces, game.pieces, place % game.seat_count
         facedown: list[int] = []
         odd: list[int] = []
@@ -64,7 +65,13 @@ class Row:
         watched: list[tuple[int, int | None]] = []
         power: int | None = 0
         awaits, responds, heroes, steady = 0, 0, 0, True
-        for card in cards:
+        looked_at = cards
+        if known is not None:
+            facedown, odd, standing, acting = known.facedown[:], known.odd[:], known.standing[:], known.acting[:]
+            awaiting, titles, watched = known.awaiting[:], known.titles[:], known.watched[:]
+            provided, power, awaits = known.provided.copy(), known.power, known.awaits
+            responds, heroes, steady, looked_at = known.responds, known.heroes, known.steady, cards[-1:]
+        for card in looked_at:
             piece, face = pieces[card], faces[card]
             if piece.on != NO_CARD or piece.for_now or piece.taken_from != NO_SEAT:
                 odd.append(card)
@@ -104,20 +111,20 @@ class Row:
                 steady = False
         self.cards = cards
         self.place = place
-        self.facedown = facedown
+        self.facedown: list[int] = facedown
         self.mixed = len(facedown) < 2
-        self.standing = standing
-        self.acting = acting
-        self.awaiting = awaiting
-        self.awaits = awaits
-        self.responds = responds
-        self.provided = provided
-        self.titles = titles
-        self.heroes = heroes
-        self.power = power
-        self.odd = odd
-        self.watched = watched
-        self.steady = steady
+        self.standing: list[int] = standing
+        self.acting: list[int] = acting
+        self.awaiting: list[int] = awaiting
+        self.awaits: int = awaits
+        self.responds: int = responds
+        self.provided: dict[tuple[int, str], int] = provided
+        self.titles: list[tuple[int, str]] = titles
+        self.heroes: int = heroes
+        self.power: int | None = power
+        self.odd: list[int] = odd
+        self.watched: list[tuple[int, int | None]] = watched
+        self.steady: bool = steady
 
     def with_facedown(self, game: Invasion) -> Row:
         """The row as it is now, when facedown developments have come or changed places: all else is the same."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from nefrit.invasion.constants import NO_ZONE
-from nefrit.invasion.rows import ROWS, rows
+from nefrit.invasion.constants import NO_ZONE, SUPPORT
+from nefrit.invasion.rows import ROWS, Row, rows
 from nefrit.invasion.state import SETTLED, Invasion, section_of
 from nefrit.invasion.trees import Forbids, Grants, Keyword, Standing, Text, Watches
 from nefrit.kernel.decisions import NO_CARD
@@ -60,6 +60,8 @@ UNMIXED: Final = "unmixed"
 """Where the developments are kept that are to be mixed."""
 PLACES: Final = ("in play", ROWS, UNMIXED)
 """Where it is kept which cards lie where."""
+SYMBOLS: Final = "symbols"
+"""Where it is kept how many symbols are printed, by player and race."""
 STANDING: Final = "standing"
 """Where the effects that stand are kept, for those who ask so often that they look by themselves."""
 
@@ -143,13 +145,21 @@ def keep_laid(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any], p
             game.borne[SETTLED] = True
 
 
-def keep_said(game: Invasion, laid: dict[Value, Any], card: int) -> None:
+def keep_said(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any], card: int) -> None:
     """A card has entered: what followed before from the texts in play still does, where it says nothing of that kind.
 
-    Where effects may make more of cards than what is printed all is found out anew. Which developments are to be mixed
-    depends on attachments only.
+    What is printed on others does not change. Where effects may make more of cards than that all else is found out
+    anew. Which developments are to be mixed depends on attachments only.
     """
-    face, standing = game.faces[card], laid.get(STANDING)
+    kept, face, piece, place = game.laid, game.faces[card], game.pieces[card], game.where[card]
+    for number, row in enumerate(laid.get(ROWS, ())):
+        if row.place == place:
+            row = game.printed[ROWS][place] = Row(game, place, game.zones[place], row)
+            kept[ROWS] = [*laid[ROWS][:number], row, *laid[ROWS][number + 1 :]]
+    if SYMBOLS in laid:
+        symbol = (piece.controller, face.race)
+        kept[SYMBOLS] = {**laid[SYMBOLS], symbol: laid[SYMBOLS].get(symbol, 0) + 1}
+    standing = laid.get(STANDING)
     if standing is None or face.standing or not MEDDLING.isdisjoint(standing):
         return
     names: list[str] = ["gained kinds", "texts vary"]
@@ -163,13 +173,16 @@ def keep_said(game: Invasion, laid: dict[Value, Any], card: int) -> None:
             names.append("noticed")
     if not face.unique:
         names.append("uncrowded")
-    if game.pieces[card].on == NO_CARD:
+    if piece.on == NO_CARD:
         names.append(UNMIXED)
-    kept = game.laid
     kept[STANDING] = standing
     for name in names:
         if name in laid:
             kept[name] = laid[name]
+    plain = piece.on == NO_CARD and not piece.damage and not face.unique and (face.stands or face.type == SUPPORT)
+    if plain and SETTLED in borne and "hit points" not in standing:
+        # Nothing follows from a unit or support that is not attached, not wounded, and may be there beside any other.
+        game.borne[SETTLED] = True
 
 
 def _meddle(game: Invasion, standing: dict[str, list[InForce]], place: int) -> bool:

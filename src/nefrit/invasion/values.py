@@ -18,6 +18,7 @@ from nefrit.invasion.faces import InvasionFace, X
 from nefrit.invasion.rows import ROWS, row_at, rows
 from nefrit.invasion.standing import (
     STANDING,
+    SYMBOLS,
     InForce,
     all_in_force,
     applies,
@@ -272,7 +273,7 @@ def symbols(game: Invasion, seat: int, race: str) -> int:
     (invasion.faq.tactic-loyalty-not-in-play). An attachment gives its symbol to the player who controls it, whosever
     the card is to which it is attached (invasion.attachment.loyalty).
     """
-    total = (game.laid.get("symbols") or printed_symbols(game)).get((seat, race), 0)
+    total = (game.laid.get(SYMBOLS) or printed_symbols(game)).get((seat, race), 0)
     for one in in_force(game, "symbol"):
         granted = isinstance(one.effect, Grants) and one.effect.granted == race
         if granted and one.context.seat == seat and applies(game, one, one.context.source):
@@ -282,7 +283,7 @@ def symbols(game: Invasion, seat: int, race: str) -> int:
 
 def printed_symbols(game: Invasion) -> dict[tuple[int, str], int]:
     """The symbols that are printed on capitals and on cards in play, by player and race."""
-    counted = game.laid["symbols"] = {(seat, player.race): 1 for seat, player in enumerate(game.seats)}
+    counted = game.laid[SYMBOLS] = {(seat, player.race): 1 for seat, player in enumerate(game.seats)}
     for row in game.laid.get(ROWS) or rows(game):
         for symbol, number in row.provided.items():
             counted[symbol] = counted.get(symbol, 0) + number
