@@ -1,5 +1,5 @@
 ### Ce que dit la table dans Warhammer: Invasion : questions, options, refus, déroulement. Les textes des cartes sont ailleurs.
-### Aucun nom ne suit « de » : ainsi rien ne s’élide. L’attribut .loc dit où.
+### Aucun nom ne suit « de » : ainsi rien ne s’élide. Une zone a .loc pour dire où, .gen pour dire que c’est la tienne.
 
 ## Mots
 
@@ -307,16 +307,22 @@ move-use =
     }
 move-zone =
     { $whose ->
-        [you] Chez toi : { zone-named }
-        [another] Chez { $seat } : { zone-named }
-       *[opponent] Chez l’adversaire : { zone-named }
+        [you] { zone-named.gen }
+        [another] { zone-named } ({ $seat })
+       *[opponent] { zone-named } adverse
     }
 zone-named =
     { $detail2 ->
-        [kingdom] royaume
-        [quest] zone de quête
-       *[battlefield] champ de bataille
+        [kingdom] Royaume
+        [quest] Zone de quête
+       *[battlefield] Champ de bataille
     }
+    .gen =
+        { $detail2 ->
+            [kingdom] Ton royaume
+            [quest] Ta zone de quête
+           *[battlefield] Ton champ de bataille
+        }
 move-target =
     { $card ->
         [none] { move-zone }
@@ -441,7 +447,7 @@ zone-damaged =
         [one] { $seat } : { zone-word } subit { $amount } dégât.
        *[other] { $seat } : { zone-word } subit { $amount } dégâts.
     }
-zone-burns = { $seat } : { zone-word } est en feu.
+zone-burns = { $seat } : { zone-word } prend feu.
 healed =
     { $card ->
         [none] { $amount ->
