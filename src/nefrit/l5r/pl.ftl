@@ -1,4 +1,4 @@
-### Co mówi stół w Legendzie Pięciu Kręgów: pytania, możliwości, odmowy, przebieg gry. Czego tu nie ma, jest po angielsku.
+### Co mówi stół w Legendzie Pięciu Kręgów: pytania, możliwości, odmowy, przebieg gry, plansza.
 ### Nazwy kart nie odmieniają się, dlatego stoją tam, gdzie wystarcza mianownik.
 
 ## Pytania: przygotowanie gry
@@ -230,8 +230,16 @@ not-from-hand-now = w fazie dynastii nie zagrywa się niczego z ręki
 not-from-provinces-now = karty z prowincji zagrywa się tylko w fazie dynastii
 cannot-be-played-so = tak zagrywa się tylko postaci i dodatki
 facedown = leży zakryta
-not-enough-fate = kosztuje { $cost } losu, a masz { $fate }
-not-enough-honor = kosztuje { $cost } honoru, a masz { $honor }
+not-enough-fate =
+    kosztuje { $cost ->
+        [one] { $cost } los
+       *[other] { $cost } losu
+    }, a masz { $fate }
+not-enough-honor =
+    kosztuje { $cost ->
+        [one] { $cost } honor
+       *[other] { $cost } honoru
+    }, a masz { $honor }
 cannot-be-played = pewien efekt mówi, że nie można jej zagrać
 already-in-play = unikatowa karta o tej nazwie jest już w grze
 limited = w tej rundzie została już zagrana karta z ograniczeniem
@@ -317,7 +325,11 @@ phase-begins =
 phase-ends = { "" }
 token-passes = { $seat } przekazuje znacznik pierwszego gracza.
 dials-revealed = Liczniki honoru ujawnione: { $seat } – { $bid }, { $by } – { $other_bid }.
-bid-honor-given = Wyższą stawkę ma { $by }; { $seat } dostaje { $amount } honoru.
+bid-honor-given =
+    Wyższą stawkę ma { $by }; { $seat } dostaje { $amount ->
+        [one] { $amount } honor
+       *[other] { $amount } honoru
+    }.
 drawn =
     { $seat } dobiera { $amount ->
         [one] kartę
@@ -333,6 +345,7 @@ turned-facedown = Zostaje zakryta: { CARD($card) }.
 played =
     { $amount ->
         [0] { $seat } zagrywa: { CARD($card) }.
+        [one] { $seat } płaci { $amount } los i zagrywa: { CARD($card) }.
        *[other] { $seat } płaci { $amount } losu i zagrywa: { CARD($card) }.
     }
 entered =
@@ -390,10 +403,26 @@ dishonored = { CARD($card) } zostaje zhańbiona.
 status-discarded = { CARD($card) } traci znacznik stanu.
     .several = { CARD($card) } tracą znaczniki stanu.
 status-moved = Znacznik stanu przechodzi: { CARD($source) } → { CARD($card) }.
-fate-placed = Los położony: { $amount }, { CARD($card) }.
-    .several = Los położony po { $amount }: { CARD($card) }.
-fate-removed = Los usunięty: { $amount }, { CARD($card) }.
-    .several = Los usunięty po { $amount }: { CARD($card) }.
+fate-placed =
+    { CARD($card) } dostaje { $amount ->
+        [one] { $amount } los
+       *[other] { $amount } losu
+    }.
+    .several =
+    { CARD($card) } dostają po { $amount ->
+        [one] { $amount } losie
+       *[other] { $amount } losu
+    }.
+fate-removed =
+    { CARD($card) } traci { $amount ->
+        [one] { $amount } los
+       *[other] { $amount } losu
+    }.
+    .several =
+    { CARD($card) } tracą po { $amount ->
+        [one] { $amount } losie
+       *[other] { $amount } losu
+    }.
 fate-moved = Los przechodzi ({ $amount }): { CARD($source) } → { CARD($card) }.
 moved =
     { $amount ->
@@ -415,19 +444,32 @@ control-taken =
 ## Przebieg: gracze
 
 honor-gained =
-    { $source ->
-        [a-card] { $seat } zyskuje { $amount } honoru.
-       *[other] { $seat } zyskuje { $amount } honoru ({ CARD($source) }).
+    { $seat } zyskuje { $amount ->
+        [one] { $amount } honor
+       *[other] { $amount } honoru
+    }{ $source ->
+        [a-card] .
+       *[other] {" "}({ CARD($source) }).
     }
 honor-lost =
     { $how ->
-        [cost] { $seat } płaci { $amount } honoru.
-       *[other] { $source ->
-            [a-card] { $seat } traci { $amount } honoru.
-           *[other] { $seat } traci { $amount } honoru ({ CARD($source) }).
+        [cost] { $seat } płaci { $amount ->
+            [one] { $amount } honor
+           *[other] { $amount } honoru
+        }.
+       *[other] { $seat } traci { $amount ->
+            [one] { $amount } honor
+           *[other] { $amount } honoru
+        }{ $source ->
+            [a-card] .
+           *[other] {" "}({ CARD($source) }).
         }
     }
-fate-gained = { $seat } zyskuje { $amount } losu.
+fate-gained =
+    { $seat } zyskuje { $amount ->
+        [one] { $amount } los
+       *[other] { $amount } losu
+    }.
 fate-lost =
     { $how ->
         [cost] { $seat } płaci { $amount } losu: { CARD($source) }.
@@ -478,14 +520,16 @@ conflict-declared =
        *[water] wody
     }, atakując: { CARD($card) }{ $amount ->
         [0] .
+        [one] ; bierze z kręgu { $amount } los.
        *[other] ; bierze z kręgu { $amount } losu.
     }
 committed = { CARD($card) } przystępuje do konfliktu ({ $seat }).
     .several = { CARD($card) } przystępują do konfliktu ({ $seat }).
 province-revealed = Odkryta prowincja ({ $seat }): { CARD($card) }.
+# Nazwa jest taka, jaką dają wspólne komunikaty, gdy nie ma nikogo.
 conflict-won =
     { $seat ->
-        [nobody] Nikt nie wygrywa konfliktu: { CARD($card) }.
+        [nikt] Nikt nie wygrywa konfliktu: { CARD($card) }.
        *[other] { $amount ->
             [0] { $seat } wygrywa konflikt przy remisie: { CARD($card) }.
            *[other] { $seat } wygrywa konflikt o { $amount }: { CARD($card) }.
@@ -554,7 +598,131 @@ zone-province-2 = w prowincji 2
 zone-province-3 = w prowincji 3
 zone-province-4 = w prowincji 4
 
-## Rozkład rundy
+## Co widać na kartach
+
+field-controller = kontroluje
+field-bowed = w ukłonie
+field-broken = spustoszona
+field-serial = { "" }
+field-entered-from = { "" }
+field-entered-in = { "" }
+field-side = talia
+    .mark =
+    { $value ->
+        [1] atakuje
+       *[other] broni
+    }
+field-slot = { "" }
+field-on = { "" }
+field-status = honor osobisty
+    .mark =
+    { $value ->
+        [1] uhonorowana
+       *[other] zhańbiona
+    }
+field-fate = los
+    .mark = los: { $value }
+field-lent-by = { "" }
+field-military-bonus = premia militarna
+field-political-bonus = premia polityczna
+field-strength-bonus = premia do siły
+field-influence-cost = koszt wpływu
+field-influence-pool = wpływ
+field-role-restriction = tylko z rolą
+
+## Plansza
+
+board-when =
+    Runda { $round } · { $phase ->
+        [dynasty] faza dynastii
+        [draw] faza dobierania
+        [conflict] faza konfliktu
+        [fate] faza losu
+        [regroup] faza przegrupowania
+       *[other] przygotowanie gry
+    }
+board-first = pierwszy gracz: { $name }
+board-favor-free = Łaska cesarska niezajęta
+board-favor =
+    { $side ->
+        [0] Łaska cesarska: { $name }, strona militarna
+       *[other] Łaska cesarska: { $name }, strona polityczna
+    }
+board-honor = honor { $count }
+board-fate = los { $count }
+board-bid = stawka { $count }
+board-hand =
+    { $count ->
+        [0] brak kart na ręce
+        [one] 1 karta na ręce
+        [few] { $count } karty na ręce
+       *[other] { $count } kart na ręce
+    }
+board-conflicts =
+    { $count ->
+        [0] nie został żaden konflikt
+        [one] został 1 konflikt
+        [few] zostały { $count } konflikty
+       *[other] zostało { $count } konfliktów
+    }
+board-deck =
+    { $deck ->
+        [dynasty] talia dynastii { $count }, odrzucone { $discarded }
+       *[other] talia konfliktu { $count }, odrzucone { $discarded }
+    }
+board-province = Prowincja { $number }
+board-stronghold = Twierdza
+board-strength = siła { $count }
+board-facedown = zakryta
+board-broken = spustoszona
+board-attacked = atakowana
+board-empty = pusta
+board-facedown-card = zakryta karta
+board-military = mil
+board-political = pol
+board-glory = chwała
+board-bowed = w ukłonie
+board-honored = uhonorowana
+board-dishonored = zhańbiona
+board-at-home = W domu
+board-attacking = Atakuje
+board-defending = Broni
+board-in-hand = Ręka
+board-role = Rola
+board-rings = Kręgi
+board-ring =
+    { $ring ->
+        [0] Powietrze
+        [1] Ziemia
+        [2] Ogień
+        [3] Pustka
+       *[other] Woda
+    }
+board-contested = toczy się walka
+board-conflict =
+    { $type ->
+        [0] Konflikt militarny
+       *[other] Konflikt polityczny
+    } o krąg { $ring ->
+        [0] powietrza
+        [1] ziemi
+        [2] ognia
+        [3] pustki
+       *[other] wody
+    }, { $attacker } atakuje: { $province }
+board-totals = { $attack } przeciwko { $defense }
+board-to-break = do spustoszenia potrzeba przewagi { $strength }
+board-won =
+    { $name ->
+        [nikt] Nikt nie wygrywa
+       *[other] { $name } wygrywa o { $difference }
+    }
+board-unopposed = konflikt niebroniony
+board-with = dodatki: { $cards }
+board-nobody = nikt
+board-skills = militarna { $military }, polityczna { $political }, chwała { $glory }
+
+## Przebieg rundy
 
 chart-dynasty = Faza dynastii
 chart-1-1 = Rozpoczęcie fazy dynastii
