@@ -222,7 +222,11 @@ move-name = { $detail }
 
 ## Odmowy
 
-not-enough-focus = kosztuje { $cost } skupienia, a masz { $focus }
+not-enough-focus =
+    kosztuje { $cost ->
+        [one] { $cost } skupienie
+       *[other] { $cost } skupienia
+    }, a masz { $focus }
 wrong-kamae =
     wymaga innej pozycji Kamae: { LIST($kamae, type: "or") ->
         [aggression] Agresja
