@@ -28,7 +28,7 @@ from nefrit.invasion.occurrences.combat import Attacks, CombatOver, Defends, Opp
 from nefrit.invasion.occurrences.developments import Ambushes, TurnedFaceup
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.paying import available, pay
-from nefrit.invasion.standing import all_in_force, allowed, applies, forbidden, in_force
+from nefrit.invasion.standing import all_in_force, allowed, applies, expire, forbidden, in_force
 from nefrit.invasion.state import (
     BATTLEFIELDS,
     CAPITAL,
@@ -569,7 +569,7 @@ def end_combat(game: Invasion) -> None:
             piece.side = AT_REST
             piece.ambushed = False
     game.edit_table().combat = None
-    game.expire(END_OF_COMBAT)
+    expire(game, END_OF_COMBAT)
 
 
 # ---- Ambush

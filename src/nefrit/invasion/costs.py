@@ -11,6 +11,7 @@ from nefrit.invasion.filters import accepted, all_accepted, host_of
 from nefrit.invasion.happening import happen
 from nefrit.invasion.occurrences.drawing import Discarded
 from nefrit.invasion.paying import available, pay
+from nefrit.invasion.standing import last
 from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion
 from nefrit.invasion.trees import Amount, Filter, Payment, Standing
 from nefrit.invasion.values import number_of, unit_on
@@ -197,7 +198,7 @@ class SkipPhase(Payment):
 
     def pay(self, game: Invasion, context: Context) -> Procedure | None:
         """For this turn."""
-        game.last(Lasting(Standing(SKIP + self.phase), (), END_OF_TURN, context.seat, context.source))
+        last(game, Lasting(Standing(SKIP + self.phase), (), END_OF_TURN, context.seat, context.source))
         return None
 
 

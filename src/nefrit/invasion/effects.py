@@ -17,6 +17,7 @@ from nefrit.invasion.occurrences.resources import ResourcesGained, ResourcesSpen
 from nefrit.invasion.places import is_place, seat_and_section
 from nefrit.invasion.remembering import remember
 from nefrit.invasion.sources import has_gone, power_of_source, zone_of
+from nefrit.invasion.standing import last
 from nefrit.invasion.state import BEING_PLAYED, DECK, HAND, Invasion, edit_capital, in_zone, turn_order
 from nefrit.invasion.trees import Amount, Filter, Forbids, Modifies, Standing
 from nefrit.invasion.triggers import ANYBODY, OPPONENT, YOU, is_meant
@@ -210,7 +211,7 @@ class DiscardForDamage(Effect):
             context.done = False
             return None
         cost, source = game.faces[top[0]].printed_cost, context.source
-        game.last(Lasting(self.effect, (source,), END_OF_PHASE, context.seat, source, cost))
+        last(game, Lasting(self.effect, (source,), END_OF_PHASE, context.seat, source, cost))
         return happen(game, Discarded(context.seat, top[0], by=context.seat, source=source))
 
 
@@ -291,7 +292,7 @@ class Until(Who):
             if isinstance(one, Forbids):
                 leave_out_forbidden(game, lasting)
             if lasting.cards:
-                game.last(lasting)
+                last(game, lasting)
         return settle(game)
 
 
@@ -327,7 +328,7 @@ class Establish(Effect):
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """They are in force from now on."""
         for one in self.standing:
-            game.last(Lasting(one, (), self.until, context.seat, context.source, context.number))
+            last(game, Lasting(one, (), self.until, context.seat, context.source, context.number))
         return settle(game)
 
 

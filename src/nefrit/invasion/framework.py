@@ -28,7 +28,7 @@ from nefrit.invasion.occurrences.drawing import Drawn
 from nefrit.invasion.occurrences.kinds import PHASE_ENDS
 from nefrit.invasion.occurrences.resources import ResourcesGained
 from nefrit.invasion.occurrences.turn import PhaseBegins, PhaseEnds, TurnBegins, TurnEnds
-from nefrit.invasion.standing import STANDING, all_in_force, in_force
+from nefrit.invasion.standing import STANDING, all_in_force, expire, in_force
 from nefrit.invasion.state import CAPITAL, SETTLED, Board, Invasion, is_cataclysm, opponents
 from nefrit.invasion.values import collects, has_type, zone_power
 from nefrit.invasion.victory import check_dominance
@@ -254,8 +254,9 @@ class Turns(Procedure):
     @step("invasion.timing.e3-expire")
     def expire(self, game: Invasion) -> Flow:
         """E3: what lasts until the end of the turn is over, and nothing more can be triggered in this turn."""
-        game.expire(END_OF_TURN)
-        game.expire(END_OF_BATTLEFIELD_PHASE)
+        if game.lasting or game.delayed:
+            expire(game, END_OF_TURN)
+            expire(game, END_OF_BATTLEFIELD_PHASE)
         game.renew(END_OF_TURN)
         return settle(game, quietly=True)
 
@@ -292,12 +293,12 @@ def end_phase(game: Invasion, phase: str) -> EndPhase | None:
 def expire_phase(game: Invasion, phase: str) -> None:
     """What lasts until the end of the phase is over (invasion.timing.e3-expire)."""
     if game.lasting or game.delayed:
-        game.expire(END_OF_PHASE)
+        expire(game, END_OF_PHASE)
     if game.used:
         game.renew(END_OF_PHASE)
     if phase == BATTLEFIELD_PHASE:
         # invasion.faq.master-rune-one-phase
-        game.expire(END_OF_BATTLEFIELD_PHASE)
+        expire(game, END_OF_BATTLEFIELD_PHASE)
 
 
 class EndPhase(Procedure):

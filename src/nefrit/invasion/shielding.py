@@ -9,6 +9,7 @@ from nefrit.invasion.constants import END_OF_TURN
 from nefrit.invasion.damage import DAMAGE, EVERYTHING, ApplyDamage, DamageChange, Hit, can_be_cancelled
 from nefrit.invasion.effects import Who
 from nefrit.invasion.places import is_place, seat_and_section
+from nefrit.invasion.standing import last
 from nefrit.invasion.state import Invasion
 from nefrit.invasion.targets import Aim
 from nefrit.kernel.decisions import NO, NO_CARD, YES, choose
@@ -278,7 +279,7 @@ class Divert(Effect):
         if len(cards) < 2:
             context.done = False
             return None
-        game.last(Lasting(self.effect, cards, END_OF_TURN, context.seat, context.source, self.amount))
+        last(game, Lasting(self.effect, cards, END_OF_TURN, context.seat, context.source, self.amount))
         return None
 
 
@@ -329,7 +330,7 @@ class Shield(Who):
         """It lasts until it is used up, or until the end of the turn (invasion.action.conditional-duration)."""
         assert self.effect is not None
         for card in self.cards(game, context):
-            game.last(Lasting(self.effect, (card,), END_OF_TURN, context.seat, context.source, self.amount))
+            last(game, Lasting(self.effect, (card,), END_OF_TURN, context.seat, context.source, self.amount))
         return None
 
 

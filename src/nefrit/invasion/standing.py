@@ -11,6 +11,7 @@ from nefrit.invasion.state import SETTLED, Invasion, section_of
 from nefrit.invasion.trees import Forbids, Grants, Keyword, Standing, Text, Watches
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
+from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.plain import Value
 from nefrit.kernel.state import NO_SEAT
 
@@ -70,6 +71,11 @@ MEDDLING: Final = frozenset({*TEXT_CHANGES, *NATURE_CHANGES, AS_DEVELOPMENT, CON
 """What standing effects are called by which even a facedown development may be more than that."""
 
 
+FIGHTING: Final = frozenset({"power", "damage", "attack", "defend"})
+"""What standing effects are called on which nothing else depends that is kept of how cards lie: who can fight, and how
+well."""
+
+
 class InForce(NamedTuple):
     """A standing effect, whose it is, and for which cards it was established (None: for all that it accepts).
 
@@ -113,11 +119,15 @@ def _collect(game: Invasion) -> dict[str, list[InForce]]:
             for one in own:
                 found.setdefault(one.effect.what, []).append(one)
     for lasting in game.lasting:
-        node = lasting.effect
-        assert isinstance(node, Standing)
-        context = Context(lasting.seat, lasting.source, number=lasting.number)
-        found.setdefault(node.what, []).append(InForce(node, context, lasting.cards))
+        one = _that_lasts(lasting)
+        found.setdefault(one.effect.what, []).append(one)
     return found
+
+
+def _that_lasts(lasting: Lasting) -> InForce:
+    node = lasting.effect
+    assert isinstance(node, Standing)
+    return InForce(node, Context(lasting.seat, lasting.source, number=lasting.number), lasting.cards)
 
 
 def _is_on_host(effect: Standing) -> bool:
@@ -182,6 +192,44 @@ def keep_said(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any], c
     plain = piece.on == NO_CARD and not piece.damage and not face.unique and (face.stands or face.type == SUPPORT)
     if plain and SETTLED in borne and "hit points" not in standing:
         # Nothing follows from a unit or support that is not attached, not wounded, and may be there beside any other.
+        game.borne[SETTLED] = True
+
+
+def last(game: Invasion, lasting: Lasting) -> None:
+    """Establish a lasting effect."""
+    laid, borne = game.laid, game.borne
+    game.last(lasting)
+    _keep_others(game, laid, borne, [lasting])
+
+
+def expire(game: Invasion, moment: str) -> None:
+    """A moment has come: effects that last until then are over."""
+    laid, borne = game.laid, game.borne
+    ended = [lasting for lasting in game.lasting if lasting.until == moment]
+    game.expire(moment)
+    if ended:
+        _keep_others(game, laid, borne, ended)
+
+
+def _keep_others(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any], changed: list[Lasting]) -> None:
+    """Lasting effects have come or gone: where they only have a say in fighting, all other effects are the same.
+
+    But cards that effects are about which last are told from others (`mix_developments`).
+    """
+    standing, names = laid.get(STANDING), {_that_lasts(lasting).effect.what for lasting in changed}
+    if standing is None or not names <= FIGHTING:
+        return
+    kept = game.laid = laid.copy()
+    for name in ("named", UNMIXED):
+        kept.pop(name, None)
+    found = kept[STANDING] = standing.copy()
+    lasting_ones = [_that_lasts(lasting) for lasting in game.lasting]
+    for name in names:
+        same = [one for one in standing.get(name, ()) if one.cards is None]
+        found[name] = same + [one for one in lasting_ones if one.effect.what == name]
+        if not found[name]:
+            del found[name]
+    if SETTLED in borne:
         game.borne[SETTLED] = True
 
 
