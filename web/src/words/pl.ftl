@@ -833,7 +833,7 @@ imperium-nation = { $nation ->
     [scythians] Scytowie
     [vikings] Wikingowie
     [arthurians] Arturianie
-    [atlanteans] Atlantyda
+    [atlanteans] Atlantydzi
     [egyptians] Egipcjanie
     [mauryans] Maurjowie
     [minoans] Minojczycy
@@ -975,7 +975,7 @@ value-romans = Rzymianie
 value-scythians = Scytowie
 value-vikings = Wikingowie
 value-arthurians = Arturianie
-value-atlanteans = Atlantyda
+value-atlanteans = Atlantydzi
 value-egyptians = Egipcjanie
 value-mauryans = Maurjowie
 value-minoans = Minojczycy
@@ -1159,8 +1159,8 @@ invasion-pile = { $zone ->
    *[discard] Stos kart odrzuconych
 } ({ $count })
 invasion-pile-unknown = Nikt nie może oglądać tych kart.
-invasion-hand-of = { $name }, kart w ręce: { $count }
-invasion-hand-empty = brak kart w ręce
+invasion-hand-of = { $name }, kart na ręce: { $count }
+invasion-hand-empty = brak kart na ręce
 invasion-turn = Tura { $turn }: { $name }
 invasion-phase = { $phase ->
     [beginning] Początek
