@@ -48,7 +48,7 @@ not-clear = «{"\u00A0"}{ $text }{"\u00A0"}» peut vouloir dire { LIST($options,
 use-the-number = Plusieurs possibilités s’appellent { $name }{"\u00A0"}: donnez le numéro.
 points-needed =
     { $count ->
-        [one] Donnez un nombre.
+        [1] Donnez un nombre.
        *[other] Donnez { $count } nombres, un pour chaque possibilité.
     }
 nothing-to-undo = Il n’y a rien à reprendre.

@@ -3,70 +3,70 @@
 
 ## Questions : mise en place
 
-choose-nation = Quelle nation joues-tu ?
-choose-side = Quelle face de ta carte de pouvoir utilises-tu ?
+choose-nation = Quelle nation jouez-vous ?
+choose-side = Quelle face de votre carte de pouvoir utilisez-vous ?
 
 ## Questions : un tour
 
-choose-turn = Que fais-tu ce tour-ci ?
-play-or-exhaust = Joue ou épuise une carte, ou termine ton activation.
-place-token = Sur quelle carte du marché places-tu le jeton ?
-discard-any = Quelles cartes défausses-tu avant de piocher ?
-may-develop = Ton deck est vide : paies-tu une carte de développement ?
-solstice-order = Solstice : quel effet résous-tu maintenant ?
-respond-or-pass = Utilises-tu une carte maintenant ?
+choose-turn = Que faites-vous ce tour-ci ?
+play-or-exhaust = Jouez ou épuisez une carte, ou terminez votre activation.
+place-token = Sur quelle carte du marché placez-vous le jeton ?
+discard-any = Quelles cartes défaussez-vous avant de piocher ?
+may-develop = Votre deck est vide : payez-vous une carte de développement ?
+solstice-order = Solstice : quel effet résolvez-vous maintenant ?
+respond-or-pass = Utilisez-vous une carte maintenant ?
 
 ## Questions : effets
 
 which-to-discard =
     { $card ->
-        [none] Que défausses-tu ?
-       *[other] { CARD($card) } : que défausses-tu ?
+        [none] Que défaussez-vous ?
+       *[other] { CARD($card) } : que défaussez-vous ?
     }
 which-to-abandon =
     { $card ->
-        [none] Que vas-tu abandonner ?
-       *[other] { CARD($card) } : que vas-tu abandonner ?
+        [none] Qu’allez-vous abandonner ?
+       *[other] { CARD($card) } : qu’allez-vous abandonner ?
     }
 which-to-recall =
     { $card ->
-        [none] Que vas-tu rappeler ?
-       *[other] { CARD($card) } : que vas-tu rappeler ?
+        [none] Qu’allez-vous rappeler ?
+       *[other] { CARD($card) } : qu’allez-vous rappeler ?
     }
 which-to-history =
     { $card ->
-        [none] Que places-tu dans ton histoire ?
-       *[other] { CARD($card) } : que places-tu dans ton histoire ?
+        [none] Que placez-vous dans votre histoire ?
+       *[other] { CARD($card) } : que placez-vous dans votre histoire ?
     }
 which-to-sink =
     { $card ->
-        [none] Que vas-tu engloutir ?
-       *[other] { CARD($card) } : que vas-tu engloutir ?
+        [none] Qu’allez-vous engloutir ?
+       *[other] { CARD($card) } : qu’allez-vous engloutir ?
     }
 which-to-exile =
     { $card ->
-        [none] Que vas-tu exiler ?
-       *[other] { CARD($card) } : que vas-tu exiler ?
+        [none] Qu’allez-vous exiler ?
+       *[other] { CARD($card) } : qu’allez-vous exiler ?
     }
 which-to-take =
     { $card ->
-        [none] Que prends-tu en main ?
-       *[other] { CARD($card) } : que prends-tu en main ?
+        [none] Que prenez-vous en main ?
+       *[other] { CARD($card) } : que prenez-vous en main ?
     }
 which-to-deck =
     { $card ->
-        [none] Que places-tu sur ton deck ?
-       *[other] { CARD($card) } : que places-tu sur ton deck ?
+        [none] Que placez-vous sur votre deck ?
+       *[other] { CARD($card) } : que placez-vous sur votre deck ?
     }
 which-to-return =
     { $card ->
-        [none] Quels troubles remets-tu sur leur pile ?
-       *[other] { CARD($card) } : quels troubles remets-tu sur leur pile ?
+        [none] Quels troubles remettez-vous sur leur pile ?
+       *[other] { CARD($card) } : quels troubles remettez-vous sur leur pile ?
     }
 which-to-garrison =
     { $card ->
-        [none] Que mets-tu en garnison ?
-       *[other] { CARD($card) } : que mets-tu en garnison ?
+        [none] Que mettez-vous en garnison ?
+       *[other] { CARD($card) } : que mettez-vous en garnison ?
     }
 garrison-where =
     { $card ->
@@ -75,13 +75,13 @@ garrison-where =
     }
 acquire =
     { $card ->
-        [none] Quelle carte acquiers-tu ?
-       *[other] { CARD($card) } : quelle carte acquiers-tu ?
+        [none] Quelle carte acquérez-vous ?
+       *[other] { CARD($card) } : quelle carte acquérez-vous ?
     }
 break-through =
     { $card ->
-        [none] Pour quelle carte fais-tu une percée ?
-       *[other] { CARD($card) } : pour quelle carte fais-tu une percée ?
+        [none] Pour quelle carte faites-vous une percée ?
+       *[other] { CARD($card) } : pour quelle carte faites-vous une percée ?
     }
 exile-from-market =
     { $card ->
@@ -100,58 +100,58 @@ swap-in =
     }
 name-suit =
     { $card ->
-        [none] Quelle famille nommes-tu ?
-       *[other] { CARD($card) } : quelle famille nommes-tu ?
+        [none] Quelle famille nommez-vous ?
+       *[other] { CARD($card) } : quelle famille nommez-vous ?
     }
 develop =
     { $card ->
-        [none] Quelle carte développes-tu ?
-       *[other] { CARD($card) } : quelle carte développes-tu ?
+        [none] Quelle carte développez-vous ?
+       *[other] { CARD($card) } : quelle carte développez-vous ?
     }
 how-to-pay =
     { $card ->
-        [none] Comment paies-tu ?
-       *[other] { CARD($card) } : comment paies-tu ?
+        [none] Comment payez-vous ?
+       *[other] { CARD($card) } : comment payez-vous ?
     }
 pay-up-to =
     { $card ->
-        [none] Combien de progrès paies-tu, { $most } au plus ?
-       *[other] { CARD($card) } : combien de progrès paies-tu, { $most } au plus ?
+        [none] Combien de progrès payez-vous, { $most } au plus ?
+       *[other] { CARD($card) } : combien de progrès payez-vous, { $most } au plus ?
     }
 draw-up-to =
     { $card ->
-        [none] Combien de cartes pioches-tu, { $most } au plus ?
-       *[other] { CARD($card) } : combien de cartes pioches-tu, { $most } au plus ?
+        [none] Combien de cartes piochez-vous, { $most } au plus ?
+       *[other] { CARD($card) } : combien de cartes piochez-vous, { $most } au plus ?
     }
 take-fame =
     { $card ->
-        [none] Quelle carte de renommée prends-tu ?
-       *[other] { CARD($card) } : quelle carte de renommée prends-tu ?
+        [none] Quelle carte de renommée prenez-vous ?
+       *[other] { CARD($card) } : quelle carte de renommée prenez-vous ?
     }
 put-back =
     { $card ->
-        [none] Dans quel ordre remets-tu les cartes ? La première sera au-dessus.
-       *[other] { CARD($card) } : dans quel ordre remets-tu les cartes ? La première sera au-dessus.
+        [none] Dans quel ordre remettez-vous les cartes ? La première sera au-dessus.
+       *[other] { CARD($card) } : dans quel ordre remettez-vous les cartes ? La première sera au-dessus.
     }
 find =
     { $card ->
-        [none] Quelle carte vas-tu chercher ?
-       *[other] { CARD($card) } : quelle carte vas-tu chercher ?
+        [none] Quelle carte allez-vous chercher ?
+       *[other] { CARD($card) } : quelle carte allez-vous chercher ?
     }
 play-card =
     { $card ->
-        [none] Quelle carte joues-tu ?
-       *[other] { CARD($card) } : quelle carte joues-tu ?
+        [none] Quelle carte jouez-vous ?
+       *[other] { CARD($card) } : quelle carte jouez-vous ?
     }
 give-card =
     { $card ->
-        [none] Quelle carte donnes-tu ?
-       *[other] { CARD($card) } : quelle carte donnes-tu ?
+        [none] Quelle carte donnez-vous ?
+       *[other] { CARD($card) } : quelle carte donnez-vous ?
     }
 give-progress =
     { $card ->
-        [none] Donnes-tu 1 progrès pour que ton attaque prenne effet ?
-       *[other] { CARD($card) } : donnes-tu 1 progrès pour que ton attaque prenne effet ?
+        [none] Donnez-vous 1 progrès pour que votre attaque prenne effet ?
+       *[other] { CARD($card) } : donnez-vous 1 progrès pour que votre attaque prenne effet ?
     }
 treat-icon =
     { $card ->
@@ -160,8 +160,8 @@ treat-icon =
     }
 borrow-exhaust =
     { $card ->
-        [none] Quelle carte adverse utilises-tu ?
-       *[other] { CARD($card) } : quelle carte adverse utilises-tu ?
+        [none] Quelle carte adverse utilisez-vous ?
+       *[other] { CARD($card) } : quelle carte adverse utilisez-vous ?
     }
 regain-exhaust =
     { $card ->
@@ -170,20 +170,20 @@ regain-exhaust =
     }
 swap-with-nation =
     { $card ->
-        [none] Quelle carte va sur ton deck de nation ?
-       *[other] { CARD($card) } : quelle carte va sur ton deck de nation ?
+        [none] Quelle carte va sur votre deck de nation ?
+       *[other] { CARD($card) } : quelle carte va sur votre deck de nation ?
     }
 fewer-masks =
     { $card ->
-        [none] L’épuises-tu pour défausser 1 masque de moins ?
-       *[other] { CARD($card) } : l’épuises-tu pour défausser 1 masque de moins ?
+        [none] L’épuisez-vous pour défausser 1 masque de moins ?
+       *[other] { CARD($card) } : l’épuisez-vous pour défausser 1 masque de moins ?
     }
 
 ## Options
 
 activate = Activation : jouer des cartes et utiliser des effets d’épuisement
-innovate = Innovation : défausser ta main et faire une percée pour une carte
-revolt = Révolte : remettre des troubles de ta main sur leur pile
+innovate = Innovation : défausser votre main et faire une percée pour une carte
+revolt = Révolte : remettre des troubles de votre main sur leur pile
 side-a = Face A
 side-b = Face B
 nation-deck = Le deck de nation
@@ -230,21 +230,21 @@ move-pay = matériaux : { $detail }, population : { $detail2 }, progrès : { $de
 ## Refus
 
 not-yours = c’est la carte d’un autre joueur
-not-your-turn = ce n’est pas ton tour
-not-activating = ton activation n’est pas en cours
-not-in-hand = elle n’est pas dans ta main
+not-your-turn = ce n’est pas votre tour
+not-activating = votre activation n’est pas en cours
+not-in-hand = elle n’est pas dans votre main
 no-exhaust-effect = elle n’a pas d’effet d’épuisement
 already-exhausted = elle porte déjà un jeton d’épuisement
-no-exhaust-token = tu n’as plus de jeton d’épuisement sur ta carte de régime
-no-action-token = tu n’as plus de jeton d’action sur ta carte de régime
+no-exhaust-token = vous n’avez plus de jeton d’épuisement sur votre carte de régime
+no-action-token = vous n’avez plus de jeton d’action sur votre carte de régime
 already-free-played = elle a déjà été jouée sans action ce tour-ci
 condition-not-met = sa propre condition n’est pas remplie
-cannot-pay = tu ne peux pas payer son coût
+cannot-pay = vous ne pouvez pas payer son coût
 never-played = cette carte ne se joue jamais
 wrong-state =
     { $state ->
-        [empire] elle porte le symbole d’empire, et tu es barbare
-       *[other] elle porte le symbole barbare, et tu es un empire
+        [empire] elle porte le symbole d’empire, et vous êtes barbare
+       *[other] elle porte le symbole barbare, et vous êtes un empire
     }
 
 ## Déroulement
@@ -470,7 +470,7 @@ board-rounds-left =
        *[other] avant-dernier round
     }
 board-player = { $name }, { $nation }
-board-you = { $name } (toi)
+board-you = { $name } (vous)
 board-state =
     { $state ->
         [empire] empire

@@ -1,5 +1,5 @@
 ### Ce que dit la table dans Warhammer: Invasion : questions, options, refus, déroulement. Les textes des cartes sont ailleurs.
-### Aucun nom ne suit « de » : ainsi rien ne s’élide. Une zone a .loc pour dire où, .gen pour dire que c’est la tienne.
+### Aucun nom ne suit « de » : ainsi rien ne s’élide. Une zone a .loc pour dire où, .gen pour dire que c’est la vôtre.
 
 ## Mots
 
@@ -26,11 +26,11 @@ phase-word =
 
 ## Questions : la partie et ses tours
 
-keep-hand = Gardes-tu ta main ?
+keep-hand = Gardez-vous votre main ?
 restore = Quelle unité corrompue restaurer ?
 trigger-or-pass = Utiliser une action déclenchée ?
 which-first = Quel effet vient en premier ?
-order-discards = Dans quel ordre ces cartes vont-elles dans ta pile de défausse ? La dernière est au-dessus.
+order-discards = Dans quel ordre ces cartes vont-elles dans votre pile de défausse ? La dernière est au-dessus.
 which-quest =
     { $card ->
         [none] Sur quelle quête ?
@@ -39,7 +39,7 @@ which-quest =
 
 ## Questions : le combat
 
-attack-target = Qu’attaques-tu ?
+attack-target = Qu’attaquez-vous ?
 channel = Quel pivot canaliser ?
 channel-with = Quelle unité canalise { CARD($card) } ?
 choose-attackers = Quelles unités attaquent ?
@@ -47,14 +47,14 @@ choose-defenders = Quelles unités défendent ?
 choose-ambush = Quel développement tend une embuscade ?
 assign-damage =
     { $total ->
-        [one] Assigne { $total } dégât.
-       *[other] Répartis { $total } dégâts entre ces unités.
+        [one] Assignez { $total } dégât.
+       *[other] Répartissez { $total } dégâts entre ces unités.
     }
 damage-to-target = Il en faut moins pour détruire les défenseurs : combien de dégâts vont à la cible, { $most } au plus ?
 indirect =
     { $total ->
-        [one] Tu subis { $total } dégât indirect : assigne-le à une de tes unités ou de tes zones.
-       *[other] Tu subis { $total } dégâts indirects : répartis-les entre tes unités et tes zones.
+        [one] Vous subissez { $total } dégât indirect : assignez-le à une de vos unités ou de vos zones.
+       *[other] Vous subissez { $total } dégâts indirects : répartissez-les entre vos unités et vos zones.
     }
 indirect-first =
     { $card ->
@@ -71,8 +71,8 @@ counterstrike =
     }
 choose-x =
     { $card ->
-        [none] Choisis X, { $most } au plus.
-       *[other] { CARD($card) } : choisis X, { $most } au plus.
+        [none] Choisissez X, { $most } au plus.
+       *[other] { CARD($card) } : choisissez X, { $most } au plus.
     }
 damage-zone =
     { $card ->
@@ -116,8 +116,8 @@ arrange-deck =
     }
 keep-on-top =
     { $card ->
-        [none] Quelle carte laisser au-dessus de ton deck ?
-       *[other] { CARD($card) } : quelle carte laisser au-dessus de ton deck ?
+        [none] Quelle carte laisser au-dessus de votre deck ?
+       *[other] { CARD($card) } : quelle carte laisser au-dessus de votre deck ?
     }
 discard-theirs =
     { $card ->
@@ -261,8 +261,8 @@ summon =
     }
 name-a-number =
     { $card ->
-        [none] Annonce un nombre, { $most } au plus.
-       *[other] { CARD($card) } : annonce un nombre, { $most } au plus.
+        [none] Annoncez un nombre, { $most } au plus.
+       *[other] { CARD($card) } : annoncez un nombre, { $most } au plus.
     }
 
 ## Options
@@ -289,16 +289,16 @@ zone-played =
            *[battlefield] sur le champ de bataille adverse
         }
        *[you] { $detail ->
-            [kingdom] dans ton royaume
-            [quest] dans ta zone de quête
-           *[battlefield] sur ton champ de bataille
+            [kingdom] dans votre royaume
+            [quest] dans votre zone de quête
+           *[battlefield] sur votre champ de bataille
         }
     }
 move-develop =
     { $detail ->
-        [kingdom] Développer ton royaume : { CARD($card) }
-        [quest] Développer ta zone de quête : { CARD($card) }
-       *[battlefield] Développer ton champ de bataille : { CARD($card) }
+        [kingdom] Développer votre royaume : { CARD($card) }
+        [quest] Développer votre zone de quête : { CARD($card) }
+       *[battlefield] Développer votre champ de bataille : { CARD($card) }
     }
 move-use =
     { $text ->
@@ -319,9 +319,9 @@ zone-named =
     }
     .gen =
         { $detail2 ->
-            [kingdom] Ton royaume
-            [quest] Ta zone de quête
-           *[battlefield] Ton champ de bataille
+            [kingdom] Votre royaume
+            [quest] Votre zone de quête
+           *[battlefield] Votre champ de bataille
         }
 move-target =
     { $card ->
@@ -337,11 +337,11 @@ zone-of-theirs =
     }
 move-player =
     { $whose ->
-        [you] Toi
+        [you] Vous
         [another] { $seat }
        *[opponent] L’adversaire
     }
-move-pool = Tes ressources
+move-pool = Vos ressources
 move-resolve =
     { $target ->
         [none] { CARD($card) }
@@ -369,24 +369,24 @@ channels = elle canalise un pivot
 cannot-fight = elle ne peut pas combattre maintenant
 condition-not-met = sa propre condition n’est pas remplie
 corrupted-card = elle est corrompue
-cost-cannot-be-paid = tu ne peux pas payer son coût
+cost-cannot-be-paid = vous ne pouvez pas payer son coût
 fights-already = elle combat déjà
 legend-defends-itself = une légende ne défend qu’elle-même
 no-fighter = seules les unités et les légendes combattent
 no-target = elle n’a pas de cible
 not-a-target = ce n’est pas une cible possible ici
-not-in-battlefield = elle n’est pas sur ton champ de bataille
+not-in-battlefield = elle n’est pas sur votre champ de bataille
 not-in-defending-zone = elle n’est pas dans la zone attaquée
 not-in-response = elle ne se joue pas en réponse
 not-triggered = ce qu’elle attend n’a pas eu lieu
-not-yours = tu ne la contrôles pas
-one-development = tu as déjà joué un développement ce tour-ci
+not-yours = vous ne la contrôlez pas
+one-development = vous avez déjà joué un développement ce tour-ci
 one-hero = il y a déjà un Héros dans cette zone
-one-legend = tu as déjà une légende en jeu
-one-limited = tu as déjà joué une carte Limitée ce tour-ci
-only-capital-phase = elle ne se joue que pendant ta phase de la capitale
+one-legend = vous avez déjà une légende en jeu
+one-limited = vous avez déjà joué une carte Limitée ce tour-ci
+only-capital-phase = elle ne se joue que pendant votre phase de la capitale
 only-triggered-now = seules les actions déclenchées en attente peuvent être utilisées maintenant
-opportunity-is-over = tu as déjà eu l’occasion de l’utiliser
+opportunity-is-over = vous avez déjà eu l’occasion de l’utiliser
 only-in =
     { $where ->
         [kingdom] elle ne peut entrer que dans le royaume
@@ -396,21 +396,21 @@ only-in =
     }
 too-dear =
     { $have ->
-        [one] elle coûte { $cost }, et tu as { $have } ressource
-       *[other] elle coûte { $cost }, et tu as { $have } ressources
+        [one] elle coûte { $cost }, et vous avez { $have } ressource
+       *[other] elle coûte { $cost }, et vous avez { $have } ressources
     }
 too-dear-with-loyalty =
     { $have ->
-        [one] elle coûte { $cost }, dont { $loyalty } de loyauté, et tu as { $have } ressource
-       *[other] elle coûte { $cost }, dont { $loyalty } de loyauté, et tu as { $have } ressources
+        [one] elle coûte { $cost }, dont { $loyalty } de loyauté, et vous avez { $have } ressource
+       *[other] elle coûte { $cost }, dont { $loyalty } de loyauté, et vous avez { $have } ressources
     }
-unique = elle est unique, et tu en as déjà une en jeu
+unique = elle est unique, et vous en avez déjà une en jeu
 used-up =
     { $limit ->
         [one] elle a déjà été utilisée
        *[other] elle a déjà été utilisée { $limit } fois
     }
-wrong-race = elle n’est pas de la race de ta capitale
+wrong-race = elle n’est pas de la race de votre capitale
 
 ## Déroulement
 
@@ -475,7 +475,7 @@ resources-spent =
     }
 drew =
     { $amount ->
-        [one] { $seat } pioche une carte.
+        [one] { $seat } pioche { $amount } carte.
        *[other] { $seat } pioche { $amount } cartes.
     }
 discarded = { $seat } défausse { CARD($card) }.

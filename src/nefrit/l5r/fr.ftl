@@ -27,7 +27,7 @@ attack-province = Quelle province attaquez-vous ?
 choose-attackers = Qui attaque ? Choisissez au moins un personnage.
 choose-evaded =
     { $most ->
-        [one] Discret : quel personnage ne pourra pas défendre ? Vous pouvez en choisir un.
+        [1] Discret : quel personnage ne pourra pas défendre ? Vous pouvez en choisir un.
        *[other] Discret : quels personnages ne pourront pas défendre ? Vous pouvez en choisir jusqu’à { $most }.
     }
 choose-defenders = Qui défend ? Choisissez autant de personnages que vous voulez, ou aucun.
@@ -40,7 +40,7 @@ discard-from-provinces = Quelles cartes face visible de vos provinces non détru
 order-discards = Dans quel ordre ces cartes vont-elles dans votre pile de défausse ? La dernière est au-dessus.
 discard-excess =
     Un personnage porte au plus deux attachements restreints : { $least ->
-        [one] choisissez-en un à défausser.
+        [1] choisissez-en un à défausser.
        *[other] choisissez-en { $least } à défausser.
     }
 
@@ -58,7 +58,7 @@ choose-ring =
     }
 choose-rings =
     { CARD($card) } : choisissez les anneaux dont vous résolvez les effets, { $most ->
-        [one] un
+        [1] un
        *[other] jusqu’à { $most }
     }.
 switch-rings = { CARD($card) } : lequel de vos anneaux échangez-vous, et contre lequel ?
@@ -74,11 +74,11 @@ discard-from-hand = { CARD($card) } : quelle carte de la main montrée est défa
 discard-cards =
     { $card ->
         [none] Choisissez { $least ->
-            [one] une carte
+            [1] une carte
            *[other] { $least } cartes
         } de votre main à défausser.
        *[other] { CARD($card) } : choisissez { $least ->
-            [one] une carte
+            [1] une carte
            *[other] { $least } cartes
         } de votre main à défausser.
     }
@@ -310,7 +310,7 @@ dials-revealed = Les Cadrans d’Honneur sont révélés : { $seat } a misé { $
 bid-honor-given = { $by } a misé plus et donne { $amount } d’honneur à { $seat }.
 drawn =
     { $seat } pioche { $amount ->
-        [one] une carte
+        [one] { $amount } carte
        *[other] { $amount } cartes
     }.
 turned-faceup = { $seat } retourne face visible : { CARD($card) }.

@@ -3,90 +3,90 @@
 
 ## Questions : mise en place
 
-place-terrain = Où places-tu le prochain élément de terrain ?
-choose-start = Sur quel hexagone de départ places-tu ta figurine ? Les numéros sont sur le plateau.
-start-hidden = Te caches-tu dès le début de la partie ?
-choose-companion-start = Sur quel hexagone de départ places-tu ton compagnon ? Les numéros sont sur le plateau.
-choose-companion-kamae = Avec quel Kamae ton compagnon commence-t-il ?
-leave-contract-out = Cinq des six contrats sont posés devant toi. Lequel laisses-tu de côté ?
-place-bell = Places-tu la cloche bonshō ? Elle compte comme une pierre. Les numéros sont sur le plateau.
+place-terrain = Où placez-vous le prochain élément de terrain ?
+choose-start = Sur quel hexagone de départ placez-vous votre figurine ? Les numéros sont sur le plateau.
+start-hidden = Vous cachez-vous dès le début de la partie ?
+choose-companion-start = Sur quel hexagone de départ placez-vous votre compagnon ? Les numéros sont sur le plateau.
+choose-companion-kamae = Avec quel Kamae votre compagnon commence-t-il ?
+leave-contract-out = Cinq des six contrats sont posés devant vous. Lequel laissez-vous de côté ?
+place-bell = Placez-vous la cloche bonshō ? Elle compte comme une pierre. Les numéros sont sur le plateau.
 place-lord = Sur quel hexagone repose le seigneur tombé ? Les numéros sont sur le plateau.
 place-opponent = Sur quel hexagone le prochain adversaire commence-t-il ? Les numéros sont sur le plateau.
-choose-prepared = Quelles cartes préparées prends-tu en main ? Tu peux en choisir jusqu’à { $most }.
+choose-prepared = Quelles cartes préparées prenez-vous en main ? Vous pouvez en choisir jusqu’à { $most }.
 
 ## Questions : le round
 
-use-contract = Défausses-tu un contrat rempli ?
-sober-up = Paies-tu 1 de concentration pour marcher droit ce round ? Ton Kamae bascule vers Neutre.
-choose-for-companion = Quelle carte ton compagnon joue-t-il ce round ? L’autre est défaussée.
-choose-card = Choisis ta carte pour ce round. Toutes les cartes sont révélées en même temps.
-play-instant = Joues-tu une carte instantanée ?
-play-replacement = Remplaces-tu la carte que tu as révélée ?
-pay-initiative = Paies-tu pour une autre initiative ?
-choose-initiative = À quelle initiative agis-tu ?
-choose-place = Il y a égalité : quand agis-tu ?
-end-lasting-card = Paies-tu pour mettre fin à une carte qui reste en jeu ?
+use-contract = Défaussez-vous un contrat rempli ?
+sober-up = Payez-vous 1 de concentration pour marcher droit ce round ? Votre Kamae bascule vers Neutre.
+choose-for-companion = Quelle carte votre compagnon joue-t-il ce round ? L’autre est défaussée.
+choose-card = Choisissez votre carte pour ce round. Toutes les cartes sont révélées en même temps.
+play-instant = Jouez-vous une carte instantanée ?
+play-replacement = Remplacez-vous la carte que vous avez révélée ?
+pay-initiative = Payez-vous pour une autre initiative ?
+choose-initiative = À quelle initiative agissez-vous ?
+choose-place = Il y a égalité : quand agissez-vous ?
+end-lasting-card = Payez-vous pour mettre fin à une carte qui reste en jeu ?
 discard-cards =
     { RANGE($least, $most) ->
-        [exactly] Choisis { $least ->
+        [exactly] Choisissez { $least ->
             [1] une carte
            *[other] { $least } cartes
-        } de ta main à défausser.
-       *[other] Choisis au plus { $most ->
+        } de votre main à défausser.
+       *[other] Choisissez au plus { $most ->
             [1] une carte
            *[other] { $most } cartes
-        } de ta main à défausser.
+        } de votre main à défausser.
     }
 
 ## Questions : résolution des cartes
 
-move = Comment te déplaces-tu ? Les numéros des pas sont sur le plateau.
+move = Comment vous déplacez-vous ? Les numéros des pas sont sur le plateau.
 pay-focus =
     { $text ->
-        [none] { CARD($card) } : paies-tu pour en faire plus ?
-       *[other] { CARD($card) } : { $text }. Paies-tu ?
+        [none] { CARD($card) } : payez-vous pour en faire plus ?
+       *[other] { CARD($card) } : { $text }. Payez-vous ?
     }
-choose-option = { CARD($card) } : choisis une possibilité.
+choose-option = { CARD($card) } : choisissez une possibilité.
 aim-at =
     { $card ->
         [none] Qui est la cible ?
        *[other] { CARD($card) } : qui est la cible ?
     }
-shift-kamae = Vers quelle position déplaces-tu le Kamae ?
+shift-kamae = Vers quelle position déplacez-vous le Kamae ?
 switch-kamae = { CARD($card) } : vers quelle position le Kamae bascule-t-il ?
 displace = Sur quel hexagone la figurine arrive-t-elle ? Les numéros sont sur le plateau.
 step-target = { CARD($card) } : sur quel hexagone la cible arrive-t-elle ? Les numéros sont sur le plateau.
 pull-or-push = { CARD($card) } : attirer ou repousser ?
 rotate-target = { CARD($card) } : dans quel sens la cible pivote-t-elle ?
-counterattack = Ton blocage tient bon : contre-attaques-tu ?
-play-after-counter = Ta contre-attaque a réussi : joues-tu une autre carte ?
-may-do = { CARD($card) } : fais-tu ce qu’elle permet ?
-place-caltrops = { CARD($card) } : où poses-tu les chausse-trapes ? Les numéros sont sur le plateau.
-place-decoy = { CARD($card) } : où poses-tu le leurre ? Personne d’autre ne le saura. Les numéros sont sur le plateau.
-return-poisons = { CARD($card) } : quelles cartes de poison reprends-tu ?
+counterattack = Votre blocage tient bon : contre-attaquez-vous ?
+play-after-counter = Votre contre-attaque a réussi : jouez-vous une autre carte ?
+may-do = { CARD($card) } : faites-vous ce qu’elle permet ?
+place-caltrops = { CARD($card) } : où posez-vous les chausse-trapes ? Les numéros sont sur le plateau.
+place-decoy = { CARD($card) } : où posez-vous le leurre ? Personne d’autre ne le saura. Les numéros sont sur le plateau.
+return-poisons = { CARD($card) } : quelles cartes de poison reprenez-vous ?
 return-contract = { CARD($card) } : quel contrat revient ?
-discard-which-status = { CARD($card) } : que rends-tu ?
-discard-status = { CARD($card) } : combien de ces cartes rends-tu, de 0 à { $most } ?
-draw-up-to = { CARD($card) } : combien de cartes pioches-tu, de 0 à { $most } ?
+discard-which-status = { CARD($card) } : que rendez-vous ?
+discard-status = { CARD($card) } : combien de ces cartes rendez-vous, de 0 à { $most } ?
+draw-up-to = { CARD($card) } : combien de cartes piochez-vous, de 0 à { $most } ?
 take-into-hand =
     { $card ->
         [none] Quelle carte va en main ?
        *[other] { CARD($card) } : quelle carte va en main ?
     }
-shuffle-into-deck = { CARD($card) } : quelles cartes mélanges-tu dans ton deck ?
+shuffle-into-deck = { CARD($card) } : quelles cartes mélangez-vous dans votre deck ?
 choose-type = { CARD($card) } : quel type de carte est interdit ce round ?
 name-card = { CARD($card) } : quelle carte est interdite ce round ?
 choose-poison =
     { $card ->
-        [none] Quel poison utilises-tu ?
-       *[other] { CARD($card) } : quel poison utilises-tu ?
+        [none] Quel poison utilisez-vous ?
+       *[other] { CARD($card) } : quel poison utilisez-vous ?
     }
 
-look-at-deck = { CARD($card) } : tu as vu les cartes du dessus du deck.
-play-found = { CARD($card) } : laquelle de ces cartes joues-tu ?
-change-stance = { CARD($card) } : changes-tu l’attitude de l’adversaire ?
-discard-stun = Le niveau est terminé : défausses-tu une carte d’étourdissement ?
-stop-bleeding = Le niveau est terminé : arrêtes-tu le saignement d’une blessure ?
+look-at-deck = { CARD($card) } : vous avez vu les cartes du dessus du deck.
+play-found = { CARD($card) } : laquelle de ces cartes jouez-vous ?
+change-stance = { CARD($card) } : changez-vous l’attitude de l’adversaire ?
+discard-stun = Le niveau est terminé : défaussez-vous une carte d’étourdissement ?
+stop-bleeding = Le niveau est terminé : arrêtez-vous le saignement d’une blessure ?
 
 ## Options
 
@@ -207,7 +207,7 @@ move-name = { $detail }
 
 ## Refus
 
-not-enough-focus = elle coûte { $cost } de concentration, tu en as { $focus }
+not-enough-focus = elle coûte { $cost } de concentration, vous en avez { $focus }
 wrong-kamae =
     il faut un autre Kamae : { LIST($kamae, type: "or") ->
         [aggression] Agression
@@ -219,27 +219,27 @@ wrong-kamae =
     }
 not-hidden = il faut être caché
 not-desperate = il faut que le désespoir soit actif
-not-enlightened = il faut les trois cartes d’illumination en jeu devant toi
-not-behind = il faut, sur l’hexagone devant toi, un adversaire tourné dans la même direction que toi
+not-enlightened = il faut les trois cartes d’illumination en jeu devant vous
+not-behind = il faut, sur l’hexagone devant vous, un adversaire tourné dans la même direction que vous
 only-after-counter = elle ne se joue qu’après une contre-attaque réussie
 banned-this-round = une carte en jeu interdit de la jouer ce round
-copy-in-discard-pile = un exemplaire est face visible dans ta pile de défausse, et une carte en jeu l’interdit
+copy-in-discard-pile = un exemplaire est face visible dans votre pile de défausse, et une carte en jeu l’interdit
 no-such-instant = ce n’est pas une carte instantanée de cette sorte
-instant-played = tu as déjà joué une carte instantanée ce round
+instant-played = vous avez déjà joué une carte instantanée ce round
 instants-forbidden = une carte en jeu interdit les cartes instantanées de cette sorte
-same-type = elle doit être d’un autre type que ta carte révélée, et celle-ci ne doit pas être une carte de base
-nothing-revealed = tu n’as révélé aucune carte à laquelle l’ajouter
-turn-over = ton tour est terminé
+same-type = elle doit être d’un autre type que votre carte révélée, et celle-ci ne doit pas être une carte de base
+nothing-revealed = vous n’avez révélé aucune carte à laquelle l’ajouter
+turn-over = votre tour est terminé
 no-initiative = elle n’a pas d’initiative propre : elle se joue avec une autre carte
-another-must-be-chosen = tu as en main une carte qu’il faut choisir
+another-must-be-chosen = vous avez en main une carte qu’il faut choisir
 not-this-moment = ce n’est pas le moment de la jouer
-too-fast = son initiative est plus haute que celle de l’attaque que tu as bloquée
+too-fast = son initiative est plus haute que celle de l’attaque que vous avez bloquée
 no-attack-card = seule une carte d’attaque, hors cartes de base, se joue en contre-attaque
 core-stays = une carte de base ne peut pas être défaussée
 poison-stays = une carte de poison ne peut pas être défaussée
 
 start-no-starting-hex = ce n’est pas un hexagone de départ
-start-team-elsewhere = ton équipe part d’un autre bord
+start-team-elsewhere = votre équipe part d’un autre bord
 start-opponent-here = un adversaire part de ce bord
 start-shared-with-enemy = un adversaire s’y trouve
 terrain-not-enough = la boîte n’a pas assez de terrain : { $terrain }, il en manque { $missing }
@@ -546,25 +546,25 @@ board-type-of =
     }
 board-not-on-board = absent du plateau
 board-where = { $name } : { $distance ->
-        [one] hexagone adjacent
+        [1] hexagone adjacent
        *[other] à { $distance } hexagones
     }, { $way }
-board-around = autour de toi : { LIST($what, type: "comma") }
+board-around = autour de vous : { LIST($what, type: "comma") }
 board-off = hors du plateau
 board-closed = fermé par un blocage
-board-marks = les numéros de tes options
+board-marks = les numéros de vos options
 board-blocked = bloqué
 board-off-board = hors du plateau
 board-team-word = équipe
 board-cannot = ne peut pas être choisie maintenant
-board-sees = { $name } te voit par là : { $way }
+board-sees = { $name } vous voit par là : { $way }
 board-preview-initiative =
     { COUNT($values) ->
         [0] Dès qu’elle est jouée
        *[other] Initiative { LIST($values, type: "or") }
     }
 board-preview-price = { $initiative } pour { $focus } de concentration
-board-preview-marks = numéros : où tu peux finir, ! touché de là, ~ à portée
+board-preview-marks = numéros : où vous pouvez finir, ! touché de là, ~ à portée
 board-preview-place = { $number } : { $way }, { LIST($outcomes, type: "comma") }
 board-preview-facings = orientation { LIST($facings, type: "or") }
 board-preview-outcome = { $facings } ({ $outcome })

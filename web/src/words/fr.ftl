@@ -99,7 +99,7 @@ seat-here = est là
 seat-away = est absent
 seat-thinking = doit décider
 seats-watching = { $count ->
-    [one] un spectateur
+    [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
 connection-connecting = Connexion…
@@ -382,7 +382,7 @@ deck-drop = Jeter
 
 name-guest = Invité
 some-more = { $count ->
-    [one] Choisissez-en encore une
+    [1] Choisissez-en encore une
    *[other] Choisissez-en encore { $count }
 }
 card-change = { $words } ({ $source })
@@ -461,7 +461,7 @@ senjutsu-terrain = { $kind ->
 senjutsu-pieces = Quel élément de terrain
 senjutsu-several = Plusieurs choses sont possibles ici
 senjutsu-away = { $count ->
-    [one] à côté de vous
+    [1] à côté de vous
    *[other] à { $count } hexagones de vous
 }
 senjutsu-figure = { $name }, { $left } vies sur { $limit }
@@ -536,7 +536,7 @@ senjutsu-discard = Défausse
 senjutsu-removed = Retirées
 senjutsu-poisons = Poisons
 senjutsu-facedown = { $count ->
-    [one] Une autre est face cachée.
+    [1] Une autre est face cachée.
    *[other] { $count } autres sont face cachée.
 }
 senjutsu-stays = Reste
@@ -561,7 +561,7 @@ senjutsu-foreseen-at-once = Dès qu’elle est jouée
 senjutsu-foreseen-initiative = Initiative { $values }
 senjutsu-foreseen-hits = touche { $name }{ $wounds ->
     [0] { "" }
-    [one] : 1 blessure
+    [one] : { $wounds } blessure
    *[other] : { $wounds } blessures
 }{ $bleeding ->
     [0] { "" }
@@ -569,7 +569,7 @@ senjutsu-foreseen-hits = touche { $name }{ $wounds ->
 }
 senjutsu-foreseen-nobody = ne touche personne là où ils sont
 senjutsu-foreseen-blocks = ferme { $count ->
-    [one] un hexagone
+    [1] un hexagone
    *[other] { $count } hexagones
 }
 senjutsu-foreseen-reaches = atteint { $names }
@@ -643,7 +643,7 @@ l5r-bid = Mise { $count }
 l5r-bid-about = Le Cadran d’Honneur montre la dernière mise
 l5r-conflicts-left = { $count ->
     [0] plus de conflit
-    [one] 1 conflit restant
+    [one] { $count } conflit restant
    *[other] { $count } conflits restants
 }
 l5r-left = reste { $count }
@@ -697,7 +697,7 @@ l5r-defending = { $name } défend
 l5r-nobody = personne
 l5r-to-break = { $count ->
     [0] suffit à détruire la province
-    [one] il manque 1 pour la détruire
+    [one] il manque { $count } pour la détruire
    *[other] il manque { $count } pour la détruire
 }
 l5r-province-broken = la province est détruite
@@ -711,17 +711,17 @@ l5r-click-characters = Choisissez des personnages sur la table.
 l5r-click-board = Choisissez sur la table.
 l5r-choose-attackers = { $count ->
     [0] Attaquer
-    [one] Attaquer avec 1 personnage
+    [one] Attaquer avec { $count } personnage
    *[other] Attaquer avec { $count } personnages
 }
 l5r-choose-defenders = { $count ->
     [0] Ne pas défendre
-    [one] Défendre avec 1 personnage
+    [one] Défendre avec { $count } personnage
    *[other] Défendre avec { $count } personnages
 }
 l5r-choose-evaded = { $count ->
     [0] N’écarter personne
-    [one] Écarter 1 personnage
+    [one] Écarter { $count } personnage
    *[other] Écarter { $count } personnages
 }
 l5r-phase = { $phase ->
@@ -776,11 +776,11 @@ imperium-word = { $name ->
 }
 imperium-tokens = { $name ->
     [actions] { $count ->
-        [one] 1 action
+        [one] { $count } action
        *[other] { $count } actions
     }
     [exhausts] { $count ->
-        [one] 1 jeton d’épuisement
+        [one] { $count } jeton d’épuisement
        *[other] { $count } jetons d’épuisement
     }
    *[other] { imperium-word } : { $count }
@@ -835,7 +835,7 @@ imperium-players = { $players } joueurs
 imperium-points-printed = { $points ->
     [variable] points de victoire variables
     [conditional] points de victoire conditionnels
-    [one] 1 point de victoire
+    [one] { $points } point de victoire
    *[other] { $points } points de victoire
 }
 imperium-develop-cost = À développer :
@@ -843,7 +843,7 @@ imperium-nothing = rien
 imperium-exhausted = épuisée
 imperium-garrisoned = { $count } en garnison
 imperium-garrison-of = Sous { $card } : { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 imperium-garrison-more = { $count } de plus
@@ -872,7 +872,7 @@ imperium-zone = { $zone ->
 imperium-pile = { $label } ({ $count })
 imperium-piles-of = Decks et piles de { $name }
 imperium-unknown = { $count ->
-    [one] Vous ne pouvez pas regarder 1 carte ici.
+    [one] Vous ne pouvez pas regarder { $count } carte ici.
    *[other] Vous ne pouvez pas regarder { $count } cartes ici.
 }
 imperium-hand-of = { $name }, { $count } en main, complétée à { $size }
@@ -883,11 +883,11 @@ imperium-scores = Points de victoire
 imperium-scores-final = Tout ce qui a été compté.
 imperium-scores-known = D’après ce que vous voyez : les cartes inconnues ne sont pas comptées.
 imperium-score-known = { $points ->
-    [one] 1 point visible
+    [one] { $points } point visible
    *[other] { $points } points visibles
 }
 imperium-score-unknown = { $count ->
-    [one] Vous ne connaissez pas 1 carte qui compte.
+    [one] Vous ne connaissez pas { $count } carte qui compte.
    *[other] Vous ne connaissez pas { $count } cartes qui comptent.
 }
 imperium-wins = gagne
@@ -1102,11 +1102,11 @@ invasion-unique = unique
 invasion-damage = dégâts : { $count }
 invasion-assigned = dégâts assignés : { $count }
 invasion-resources = { $count ->
-    [one] 1 pion ressource
+    [one] { $count } pion ressource
    *[other] { $count } pions ressource
 }
 invasion-pool = { $count ->
-    [one] 1 ressource à dépenser
+    [one] { $count } ressource à dépenser
    *[other] { $count } ressources à dépenser
 }
 invasion-dominance = domination : { $count }
@@ -1117,12 +1117,12 @@ invasion-defending = défend
 invasion-development = développement
 invasion-faceup-development = développement face visible
 invasion-developments = { $count ->
-    [one] 1 développement
+    [one] { $count } développement
    *[other] { $count } développements
 }
 invasion-questing = sur cette quête
 invasion-kept = { $count ->
-    [one] 1 carte dessous
+    [one] { $count } carte dessous
    *[other] { $count } cartes dessous
 }
 invasion-zone = { $zone ->
@@ -1194,11 +1194,11 @@ invasion-click-zone = Choisissez sur la table ce que vous attaquez.
 invasion-choose-all = Toutes
 invasion-choose-attackers = { $count ->
     [0] Ne pas attaquer
-    [one] Attaquer avec 1 unité
+    [one] Attaquer avec { $count } unité
    *[other] Attaquer avec { $count } unités
 }
 invasion-choose-defenders = { $count ->
     [0] Ne pas défendre
-    [one] Défendre avec 1 unité
+    [one] Défendre avec { $count } unité
    *[other] Défendre avec { $count } unités
 }
