@@ -24,8 +24,9 @@ class Row:
     Some are `facedown`. Cards have texts unless they are developments: those of `standing` have effects that stand,
     those of `acting` have actions without a trigger condition, and those that are `awaiting` anything to happen wait
     for what `awaits` says. To what cards respond that are not facedown is `responds`. So many symbols of their races
-    are `provided`. Of those that are unique these are the `titles`, and there are so many `heroes`. The player whose
-    zone it is has so much `power` there by what is printed, None where that is to be counted.
+    are `provided`, and those of each type are `typed`. Of those that are unique these are the `titles`, and there are
+    so many `heroes`. The player whose zone it is has so much `power` there by what is printed, None where that is to be
+    counted.
 
     Cards from which something may follow are `watched`: fighters with how much damage they stand, quests with 0, others
     with None; it is `steady` if there are no others. More is to be asked only of cards that are `odd`: each of them is
@@ -49,6 +50,7 @@ class Row:
         "standing",
         "steady",
         "titles",
+        "typed",
         "watched",
     )
 
@@ -61,6 +63,7 @@ class Row:
         acting: list[int] = []
         awaiting: list[int] = []
         provided: dict[tuple[int, str], int] = {}
+        typed: dict[str, list[int]] = {}
         titles: list[tuple[int, str]] = []
         watched: list[tuple[int, int | None]] = []
         power: int | None = 0
@@ -69,7 +72,7 @@ class Row:
         if known is not None:
             facedown, odd, standing, acting = known.facedown[:], known.odd[:], known.standing[:], known.acting[:]
             awaiting, titles, watched = known.awaiting[:], known.titles[:], known.watched[:]
-            provided, power, awaits = known.provided.copy(), known.power, known.awaits
+            provided, typed, power, awaits = known.provided.copy(), known.typed.copy(), known.power, known.awaits
             responds, heroes, steady, looked_at = known.responds, known.heroes, known.steady, cards[-1:]
         for card in looked_at:
             piece, face = pieces[card], faces[card]
@@ -90,6 +93,7 @@ class Row:
                 continue
             symbol = (piece.controller, face.race)
             provided[symbol] = provided.get(symbol, 0) + 1
+            typed[face.type] = [*typed.get(face.type, ()), card]
             if piece.controller == owner and power is not None:
                 if isinstance(face.power, int):
                     power += face.power
@@ -119,6 +123,7 @@ class Row:
         self.awaits: int = awaits
         self.responds: int = responds
         self.provided: dict[tuple[int, str], int] = provided
+        self.typed: dict[str, list[int]] = typed
         self.titles: list[tuple[int, str]] = titles
         self.heroes: int = heroes
         self.power: int | None = power
@@ -139,6 +144,7 @@ class Row:
         new.awaits = self.awaits
         new.responds = self.responds
         new.provided = self.provided
+        new.typed = self.typed
         new.titles = self.titles
         new.heroes = self.heroes
         new.power = self.power

@@ -94,9 +94,13 @@ def of_type(game: Invasion, type: str) -> tuple[int, ...]:
     """All cards in play that are of a type."""
     found: tuple[int, ...] | None = game.laid.get(("type", type))
     if found is None:
-        found = tuple(typed(game, on_the_table(game), type))
-        if "type" not in all_in_force(game):
-            game.laid["type", type] = found
+        if "type" in (game.laid.get(STANDING) or all_in_force(game)):
+            return tuple(typed(game, on_the_table(game), type))
+        cards: list[int] = []
+        for row in game.laid.get(ROWS) or rows(game):
+            if type in row.typed:
+                cards += row.typed[type]
+        found = game.laid["type", type] = tuple(cards)
     return found
 
 
