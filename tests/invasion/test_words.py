@@ -180,3 +180,9 @@ def test_options_are_told_by_their_text(table: Scenario) -> None:
     assert "Develop your quest zone with Mountain Brigade" in found
     used = "Use Runesmith: Quest. Action: Spend 2 resources and target a unit \N{EN DASH} until the end of the turn, "
     assert f"{used}it gains 1 power" in found
+
+
+def test_only_what_is_not_as_when_a_card_came_into_play_is_told_of_it() -> None:
+    piece = {name: getattr(Card(0), name) for name in fields_of(Card)}
+    assert SPEECH.marks(piece) == []
+    assert SPEECH.marks({**piece, "taken_from": 1}) == ["taken from Bob"]

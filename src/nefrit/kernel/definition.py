@@ -85,6 +85,10 @@ class Definition:
         """A fresh record of the table."""
         return self._table()
 
+    def fresh_piece(self) -> Piece:
+        """What a card in play has when it has just come into play and nothing is said of it."""
+        return self._piece(0)
+
     def new_piece(self, game: AnyGame, card: int, controller: int) -> Piece:
         """A fresh record of a card that comes into play."""
         return self._piece(controller)

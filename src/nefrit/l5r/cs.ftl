@@ -491,7 +491,7 @@ committed = Do konfliktu vstupuje { CARD($card) } ({ $seat }).
 province-revealed = Odkrývá se provincie { CARD($card) } ({ $seat }).
 conflict-won =
     { $seat ->
-        [nobody] Konflikt ({ CARD($card) }) nikdo nevyhrává.
+        [nikdo] Konflikt ({ CARD($card) }) nikdo nevyhrává.
        *[other] { $amount ->
             [0] { $seat } vyhrává konflikt ({ CARD($card) }) při shodě.
            *[other] { $seat } vyhrává konflikt ({ CARD($card) }) o { $amount }.
@@ -675,7 +675,7 @@ board-totals = { $attack } proti { $defense }
 board-to-break = ke zpustošení je třeba o { $strength } víc než obrana
 board-won =
     { $name ->
-        [nobody] Nikdo nevyhrává
+        [nikdo] Nikdo nevyhrává
        *[other] { $name } vyhrává o { $difference }
     }
 board-unopposed = bez odporu

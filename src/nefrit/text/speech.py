@@ -35,6 +35,7 @@ from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.decisions import Answer
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.log import Entry
+from nefrit.kernel.plain import seat_fields_of
 from nefrit.kernel.refusals import Refusal
 from nefrit.text.functions import HIDDEN_CARD
 from nefrit.text.messages import Messages
@@ -58,6 +59,8 @@ class Speech:
         self.names = names
         self.messages = Messages(language, [*messages_of(definition), PROMPTS], LibraryNames(definition.library))
         self.wording = wording_of(messages_of(definition))
+        self._fresh = definition.fresh_piece()
+        self._named_by_seat = seat_fields_of(type(self._fresh))
         self._parts: dict[tuple[str, bool], str | None] = {}
         """What parts of cards say, by their addresses: they say the same at every table."""
 
@@ -99,8 +102,10 @@ class Speech:
         marks: list[str] = []
         for name, value in piece.items():
             message = f"field-{kebab(name)}.mark"
-            if name == "controller" or not value or not self.field(name):
+            if name == "controller" or not value or value == getattr(self._fresh, name, None) or not self.field(name):
                 continue
+            if name in self._named_by_seat:
+                value = self.seat(value)
             if self.messages.has(message):
                 marks.append(self.messages.format(message, value=value))
             else:
