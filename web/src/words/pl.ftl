@@ -291,7 +291,7 @@ fact-strength = Siła
 fact-strength-bonus = Premia do siły
 fact-element = Żywioł
 fact-honor = Honor
-fact-fate = Przeznaczenie
+fact-fate = Los
 fact-role-restriction = Wymagana rola
 fact-class = Klasa
 fact-character = Postać
@@ -676,8 +676,8 @@ l5r-pile = { $zone ->
    *[removed] Usunięte z gry
 } ({ $count })
 l5r-pile-unknown = Nikt nie może oglądać tych kart.
-l5r-hand-of = { $name }, kart w ręce: { $count }
-l5r-hand-empty = brak kart w ręce
+l5r-hand-of = { $name }, kart na ręce: { $count }
+l5r-hand-empty = brak kart na ręce
 l5r-rings = Kręgi
 l5r-contested = { $type ->
     [military] toczy się o niego walka, militarna
@@ -888,8 +888,8 @@ imperium-unknown = { $count ->
     [one] Nie możesz tu obejrzeć 1 karty.
    *[other] Nie możesz tu obejrzeć { $count } kart.
 }
-imperium-hand-of = { $name }, kart w ręce: { $count }, dobierane do { $size }
-imperium-hand-empty = brak kart w ręce
+imperium-hand-of = { $name }, kart na ręce: { $count }, dobierane do { $size }
+imperium-hand-empty = brak kart na ręce
 imperium-unfold = Przyjrzyj się
 imperium-area-of = Obszar gry, { $name }
 imperium-scores = Punkty zwycięstwa
