@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from nefrit.invasion.constants import NO_ZONE, SUPPORT
+from nefrit.invasion.constants import NO_ZONE, QUEST, SUPPORT
 from nefrit.invasion.rows import ROWS, Row, rows
 from nefrit.invasion.state import SETTLED, Invasion, section_of
 from nefrit.invasion.trees import Forbids, Grants, Keyword, Standing, Text, Watches
@@ -158,7 +158,7 @@ def keep_laid(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any], p
 def keep_said(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any], card: int) -> None:
     """A card has entered: what followed before from the texts in play still does, where it says nothing of that kind.
 
-    What is printed on others does not change. Where effects may make more of cards than that all else is found out
+    What is printed on others does not change. Where effects may make more of any card than that all else is found out
     anew. Which developments are to be mixed depends on attachments only.
     """
     kept, face, piece, place = game.laid, game.faces[card], game.pieces[card], game.where[card]
@@ -170,7 +170,7 @@ def keep_said(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any], c
         symbol = (piece.controller, face.race)
         kept[SYMBOLS] = {**laid[SYMBOLS], symbol: laid[SYMBOLS].get(symbol, 0) + 1}
     standing = laid.get(STANDING)
-    if standing is None or face.standing or not MEDDLING.isdisjoint(standing):
+    if standing is None or face.standing or _meddled_with(game, standing) is None:
         return
     names: list[str] = ["gained kinds", "texts vary"]
     if not face.acts:
@@ -189,9 +189,10 @@ def keep_said(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any], c
     for name in names:
         if name in laid:
             kept[name] = laid[name]
-    plain = piece.on == NO_CARD and not piece.damage and not face.unique and (face.stands or face.type == SUPPORT)
-    if plain and SETTLED in borne and "hit points" not in standing:
-        # Nothing follows from a unit or support that is not attached, not wounded, and may be there beside any other.
+    plain = piece.on == NO_CARD and not (piece.damage or piece.resources or face.unique)
+    steady = face.stands or face.type in (SUPPORT, QUEST)
+    if plain and steady and SETTLED in borne and "hit points" not in standing:
+        # Nothing follows from a card that is not attached, has nothing on it, and may be there beside any other.
         game.borne[SETTLED] = True
 
 
@@ -235,10 +236,15 @@ def _keep_others(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any]
 
 def _meddle(game: Invasion, standing: dict[str, list[InForce]], place: int) -> bool:
     """Whether effects may make more of the facedown developments in a place than that."""
+    meant = _meddled_with(game, standing)
+    return meant is None or any(game.pieces[card].facedown for card in meant.intersection(game.zones[place]))
+
+
+def _meddled_with(game: Invasion, standing: dict[str, list[InForce]]) -> set[int] | None:
+    """The cards of which effects may make more than what is printed; None if that may be any card."""
     if MEDDLING.isdisjoint(standing):
-        return False
-    named = named_by(game, [one for what in MEDDLING for one in standing.get(what, ())])
-    return named is None or any(game.pieces[card].facedown for card in named.intersection(game.zones[place]))
+        return set()
+    return named_by(game, [one for what in MEDDLING for one in standing.get(what, ())])
 
 
 def named_by(game: Invasion, effects: Iterable[InForce]) -> set[int] | None:
