@@ -182,16 +182,18 @@ Ready = tuple[int, int, Link]
 class InPlay:
     """What players have in play to act with: for each of them the `actions` without a trigger condition.
 
-    `costs` of tactics are changed by effects, players may pay from `purses` or play `tops` of decks, if that is so.
+    `costs` of tactics are changed by effects, players may pay from `purses` or play `tops` of decks, if that is so. It
+    is `plain` if nothing of that is so.
     """
 
-    __slots__ = ("actions", "costs", "purses", "tops")
+    __slots__ = ("actions", "costs", "plain", "purses", "tops")
 
     def __init__(self, game: Invasion) -> None:
         standing: dict[str, list[InForce]] = game.laid.get(STANDING) or all_in_force(game)
         self.costs = "cost" in standing and TACTIC in cost_changes(game)
         self.purses = not PURSES.isdisjoint(standing)
         self.tops = PLAYS_TOP in standing
+        self.plain = not (self.costs or self.purses or self.tops)
         self.actions = _ordinary_actions(game)
 
 
@@ -342,6 +344,21 @@ def triggered_options(game: Invasion, seat: int) -> dict[Value, Value]:
         for card in holding(game, seat).enders:
             found.update({move: play for move, play in ways_of(game, seat, card).items() if play.usable(game)})
     return found
+
+
+def is_idle(game: Invasion, laid: InPlay, seat: int) -> bool:
+    """Whether a glance at resources and tokens tells that a player has nothing to add to a chain.
+
+    That is for windows other than that of the capital phase, when nothing waits that was triggered.
+    """
+    held: Holding | None = game.printed.get(("holding", seat))
+    have = game.seats[seat].resources
+    if held is None or held.cheapest <= have or held.hand is not game.zones[held.hand_at] or held.discard is not None:
+        return False
+    for resources, tokens, link in laid.actions[seat]:
+        if resources <= have and tokens <= game.pieces[link.source].resources:
+            return False
+    return True
 
 
 def options_of(game: Invasion, seat: int) -> dict[Value, Value]:

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from nefrit.invasion.abilities import Link
-from nefrit.invasion.acting import is_ended, may_respond, options_of, responding_kinds, triggered_options
+from nefrit.invasion.acting import (
+    ACTIONS,
+    InPlay,
+    is_ended,
+    is_idle,
+    may_respond,
+    options_of,
+    responding_kinds,
+    triggered_options,
+)
+from nefrit.invasion.constants import CAPITAL_PHASE
 from nefrit.invasion.guessing import might_act, might_respond
 from nefrit.invasion.happening import settle
 from nefrit.invasion.mixing import mix_developments
@@ -119,8 +129,12 @@ def open_window(game: Invasion) -> ActionWindow | None:
         if may_respond(game, range(game.seat_count), heard):
             return ActionWindow(game).starting_at("triggered")
         has_heard(game)
+    laid: InPlay | None = game.laid.get(ACTIONS)
+    if laid is not None and not (laid.plain and table.phase != CAPITAL_PHASE):
+        laid = None
     for seat in turn_order(game):
-        if options_of(game, seat):
+        # Mostly a glance is enough.
+        if (laid is None or not is_idle(game, laid, seat)) and options_of(game, seat):
             return ActionWindow(game).starting_at("actions")
     if SETTLED in game.derived or (settle(game) is None and game.outcome is None):
         return None
