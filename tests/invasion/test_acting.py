@@ -9,10 +9,11 @@ import pytest
 from nefrit.invasion import conditions, filters
 from nefrit.invasion.acting import in_play, options_of
 from nefrit.invasion.cancelling import JustPlayed, JustTriggered
+from nefrit.invasion.chain import open_window
 from nefrit.invasion.constants import FAQ_2_2
 from nefrit.invasion.entering import Lying
 from nefrit.invasion.game import GAME
-from nefrit.invasion.holding import holding
+from nefrit.invasion.holding import Holding, holding
 from nefrit.invasion.playing import Host, ways_of
 from nefrit.invasion.state import Invasion
 from nefrit.invasion.targets import Aim
@@ -20,7 +21,9 @@ from nefrit.invasion.trees import A_CHAIN
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.effects import Context
 from nefrit.kernel.refusals import first
+from nefrit.testing import Scenario
 from tests.invasion.playthroughs import header
+from tests.invasion.sides import begin, capital, orcs
 
 DECKS = [("empire", "chaos"), ("high-elf", "dark-elf"), ("dwarf", "orc")]
 
@@ -82,3 +85,19 @@ def test_what_needs_a_chain_has_no_target_without_one(target: Aim) -> None:
     assert target.needs == A_CHAIN
     assert not target.has(game, Context(0), 1)
     assert replace(target, least=0).needs == 0
+
+
+def test_a_window_opens_for_who_has_nothing_but_what_a_text_lets_pay_or_play(table: Scenario) -> None:
+    """Nobody watches, so it is not opened for nothing."""
+    rune = "Master Rune of Valaya"
+    purse = ["Sack Tor Aendris #1 {resources=3}", "Mountain Brigade {quest=#1}"]
+    for able, own in (
+        (True, {"hand": [rune], "quest": purse}),
+        (True, {"resources": 3, "deck": [rune], "kingdom": ["Lord of Change"]}),
+        (False, {"hand": [rune], "kingdom": ["Mountain Brigade"]}),
+    ):
+        begin(table, "battlefield", capital("Dwarf", **own), orcs())
+        game = table.game.clone()
+        in_play(game)
+        game.printed["holding", 0] = Holding(game, 0)
+        assert (open_window(game) is not None) == able
