@@ -73,7 +73,9 @@ def _pointed_at(game: Invasion) -> set[int]:
     invasion.faq.targeted-development-identified
     """
     found: set[int] = set()
-    for one in (*game.table.chain, *game.stack):
+    # While an effect makes an attack the rest of its chain waits outside of the windows of that.
+    outside = [link for frame in game.stack for link in getattr(frame, "outside", ())]
+    for one in (*game.table.chain, *game.stack, *outside):
         if isinstance(one, Context):
             found |= {*one.targets, *[card for cards in getattr(one, "chosen", ()) for card in cards]}
     return found

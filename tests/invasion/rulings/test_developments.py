@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from nefrit.invasion.chain import ActionWindow
 from nefrit.invasion.game import GAME
+from nefrit.invasion.mixing import mix_developments
 from nefrit.invasion.state import KINGDOMS
 from nefrit.testing import Scenario, rule
 from tests.invasion.sides import HIDDEN, begin, capital, dwarfs, orcs, power_of, resolves
@@ -276,3 +278,25 @@ def test_a_development_that_is_targeted_stays_where_everybody_knows_it(table: Sc
         place = places(table, 0)["Pillage"]
         table.ann.chooses("develop Mountain Brigade kingdom")
         assert places(table, 0)["Pillage"] == place, "the others are shuffled without it"
+
+
+@rule("invasion.faq.targeted-development-identified")
+def test_a_development_stays_in_its_place_that_is_targeted_by_what_waits_while_an_effect_attacks(
+    table: Scenario,
+) -> None:
+    for seed in range(1, 9):
+        empire = capital("Empire", resources=9, hand=["Demolition!"])
+        begin(
+            table, "capital", capital("Chaos", resources=9, hand=["Bolt of Change"], kingdom=THREE), empire, seed=seed
+        )
+        table.ann.chooses("play Bolt of Change")
+        table.ann.chooses("Pillage")
+        assert len(table.chain) == 1
+        game, before = table.game.clone(), table.game.zone(KINGDOMS, 0)
+        game.edit_table().resolving = True
+        window = ActionWindow(game)
+        game.stack.append(window)
+        window.open(game)
+        mix_developments(game)
+        place = before.index(table.chain[0].targets[0])
+        assert game.zone(KINGDOMS, 0)[place] == before[place]
