@@ -15,7 +15,7 @@ from nefrit.invasion.entering import Lying
 from nefrit.invasion.game import GAME
 from nefrit.invasion.holding import Holding, holding
 from nefrit.invasion.playing import Host, ways_of
-from nefrit.invasion.state import Invasion
+from nefrit.invasion.state import HOLDING, Invasion
 from nefrit.invasion.targets import Aim
 from nefrit.invasion.trees import A_CHAIN
 from nefrit.kernel.chance import Chance
@@ -99,5 +99,5 @@ def test_a_window_opens_for_who_has_nothing_but_what_a_text_lets_pay_or_play(tab
         begin(table, "battlefield", capital("Dwarf", **own), orcs())
         game = table.game.clone()
         in_play(game)
-        game.printed["holding", 0] = Holding(game, 0)
+        game.printed[HOLDING[0]] = Holding(game, 0)
         assert (open_window(game) is not None) == able

@@ -22,7 +22,7 @@ from nefrit.invasion.playing import (
 )
 from nefrit.invasion.rows import ROWS, rows
 from nefrit.invasion.standing import KEPT_OUT, STANDING, SYMBOLS, InForce, all_in_force, gained_kinds, texts_vary
-from nefrit.invasion.state import DISCARD, Happened, Invasion, on_the_table, section_of
+from nefrit.invasion.state import DISCARD, HOLDING, OPTIONS, Happened, Invasion, on_the_table, section_of
 from nefrit.invasion.texts import in_section, text_changed, texts_of
 from nefrit.invasion.trees import Action
 from nefrit.invasion.values import cost, cost_changes, printed_symbols, symbols
@@ -351,7 +351,7 @@ def is_idle(game: Invasion, laid: InPlay, seat: int) -> bool:
 
     That is for windows other than that of the capital phase, when nothing waits that was triggered.
     """
-    held: Holding | None = game.printed.get(("holding", seat))
+    held: Holding | None = game.printed.get(HOLDING[seat])
     have = game.seats[seat].resources
     if held is None or held.cheapest <= have or held.hand is not game.zones[held.hand_at] or held.discard is not None:
         return False
@@ -367,7 +367,7 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
     Mostly there is nothing, so whatever shows that is looked at first: whose turn it is, the resources and tokens. And
     who thinks in haste leaves out all but the own capital phase.
     """
-    found: dict[Value, Value] | None = game.derived.get(("options", seat))
+    found: dict[Value, Value] | None = game.derived.get(OPTIONS[seat])
     if found is not None:
         return found
     found, table = {}, game.table
@@ -379,7 +379,7 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
         laid: InPlay | None = game.laid.get(ACTIONS)
         if laid is None:
             laid = in_play(game)
-        held: Holding | None = game.printed.get(("holding", seat))
+        held: Holding | None = game.printed.get(HOLDING[seat])
         # Asked so often that it looks by itself whether that is still so.
         if (
             held is None
@@ -402,5 +402,5 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
         for link in held.links:
             if link.usable(game):
                 found[link.move()] = link
-    game.derived["options", seat] = found
+    game.derived[OPTIONS[seat]] = found
     return found

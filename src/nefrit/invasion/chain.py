@@ -20,7 +20,7 @@ from nefrit.invasion.mixing import mix_developments
 from nefrit.invasion.playing import as_chosen
 from nefrit.invasion.remembering import has_heard
 from nefrit.invasion.standing import UNMIXED
-from nefrit.invasion.state import SETTLED, Invasion, turn_order
+from nefrit.invasion.state import OPTIONS, SETTLED, Invasion, turn_order
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.windows import Window
@@ -67,7 +67,7 @@ class AddActions(AddTriggered):
 
     def options(self, game: Invasion, seat: int) -> dict[Value, Value]:
         """Triggered actions, cards from hand, and actions in play."""
-        found: dict[Value, Value] | None = game.derived.get(("options", seat))
+        found: dict[Value, Value] | None = game.derived.get(OPTIONS[seat])
         return options_of(game, seat) if found is None else found
 
     @step("offer")

@@ -7,7 +7,7 @@ from typing import Final
 from nefrit.invasion.abilities import Link
 from nefrit.invasion.constants import TACTIC
 from nefrit.invasion.standing import STANDING, all_in_force, applies, in_force
-from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion
+from nefrit.invasion.state import DECK, DISCARD, HAND, HOLDING, Invasion
 
 PLAYS_TOP: Final = "plays the top card"
 """What standing effects are called by which a player may play the top card of the deck."""
@@ -69,7 +69,7 @@ class Holding:
 
 def holding(game: Invasion, seat: int) -> Holding:
     """What a player holds: found out once until the hand or the discard pile changes."""
-    found: Holding | None = game.printed.get(("holding", seat))
+    found: Holding | None = game.printed.get(HOLDING[seat])
     zones = game.zones
     # Zones are never changed in place: these are the same cards as long as it is the very same tuple.
     if (
@@ -86,7 +86,7 @@ def hold_anew(game: Invasion, seat: int) -> Holding:
     """What a player holds, found out; what depends on the top of a deck is not kept."""
     if PLAYS_TOP in (game.laid.get(STANDING) or all_in_force(game)):
         return Holding(game, seat, plays_top=True)
-    found = game.printed["holding", seat] = Holding(game, seat)
+    found = game.printed[HOLDING[seat]] = Holding(game, seat)
     return found
 
 

@@ -73,6 +73,10 @@ DECKS: Final = _of_all(DECK)
 ALL_KEPT: Final = _of_all(KEPT)
 """Where the decks of all players are, and where the cards that lie under others."""
 
+OPTIONS: Final = tuple([f"options of {seat}" for seat in range(MOST_PLAYERS)])
+HOLDING: Final = tuple([f"holding of {seat}" for seat in range(MOST_PLAYERS)])
+"""Where it is kept what each player may do, and what each holds: asked so often that it matters how it is called."""
+
 SETTLED: Final = "settled"
 """What is kept of a state from which nothing follows by the rules, until that may have changed: where only the
 pieces and the capitals (`edit_capital`) have a say in it with these, otherwise with anything."""
