@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from nefrit.kernel.cards import Face
 from nefrit.kernel.chance import Chance
@@ -27,6 +27,8 @@ S = TypeVar("S", bound=Seat)
 T = TypeVar("T", bound=Table)
 F = TypeVar("F", bound=Face)
 Frame = TypeVar("Frame", bound=Procedure)
+
+RAN_OUT: Final = "the stack of procedures ran out before the game was over: its last step must finish it"
 
 
 class Game(Generic[P, S, T, F]):
@@ -169,6 +171,8 @@ class Game(Generic[P, S, T, F]):
         depth = len(stack) - 1
         self._disturbed = False
         result: Flow = None
+        if not stack:
+            raise RuntimeError(RAN_OUT)
         top = self._own(depth)
         while self.outcome is None:
             steps = known.get(type(top)) or steps_of(type(top))
@@ -210,7 +214,7 @@ class Game(Generic[P, S, T, F]):
                 top = self._own(depth)
                 top.at = top.next
         if self.outcome is None:
-            raise RuntimeError("the stack of procedures ran out before the game was over: its last step must finish it")
+            raise RuntimeError(RAN_OUT)
         self.pending = ()
         self.given = ()
 

@@ -13,8 +13,6 @@ from nefrit.kernel.plain import Plain
 F = TypeVar("F", bound=Callable[..., Any])
 P = TypeVar("P", bound="Procedure")
 
-_OVER: Final = 1 << 30
-
 _RULES: Final[dict[object, str]] = {}
 STEPS: Final[dict[type, tuple[Callable[..., Any], ...]]] = {}
 """The steps of the classes of procedures that have run so far; `steps_of` fills it."""
@@ -66,7 +64,7 @@ class Procedure(Plain):
 
     def leave(self) -> None:
         """Make this step the last one: the procedure is over after it."""
-        self.next = _OVER
+        self.next = len(STEPS.get(type(self)) or steps_of(type(self)))
 
     def choice(self, decision: Decision) -> Decision | None:
         """Ask this, if there is a choice: where only one option is left, it is the answer and nobody is asked.
