@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from nefrit.kernel.cards import Face
 from nefrit.kernel.chance import Chance
@@ -27,8 +27,6 @@ S = TypeVar("S", bound=Seat)
 T = TypeVar("T", bound=Table)
 F = TypeVar("F", bound=Face)
 Frame = TypeVar("Frame", bound=Procedure)
-
-RAN_OUT: Final = "the stack of procedures ran out before the game was over: its last step must finish it"
 
 
 class Game(Generic[P, S, T, F]):
@@ -172,7 +170,8 @@ class Game(Generic[P, S, T, F]):
         self._disturbed = False
         result: Flow = None
         if not stack:
-            raise RuntimeError(RAN_OUT)
+            self._stop()
+            return
         top = self._own(depth)
         while self.outcome is None:
             steps = known.get(type(top)) or steps_of(type(top))
@@ -213,8 +212,12 @@ class Game(Generic[P, S, T, F]):
                 # Nobody is asked: nobody answers. Or the step has ended the game, or cloned it to look ahead.
                 top = self._own(depth)
                 top.at = top.next
+        self._stop()
+
+    def _stop(self) -> None:
+        """Nothing is left to play; without an outcome that is a fault of the rules."""
         if self.outcome is None:
-            raise RuntimeError(RAN_OUT)
+            raise RuntimeError("the stack of procedures ran out before the game was over: its last step must finish it")
         self.pending = ()
         self.given = ()
 
