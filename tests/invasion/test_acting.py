@@ -7,23 +7,25 @@ from dataclasses import replace
 import pytest
 
 from nefrit.invasion import conditions, filters
-from nefrit.invasion.acting import in_play, options_of
+from nefrit.invasion.acting import in_play, options_of, triggered_actions
 from nefrit.invasion.cancelling import JustPlayed, JustTriggered
 from nefrit.invasion.chain import open_window
-from nefrit.invasion.constants import FAQ_2_2
+from nefrit.invasion.constants import FAQ_2_2, KINGDOM
 from nefrit.invasion.entering import Lying
 from nefrit.invasion.game import GAME
 from nefrit.invasion.holding import Holding, holding
+from nefrit.invasion.occurrences.entering import EntersPlay
 from nefrit.invasion.playing import Host, ways_of
+from nefrit.invasion.remembering import remember
 from nefrit.invasion.state import HOLDING, Invasion
 from nefrit.invasion.targets import Aim
 from nefrit.invasion.trees import A_CHAIN
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.effects import Context
 from nefrit.kernel.refusals import first
-from nefrit.testing import Scenario
+from nefrit.testing import Scenario, rule
 from tests.invasion.playthroughs import header
-from tests.invasion.sides import begin, capital, orcs
+from tests.invasion.sides import begin, capital, dwarfs, orcs
 
 DECKS = [("empire", "chaos"), ("high-elf", "dark-elf"), ("dwarf", "orc")]
 
@@ -101,3 +103,13 @@ def test_a_window_opens_for_who_has_nothing_but_what_a_text_lets_pay_or_play(tab
         in_play(game)
         game.printed[HOLDING[0]] = Holding(game, 0)
         assert (open_window(game) is not None) == able
+
+
+@rule("invasion.zone.leaves-play-no-abilities", "invasion.play.action-source-in-play")
+def test_what_has_entered_play_and_left_it_since_has_no_action_for_its_entering(table: Scenario) -> None:
+    for side, count in ((orcs(kingdom=["Forest Goblins"]), 1), (orcs(discard=["Forest Goblins"]), 0)):
+        begin(table, "capital", side, dwarfs())
+        game = table.game.clone()
+        card = next(card for card, face in enumerate(game.faces) if face.name == "Forest Goblins")
+        remember(game, game.table.event_count + 1, EntersPlay(0, card, KINGDOM))
+        assert len(list(triggered_actions(game, 0))) == count

@@ -9,7 +9,7 @@ from nefrit.invasion.abilities import Link, Used, lacking
 from nefrit.invasion.constants import CAPITAL_PHASE, TACTIC
 from nefrit.invasion.holding import PLAYS_TOP, Holding, hold_anew, holding
 from nefrit.invasion.occurrences.events import Event
-from nefrit.invasion.occurrences.leaving import texts_before
+from nefrit.invasion.occurrences.leaving import Leaves
 from nefrit.invasion.paying import PURSES, available
 from nefrit.invasion.playing import (
     Play,
@@ -79,9 +79,8 @@ def triggered_actions(game: Invasion, seat: int, since: int | None = None) -> It
                         yield from _if_triggered(
                             game, Link(seat, card, text, event, event=_number(happened, text), which=which)
                         )
-        gone = event.card >= 0 and event.seat == seat and event.card not in game.pieces
-        if gone and faces[event.card].responds & event.kind:
-            for own in texts_before(game, event):
+        if isinstance(event, Leaves) and event.seat == seat and event.card not in game.pieces:
+            for own in event.texts:
                 if isinstance(own, Action) and own.when is not None and own.when.of_itself:
                     yield from _if_triggered(game, Link(seat, event.card, own, event, event=happened.number))
         for card in hand:

@@ -12,7 +12,7 @@ from nefrit.invasion.keywords import TRIGGERS
 from nefrit.invasion.occurrences.corruption import Corrupted
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.kinds import CONTROL_CHANGED, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY, TURNED
-from nefrit.invasion.occurrences.leaving import Leaves, texts_before
+from nefrit.invasion.occurrences.leaving import Leaves
 from nefrit.invasion.remembering import answered_from_elsewhere, remember, remembered
 from nefrit.invasion.rows import ROWS, rows
 from nefrit.invasion.settling import consequences
@@ -428,9 +428,9 @@ def triggered(game: Invasion, event: Event, card: int) -> Iterator[AtOnce]:
     """
     from nefrit.invasion.abilities import AtOnce
 
-    gone = event.card == card and card not in game.pieces
+    gone = isinstance(event, Leaves) and event.card == card and card not in game.pieces
     seat = event.seat if gone else controller_of(game, card)
-    for text in texts_before(game, event) if gone else texts_of(game, card):
+    for text in event.texts if isinstance(event, Leaves) and gone else texts_of(game, card):
         if not isinstance(text, Forced | Whenever) or text.when is None or not text.kinds & event.kind:
             continue
         if gone and not text.when.of_itself:

@@ -10,7 +10,7 @@ from nefrit.invasion.occurrences.keeping import lay_under
 from nefrit.invasion.occurrences.kinds import DESTROYED, DISCARDED_FROM_PLAY, RETURNED, SACRIFICED
 from nefrit.invasion.occurrences.quests import stop_questing
 from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, section_of
-from nefrit.invasion.texts import in_section, texts_of
+from nefrit.invasion.texts import texts_of
 from nefrit.invasion.trees import Text
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.state import NO_SEAT
@@ -82,11 +82,6 @@ def returning(game: Invasion, card: int, to: str, by: int, source: int = NO_CARD
     event = leaving(Returned, game, card, by, source)
     event.to = to
     return event
-
-
-def texts_before(game: Invasion, event: Event) -> tuple[Text, ...]:
-    """The abilities that the card of an event had, which is not in play any more."""
-    return event.texts if isinstance(event, Leaves) else in_section(game.faces[event.card].texts, event.section)
 
 
 class Destroyed(Leaves):
