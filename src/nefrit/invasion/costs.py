@@ -94,10 +94,10 @@ class DoToOne(Payment):
 
     def candidates(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """The cards it can be paid with: the player's own ones."""
-        cards = [
-            card for card in all_accepted(game, context, self.cards) if game.pieces[card].controller == context.seat
-        ]
-        return tuple([card for card in cards if able(game, self.verb, card)])
+        return tuple([card for card in all_accepted(game, context, self.cards) if self._pays(game, context, card)])
+
+    def _pays(self, game: Invasion, context: Context, card: int) -> bool:
+        return game.pieces[card].controller == context.seat and able(game, self.verb, card)
 
     def refusals(self, game: Invasion, context: Context) -> Iterator[Refusal]:
         """There must be one."""
@@ -106,10 +106,7 @@ class DoToOne(Payment):
 
     def payable(self, game: Invasion, context: Context) -> bool:
         """There must be one."""
-        for card in all_accepted(game, context, self.cards):
-            if game.pieces[card].controller == context.seat and able(game, self.verb, card):
-                return True
-        return False
+        return any(self._pays(game, context, card) for card in all_accepted(game, context, self.cards))
 
     def ask(self, game: Invasion, context: Context) -> Decision | None:
         """Which one."""

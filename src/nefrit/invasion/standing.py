@@ -71,7 +71,7 @@ MEDDLING: Final = frozenset({*TEXT_CHANGES, *NATURE_CHANGES, AS_DEVELOPMENT, CON
 """What standing effects are called by which even a facedown development may be more than that."""
 
 
-FIGHTING: Final = frozenset({"power", "damage", "attack", "defend"})
+IN_FIGHTS_ONLY: Final = frozenset({"power", "damage", "attack", "defend"})
 """What standing effects are called on which nothing else depends that is kept of how cards lie: who can fight, and how
 well."""
 
@@ -218,7 +218,7 @@ def _keep_others(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any]
     But cards that effects are about which last are told from others (`mix_developments`).
     """
     standing, names = laid.get(STANDING), {_that_lasts(lasting).effect.what for lasting in changed}
-    if standing is None or not names <= FIGHTING:
+    if standing is None or not names <= IN_FIGHTS_ONLY:
         return
     kept = game.laid = laid.copy()
     for name in ("named", UNMIXED):
