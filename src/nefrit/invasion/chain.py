@@ -81,7 +81,7 @@ class AddActions(AddTriggered):
                 hear(game)
                 self.leave()
                 return None
-        return super().offer(game)
+        return Window.offer(self, game)
 
     def act(self, game: Invasion, seat: int, option: Value) -> Procedure | None:
         """The action is declared."""

@@ -21,11 +21,11 @@ from nefrit.invasion.constants import (
     SKIP,
     UNIT,
 )
-from nefrit.invasion.happening import happen, happen_with_delayed, is_unheard, moment_comes, settle
+from nefrit.invasion.happening import happen, happen_with_delayed, is_unheard, is_unnoticed, moment_comes, settle
 from nefrit.invasion.occurrences.cataclysm import DominanceGained
 from nefrit.invasion.occurrences.corruption import Restored
 from nefrit.invasion.occurrences.drawing import Drawn
-from nefrit.invasion.occurrences.kinds import PHASE_ENDS
+from nefrit.invasion.occurrences.kinds import PHASE_BEGINS, PHASE_ENDS
 from nefrit.invasion.occurrences.resources import ResourcesGained
 from nefrit.invasion.occurrences.turn import PhaseBegins, PhaseEnds, TurnBegins, TurnEnds
 from nefrit.invasion.standing import STANDING, all_in_force, expire, in_force
@@ -127,7 +127,7 @@ class Turns(Procedure):
     @step("invasion.turn.1-beginning-effects")
     def kingdom_begins(self, game: Invasion) -> Flow:
         """The beginning of the phase comes after that."""
-        return moment_comes(game, PhaseBegins(game.table.active, KINGDOM_PHASE))
+        return begin_phase(game, KINGDOM_PHASE)
 
     @step("invasion.turn.1-window")
     def kingdom_window(self, game: Invasion) -> Flow:
@@ -155,7 +155,7 @@ class Turns(Procedure):
     @step("invasion.turn.2-beginning-effects")
     def quest_begins(self, game: Invasion) -> Flow:
         """The beginning of the phase comes after that."""
-        return moment_comes(game, PhaseBegins(game.table.active, QUEST_PHASE))
+        return begin_phase(game, QUEST_PHASE)
 
     @step("invasion.turn.2-window")
     def quest_window(self, game: Invasion) -> Flow:
@@ -176,7 +176,7 @@ class Turns(Procedure):
             self.goto("channel")
             return None
         enter(game, CAPITAL_PHASE)
-        return moment_comes(game, PhaseBegins(game.table.active, CAPITAL_PHASE))
+        return begin_phase(game, CAPITAL_PHASE)
 
     @step("invasion.turn.3-play-cards")
     def capital_window(self, game: Invasion) -> Flow:
@@ -204,7 +204,7 @@ class Turns(Procedure):
             self.goto("last_window")
             return None
         enter(game, BATTLEFIELD_PHASE)
-        return moment_comes(game, PhaseBegins(game.table.active, BATTLEFIELD_PHASE))
+        return begin_phase(game, BATTLEFIELD_PHASE)
 
     @step("invasion.turn.4-beginning-effects")
     def battlefield_window(self, game: Invasion) -> Flow:
@@ -277,6 +277,11 @@ class Turns(Procedure):
         board.events = ()
         self.goto("begin")
         return None
+
+
+def begin_phase(game: Invasion, phase: str) -> Procedure | None:
+    """The beginning of a phase, which comes before its window; nothing is left of it where nobody can notice it."""
+    return None if is_unnoticed(game, PHASE_BEGINS) else moment_comes(game, PhaseBegins(game.table.active, phase))
 
 
 def end_phase(game: Invasion, phase: str) -> EndPhase | None:

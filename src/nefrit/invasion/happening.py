@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 from typing import TYPE_CHECKING, Final
 
+from nefrit.invasion.constants import ATTACKING
 from nefrit.invasion.discarding import PILED, OrderDiscards, discarded_together
-from nefrit.invasion.keywords import TRIGGERS
+from nefrit.invasion.keywords import RAIDER, SCOUT, TRIGGERS
+from nefrit.invasion.occurrences.combat import Survives
 from nefrit.invasion.occurrences.corruption import Corrupted
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.kinds import CONTROL_CHANGED, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY, TURNED
@@ -49,6 +51,8 @@ COMES_OR_GOES: Final = ENTERS_PLAY | ENTERS_ZONE | TURNED | LEAVES_PLAY
 """The kinds of events after which a card is where it was not, or what it was not."""
 INSTEAD: Final = "instead"
 """What standing effects are called by which something else happens instead."""
+AT_ONCE: Final = (Forced, Whenever)
+"""The texts that are carried out as soon as something triggers them."""
 LISTENED: Final = "listened"
 """Where the kinds of events are kept from which anything may come."""
 
@@ -101,6 +105,14 @@ def moment_comes(game: Invasion, event: Event) -> Procedure | None:
     return None
 
 
+def is_unnoticed(game: Invasion, kind: int) -> bool:
+    """Whether nothing at all is left of a moment on which a window follows at once, whomever it is about."""
+    listened, noticed = game.laid.get("noticed") or noticed_kinds(game)
+    if kind & (listened | noticed) or game.log is not None:
+        return False
+    return (SETTLED in game.derived or settle(game) is None) and game.outcome is None
+
+
 def noticed_kinds(game: Invasion) -> tuple[int, int]:
     """The kinds of events for which anything waits, and those of which effects or players in the next window may know.
 
@@ -122,6 +134,23 @@ def awakens(game: Invasion, event: Event) -> bool:
         if event.kind & trigger and keyword(game, event.card, word) is not None:
             return True
     return False
+
+
+def awakened(game: Invasion, event: Event) -> Iterator[AtOnce]:
+    """What an event triggers by the keywords of its card; X is fixed at this moment."""
+    if event.card not in game.pieces:
+        return
+    for word, kind in TRIGGERS.items():
+        if not event.kind & kind or (word == RAIDER and isinstance(event, Survives) and event.side != ATTACKING):
+            continue
+        number = keyword(game, event.card, word)
+        if number is not None and (number or word == SCOUT):
+            meaning = game.definition.library.node(word)
+            assert isinstance(meaning, Whenever)
+            use = at_once()(game.pieces[event.card].controller, event.card, meaning, event)
+            use.number = number
+            use.remember_source(game)
+            yield use
 
 
 def settle(game: Invasion, *, quietly: bool = False) -> Procedure | None:
@@ -316,8 +345,6 @@ class Happen(Procedure):
             game.occur(event)
         moment, gained = game.table.event_count + 1, gained_kinds(game)
         once: set[tuple[int, int]] = set()
-        from nefrit.invasion.triggered_keywords import awakened
-
         for event, heard in zip(events, before, strict=True):
             remember(game, moment, event)
             if event.kind & BY_KEYWORDS:
@@ -405,17 +432,23 @@ def _leads_elsewhere(effect: Instead, event: Event) -> bool:
     return isinstance(event, Leaves) and event.keeper == NO_CARD and event.to != effect.to
 
 
-def watching(game: Invasion, event: Event) -> Iterator[AtOnce]:
-    """The lasting effects that an event triggers."""
+@cache
+def at_once() -> type[AtOnce]:
+    """The use of what something triggers. That lets things happen in its turn, so it is not known here from the first."""
     from nefrit.invasion.abilities import AtOnce
 
+    return AtOnce
+
+
+def watching(game: Invasion, event: Event) -> Iterator[AtOnce]:
+    """The lasting effects that an event triggers."""
     for one in in_force(game, WATCHES):
         text = one.effect.text if isinstance(one.effect, Watches) else None
         if text is None or text.when is None or not text.kinds & event.kind:
             continue
         context = Context(one.context.seat, one.context.source, occurrence=event)
         if text.when.matches(game, event, context):
-            yield AtOnce(one.context.seat, one.context.source, text, event)
+            yield at_once()(one.context.seat, one.context.source, text, event)
 
 
 def triggered(game: Invasion, event: Event, card: int) -> Iterator[AtOnce]:
@@ -426,17 +459,15 @@ def triggered(game: Invasion, event: Event, card: int) -> Iterator[AtOnce]:
     what speaks of itself (invasion.zone.leaves-play-no-abilities), for the player who controlled it
     (invasion.zone.leaves-play-who-and-when).
     """
-    from nefrit.invasion.abilities import AtOnce
-
     gone = isinstance(event, Leaves) and event.card == card and card not in game.pieces
     seat = event.seat if gone else controller_of(game, card)
     for text in event.texts if isinstance(event, Leaves) and gone else texts_of(game, card):
-        if not isinstance(text, Forced | Whenever) or text.when is None or not text.kinds & event.kind:
+        if not isinstance(text, AT_ONCE) or text.when is None or not text.kinds & event.kind:
             continue
         if gone and not text.when.of_itself:
             continue
         if text.when.matches(game, event, Context(seat, card, occurrence=event)):
-            use = AtOnce(seat, card, text, event)
+            use = at_once()(seat, card, text, event)
             use.remember_source(game)
             yield use
 

@@ -53,7 +53,7 @@ class Holding:
             self.playable = playable(game, seat)
             for card in (*hand, *discard):
                 self.links += [Link(seat, card, text) for text in faces[card].actions if text.out_of_play]
-        self.tactics = tactics = [card for card in self.playable if faces[card].type == TACTIC]
+        self.tactics = tactics = tactics_among(game, self.playable)
         self.enders: list[int] = []
         self.acting: list[int] = []
         self.cheapest = MUCH
@@ -86,8 +86,24 @@ def hold_anew(game: Invasion, seat: int) -> Holding:
     """What a player holds, found out; what depends on the top of a deck is not kept."""
     if PLAYS_TOP in (game.laid.get(STANDING) or all_in_force(game)):
         return Holding(game, seat, plays_top=True)
+    known: Holding | None = game.printed.get(HOLDING[seat])
+    if known is not None and known.discard is None:
+        hand = game.zones[known.hand_at]
+        if known.tactics == tactics_among(game, hand):
+            # Other cards have come or gone, from which nothing else follows. Who holds another hand sees that.
+            known.hand = known.playable = hand
+            return known
     found = game.printed[HOLDING[seat]] = Holding(game, seat)
     return found
+
+
+def tactics_among(game: Invasion, cards: tuple[int, ...]) -> list[int]:
+    """The tactics among cards."""
+    tactics: frozenset[int] | None = game.printed.get("tactics")
+    if tactics is None:
+        found = [card for card, face in enumerate(game.faces) if face.type == TACTIC]
+        tactics = game.printed["tactics"] = frozenset(found)
+    return [card for card in cards if card in tactics]
 
 
 def playable(game: Invasion, seat: int) -> tuple[int, ...]:

@@ -345,15 +345,15 @@ def controller_of(game: Invasion, card: int) -> int:
 
 
 _CLOCKWISE: Final = {
-    count: [tuple([(first + step) % count for step in range(count)]) for first in range(count)]
+    count: [tuple([(first + step) % count for step in range(count)]) for first in (*range(count), 0)]
     for count in range(1, MOST_PLAYERS + 1)
 }
-"""For so many players all of them clockwise, from each of them on."""
+"""For so many players all of them clockwise, from each of them on; last, under NO_SEAT, from the first."""
 
 
 def turn_order(game: Invasion) -> tuple[int, ...]:
     """The active player, then the others clockwise (invasion.core.alternating-turns)."""
-    return _CLOCKWISE[game.seat_count][max(game.table.active, 0)]
+    return _CLOCKWISE[game.seat_count][game.table.active]
 
 
 def opponents(game: Invasion, seat: int) -> tuple[int, ...]:

@@ -8,10 +8,8 @@ invasion.effect.independence-counterstrike-example).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
-from nefrit.invasion.abilities import AtOnce
 from nefrit.invasion.choosing import XUnits
 from nefrit.invasion.combat import participants
 from nefrit.invasion.conditions import Count, so
@@ -20,16 +18,13 @@ from nefrit.invasion.damage import Hit, deal
 from nefrit.invasion.effects import Deal, Gain, until
 from nefrit.invasion.filters import are
 from nefrit.invasion.happening import happen
-from nefrit.invasion.keywords import COUNTERSTRIKE, FEARED, RAIDER, SAVAGE, SCOUT, TRIGGERS
-from nefrit.invasion.occurrences.combat import Survives
+from nefrit.invasion.keywords import COUNTERSTRIKE, FEARED, RAIDER, SAVAGE, SCOUT
 from nefrit.invasion.occurrences.drawing import Discarded
-from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.kinds import ATTACKS, DAMAGED, DEFENDS, SURVIVES
 from nefrit.invasion.standing import BLANK
 from nefrit.invasion.state import HAND, Invasion
 from nefrit.invasion.trees import Standing, Whenever
 from nefrit.invasion.triggers import On
-from nefrit.invasion.values import keyword
 from nefrit.invasion.written import a_unit, whenever
 from nefrit.kernel.decisions import Decision, choose
 from nefrit.kernel.effects import Context, Effect
@@ -100,19 +95,4 @@ MEANINGS: dict[str, Whenever] = {
         targets=(XUnits(filters=are("unit"), amount=Count("X")),),
     ),
 }
-"""What the keywords mean; X is the number behind them."""
-
-
-def awakened(game: Invasion, event: Event) -> Iterator[AtOnce]:
-    """What an event triggers by the keywords of its card; X is fixed at this moment."""
-    if event.card not in game.pieces:
-        return
-    for word, kind in TRIGGERS.items():
-        if not event.kind & kind or (word == RAIDER and isinstance(event, Survives) and event.side != ATTACKING):
-            continue
-        number = keyword(game, event.card, word)
-        if number is not None and (number or word == SCOUT):
-            use = AtOnce(game.pieces[event.card].controller, event.card, MEANINGS[word], event)
-            use.number = number
-            use.remember_source(game)
-            yield use
+"""What the keywords mean; X is the number behind them. The library has them under their names."""

@@ -32,9 +32,9 @@ def check_victory(game: Invasion) -> None:
     (invasion.victory.empty-deck-eliminates). Who would win and lose at the same moment does neither
     (decision.invasion.double-loss). In Cataclysm dominance decides (invasion.cataclysm.victory-by-dominance).
     """
-    if all(game.zones[DECKS[game.seat_count]]):
+    if () not in game.zones[DECKS[game.seat_count]]:
         for player in game.seats:
-            if sum(player.burning) >= ZONES_TO_WIN:
+            if player.burning.count(True) >= ZONES_TO_WIN:
                 break
         else:
             return

@@ -51,6 +51,7 @@ class Game(Generic[P, S, T, F]):
         "definition",
         "delayed",
         "derived",
+        "everybody",
         "faces",
         "given",
         "hasty",
@@ -79,6 +80,8 @@ class Game(Generic[P, S, T, F]):
     definition: Definition
     header: Header
     seat_count: int
+    # The mask of all seats and of the spectators.
+    everybody: int
     faces: tuple[F, ...]
     owners: tuple[int, ...]
     zones: list[tuple[int, ...]]
@@ -125,6 +128,7 @@ class Game(Generic[P, S, T, F]):
         new.definition = self.definition
         new.header = self.header
         new.seat_count = self.seat_count
+        new.everybody = self.everybody
         new.faces = self.faces
         new.owners = self.owners
         new.zones = self.zones[:]
@@ -173,8 +177,8 @@ class Game(Generic[P, S, T, F]):
             self._stop()
             return
         top = self._own(depth)
+        steps = known.get(type(top)) or steps_of(type(top))
         while self.outcome is None:
-            steps = known.get(type(top)) or steps_of(type(top))
             at, end = top.at, len(steps)
             while at < end:
                 top.next = at + 1
@@ -190,6 +194,7 @@ class Game(Generic[P, S, T, F]):
                 depth -= 1
                 top = stack[depth] if self._owned >> depth & 1 else self._own(depth)
                 top.at = top.next
+                steps = known.get(type(top)) or steps_of(type(top))
                 continue
             if self._disturbed:
                 self._disturbed = False
@@ -197,15 +202,16 @@ class Game(Generic[P, S, T, F]):
                     stack.clear()
                     depth = -1
                     result, self.cut = self.cut, None
+            if type(result) is Decision:
+                self.pending = (result,)
+                return
             if isinstance(result, Procedure):
                 stack.append(result)
                 depth += 1
                 self._owned |= 1 << depth
                 top = result
-            elif isinstance(result, Decision):
-                self.pending = (result,)
-                return
-            elif result:
+                steps = known.get(type(top)) or steps_of(type(top))
+            elif isinstance(result, tuple) and result:
                 self.pending = _joined(result)
                 return
             else:
@@ -511,11 +517,6 @@ class Game(Generic[P, S, T, F]):
         """Whether a seat knows the face of a card. The seat number `seat_count` stands for spectators."""
         return bool(self.seen[card] >> seat & 1)
 
-    @property
-    def everybody(self) -> int:
-        """The mask of all seats and of the spectators."""
-        return (1 << (self.seat_count + 1)) - 1
-
     def _eyes(self, zone: Zone, seat: int) -> int:
         if zone.seen == EVERYBODY:
             return self.everybody
@@ -538,8 +539,10 @@ class Game(Generic[P, S, T, F]):
                 if card in lasting.cards:
                     self._end_for(card)
                     break
-        if self.used:
-            self.used = {key: count for key, count in self.used.items() if key[1] != card}
+        for key in self.used:
+            if key[1] == card:
+                self.used = {key: count for key, count in self.used.items() if key[1] != card}
+                break
 
     def _end_for(self, card: int) -> None:
         """Lasting effects are no longer about this card, and those that were about no other are over."""
@@ -644,11 +647,11 @@ class Game(Generic[P, S, T, F]):
 
     def renew(self, moment: str) -> None:
         """The moment is over: what was limited until then may be used again."""
-        # Where nothing was used, nothing has changed.
-        kept = {key: count for key, count in self.used.items() if key[0] != moment} if self.used else self.used
-        if len(kept) < len(self.used):
-            self.used = kept
-            self.derived = {}
+        for key in self.used:
+            if key[0] == moment:
+                self.used = {key: count for key, count in self.used.items() if key[0] != moment}
+                self.derived = {}
+                break
 
     def use(self, until: str, card: int, what: Value) -> None:
         """Count one use of something limited until a moment: by a card in play, or NO_CARD for a limit of its own."""
@@ -759,6 +762,7 @@ def new_game(definition: Definition, header: Header, seats: list[S], table: T) -
     game.definition = definition
     game.header = header
     game.seat_count = len(seats)
+    game.everybody = (1 << (len(seats) + 1)) - 1
     game.faces = ()
     game.owners = ()
     game.zones = [()] * (len(definition.zones) * len(seats))
