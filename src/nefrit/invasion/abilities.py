@@ -351,14 +351,8 @@ class Link(Used):
             return None
         condition = self.ability.condition
         self.waived = condition is not None and not condition.holds(game, self)
-        for aim, cards in zip(self.ability.targets, self.chosen, strict=True):
-            self.excused += tuple([card for card in cards if not aim.legal(game, self, card)])
-        for cards in self.chosen:
-            for card in cards:
-                if card in game.pieces and game.pieces[card].facedown:
-                    # invasion.faq.targeted-development-identified
-                    game.edit_piece(card).told_apart = True
-                    lay_anew(game, card)
+        if self.chosen:
+            self.look_at_targets(game)
         board = game.edit_table()
         board.chain += (self,)
         self.leave()
@@ -368,6 +362,17 @@ class Link(Used):
             board = game.edit_table()
             board.chain = tuple([self.copy() if link is self else link for link in board.chain])
         return flow
+
+    def look_at_targets(self, game: Invasion) -> None:
+        """Its targets are known from now on, and paying for it may have made some of them illegal."""
+        for aim, cards in zip(self.ability.targets, self.chosen, strict=True):
+            self.excused += tuple([card for card in cards if not aim.legal(game, self, card)])
+        for cards in self.chosen:
+            for card in cards:
+                if card in game.pieces and game.pieces[card].facedown:
+                    # invasion.faq.targeted-development-identified
+                    game.edit_piece(card).told_apart = True
+                    lay_anew(game, card)
 
     def announced(self, game: Invasion) -> Procedure | None:
         """What happens by its joining the chain."""

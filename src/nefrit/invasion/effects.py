@@ -506,7 +506,7 @@ class Pay(Effect):
         # Nothing follows before the effect is carried out too: what it saves would be lost by then.
         spent = ResourcesSpent(context.seat, context.source, self.cost)
         game.occur(spent)
-        remember(game, game.table.event_count + 1, spent)
+        remember(game, game.table.event_count + 1, (spent,))
         return None
 
 

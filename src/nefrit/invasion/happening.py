@@ -76,7 +76,7 @@ def happen(game: Invasion, *events: Event) -> Procedure | None:
         if event.changes or game.log is not None:
             game.occur(event)
     if kinds & kept:
-        remember(game, game.table.event_count + 1, *events)
+        remember(game, game.table.event_count + 1, events)
     if kinds & PILED and len(events) > 1:
         together = discarded_together(game, events)
         if together:
@@ -346,7 +346,7 @@ class Happen(Procedure):
         moment, gained = game.table.event_count + 1, gained_kinds(game)
         once: set[tuple[int, int]] = set()
         for event, heard in zip(events, before, strict=True):
-            remember(game, moment, event)
+            remember(game, moment, (event,))
             if event.kind & BY_KEYWORDS:
                 self.due += tuple(awakened(game, event))
             for card in dict.fromkeys((*heard, *awaiting(game, event.kind))):

@@ -52,7 +52,7 @@ def remembered(game: Invasion) -> int:
     return kinds
 
 
-def remember(game: Invasion, moment: int, *events: Event) -> None:
+def remember(game: Invasion, moment: int, events: tuple[Event, ...]) -> None:
     """Keep events for triggered actions, which may refer to them at their first opportunity, and for who asks later.
 
     `moment` is the number of the first of the events that happen at the same time. What no action responds to has the
@@ -80,8 +80,11 @@ def has_heard(game: Invasion, seat: int | None = None) -> None:
     invasion.action.triggered-first-opportunity
     """
     table = game.table
-    now = table.event_count
-    heard = (now,) * game.seat_count if seat is None else replaced(table.heard, seat, now)
+    now, heard = table.event_count, table.heard
+    if seat is None:
+        heard = (now,) * game.seat_count
+    elif heard[seat] != now:
+        heard = replaced(heard, seat, now)
     if heard != table.heard:
         known = game.derived
         game.edit_table().heard = heard

@@ -148,8 +148,9 @@ def keep_laid(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any], p
             kept.pop(name, None)
         for number, row in enumerate(known):
             if row.place == place:
-                row = game.printed[ROWS][place] = row.with_facedown(game)
-                kept[ROWS] = [*known[:number], row, *known[number + 1 :]]
+                found = kept[ROWS] = known.copy()
+                found[number] = game.printed[ROWS][place] = row.with_facedown(game)
+                break
         if SETTLED in borne and "hit points" not in standing:
             # How much units stand may depend on developments.
             game.borne[SETTLED] = True
@@ -164,8 +165,9 @@ def keep_said(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any], c
     kept, face, piece, place = game.laid, game.faces[card], game.pieces[card], game.where[card]
     for number, row in enumerate(laid.get(ROWS, ())):
         if row.place == place:
-            row = game.printed[ROWS][place] = Row(game, place, game.zones[place], row)
-            kept[ROWS] = [*laid[ROWS][:number], row, *laid[ROWS][number + 1 :]]
+            found = kept[ROWS] = laid[ROWS].copy()
+            found[number] = game.printed[ROWS][place] = Row(game, place, game.zones[place], row)
+            break
     if SYMBOLS in laid:
         symbol = (piece.controller, face.race)
         kept[SYMBOLS] = {**laid[SYMBOLS], symbol: laid[SYMBOLS].get(symbol, 0) + 1}
