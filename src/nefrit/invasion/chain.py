@@ -124,9 +124,8 @@ def open_window(game: Invasion) -> ActionWindow | None:
         return ActionWindow(game)
     if game.laid.get(UNMIXED, True):
         mix_developments(game)
-    heard = min(table.heard)
-    if heard < table.event_count:
-        if may_respond(game, range(game.seat_count), heard):
+    if table.heard.count(table.event_count) < game.seat_count:
+        if may_respond(game, range(game.seat_count), min(table.heard)):
             return ActionWindow(game).starting_at("triggered")
         has_heard(game)
     laid: InPlay | None = game.laid.get(ACTIONS)

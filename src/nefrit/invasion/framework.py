@@ -37,6 +37,8 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 
 MOST_TURNS: Final = 500
+_SKIPS: Final = {phase: SKIP + phase for phase in (KINGDOM_PHASE, QUEST_PHASE, CAPITAL_PHASE, BATTLEFIELD_PHASE)}
+"""What standing effects are called by which a player skips a phase."""
 
 
 def is_skipped(game: Invasion, phase: str) -> bool:
@@ -46,7 +48,7 @@ def is_skipped(game: Invasion, phase: str) -> bool:
     """
     if game.table.turn == 1 and phase in (QUEST_PHASE, BATTLEFIELD_PHASE):
         return True
-    skips = (game.laid.get(STANDING) or all_in_force(game)).get(SKIP + phase)
+    skips = (game.laid.get(STANDING) or all_in_force(game)).get(_SKIPS[phase])
     return skips is not None and any(one.context.seat == game.table.active for one in skips)
 
 

@@ -103,7 +103,7 @@ def tactics_among(game: Invasion, cards: tuple[int, ...]) -> list[int]:
     if tactics is None:
         found = [card for card, face in enumerate(game.faces) if face.type == TACTIC]
         tactics = game.printed["tactics"] = frozenset(found)
-    return [card for card in cards if card in tactics]
+    return [*filter(tactics.__contains__, cards)]
 
 
 def playable(game: Invasion, seat: int) -> tuple[int, ...]:

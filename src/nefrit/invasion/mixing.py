@@ -42,7 +42,8 @@ def _unmixed(game: Invasion) -> list[tuple[int, int, list[int]]]:
                     found.append((seat, section_of(game, alike[0]), alike))
             else:
                 row.mixed = True
-    return sorted(found)
+    found.sort()
+    return found
 
 
 def _mix(game: Invasion, seat: int, section: int, cards: list[int]) -> None:

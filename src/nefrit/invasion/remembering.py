@@ -16,6 +16,9 @@ from nefrit.kernel.cards import Library
 ASKED: Final = PLAYED | ATTACKS | LEAVES_PLAY | DISCARDED | ZONE_DAMAGED
 """The kinds of events of which anything but a triggered action asks whether they have happened this turn."""
 
+REMEMBERED: Final = "remembered"
+"""Where the kinds of events are kept that are remembered."""
+
 
 @cache
 def answered(library: Library) -> int:
@@ -44,11 +47,12 @@ def answered_from_elsewhere(library: Library) -> int:
     return kinds
 
 
-def remembered(game: Invasion) -> int:
-    """The kinds of events that are kept until the end of the turn."""
-    kinds: int | None = game.printed.get("remembered")
+def remembered(game: Invasion) -> tuple[int, int]:
+    """The kinds of events that are kept until the end of the turn, and those of them to which actions respond."""
+    kinds: tuple[int, int] | None = game.printed.get(REMEMBERED)
     if kinds is None:
-        kinds = game.printed["remembered"] = ASKED | answered(game.definition.library)
+        responding = answered(game.definition.library)
+        kinds = game.printed[REMEMBERED] = ASKED | responding, responding
     return kinds
 
 
@@ -58,12 +62,12 @@ def remember(game: Invasion, moment: int, events: tuple[Event, ...]) -> None:
     `moment` is the number of the first of the events that happen at the same time. What no action responds to has the
     number of the event before it.
     """
-    kept: int = game.printed.get("remembered") or remembered(game)
+    kept, counted = game.printed.get(REMEMBERED) or remembered(game)
     for event in events:
         kind = event.kind
         if kind & kept:
             board = game.edit_table()
-            if kind & answered(game.definition.library):
+            if kind & counted:
                 board.event_count += 1
             board.events = (*board.events, Happened(board.event_count, moment, event, game.serials))
 

@@ -88,7 +88,8 @@ def consequences(game: Invasion) -> tuple[Event, ...]:
         watched = game.laid["watched"] = _watched(game)
     found = _of_cards(game, watched)
     for seat, player in enumerate(game.seats):
-        if max(player.damage) >= ZONE_HIT_POINTS:
+        kingdom, quest, battlefield = player.damage
+        if kingdom >= ZONE_HIT_POINTS or quest >= ZONE_HIT_POINTS or battlefield >= ZONE_HIT_POINTS:
             for section in SECTIONS:
                 # invasion.capital.burn-checked-continuously
                 damage = 0 if player.burning[section] else player.damage[section]
@@ -122,7 +123,7 @@ def _of_cards(game: Invasion, watched: Watched) -> list[Event]:
         if event is not None:
             found.append(event)
     if found or not game.laid.get("uncrowded"):
-        found += _crowded_out(game, {event.card for event in found})
+        found += _crowded_out(game, found)
     return found
 
 
@@ -311,7 +312,7 @@ def may_stay(game: Invasion, card: int) -> bool:
     return all(one.accepts(game, context, piece.on) for one in attaches.to)
 
 
-def _crowded_out(game: Invasion, gone: set[int]) -> list[Event]:
+def _crowded_out(game: Invasion, leaving_anyway: list[Event]) -> list[Event]:
     """Cards that may not be there beside others: of those the ones that came last are sacrificed.
 
     Where there are none, and no effect changes what cards are, there are none until cards enter, move or turn over.
@@ -323,6 +324,7 @@ def _crowded_out(game: Invasion, gone: set[int]) -> list[Event]:
     if "trait" not in standing and not _might_crowd(game):
         game.laid["uncrowded"] = True
         return found
+    gone = {event.card for event in leaving_anyway}
     for seat in range(game.seat_count):
         titles: dict[str, int] = {}
         mine = [card for section in SECTIONS for card in game.zone(CAPITAL[section], seat)]

@@ -239,7 +239,9 @@ def _keep_others(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any]
 def _meddle(game: Invasion, standing: dict[str, list[InForce]], place: int) -> bool:
     """Whether effects may make more of the facedown developments in a place than that."""
     meant = _meddled_with(game, standing)
-    return meant is None or any(game.pieces[card].facedown for card in meant.intersection(game.zones[place]))
+    if not meant:
+        return meant is None
+    return any(game.pieces[card].facedown for card in meant.intersection(game.zones[place]))
 
 
 def _meddled_with(game: Invasion, standing: dict[str, list[InForce]]) -> set[int] | None:

@@ -193,7 +193,9 @@ def zone_power(game: Invasion, seat: int, section: int) -> int:
         changed = named(game, "power")
         if row.power is not None and changed is not None:
             # All others have what is printed, and a development has none.
-            total += row.power + sum([_added_power(game, seat, card) for card in changed.intersection(row.cards)])
+            total += row.power
+            if changed:
+                total += sum([_added_power(game, seat, card) for card in changed.intersection(row.cards)])
         else:
             total += sum([power(game, card) for card in row.cards if game.pieces[card].controller == seat])
     legend = legend_of(game, seat)
