@@ -111,5 +111,5 @@ def test_what_has_entered_play_and_left_it_since_has_no_action_for_its_entering(
         begin(table, "capital", side, dwarfs())
         game = table.game.clone()
         card = next(card for card, face in enumerate(game.faces) if face.name == "Forest Goblins")
-        remember(game, game.table.event_count + 1, EntersPlay(0, card, KINGDOM))
+        remember(game, game.table.event_count + 1, (EntersPlay(0, card, KINGDOM),))
         assert len(list(triggered_actions(game, 0))) == count

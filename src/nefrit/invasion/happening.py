@@ -434,7 +434,7 @@ def _leads_elsewhere(effect: Instead, event: Event) -> bool:
 
 @cache
 def at_once() -> type[AtOnce]:
-    """The use of what something triggers. That lets things happen in its turn, so it is not known here from the first."""
+    """The use of what something triggers. It lets things happen in its turn, so it is not known here from the first."""
     from nefrit.invasion.abilities import AtOnce
 
     return AtOnce
