@@ -355,7 +355,7 @@ def is_idle(game: Invasion, laid: InPlay, seat: int) -> bool:
     if held is None or held.cheapest <= have or held.hand is not game.zones[held.hand_at] or held.discard is not None:
         return False
     for resources, tokens, link in laid.actions[seat]:
-        if resources <= have and tokens <= game.pieces[link.source].resources:
+        if resources <= have and (not tokens or tokens <= game.pieces[link.source].resources):
             return False
     return True
 
@@ -396,7 +396,8 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
         elif held.cheapest <= have or (laid.costs and held.acting):
             add_tactics(game, seat, held, have, found)
         for resources, tokens, link in laid.actions[seat]:
-            if resources <= have and tokens <= game.pieces[link.source].resources and Used.usable(link, game):
+            enough = resources <= have and (not tokens or tokens <= game.pieces[link.source].resources)
+            if enough and Used.usable(link, game):
                 found[link.move()] = link
         for link in held.links:
             if link.usable(game):

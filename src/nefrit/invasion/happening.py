@@ -73,8 +73,10 @@ def happen(game: Invasion, *events: Event) -> Procedure | None:
         ):
             return Happen(events)
     for event in events:
-        if event.changes or game.log is not None:
+        if game.log is not None:
             game.occur(event)
+        elif event.changes:
+            event.happen(game)
     if kinds & kept:
         remember(game, game.table.event_count + 1, events)
     if kinds & PILED and len(events) > 1:
@@ -344,12 +346,13 @@ class Happen(Procedure):
         for event in events:
             game.occur(event)
         moment, gained = game.table.event_count + 1, gained_kinds(game)
+        changed = any(event.changes for event in events)
         once: set[tuple[int, int]] = set()
         for event, heard in zip(events, before, strict=True):
             remember(game, moment, (event,))
             if event.kind & BY_KEYWORDS:
                 self.due += tuple(awakened(game, event))
-            for card in dict.fromkeys((*heard, *awaiting(game, event.kind))):
+            for card in dict.fromkeys((*heard, *awaiting(game, event.kind))) if changed else heard:
                 if not gained and not game.faces[card].awaits & event.kind:
                     # Only actions of this card respond to it.
                     continue
