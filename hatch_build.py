@@ -21,7 +21,7 @@ WANTED = "NEFRIT_COMPILE"
 ALL = "all"
 PACKAGES = {
     "kernel": ("kernel",),
-    "l5r": ("l5r",),
+    "l5r": ("l5r", "l5r/occurrences"),
     "senjutsu": ("senjutsu", "senjutsu/solo"),
     "imperium": ("imperium",),
     "invasion": ("invasion", "invasion/occurrences"),

@@ -11,7 +11,7 @@ from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.effects import ChangeHonor, DrawCards, TakeHonor, do, do_each, last
 from nefrit.l5r.faces import L5RFace, attachment, character, event
 from nefrit.l5r.filters import CostAtLeast, CostAtMost, GloryAtMost, SkillAtMost, Trait, WeakerThan, are
-from nefrit.l5r.occurrences import BOWS, HONORS, INITIATES, LEAVES, PHASE_BEGINS
+from nefrit.l5r.occurrences.kinds import BOWS, HONORS, INITIATES, LEAVES, PHASE_BEGINS
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, Instead
 from nefrit.l5r.targets import a_character

@@ -25,18 +25,10 @@ from nefrit.l5r.keywords import (
     no_attachments_except,
     no_attachments_with,
 )
-from nefrit.l5r.occurrences import (
-    BOWS,
-    CONFLICT_DECLARED,
-    CONFLICT_PASSED,
-    DISCARDS,
-    DRAWS,
-    RING_CLAIMED,
-    Dishonored,
-    Honored,
-    HonorGained,
-    RingClaimed,
-)
+from nefrit.l5r.occurrences.conflicts import RingClaimed
+from nefrit.l5r.occurrences.honor import HonorGained
+from nefrit.l5r.occurrences.kinds import BOWS, CONFLICT_DECLARED, CONFLICT_PASSED, DISCARDS, DRAWS, RING_CLAIMED
+from nefrit.l5r.occurrences.personal_honor import Dishonored, Honored
 from nefrit.l5r.provinces import breaking
 from nefrit.l5r.rings import CONTESTED, ResolveRings, ring_states
 from nefrit.l5r.standing import is_faceup

@@ -13,7 +13,9 @@ from nefrit.l5r.drawing import Draw
 from nefrit.l5r.faces import L5RFace, attachment, character, holding, role
 from nefrit.l5r.happening import happen
 from nefrit.l5r.keywords import LIMITED
-from nefrit.l5r.occurrences import (
+from nefrit.l5r.occurrences.happenings import Happening
+from nefrit.l5r.occurrences.honor import HonorGained, HonorLost
+from nefrit.l5r.occurrences.kinds import (
     DIALS_REVEALED,
     DISCARDS,
     DRAWS,
@@ -26,9 +28,6 @@ from nefrit.l5r.occurrences import (
     PHASE_ENDS,
     PLAYED,
     READIES,
-    Happening,
-    HonorGained,
-    HonorLost,
 )
 from nefrit.l5r.playing import PutIntoPlay
 from nefrit.l5r.provinces import Refill

@@ -19,7 +19,7 @@ from nefrit.kernel.plain import card_fields_of, fields_of, seat_fields_of
 from nefrit.kernel.record import Header, Record, read_record
 from nefrit.l5r.decks import ready_deck
 from nefrit.l5r.game import GAME
-from nefrit.l5r.occurrences import FRAMEWORK
+from nefrit.l5r.occurrences.happenings import FRAMEWORK
 
 DECKS = {"1.0": ("crab", "scorpion"), "1.5": ("crane", "lion")}
 EDITIONS = tuple(DECKS)

@@ -25,7 +25,7 @@ from nefrit.l5r.duels import Challenge
 from nefrit.l5r.effects import ChangeHonor, DrawCards, Together, do, do_each, last, last_for_each
 from nefrit.l5r.faces import L5RFace, attachment, character
 from nefrit.l5r.filters import PREDICATES, Clan, CostAtMost, Either, HasAttachment, Is, SkillAtMost, Trait, are
-from nefrit.l5r.occurrences import BOWS, DISHONORS, ENTERS, HONORS, LEAVES, PROVINCE_BREAKS
+from nefrit.l5r.occurrences.kinds import BOWS, DISHONORS, ENTERS, HONORS, LEAVES, PROVINCE_BREAKS
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, Instead
 from nefrit.l5r.selecting import Select

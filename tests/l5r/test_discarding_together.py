@@ -11,7 +11,7 @@ from nefrit.l5r.effects import ChangeHonor, do_each
 from nefrit.l5r.faces import character, event
 from nefrit.l5r.filters import are
 from nefrit.l5r.game import GAME as PUBLISHED
-from nefrit.l5r.occurrences import HONOR_GAINED, LEAVES
+from nefrit.l5r.occurrences.kinds import HONOR_GAINED, LEAVES
 from nefrit.l5r.players import YOUR_OPPONENT
 from nefrit.l5r.triggers import On
 from nefrit.l5r.written import action, reaction

@@ -14,7 +14,9 @@ from nefrit.l5r.effects import do
 from nefrit.l5r.faces import character
 from nefrit.l5r.filters import are
 from nefrit.l5r.game import GAME as PUBLISHED
-from nefrit.l5r.occurrences import COMMITS, DuelBegins, DuelWon, Happening
+from nefrit.l5r.occurrences.duels import DuelBegins, DuelWon
+from nefrit.l5r.occurrences.happenings import Happening
+from nefrit.l5r.occurrences.kinds import COMMITS
 from nefrit.l5r.targets import a_character
 from nefrit.l5r.triggers import On
 from nefrit.l5r.values import skill

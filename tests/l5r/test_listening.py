@@ -13,7 +13,7 @@ from nefrit.l5r.effects import ChangeHonor, do
 from nefrit.l5r.faces import province
 from nefrit.l5r.filters import are
 from nefrit.l5r.listening import REACTIONS, printed_for, printed_responses
-from nefrit.l5r.occurrences import BOWS, HONORS, INITIATES
+from nefrit.l5r.occurrences.kinds import BOWS, HONORS, INITIATES
 from nefrit.l5r.players import YOU
 from nefrit.l5r.targets import Chosen, choosing
 from nefrit.l5r.triggers import On

@@ -14,7 +14,7 @@ from nefrit.l5r.effects import ChangeHonor, do, last
 from nefrit.l5r.faces import character, event
 from nefrit.l5r.filters import are
 from nefrit.l5r.game import GAME as PUBLISHED
-from nefrit.l5r.occurrences import HONOR_LOST
+from nefrit.l5r.occurrences.kinds import HONOR_LOST
 from nefrit.l5r.players import YOUR_OPPONENT
 from nefrit.l5r.targets import a_character
 from nefrit.l5r.trees import Modifies

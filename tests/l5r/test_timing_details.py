@@ -14,7 +14,7 @@ from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.effects import ChangeHonor, DrawCards, do, last_for_each
 from nefrit.l5r.faces import character
 from nefrit.l5r.filters import are
-from nefrit.l5r.occurrences import BOWS, DISHONORS, HONOR_LOST
+from nefrit.l5r.occurrences.kinds import BOWS, DISHONORS, HONOR_LOST
 from nefrit.l5r.players import YOU
 from nefrit.l5r.responding import CancelEffects
 from nefrit.l5r.state import CONFLICT_DISCARD, HAND, L5R

@@ -15,7 +15,7 @@ from nefrit.kernel.record import Header
 from nefrit.kernel.refusals import refuse
 from nefrit.l5r import figures
 from nefrit.l5r.constants import ELEMENTS
-from nefrit.l5r.occurrences import Happening
+from nefrit.l5r.occurrences.happenings import Happening
 from nefrit.l5r.questions import topics
 from nefrit.l5r.state import ZONES, Card
 from nefrit.text import Messages, coverage

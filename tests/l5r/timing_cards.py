@@ -16,7 +16,7 @@ from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.effects import ChangeHonor, DrawCards, do, do_each, last, last_for_each
 from nefrit.l5r.faces import L5RFace, attachment, character, event
 from nefrit.l5r.filters import Either, SkillAtMost, are
-from nefrit.l5r.occurrences import BOWS, HONOR_GAINED, INITIATES, PHASE_BEGINS, PHASE_ENDS, PLAYED
+from nefrit.l5r.occurrences.kinds import BOWS, HONOR_GAINED, INITIATES, PHASE_BEGINS, PHASE_ENDS, PLAYED
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, Instead
 from nefrit.l5r.state import L5R

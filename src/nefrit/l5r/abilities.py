@@ -16,15 +16,11 @@ from nefrit.l5r.constants import END_OF_CONFLICT, EVENT, PROVINCE
 from nefrit.l5r.happening import Happen, OfAbility, happen
 from nefrit.l5r.keywords import keywords_of, triggered_by_keyword
 from nefrit.l5r.listening import is_usable_in
-from nefrit.l5r.occurrences import (
-    COST,
-    INITIATES,
-    CardPlayed,
-    EventResolved,
-    FateLost,
-    Happening,
-    discard_pile,
-)
+from nefrit.l5r.occurrences.drawing import discard_pile
+from nefrit.l5r.occurrences.fate import FateLost
+from nefrit.l5r.occurrences.happenings import COST, Happening
+from nefrit.l5r.occurrences.kinds import INITIATES
+from nefrit.l5r.occurrences.playing import CardPlayed, EventResolved
 from nefrit.l5r.playing import as_if_in_hand, is_as_if_in_hand, refusals_of_text, within_reach
 from nefrit.l5r.prices import fate_cost, use_reductions_up
 from nefrit.l5r.selecting import before_dash

@@ -6,7 +6,9 @@ from nefrit.kernel.decisions import NO, YES, choose, choose_number, choose_some
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.l5r.constants import NOBODY
 from nefrit.l5r.happening import happen
-from nefrit.l5r.occurrences import CARD_EFFECT, BidHonorGiven, DialsRevealed, Discarded
+from nefrit.l5r.occurrences.drawing import Discarded
+from nefrit.l5r.occurrences.happenings import CARD_EFFECT
+from nefrit.l5r.occurrences.honor import BidHonorGiven, DialsRevealed
 from nefrit.l5r.state import HAND, L5R
 from nefrit.l5r.values import opponent_of
 

@@ -14,7 +14,9 @@ from nefrit.l5r.abilities import printed_on
 from nefrit.l5r.constants import END_OF_CONFLICT, END_OF_PHASE, HONORED
 from nefrit.l5r.filters import parent_of
 from nefrit.l5r.happening import happen
-from nefrit.l5r.occurrences import CARD_EFFECT, FateMoved, StatusMoved
+from nefrit.l5r.occurrences.fate import FateMoved
+from nefrit.l5r.occurrences.happenings import CARD_EFFECT
+from nefrit.l5r.occurrences.personal_honor import StatusMoved
 from nefrit.l5r.standing import is_forbidden
 from nefrit.l5r.state import L5R
 from nefrit.l5r.values import characters

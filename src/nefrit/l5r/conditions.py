@@ -9,7 +9,7 @@ from typing import Final
 from nefrit.kernel.effects import AllOf, Condition, Context, shortcut
 from nefrit.l5r.constants import AT_HOME, ATTACKING, DEFENDING, HONORED, MILITARY, NO_RING, NOBODY, POLITICAL
 from nefrit.l5r.filters import accepted, parent_of
-from nefrit.l5r.occurrences import Happening
+from nefrit.l5r.occurrences.happenings import Happening
 from nefrit.l5r.participation import attackers
 from nefrit.l5r.rings import elements_of_conflict
 from nefrit.l5r.standing import is_faceup

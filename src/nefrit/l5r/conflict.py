@@ -25,17 +25,11 @@ from nefrit.l5r.constants import (
 from nefrit.l5r.control import give_back
 from nefrit.l5r.happening import happen
 from nefrit.l5r.keywords import COVERT, has_keyword
-from nefrit.l5r.occurrences import (
-    Bowed,
-    Committed,
-    ConflictDeclared,
-    ConflictEnds,
-    ConflictPassed,
-    ConflictWon,
-    HonorLost,
-    ProvinceRevealed,
-    RingClaimed,
-)
+from nefrit.l5r.occurrences.bowing import Bowed
+from nefrit.l5r.occurrences.conflicts import ConflictDeclared, ConflictEnds, ConflictPassed, ConflictWon, RingClaimed
+from nefrit.l5r.occurrences.honor import HonorLost
+from nefrit.l5r.occurrences.moving import Committed
+from nefrit.l5r.occurrences.provinces import ProvinceRevealed
 from nefrit.l5r.participation import participation_refusals
 from nefrit.l5r.provinces import attackable, breaking
 from nefrit.l5r.rings import UNCLAIMED, ResolveRing, contested_elements, ring_states

@@ -12,7 +12,9 @@ from nefrit.l5r.attachments import may_attach
 from nefrit.l5r.constants import AT_HOME, NOBODY
 from nefrit.l5r.effects import paid_with
 from nefrit.l5r.happening import happen
-from nefrit.l5r.occurrences import CARD_EFFECT, Attached, Happening, leaving
+from nefrit.l5r.occurrences.entering import Attached
+from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
+from nefrit.l5r.occurrences.leaving import leaving
 from nefrit.l5r.playing import refusals_of_uniqueness
 from nefrit.l5r.state import L5R, PLAY
 from nefrit.l5r.values import characters, side_of

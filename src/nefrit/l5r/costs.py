@@ -15,7 +15,12 @@ from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.l5r.constants import ELEMENTS, NOBODY
 from nefrit.l5r.favor import FavorDiscarded
 from nefrit.l5r.filters import parent_of
-from nefrit.l5r.occurrences import COST, LEAVES, Discarded, Entered, FateGained, FateLost, Happening, HonorLost
+from nefrit.l5r.occurrences.drawing import Discarded
+from nefrit.l5r.occurrences.entering import Entered
+from nefrit.l5r.occurrences.fate import FateGained, FateLost
+from nefrit.l5r.occurrences.happenings import COST, Happening
+from nefrit.l5r.occurrences.honor import HonorLost
+from nefrit.l5r.occurrences.kinds import LEAVES
 from nefrit.l5r.playing import enter_play, refusals_of_uniqueness
 from nefrit.l5r.provinces import breaking, contents, refill, slot_of, unbroken
 from nefrit.l5r.state import DYNASTY_DECK, HAND, HOLDINGS, L5R, replaced

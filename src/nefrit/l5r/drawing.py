@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.l5r.happening import happen
-from nefrit.l5r.occurrences import Drawn
+from nefrit.l5r.occurrences.drawing import Drawn
 from nefrit.l5r.provinces import NewDeck
 from nefrit.l5r.state import CONFLICT_DECK, HAND, L5R
 

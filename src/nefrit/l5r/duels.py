@@ -11,7 +11,8 @@ from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.l5r.bidding import Bid, bid_of
 from nefrit.l5r.effects import second_targets
 from nefrit.l5r.happening import happen
-from nefrit.l5r.occurrences import CARD_EFFECT, DuelBegins, DuelWon
+from nefrit.l5r.occurrences.duels import DuelBegins, DuelWon
+from nefrit.l5r.occurrences.happenings import CARD_EFFECT
 from nefrit.l5r.state import L5R
 from nefrit.l5r.values import has_dash, is_character, skill
 

@@ -13,7 +13,10 @@ from nefrit.l5r.constants import END_OF_CONFLICT
 from nefrit.l5r.drawing import Draw
 from nefrit.l5r.filters import accepted, parent_of
 from nefrit.l5r.happening import happen
-from nefrit.l5r.occurrences import CARD_EFFECT, ConflictWon, FateGained, FateLost, Happening, HonorGained, HonorLost
+from nefrit.l5r.occurrences.conflicts import ConflictWon
+from nefrit.l5r.occurrences.fate import FateGained, FateLost
+from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
+from nefrit.l5r.occurrences.honor import HonorGained, HonorLost
 from nefrit.l5r.players import YOU, seat_of
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import Amount, Filter, Modifies, Standing

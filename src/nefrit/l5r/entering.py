@@ -12,7 +12,8 @@ from nefrit.l5r.constants import AT_HOME, CHARACTER
 from nefrit.l5r.effects import Who, paid_with
 from nefrit.l5r.filters import accepted
 from nefrit.l5r.happening import happen
-from nefrit.l5r.occurrences import CARD_EFFECT, Entered, Happening
+from nefrit.l5r.occurrences.entering import Entered
+from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
 from nefrit.l5r.participation import may_participate
 from nefrit.l5r.playing import PlayCard, PutIntoPlay, refusals, refusals_of_uniqueness
 from nefrit.l5r.provinces import TurnedFaceup, refill, slot_of

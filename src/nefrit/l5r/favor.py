@@ -6,7 +6,8 @@ from nefrit.kernel.decisions import choose
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.l5r.constants import CONFLICT_TYPES, NOBODY
 from nefrit.l5r.happening import happen
-from nefrit.l5r.occurrences import FavorClaimed, Happening
+from nefrit.l5r.occurrences.conflicts import FavorClaimed
+from nefrit.l5r.occurrences.happenings import Happening
 from nefrit.l5r.state import L5R
 
 

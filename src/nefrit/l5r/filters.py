@@ -22,7 +22,7 @@ from nefrit.l5r.constants import (
     POLITICAL,
     PROVINCE,
 )
-from nefrit.l5r.occurrences import Happening
+from nefrit.l5r.occurrences.happenings import Happening
 from nefrit.l5r.participation import attackers, defenders
 from nefrit.l5r.standing import is_faceup
 from nefrit.l5r.state import CONFLICT_DECK, HAND, L5R

@@ -20,15 +20,10 @@ from nefrit.l5r.constants import (
 from nefrit.l5r.drawing import DrawEach
 from nefrit.l5r.favor import ClaimFavor
 from nefrit.l5r.happening import happen
-from nefrit.l5r.occurrences import (
-    FateGained,
-    FateRemoved,
-    PhaseBegins,
-    PhaseEnds,
-    Readied,
-    TokenPasses,
-    leaving,
-)
+from nefrit.l5r.occurrences.bowing import Readied
+from nefrit.l5r.occurrences.fate import FateGained, FateRemoved
+from nefrit.l5r.occurrences.leaving import leaving
+from nefrit.l5r.occurrences.phases import PhaseBegins, PhaseEnds, TokenPasses
 from nefrit.l5r.provinces import discard_together, faceup_in, turn_faceup, unbroken
 from nefrit.l5r.standing import is_faceup, is_forbidden, modifiers_on
 from nefrit.l5r.state import IN_PROVINCE, L5R, STRONGHOLDS, player_order

@@ -25,7 +25,10 @@ from nefrit.l5r.listening import (
     is_awaited,
     printed_responses,
 )
-from nefrit.l5r.occurrences import Discarded, Happening, Left, ProvinceBreaks
+from nefrit.l5r.occurrences.drawing import Discarded
+from nefrit.l5r.occurrences.happenings import Happening
+from nefrit.l5r.occurrences.leaving import Left
+from nefrit.l5r.occurrences.provinces import ProvinceBreaks
 from nefrit.l5r.standing import gained_kinds
 from nefrit.l5r.state import CONFLICT_DISCARD, DYNASTY_DISCARD, L5R, ZONES, player_order
 from nefrit.l5r.trees import REACTS, Triggered

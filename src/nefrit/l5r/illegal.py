@@ -13,7 +13,9 @@ from nefrit.l5r.attachments import (
     is_legally_attached,
 )
 from nefrit.l5r.constants import AT_HOME, ATTACHMENT
-from nefrit.l5r.occurrences import Attached, Happening, Left, leaving
+from nefrit.l5r.occurrences.entering import Attached
+from nefrit.l5r.occurrences.happenings import Happening
+from nefrit.l5r.occurrences.leaving import Left, leaving
 from nefrit.l5r.participation import cannot_participate
 from nefrit.l5r.standing import InForce, effects_on, has_effects, is_forbidden
 from nefrit.l5r.state import L5R, PLAY, SEATS, player_order

@@ -11,7 +11,11 @@ from nefrit.kernel.procedures import Procedure
 from nefrit.l5r.constants import HONORED
 from nefrit.l5r.drawing import Draw
 from nefrit.l5r.happening import happen
-from nefrit.l5r.occurrences import CONFLICT_WON, LEAVES, ConflictWon, Dishonored, FateGained, Honored, Left
+from nefrit.l5r.occurrences.conflicts import ConflictWon
+from nefrit.l5r.occurrences.fate import FateGained
+from nefrit.l5r.occurrences.kinds import CONFLICT_WON, LEAVES
+from nefrit.l5r.occurrences.leaving import Left
+from nefrit.l5r.occurrences.personal_honor import Dishonored, Honored
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import INTERRUPT, REACTION, Trigger, Triggered
 from nefrit.l5r.values import may_be_dishonored

@@ -14,16 +14,11 @@ from nefrit.l5r.attachments import may_play_on
 from nefrit.l5r.constants import AT_HOME, ATTACHMENT, CHARACTER, END_OF_ROUND, EVENT
 from nefrit.l5r.happening import happen
 from nefrit.l5r.keywords import LIMITED, has_keyword
-from nefrit.l5r.occurrences import (
-    CARD_EFFECT,
-    FRAMEWORK,
-    Attached,
-    CardPlayed,
-    Discarded,
-    Entered,
-    FatePlaced,
-    Happening,
-)
+from nefrit.l5r.occurrences.drawing import Discarded
+from nefrit.l5r.occurrences.entering import Attached, Entered
+from nefrit.l5r.occurrences.fate import FatePlaced
+from nefrit.l5r.occurrences.happenings import CARD_EFFECT, FRAMEWORK, Happening
+from nefrit.l5r.occurrences.playing import CardPlayed
 from nefrit.l5r.participation import may_participate
 from nefrit.l5r.prices import fate_cost, use_reductions_up
 from nefrit.l5r.provinces import refill, slot_of

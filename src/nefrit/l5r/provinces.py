@@ -9,17 +9,12 @@ from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.zones import Zone
 from nefrit.l5r.constants import HOLDING, NOBODY, STRONGHOLD_SLOT
 from nefrit.l5r.happening import happen
-from nefrit.l5r.occurrences import (
-    CARD_EFFECT,
-    FRAMEWORK,
-    Discarded,
-    Entered,
-    Happening,
-    HonorLost,
-    Left,
-    ProvinceBreaks,
-    leaving,
-)
+from nefrit.l5r.occurrences.drawing import Discarded
+from nefrit.l5r.occurrences.entering import Entered
+from nefrit.l5r.occurrences.happenings import CARD_EFFECT, FRAMEWORK, Happening
+from nefrit.l5r.occurrences.honor import HonorLost
+from nefrit.l5r.occurrences.leaving import Left, leaving
+from nefrit.l5r.occurrences.provinces import ProvinceBreaks
 from nefrit.l5r.standing import is_faceup
 from nefrit.l5r.state import (
     CONFLICT_DECK,

@@ -11,7 +11,8 @@ from nefrit.kernel.refusals import first
 from nefrit.l5r.abilities import Use, refusals_of_effect, refusals_of_restrictions
 from nefrit.l5r.effects import Do, Who
 from nefrit.l5r.happening import Happen
-from nefrit.l5r.occurrences import HONORS, EventResolved
+from nefrit.l5r.occurrences.kinds import HONORS
+from nefrit.l5r.occurrences.playing import EventResolved
 from nefrit.l5r.state import L5R
 from nefrit.l5r.verbs import Cause, able, occurrences
 

@@ -12,7 +12,9 @@ from nefrit.kernel.procedures import Procedure
 from nefrit.l5r.conflict import Declare, declarations
 from nefrit.l5r.constants import ELEMENTS, END_OF_PHASE, NOBODY
 from nefrit.l5r.happening import happen
-from nefrit.l5r.occurrences import CARD_EFFECT, FateGained, Happening, RingClaimed
+from nefrit.l5r.occurrences.conflicts import RingClaimed
+from nefrit.l5r.occurrences.fate import FateGained
+from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
 from nefrit.l5r.rings import UNCLAIMED, ResolveRing, ResolveRings, contested_elements, ring_states, ways
 from nefrit.l5r.selecting import Selection
 from nefrit.l5r.state import L5R, edit_conflict, replaced

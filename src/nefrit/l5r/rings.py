@@ -11,19 +11,12 @@ from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.windows import OneByOne
 from nefrit.l5r.constants import AIR, EARTH, ELEMENTS, FIRE, HONORED, NOBODY, WATER
 from nefrit.l5r.happening import happen
-from nefrit.l5r.occurrences import (
-    RING_EFFECT,
-    Bowed,
-    Discarded,
-    Dishonored,
-    Drawn,
-    FateRemoved,
-    Happening,
-    Honored,
-    HonorGained,
-    HonorLost,
-    Readied,
-)
+from nefrit.l5r.occurrences.bowing import Bowed, Readied
+from nefrit.l5r.occurrences.drawing import Discarded, Drawn
+from nefrit.l5r.occurrences.fate import FateRemoved
+from nefrit.l5r.occurrences.happenings import RING_EFFECT, Happening
+from nefrit.l5r.occurrences.honor import HonorGained, HonorLost
+from nefrit.l5r.occurrences.personal_honor import Dishonored, Honored
 from nefrit.l5r.provinces import NewDeck
 from nefrit.l5r.standing import effects_on, granted, is_forbidden
 from nefrit.l5r.state import CONFLICT_DECK, HAND, L5R

@@ -17,7 +17,8 @@ from nefrit.l5r.constants import ATTACHMENT, CHARACTER, END_OF_CONFLICT, EVENT
 from nefrit.l5r.costs import CANNOT_PAY
 from nefrit.l5r.filters import accepted, are
 from nefrit.l5r.happening import happen
-from nefrit.l5r.occurrences import COST, Discarded, Happening
+from nefrit.l5r.occurrences.drawing import Discarded
+from nefrit.l5r.occurrences.happenings import COST, Happening
 from nefrit.l5r.state import CONFLICT_DECK, HAND, L5R
 from nefrit.l5r.trees import Filter, Payment, Standing
 

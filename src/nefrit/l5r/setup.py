@@ -8,7 +8,8 @@ from nefrit.kernel.decisions import choose_order, choose_some
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.l5r.constants import STRONGHOLD_SLOT
 from nefrit.l5r.framework import Rounds
-from nefrit.l5r.occurrences import FateGained, HonorGained
+from nefrit.l5r.occurrences.fate import FateGained
+from nefrit.l5r.occurrences.honor import HonorGained
 from nefrit.l5r.state import (
     CONFLICT_DECK,
     DYNASTY_DECK,

@@ -24,9 +24,11 @@ from nefrit.l5r.constants import (
 )
 from nefrit.l5r.filters import Is, accepted, parent_of
 from nefrit.l5r.happening import Happen
-from nefrit.l5r.occurrences import (
+from nefrit.l5r.occurrences.bowing import Bowed
+from nefrit.l5r.occurrences.conflicts import ConflictDeclared, ConflictEnds, ConflictWon, RingClaimed
+from nefrit.l5r.occurrences.happenings import CARD_EFFECT, RING_EFFECT, Happening
+from nefrit.l5r.occurrences.kinds import (
     BOWS,
-    CARD_EFFECT,
     COMMITS,
     CONFLICT_DECLARED,
     CONFLICT_ENDS,
@@ -37,19 +39,10 @@ from nefrit.l5r.occurrences import (
     PHASE_BEGINS,
     PHASE_ENDS,
     RING_CLAIMED,
-    RING_EFFECT,
-    Bowed,
-    Committed,
-    ConflictDeclared,
-    ConflictEnds,
-    ConflictWon,
-    Happening,
-    Left,
-    Moved,
-    PhaseBegins,
-    PhaseEnds,
-    RingClaimed,
 )
+from nefrit.l5r.occurrences.leaving import Left
+from nefrit.l5r.occurrences.moving import Committed, Moved
+from nefrit.l5r.occurrences.phases import PhaseBegins, PhaseEnds
 from nefrit.l5r.players import YOU, YOUR_OPPONENT, player_meant
 from nefrit.l5r.rings import elements_of_conflict
 from nefrit.l5r.state import L5R

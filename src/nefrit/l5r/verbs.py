@@ -7,22 +7,14 @@ from typing import Final, final
 
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.l5r.constants import AT_HOME, HONORED, NOBODY, ORDINARY, PROVINCE, STRONGHOLD
-from nefrit.l5r.occurrences import (
-    CARD_EFFECT,
-    COST,
-    Bowed,
-    Dishonored,
-    FateGained,
-    FatePlaced,
-    FateRemoved,
-    Honored,
-    Moved,
-    Readied,
-    StatusDiscarded,
-    TurnedFacedown,
-    leaving,
-    own_deck,
-)
+from nefrit.l5r.occurrences.bowing import Bowed, Readied
+from nefrit.l5r.occurrences.drawing import own_deck
+from nefrit.l5r.occurrences.fate import FateGained, FatePlaced, FateRemoved
+from nefrit.l5r.occurrences.happenings import CARD_EFFECT, COST
+from nefrit.l5r.occurrences.leaving import leaving
+from nefrit.l5r.occurrences.moving import Moved
+from nefrit.l5r.occurrences.personal_honor import Dishonored, Honored, StatusDiscarded
+from nefrit.l5r.occurrences.provinces import TurnedFacedown
 from nefrit.l5r.participation import may_participate
 from nefrit.l5r.standing import is_faceup, is_forbidden
 from nefrit.l5r.state import HAND, IN_PROVINCE, L5R

@@ -19,7 +19,7 @@ from nefrit.l5r.constants import PROVINCE
 from nefrit.l5r.guessing import might_act, might_respond
 from nefrit.l5r.happening import Happen, happen
 from nefrit.l5r.listening import FORCED_ONES, FORCED_REACTIONS, REACTIONS, Candidate, printed_for, timing_of
-from nefrit.l5r.occurrences import FateGained
+from nefrit.l5r.occurrences.fate import FateGained
 from nefrit.l5r.playing import (
     DiscardDuplicate,
     PlayCard,

@@ -12,7 +12,7 @@ from nefrit.l5r.entering import PutHoldingThere, SwitchWithThis
 from nefrit.l5r.faces import attachment, character, event, holding, province, stronghold
 from nefrit.l5r.filters import Clan, WeakerThan, are
 from nefrit.l5r.keywords import COURTESY, COVERT, RESTRICTED, SINCERITY
-from nefrit.l5r.occurrences import CONFLICT_PASSED, ENTERS, LEAVES, PLAYED
+from nefrit.l5r.occurrences.kinds import CONFLICT_PASSED, ENTERS, LEAVES, PLAYED
 from nefrit.l5r.players import YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, Instead
 from nefrit.l5r.ring_effects import ResolveConflictRing

@@ -13,7 +13,7 @@ from nefrit.l5r.entering import TurnFaceup
 from nefrit.l5r.faces import attachment, character, event, holding, province, stronghold
 from nefrit.l5r.filters import Clan, SkillAtMost, Trait, are
 from nefrit.l5r.keywords import COVERT, PRIDE, SINCERITY
-from nefrit.l5r.occurrences import EVENT_RESOLVED, HONORS, PROVINCE_BREAKS
+from nefrit.l5r.occurrences.kinds import EVENT_RESOLVED, HONORS, PROVINCE_BREAKS
 from nefrit.l5r.players import YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, ResolveEventAgain
 from nefrit.l5r.ring_effects import ResolveClaimedRing

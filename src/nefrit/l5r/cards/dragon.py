@@ -13,7 +13,7 @@ from nefrit.l5r.faces import attachment, character, event, holding, province, st
 from nefrit.l5r.filters import Either, GloryAtMost, HasAttachment, Trait, are
 from nefrit.l5r.hands import DiscardFromShownHand, MustDiscard
 from nefrit.l5r.keywords import ANCESTRAL, COVERT, LIMITED, RESTRICTED, no_attachments_except
-from nefrit.l5r.occurrences import ATTACHES, PROVINCE_REVEALED
+from nefrit.l5r.occurrences.kinds import ATTACHES, PROVINCE_REVEALED
 from nefrit.l5r.players import YOU
 from nefrit.l5r.searching import Search
 from nefrit.l5r.selecting import Select

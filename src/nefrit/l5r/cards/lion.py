@@ -13,7 +13,7 @@ from nefrit.l5r.entering import Enter, EnterOneOf, PlayThis, RefillFaceup, TurnF
 from nefrit.l5r.faces import attachment, character, event, holding, province, stronghold
 from nefrit.l5r.filters import Clan, CostAtMost, GloryAtMost, Trait, WeakerThan, are
 from nefrit.l5r.keywords import PRIDE, RESTRICTED
-from nefrit.l5r.occurrences import ENTERS, FATE_PLACED, LEAVES, PROVINCE_BREAKS
+from nefrit.l5r.occurrences.kinds import ENTERS, FATE_PLACED, LEAVES, PROVINCE_BREAKS
 from nefrit.l5r.players import YOU
 from nefrit.l5r.responding import Instead
 from nefrit.l5r.ring_effects import ResolveClaimedRing

@@ -27,7 +27,7 @@ from nefrit.l5r.faces import L5RFace, attachment, character, event, holding, pro
 from nefrit.l5r.filters import CostAtLeast, CostAtMost, OfElement, Trait, WeakerThan, WithSkill, are
 from nefrit.l5r.hands import DiscardAtRandom, DiscardFromShownHand, MustDiscard
 from nefrit.l5r.keywords import RESTRICTED
-from nefrit.l5r.occurrences import BID_HONOR_GIVEN, DIALS_REVEALED, PROVINCE_REVEALED
+from nefrit.l5r.occurrences.kinds import BID_HONOR_GIVEN, DIALS_REVEALED, PROVINCE_REVEALED
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects
 from nefrit.l5r.ring_effects import ChangeConflictType, SwitchContestedRing

@@ -14,7 +14,7 @@ from nefrit.l5r.faces import attachment, character, event, holding, province, st
 from nefrit.l5r.filters import Clan, CostAtMost, SkillAtMost, Trait, are
 from nefrit.l5r.hands import DiscardAtRandom
 from nefrit.l5r.keywords import COVERT, SINCERITY
-from nefrit.l5r.occurrences import DIALS_REVEALED, DISHONORS, HONORS, PLAYED
+from nefrit.l5r.occurrences.kinds import DIALS_REVEALED, DISHONORS, HONORS, PLAYED
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, HonorThatInstead
 from nefrit.l5r.searching import Search

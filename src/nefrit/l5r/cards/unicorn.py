@@ -13,7 +13,7 @@ from nefrit.l5r.entering import Enter, LookAtProvince
 from nefrit.l5r.faces import attachment, character, event, province, stronghold
 from nefrit.l5r.filters import Clan, Trait, are
 from nefrit.l5r.keywords import no_attachments_except
-from nefrit.l5r.occurrences import ENTERS, PROVINCE_BREAKS, TOKEN_PASSES
+from nefrit.l5r.occurrences.kinds import ENTERS, PROVINCE_BREAKS, TOKEN_PASSES
 from nefrit.l5r.players import YOU
 from nefrit.l5r.responding import NothingInstead
 from nefrit.l5r.ring_effects import ChangeConflictType, DeclareNow

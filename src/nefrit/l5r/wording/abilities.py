@@ -5,7 +5,7 @@ from __future__ import annotations
 from nefrit.l5r.constants import CONFLICT, END_OF_ROUND, EVENT
 from nefrit.l5r.decks.texts import AdditionalProvince, InfluenceOnlyOn
 from nefrit.l5r.faces import L5RFace
-from nefrit.l5r.occurrences import INITIATES
+from nefrit.l5r.occurrences.kinds import INITIATES
 from nefrit.l5r.players import YOU
 from nefrit.l5r.selecting import Select, before_dash
 from nefrit.l5r.targets import THEIR_DISCARD_PILES, Chosen

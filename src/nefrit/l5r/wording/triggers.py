@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nefrit.kernel.effects import Condition
-from nefrit.l5r import occurrences
 from nefrit.l5r.constants import AT_HOME, ATTACHMENT, ATTACKING, EVENT
 from nefrit.l5r.filters import Is
+from nefrit.l5r.occurrences import kinds
 from nefrit.l5r.players import YOU
 from nefrit.l5r.trees import Filter, Trigger
 from nefrit.l5r.triggers import (
@@ -37,33 +37,27 @@ from nefrit.l5r.wording.nouns import (
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer, kebab, message_id
 
-KINDS = {
-    value: kebab(name)
-    for name, value in vars(occurrences).items()
-    if name.isupper() and isinstance(value, int) and value > 0
-}
+KINDS = {value: kebab(name) for name, value in vars(kinds).items() if name.isupper()}
 """The kinds of occurrences, by the names that messages have for them."""
 
 NOUNS = {
-    occurrences.HONORS: CHARACTER,
-    occurrences.DISHONORS: CHARACTER,
-    occurrences.MOVES: CHARACTER,
-    occurrences.COMMITS: CHARACTER,
-    occurrences.FATE_PLACED: CHARACTER,
-    occurrences.FATE_REMOVED: CHARACTER,
-    occurrences.ATTACHES: CHARACTER,
-    occurrences.PROVINCE_REVEALED: "province",
-    occurrences.PROVINCE_BREAKS: "province",
-    occurrences.EVENT_RESOLVED: "event",
-    occurrences.DUEL_BEGINS: CHARACTER,
-    occurrences.DUEL_WON: CHARACTER,
+    kinds.HONORS: CHARACTER,
+    kinds.DISHONORS: CHARACTER,
+    kinds.MOVES: CHARACTER,
+    kinds.COMMITS: CHARACTER,
+    kinds.FATE_PLACED: CHARACTER,
+    kinds.FATE_REMOVED: CHARACTER,
+    kinds.ATTACHES: CHARACTER,
+    kinds.PROVINCE_REVEALED: "province",
+    kinds.PROVINCE_BREAKS: "province",
+    kinds.EVENT_RESOLVED: "event",
+    kinds.DUEL_BEGINS: CHARACTER,
+    kinds.DUEL_WON: CHARACTER,
 }
 """What the cards are that something happens to, where it can happen only to one kind of cards."""
 
 
-DONE_BY_PLAYERS = frozenset(
-    {occurrences.INITIATES, occurrences.ATTACHES, occurrences.PROVINCE_BREAKS, occurrences.EVENT_RESOLVED}
-)
+DONE_BY_PLAYERS = frozenset({kinds.INITIATES, kinds.ATTACHES, kinds.PROVINCE_BREAKS, kinds.EVENT_RESOLVED})
 """What a player does rather than that player's effect."""
 
 FROM_HAND = "from a hand this phase"
@@ -83,24 +77,24 @@ def noun_of_trigger(trigger: object) -> str:
 
 def on(trigger: On, tell: Renderer) -> Phrase:
     """Something happens to a card or a player."""
-    kinds = kinds_of(trigger.what)
-    together = f"on-{'-or-'.join(KINDS[kind] for kind in kinds)}"
+    found = kinds_of(trigger.what)
+    together = f"on-{'-or-'.join(KINDS[kind] for kind in found)}"
     if tell.has(together):
-        return _during(tell, _on(tell, trigger, together, kinds[0]), trigger.during)
-    clauses = [_on(tell, trigger, f"on-{KINDS[kind]}", kind) for kind in kinds]
+        return _during(tell, _on(tell, trigger, together, found[0]), trigger.during)
+    clauses = [_on(tell, trigger, f"on-{KINDS[kind]}", kind) for kind in found]
     return _during(tell, tell.message("any-of", clauses=clauses), trigger.during)
 
 
 def _on(tell: Renderer, trigger: On, message: str, kind: int) -> Phrase:
     filters, form = trigger.cards, ""
-    if kind == occurrences.PLAYED and Is(FROM_HAND) in filters:
+    if kind == kinds.PLAYED and Is(FROM_HAND) in filters:
         filters, form = _without(filters, FROM_HAND), ".from-hand"
     state: Sequence[Filter] = ()
     if is_definite(filters):
         # Of a certain card it is said what it is like then: "this character enters play as a defender".
         state = [one for one in filters if not is_definite((one,)) and noun_of((one,), "") == ""]
         filters = tuple([one for one in filters if one not in state])
-        if kind == occurrences.ENTERS and Is("defending") in state:
+        if kind == kinds.ENTERS and Is("defending") in state:
             state, form = _without(state, "defending"), ".defending"
     said = tell.message(
         f"{message}{form}",

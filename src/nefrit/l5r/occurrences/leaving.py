@@ -1,0 +1,123 @@
+"""A card leaves play, with all that leaves with it."""
+
+from __future__ import annotations
+
+from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.zones import Zone
+from nefrit.l5r.constants import HONORED, NOBODY, ORDINARY
+from nefrit.l5r.occurrences.drawing import discard_pile
+from nefrit.l5r.occurrences.happenings import FRAMEWORK, Happening
+from nefrit.l5r.occurrences.honor import HonorGained, HonorLost
+from nefrit.l5r.occurrences.kinds import LEAVES
+from nefrit.l5r.state import HAND, L5R
+
+
+class Left(Happening):
+    """A card leaves play: discarded, sacrificed, returned to hand or deck.
+
+    `to` is the name of the zone it goes to, `top` whether it goes on top, `parent` the card with which an attachment
+    leaves: if that one stays after all, so does the attachment. `attached` says that it was an attachment, which a
+    character may be.
+    """
+
+    __slots__ = ("attached", "parent", "to", "top")
+    kind = LEAVES
+    message = "left"
+    card_fields = ("parent",)
+
+    def __init__(
+        self,
+        card: int,
+        seat: int,
+        to: Zone,
+        *,
+        source: int = NO_CARD,
+        by: int = NOBODY,
+        how: str = FRAMEWORK,
+        top: bool = True,
+        parent: int = NO_CARD,
+        sacrifice: bool = False,
+        attached: bool = False,
+    ) -> None:
+        super().__init__(card, seat, int(sacrifice), source=source, by=by, how=how)
+        self.to = to.name
+        self.top = top
+        self.parent = parent
+        self.attached = attached
+
+    def leaves(self, game: L5R) -> bool:
+        """Whether it is still there to leave."""
+        return self.card in game.pieces and (self.parent == NO_CARD or self.parent not in game.pieces)
+
+    def consequences(self, game: L5R) -> tuple[Happening, ...]:
+        """What comes with it: an honored character gains its controller honor, a dishonored one loses it.
+
+        l5r.personal-honor.honored-leaves-gain-honor, l5r.personal-honor.dishonored-leaves-lose-honor
+        """
+        status = game.pieces[self.card].status if self.leaves(game) else ORDINARY
+        if status == ORDINARY:
+            return ()
+        kind = HonorGained if status == HONORED else HonorLost
+        return (kind(seat=game.pieces[self.card].controller, amount=1),)
+
+    def happen(self, game: L5R) -> None:
+        """The card goes where it goes, in its owner's area.
+
+        l5r.in-play.leaves, l5r.control.owners-out-of-play-area, l5r.control.counts-as-entered-opponents-area. Its
+        tokens are gone with its piece, and so are effects
+        that lasted for it: l5r.leaves-play.tokens-return, l5r.leaves-play.effects-expire,
+        l5r.in-play.transition-breaks-effects.
+
+        l5r.limit.new-instance-after-leaving-play
+        """
+        if self.leaves(game):
+            zone = zone_named(game, self.to)
+            game.move(self.card, zone, game.owners[self.card], top=self.top and zone.ordered)
+
+
+def zone_named(game: L5R, name: str) -> Zone:
+    """The zone of this name."""
+    for zone in game.definition.zones:
+        if zone.name == name:
+            return zone
+    raise LookupError(f"there is no zone {name!r}")
+
+
+def leaving(
+    game: L5R,
+    card: int,
+    to: Zone | None = None,
+    *,
+    source: int = NO_CARD,
+    by: int = NOBODY,
+    how: str = FRAMEWORK,
+    top: bool = True,
+    sacrifice: bool = False,
+) -> tuple[Left, ...]:
+    """The occurrences of a card leaving play, with all that leaves with it; to the discard pile if not said.
+
+    l5r.attachment.discarded-with-parent, l5r.leaves-play.simultaneous-consequences, l5r.ancestral.returns-to-hand
+    """
+    from nefrit.l5r.keywords import has_keyword
+    from nefrit.l5r.values import attachments
+
+    piece = game.pieces[card]
+    goes = discard_pile(game, card) if to is None else to
+    is_attached = piece.on != NO_CARD
+    found = [
+        Left(
+            card,
+            piece.controller,
+            goes,
+            source=source,
+            by=by,
+            how=how,
+            top=top,
+            sacrifice=sacrifice,
+            attached=is_attached,
+        )
+    ]
+    for attached in attachments(game, card):
+        home = HAND if has_keyword(game, attached, "ancestral") else discard_pile(game, attached)
+        found.append(Left(attached, game.pieces[attached].controller, home, by=by, how=how, parent=card, attached=True))
+    return tuple(found)

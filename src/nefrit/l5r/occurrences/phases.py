@@ -1,0 +1,36 @@
+"""Phases begin and end, and the first player token passes."""
+
+from __future__ import annotations
+
+from nefrit.l5r.occurrences.happenings import Happening
+from nefrit.l5r.occurrences.kinds import PHASE_BEGINS, PHASE_ENDS, TOKEN_PASSES
+from nefrit.l5r.state import L5R
+
+
+class PhaseBegins(Happening):
+    """A phase begins; its name is in the table."""
+
+    __slots__ = ()
+    kind = PHASE_BEGINS
+    message = "phase-begins"
+
+
+class PhaseEnds(Happening):
+    """A phase ends; its name is in the table."""
+
+    __slots__ = ()
+    kind = PHASE_ENDS
+    message = "phase-ends"
+
+
+class TokenPasses(Happening):
+    """The first player token passes to the other player: l5r.step-5-5.pass-token."""
+
+    __slots__ = ()
+    kind = TOKEN_PASSES
+    message = "token-passes"
+
+    def happen(self, game: L5R) -> None:
+        """The opponent is now the first player, and with that the order of standing effects is another."""
+        game.edit_table().first = 1 - game.table.first
+        game.laid = {}
