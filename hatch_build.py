@@ -22,7 +22,7 @@ ALL = "all"
 PACKAGES = {
     "kernel": ("kernel",),
     "l5r": ("l5r", "l5r/occurrences"),
-    "senjutsu": ("senjutsu", "senjutsu/solo"),
+    "senjutsu": ("senjutsu", "senjutsu/solo", "senjutsu/trees"),
     "imperium": ("imperium",),
     "invasion": ("invasion", "invasion/occurrences"),
 }

@@ -9,7 +9,9 @@ from nefrit.senjutsu.boards import joined
 from nefrit.senjutsu.diagrams import Diagram, diagram_as_svg, diagram_as_text
 from nefrit.senjutsu.drawing import Figure, Scene, drawn, scene_of
 from nefrit.senjutsu.svg import drawn_as_svg
-from nefrit.senjutsu.trees import Area, Block, Cell, Strike
+from nefrit.senjutsu.trees.attacks import Strike
+from nefrit.senjutsu.trees.blocks import Block
+from nefrit.senjutsu.trees.diagrams import Area, Cell
 
 DIRECTORY = Path(__file__).parent / "golden"
 

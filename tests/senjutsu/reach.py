@@ -12,7 +12,9 @@ from nefrit.senjutsu.cards import CHARACTERS, LIBRARY
 from nefrit.senjutsu.constants import ATTACK, DISTANCE, KAMAE
 from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.hexes import distance
-from nefrit.senjutsu.trees import Gated, Line, Or, Strike
+from nefrit.senjutsu.trees.attacks import Strike
+from nefrit.senjutsu.trees.gates import Gated
+from nefrit.senjutsu.trees.lines import Line, Or
 from nefrit.testing import Scenario
 from tests.senjutsu.dojo import GAME, go_on, harm, meet
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 from dataclasses import is_dataclass
 
 import pytest
@@ -11,32 +13,17 @@ from nefrit.senjutsu import trees
 from nefrit.senjutsu.constants import BLEED, HOBBLE, KAMAE, MOMENTS, PASSIVES, POISON, RANKS, STUN, TYPES, WOUND
 from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.hexes import Hex, distance
-from nefrit.senjutsu.trees import (
-    ALL_OF_THEM,
-    FREE,
-    THEN,
-    Block,
-    Cell,
-    Counter,
-    DiscardCards,
-    Draw,
-    Extra,
-    Gate,
-    Gated,
-    IfSuccessful,
-    Inflict,
-    Line,
-    Lines,
-    Movement,
-    Or,
-    Rotation,
-    Search,
-    Section,
-    Step,
-    Strike,
-    SwitchKamae,
-    Wanted,
-)
+from nefrit.senjutsu.trees.attacks import Strike
+from nefrit.senjutsu.trees.blocks import Block, Counter
+from nefrit.senjutsu.trees.constants import ALL_OF_THEM
+from nefrit.senjutsu.trees.diagrams import Cell, Extra
+from nefrit.senjutsu.trees.gates import Gate, Gated
+from nefrit.senjutsu.trees.hands import DiscardCards, Draw, Search, Wanted
+from nefrit.senjutsu.trees.harm import Inflict
+from nefrit.senjutsu.trees.kamae import SwitchKamae
+from nefrit.senjutsu.trees.lines import IfSuccessful, Line, Lines, Or
+from nefrit.senjutsu.trees.movement import FREE, THEN, Movement, Rotation, Step
+from nefrit.senjutsu.trees.sections import Alternative, Section
 from nefrit.senjutsu.wording import WORDING
 from nefrit.senjutsu.wording.diagrams import hex_name, steps_to
 from nefrit.text import Messages, coverage
@@ -78,7 +65,9 @@ def test_all_cards_say_something_without_a_gap() -> None:
 
 def classes() -> list[type[Node]]:
     """Every kind of node that cards are made of."""
-    found = [thing for thing in vars(trees).values() if isinstance(thing, type) and issubclass(thing, Node)]
+    modules = [importlib.import_module(one.name) for one in pkgutil.iter_modules(trees.__path__, f"{trees.__name__}.")]
+    things = {thing: None for module in modules for thing in vars(module).values() if isinstance(thing, type)}
+    found = [thing for thing in things if issubclass(thing, Node)]
     return [kind for kind in found if is_dataclass(kind) and kind not in (Node, Effect, Line)]
 
 
@@ -221,7 +210,7 @@ def test_a_card_says_first_what_it_demands() -> None:
 
 
 def test_a_later_section_tells_its_initiative() -> None:
-    gated = trees.Alternative(Gate(("balance",)), (8,))
+    gated = Alternative(Gate(("balance",)), (8,))
     face = card(Section((7,), (Draw(1),), (gated,)), Section((3, 2), (STUNNED,)))
     assert (
         SPEECH.card_text(face) == "In Balance, initiative 8. Draw 1 card. Initiative 3 or 2: The target takes 1 stun."

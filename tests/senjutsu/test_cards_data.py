@@ -35,21 +35,13 @@ from nefrit.senjutsu.constants import (
     SOLO,
 )
 from nefrit.senjutsu.faces import SenjutsuFace
-from nefrit.senjutsu.trees import (
-    AfterSuccess,
-    Area,
-    Block,
-    Gated,
-    IfSuccessful,
-    Line,
-    Lines,
-    Movement,
-    OnMarked,
-    Or,
-    Section,
-    Strike,
-    StrikeSlower,
-)
+from nefrit.senjutsu.trees.attacks import Strike, StrikeSlower
+from nefrit.senjutsu.trees.blocks import Block
+from nefrit.senjutsu.trees.diagrams import Area, OnMarked
+from nefrit.senjutsu.trees.gates import Gated
+from nefrit.senjutsu.trees.lines import AfterSuccess, IfSuccessful, Line, Lines, Or
+from nefrit.senjutsu.trees.movement import Movement
+from nefrit.senjutsu.trees.sections import Section
 from nefrit.testing import rule
 
 CORE_FILES = ("ronin", "warrior", "master", "student", "weapons", "common", "poison", "solo")

@@ -15,7 +15,9 @@ from nefrit.senjutsu.diagrams import diagram_as_svg, diagram_as_text, signs
 from nefrit.senjutsu.drawing import ARROWS, Figure, Scene, drawn, grid, scene_of, short_labels
 from nefrit.senjutsu.hexes import DIRECTIONS, SIDES
 from nefrit.senjutsu.svg import drawn_as_svg
-from nefrit.senjutsu.trees import Block, Cell, Strike
+from nefrit.senjutsu.trees.attacks import Strike
+from nefrit.senjutsu.trees.blocks import Block
+from nefrit.senjutsu.trees.diagrams import Cell
 from nefrit.testing import rule
 from tests.senjutsu import drawings
 

@@ -41,71 +41,29 @@ from nefrit.senjutsu.constants import (
 from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.fields import Fields, UnreadableCard
 from nefrit.senjutsu.reading import read_face
-from nefrit.senjutsu.trees import (
-    ALL,
-    ALL_OF_THEM,
-    EACH_OPPONENT,
-    JUST_DEALT,
-    OTHERS,
-    SELF,
-    TARGET,
-    THEN,
-    AddCounter,
-    Alternative,
-    Area,
+from nefrit.senjutsu.trees.attacks import Strike, StrikeSlower
+from nefrit.senjutsu.trees.blocks import AddCounter, Block, Counter, WidenBlock
+from nefrit.senjutsu.trees.constants import ALL, ALL_OF_THEM, EACH_OPPONENT, JUST_DEALT, OTHERS, SELF, TARGET
+from nefrit.senjutsu.trees.diagrams import Area, Cell, Extra, OnMarked
+from nefrit.senjutsu.trees.displacement import PullOrPush, Push, RotateTarget, StepTarget, SwapPositions
+from nefrit.senjutsu.trees.gates import Gate, Gated
+from nefrit.senjutsu.trees.hands import DiscardCards, Draw, LookAtHand, PlayFound, Search, ShuffleIntoDeck, Wanted
+from nefrit.senjutsu.trees.harm import DiscardStatus, Inflict, ReplaceWounds
+from nefrit.senjutsu.trees.kamae import GainFocus, LoseFocus, ShiftKamae, StealFocus, SwitchKamae, TakeAdvantage
+from nefrit.senjutsu.trees.lasting import (
     AtEndOfRound,
-    Block,
     CancelActive,
-    Cell,
-    ChangeBehaviour,
     ChooseType,
-    Counter,
-    DiscardCards,
-    DiscardStatus,
-    Draw,
-    Extra,
-    GainFocus,
-    Gate,
-    Gated,
-    IfSuccessful,
-    Inflict,
-    KeepDistance,
-    Line,
-    Lines,
-    LookAtHand,
-    LoseFocus,
-    Movement,
     NameCards,
-    OnMarked,
-    Or,
     Passive,
-    PlayFound,
-    PullOrPush,
-    Push,
-    RecoverAttack,
     RemainInPlay,
-    RemoveThis,
-    ReplaceWounds,
-    ResetDeck,
-    RotateTarget,
-    Rotation,
-    Search,
-    Section,
-    ShiftKamae,
-    ShuffleAmongTop,
-    ShuffleIntoDeck,
-    StealFocus,
-    Step,
-    StepTarget,
-    Strike,
-    StrikeSlower,
-    SwapPositions,
-    SwitchKamae,
-    TakeAdvantage,
-    Wanted,
     WhenReduced,
-    WidenBlock,
 )
+from nefrit.senjutsu.trees.lines import IfSuccessful, Line, Lines, Or
+from nefrit.senjutsu.trees.movement import THEN, Movement, Rotation, Step
+from nefrit.senjutsu.trees.poison import ShuffleAmongTop
+from nefrit.senjutsu.trees.sections import Alternative, Section
+from nefrit.senjutsu.trees.solo import ChangeBehaviour, KeepDistance, RecoverAttack, RemoveThis, ResetDeck
 
 FRONT, FRONT_RIGHT, BACK_RIGHT, BACK, BACK_LEFT, FRONT_LEFT = range(6)
 ANYWHERE = tuple(range(6))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nefrit.senjutsu import remembered
 from nefrit.senjutsu.remembered import Remembered
-from nefrit.senjutsu.trees import GainFocus
+from nefrit.senjutsu.trees.kamae import GainFocus
 
 
 def test_each_node_is_looked_at_once_even_where_two_are_equal() -> None:

@@ -17,7 +17,8 @@ from nefrit.senjutsu.movement import OPEN_TERRAIN
 from nefrit.senjutsu.performing import Perform, asked
 from nefrit.senjutsu.reports import GuardRaised
 from nefrit.senjutsu.state import Guard, Senjutsu, card_of
-from nefrit.senjutsu.trees import Block, Extra, WidenBlock
+from nefrit.senjutsu.trees.blocks import Block, WidenBlock
+from nefrit.senjutsu.trees.diagrams import Extra
 
 
 @does(Block)

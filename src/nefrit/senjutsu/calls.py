@@ -13,7 +13,7 @@ from nefrit.senjutsu.guessing import expect_instant
 from nefrit.senjutsu.lines import does
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.state import Senjutsu
-from nefrit.senjutsu.trees import PreventDefeat
+from nefrit.senjutsu.trees.harm import PreventDefeat
 from nefrit.senjutsu.victory import defeat, finish_if_decided
 
 

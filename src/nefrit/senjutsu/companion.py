@@ -20,7 +20,7 @@ from nefrit.senjutsu.passives import bears
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.reports import KamaeChanged, StunDrawn
 from nefrit.senjutsu.state import CHOSEN, DECK, DISCARD, Senjutsu, companion_of
-from nefrit.senjutsu.trees import BesidePartner, CompanionMoves, FlipCompanion
+from nefrit.senjutsu.trees.companion import BesidePartner, CompanionMoves, FlipCompanion
 from nefrit.senjutsu.victory import check_victory
 
 LOOKED_AT = 2

@@ -25,7 +25,7 @@ from nefrit.senjutsu.constants import (
 )
 from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.state import Senjutsu, standing
-from nefrit.senjutsu.trees import (
+from nefrit.senjutsu.trees.contracts import (
     DiscardContracts,
     FartherPerContract,
     PerContract,

@@ -20,7 +20,7 @@ from nefrit.senjutsu.passives import spendable_focus
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.reports import PlayedFromHand
 from nefrit.senjutsu.state import HAND, REVEALED, Senjutsu
-from nefrit.senjutsu.trees import AddCounter, Counter
+from nefrit.senjutsu.trees.blocks import AddCounter, Counter
 
 
 @does(AddCounter)

@@ -9,7 +9,9 @@ from typing import Final
 from nefrit.senjutsu import svg
 from nefrit.senjutsu.drawing import ARROWS, BLOCKED, grid
 from nefrit.senjutsu.hexes import Hex
-from nefrit.senjutsu.trees import Area, Block, Cell, Strike
+from nefrit.senjutsu.trees.attacks import Strike
+from nefrit.senjutsu.trees.blocks import Block
+from nefrit.senjutsu.trees.diagrams import Area, Cell
 
 WOUND: Final = "!"
 BLEEDING: Final = "♦"

@@ -13,7 +13,7 @@ from nefrit.senjutsu.kamae import lose_focus
 from nefrit.senjutsu.passives import bears, spendable_focus
 from nefrit.senjutsu.reports import KamaeChanged
 from nefrit.senjutsu.state import Senjutsu
-from nefrit.senjutsu.trees import Movement, Rotation, Step
+from nefrit.senjutsu.trees.movement import Movement, Rotation, Step
 
 PRICE = 1
 

@@ -9,7 +9,8 @@ from nefrit.senjutsu.constants import PART_OF_ENLIGHTENMENT
 from nefrit.senjutsu.lines import does
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.state import DISCARD, LASTING, Senjutsu
-from nefrit.senjutsu.trees import AtStartOfTurn, Line, WhenDiscarded
+from nefrit.senjutsu.trees.lasting import AtStartOfTurn, WhenDiscarded
+from nefrit.senjutsu.trees.lines import Line
 
 PARTS = 3
 """So many cards make enlightenment complete (decision.senjutsu.enlightenment)."""

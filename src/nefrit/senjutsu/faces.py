@@ -7,7 +7,9 @@ from typing import Final
 
 from nefrit.kernel.cards import PRINTED, Face
 from nefrit.senjutsu.constants import ADDITIONAL, ATTACK, CORE, CORE_ABILITY, CORE_WEAPON, DEFENCE, SOLO
-from nefrit.senjutsu.trees import FartherPerContract, Passive, Section, StakeContracts
+from nefrit.senjutsu.trees.contracts import FartherPerContract, StakeContracts
+from nefrit.senjutsu.trees.lasting import Passive
+from nefrit.senjutsu.trees.sections import Section
 
 BRINGS_RULES: Final = 1
 """What faces listen to that bring rules with them while they are in play."""

@@ -20,7 +20,10 @@ from nefrit.senjutsu.resolve import Resolving
 from nefrit.senjutsu.setup import board_of
 from nefrit.senjutsu.state import HAND, Senjutsu, decider, is_companion
 from nefrit.senjutsu.striking import Striking
-from nefrit.senjutsu.trees import TARGET, Gated, Or, SwitchKamae
+from nefrit.senjutsu.trees.constants import TARGET
+from nefrit.senjutsu.trees.gates import Gated
+from nefrit.senjutsu.trees.kamae import SwitchKamae
+from nefrit.senjutsu.trees.lines import Or
 
 
 def annotate(game: Senjutsu, seat: int, view: dict[str, Any]) -> None:

@@ -27,28 +27,15 @@ from nefrit.senjutsu.planning import stand_of, takes_effect
 from nefrit.senjutsu.sight import reaches
 from nefrit.senjutsu.state import Senjutsu
 from nefrit.senjutsu.striking import FollowingUp, Striking, StrikingSlower, laid_out, note_marks, on_hexes, staked_on
-from nefrit.senjutsu.trees import (
-    ALL,
-    SELF,
-    TARGET,
-    Area,
-    Block,
-    EnterHidden,
-    GainFocus,
-    Gated,
-    IfSuccessful,
-    Lines,
-    LoseFocus,
-    Movement,
-    OnMarked,
-    Or,
-    SetRange,
-    ShiftKamae,
-    Strike,
-    StrikeSlower,
-    SwapPositions,
-    SwitchKamae,
-)
+from nefrit.senjutsu.trees.attacks import SetRange, Strike, StrikeSlower
+from nefrit.senjutsu.trees.blocks import Block
+from nefrit.senjutsu.trees.constants import ALL, SELF, TARGET
+from nefrit.senjutsu.trees.diagrams import Area, OnMarked
+from nefrit.senjutsu.trees.displacement import SwapPositions
+from nefrit.senjutsu.trees.gates import Gated
+from nefrit.senjutsu.trees.kamae import EnterHidden, GainFocus, LoseFocus, ShiftKamae, SwitchKamae
+from nefrit.senjutsu.trees.lines import IfSuccessful, Lines, Or
+from nefrit.senjutsu.trees.movement import Movement
 
 
 class Struck(NamedTuple):

@@ -55,7 +55,7 @@ from nefrit.senjutsu.state import (
     players,
     standing,
 )
-from nefrit.senjutsu.trees import Section
+from nefrit.senjutsu.trees.sections import Section
 
 MOST_ROUNDS = 500
 STUN_PLAYED = "stun"

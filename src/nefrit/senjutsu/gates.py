@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nefrit.senjutsu.passives import spendable_focus
 from nefrit.senjutsu.state import Senjutsu
-from nefrit.senjutsu.trees import Gate
+from nefrit.senjutsu.trees.gates import Gate
 
 
 def is_met(game: Senjutsu, seat: int, gate: Gate) -> bool:

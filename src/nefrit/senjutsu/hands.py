@@ -27,15 +27,11 @@ from nefrit.senjutsu.passives import bears, holds, passives, spendable_focus
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.reports import PlayedFromHand, TakenIntoHand
 from nefrit.senjutsu.state import DECK, DISCARD, HAND, REVEALED, Senjutsu, is_companion
-from nefrit.senjutsu.trees import (
-    ALL_OF_THEM,
-    AS_DRAWN,
-    SELF,
-    TARGET,
+from nefrit.senjutsu.trees.constants import ALL_OF_THEM, AS_DRAWN, SELF, TARGET
+from nefrit.senjutsu.trees.hands import (
     DiscardCards,
     DiscardTop,
     Draw,
-    Inflict,
     LookAtHand,
     PlayFound,
     RefillDeck,
@@ -44,6 +40,7 @@ from nefrit.senjutsu.trees import (
     ShuffleIntoDeck,
     Wanted,
 )
+from nefrit.senjutsu.trees.harm import Inflict
 
 NOTHING = "nothing"
 

@@ -14,16 +14,8 @@ from nefrit.senjutsu.initiative import lowest_initiative
 from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.state import HAND, LASTING, REMOVED, Senjutsu
-from nefrit.senjutsu.trees import (
-    ALL_OF_THEM,
-    DIFFERENCE,
-    JUST_DEALT,
-    PER_HEX,
-    RECEIVED,
-    DiscardStatus,
-    Inflict,
-    ReplaceWounds,
-)
+from nefrit.senjutsu.trees.constants import ALL_OF_THEM, DIFFERENCE, JUST_DEALT, PER_HEX, RECEIVED
+from nefrit.senjutsu.trees.harm import DiscardStatus, Inflict, ReplaceWounds
 from nefrit.senjutsu.victory import check_victory, fall
 
 

@@ -6,7 +6,7 @@ from nefrit.senjutsu.constants import NO_INITIATIVE, SLOWER, TYPES
 from nefrit.senjutsu.gates import is_met
 from nefrit.senjutsu.passives import amount
 from nefrit.senjutsu.state import Due, Senjutsu, card_of
-from nefrit.senjutsu.trees import Section
+from nefrit.senjutsu.trees.sections import Section
 
 
 def hobbled(game: Senjutsu, seat: int, value: int) -> int:

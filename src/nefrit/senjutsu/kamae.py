@@ -14,7 +14,7 @@ from nefrit.senjutsu.passives import bears
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.reports import AdvantageTaken, FocusChanged, KamaeChanged
 from nefrit.senjutsu.state import Senjutsu, decider, is_companion, is_solo
-from nefrit.senjutsu.trees import (
+from nefrit.senjutsu.trees.kamae import (
     EnterHidden,
     GainFocus,
     LoseFocus,

@@ -9,7 +9,7 @@ from nefrit.senjutsu.constants import CORE_ABILITY
 from nefrit.senjutsu.hexes import distance
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.state import Senjutsu, opponents
-from nefrit.senjutsu.trees import Movement, Rotation, Step
+from nefrit.senjutsu.trees.movement import Movement, Rotation, Step
 
 FAR: Final = 7
 """How far away the nearest opponent must be (senjutsu.large.trigger)."""

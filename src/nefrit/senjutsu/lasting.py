@@ -23,7 +23,7 @@ from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.passives import passives
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.state import DISCARD, LASTING, REMOVED, Senjutsu, Staying, by_advantage
-from nefrit.senjutsu.trees import (
+from nefrit.senjutsu.trees.lasting import (
     AtEndOfRound,
     AttachToTarget,
     CancelActive,

@@ -13,7 +13,7 @@ from nefrit.senjutsu.constants import BOAT, CALTROPS, CORPSE, MOVEMENT, ROTATION
 from nefrit.senjutsu.hexes import MOST_KNOWN, SIDES, Hex, neighbour
 from nefrit.senjutsu.remembered import Remembered
 from nefrit.senjutsu.state import Senjutsu
-from nefrit.senjutsu.trees import THEN, Movement, Rotation, Step
+from nefrit.senjutsu.trees.movement import THEN, Movement, Rotation, Step
 
 OPEN_TERRAIN = ("", BOAT, CORPSE, CALTROPS)
 """What characters may enter (senjutsu.terrain.boat-normal-hex, senjutsu.terrain.corpse-normal-hex)."""

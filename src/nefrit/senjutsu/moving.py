@@ -31,7 +31,8 @@ from nefrit.senjutsu.performing import Means, Perform, asked
 from nefrit.senjutsu.planning import leading_to_hits
 from nefrit.senjutsu.state import Senjutsu, figure_at, opponents, terrain_at
 from nefrit.senjutsu.traps import tread
-from nefrit.senjutsu.trees import OPPONENT, Movement, Pull, PullOrPush, Push, RotateTarget, StepTarget, SwapPositions
+from nefrit.senjutsu.trees.displacement import Pull, PullOrPush, Push, RotateTarget, StepTarget, SwapPositions
+from nefrit.senjutsu.trees.movement import OPPONENT, Movement
 
 DONE = "done"
 HARM_OF_TERRAIN = {BAMBOO: (WOUND, STUN), WAGON: (WOUND, BLEED)}

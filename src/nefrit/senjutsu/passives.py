@@ -9,7 +9,7 @@ from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.constants import FIXED_FOCUS
 from nefrit.senjutsu.faces import BRINGS_RULES
 from nefrit.senjutsu.state import LASTING, Senjutsu
-from nefrit.senjutsu.trees import Passive
+from nefrit.senjutsu.trees.lasting import Passive
 
 _RULES: Final = "rules"
 

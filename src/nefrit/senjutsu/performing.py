@@ -16,39 +16,18 @@ from nefrit.senjutsu.lines import WORTH, asks, does
 from nefrit.senjutsu.remembered import Remembered
 from nefrit.senjutsu.sight import in_reach
 from nefrit.senjutsu.state import Senjutsu, decider, opponents, standing
-from nefrit.senjutsu.trees import (
-    ALL,
-    EACH_OPPONENT,
-    OTHERS,
-    SELF,
-    TARGET,
-    AddCounter,
-    AfterSuccess,
-    Area,
-    BesidePartner,
-    Block,
-    Gated,
-    IfSuccessful,
-    Line,
-    Lines,
-    LookAtHand,
-    May,
-    OnMarked,
-    Or,
-    PerContract,
-    Pull,
-    PullOrPush,
-    Push,
-    RotateTarget,
-    Search,
-    Section,
-    SetRange,
-    StealFocus,
-    StepTarget,
-    Strike,
-    StrikeSlower,
-    SwapPositions,
-)
+from nefrit.senjutsu.trees.attacks import SetRange, Strike, StrikeSlower
+from nefrit.senjutsu.trees.blocks import AddCounter, Block
+from nefrit.senjutsu.trees.companion import BesidePartner
+from nefrit.senjutsu.trees.constants import ALL, EACH_OPPONENT, OTHERS, SELF, TARGET
+from nefrit.senjutsu.trees.contracts import PerContract
+from nefrit.senjutsu.trees.diagrams import Area, OnMarked
+from nefrit.senjutsu.trees.displacement import Pull, PullOrPush, Push, RotateTarget, StepTarget, SwapPositions
+from nefrit.senjutsu.trees.gates import Gated
+from nefrit.senjutsu.trees.hands import LookAtHand, Search
+from nefrit.senjutsu.trees.kamae import StealFocus
+from nefrit.senjutsu.trees.lines import AfterSuccess, IfSuccessful, Line, Lines, May, Or
+from nefrit.senjutsu.trees.sections import Section
 
 
 def asked(game: Senjutsu, procedure: Procedure, decision: Decision) -> Decision | None:

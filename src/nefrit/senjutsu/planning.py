@@ -30,24 +30,13 @@ from nefrit.senjutsu.performing import Perform, alternatives, price
 from nefrit.senjutsu.remembered import Remembered
 from nefrit.senjutsu.sight import obstacles
 from nefrit.senjutsu.state import Senjutsu, opponents
-from nefrit.senjutsu.trees import (
-    SELF,
-    Cell,
-    EnterHidden,
-    GainFocus,
-    Gate,
-    Gated,
-    IfSuccessful,
-    Lines,
-    LoseFocus,
-    Movement,
-    Or,
-    SetRange,
-    ShiftKamae,
-    Strike,
-    StrikeSlower,
-    SwitchKamae,
-)
+from nefrit.senjutsu.trees.attacks import SetRange, Strike, StrikeSlower
+from nefrit.senjutsu.trees.constants import SELF
+from nefrit.senjutsu.trees.diagrams import Cell
+from nefrit.senjutsu.trees.gates import Gate, Gated
+from nefrit.senjutsu.trees.kamae import EnterHidden, GainFocus, LoseFocus, ShiftKamae, SwitchKamae
+from nefrit.senjutsu.trees.lines import IfSuccessful, Lines, Or
+from nefrit.senjutsu.trees.movement import Movement
 
 
 class Stand(NamedTuple):

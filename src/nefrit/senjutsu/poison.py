@@ -13,7 +13,9 @@ from nefrit.senjutsu.harm import Harmed
 from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.performing import Perform, asked
 from nefrit.senjutsu.state import DECK, POISONS, REMOVED, REVEALED, Senjutsu
-from nefrit.senjutsu.trees import Cell, ForAutomated, Inflict, ReturnPoisons, ShuffleAmongTop
+from nefrit.senjutsu.trees.diagrams import Cell
+from nefrit.senjutsu.trees.harm import Inflict
+from nefrit.senjutsu.trees.poison import ForAutomated, ReturnPoisons, ShuffleAmongTop
 
 
 class Poisoning(Procedure):

@@ -39,7 +39,7 @@ from nefrit.senjutsu.performing import Perform, aimed
 from nefrit.senjutsu.planning import stand_of
 from nefrit.senjutsu.reveal import ChooseValue, PayForInitiative
 from nefrit.senjutsu.state import REVEALED, Senjutsu, decider
-from nefrit.senjutsu.trees import Section
+from nefrit.senjutsu.trees.sections import Section
 
 
 class Price(NamedTuple):

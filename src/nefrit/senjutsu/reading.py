@@ -12,7 +12,6 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from nefrit.kernel.cards import RECONSTRUCTED
-from nefrit.senjutsu import trees
 from nefrit.senjutsu.constants import (
     ADDITIONAL,
     ATTACK,
@@ -41,16 +40,81 @@ from nefrit.senjutsu.constants import (
 from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.fields import Fields
 from nefrit.senjutsu.hexes import NAMES, SIDES
-from nefrit.senjutsu.trees import Gate, Gated, Line, Section, Wanted
+from nefrit.senjutsu.trees.attacks import SetRange, Strike, StrikeSlower
+from nefrit.senjutsu.trees.blocks import AddCounter, Block, Counter, WidenBlock
+from nefrit.senjutsu.trees.companion import BesidePartner, CompanionMoves, FlipCompanion
+from nefrit.senjutsu.trees.constants import (
+    ALL,
+    ALL_OF_THEM,
+    AS_DRAWN,
+    DIFFERENCE,
+    EACH_OPPONENT,
+    JUST_DEALT,
+    OTHERS,
+    PER_HEX,
+    RECEIVED,
+    SELF,
+    TARGET,
+)
+from nefrit.senjutsu.trees.contracts import (
+    DiscardContracts,
+    FartherPerContract,
+    PerContract,
+    ReturnContract,
+    StakeContracts,
+)
+from nefrit.senjutsu.trees.diagrams import Area, Cell, Extra, OnMarked
+from nefrit.senjutsu.trees.displacement import Pull, PullOrPush, Push, RotateTarget, StepTarget, SwapPositions
+from nefrit.senjutsu.trees.gates import Gate, Gated
+from nefrit.senjutsu.trees.hands import (
+    DiscardCards,
+    DiscardTop,
+    Draw,
+    LookAtHand,
+    PlayFound,
+    RefillDeck,
+    RevealTop,
+    Search,
+    ShuffleIntoDeck,
+    Wanted,
+)
+from nefrit.senjutsu.trees.harm import DiscardStatus, Inflict, PreventDefeat, ReplaceWounds
+from nefrit.senjutsu.trees.kamae import (
+    EnterHidden,
+    GainFocus,
+    LoseFocus,
+    ShiftKamae,
+    StealFocus,
+    SwitchKamae,
+    TakeAdvantage,
+)
+from nefrit.senjutsu.trees.lasting import (
+    AtEndOfRound,
+    AtStartOfTurn,
+    AttachToTarget,
+    CancelActive,
+    ChooseType,
+    NameCards,
+    Passive,
+    RemainInPlay,
+    WhenDiscarded,
+    WhenReduced,
+)
+from nefrit.senjutsu.trees.lines import AfterSuccess, IfSuccessful, Line, Lines, May, Or
+from nefrit.senjutsu.trees.movement import FREE, OPPONENT, PARTNER, THEN, Movement, Rotation, Step
+from nefrit.senjutsu.trees.poison import ForAutomated, ReturnPoisons, ShuffleAmongTop
+from nefrit.senjutsu.trees.sections import Alternative, Section
+from nefrit.senjutsu.trees.solo import ChangeBehaviour, ChangeStance, KeepDistance, RecoverAttack, RemoveThis, ResetDeck
+from nefrit.senjutsu.trees.traps import PlaceCaltrops, PlaceTraps
 
 CLASSES: Final = (CORE_ABILITY, CORE_WEAPON, COMMON, SIGNATURE, POISON)
-WHO: Final = (trees.SELF, trees.TARGET, trees.EACH_OPPONENT, trees.OTHERS, trees.ALL)
+WHO: Final = (SELF, TARGET, EACH_OPPONENT, OTHERS, ALL)
 WOUNDS: Final = (WOUND, BLEED)
 STATUS: Final = (STUN, HOBBLE, POISON)
 PLACES: Final = ("deck", "discard", "target discard")
-EVERY: Final = {"all": trees.ALL_OF_THEM}
-HOW_OFTEN: Final = {"hexes moved": trees.PER_HEX, "initiative difference": trees.DIFFERENCE}
-WHICH_WOUNDS: Final = {"dealt": trees.JUST_DEALT, "received": trees.RECEIVED}
+EVERY: Final = {"all": ALL_OF_THEM}
+HOW_OFTEN: Final = {"hexes moved": PER_HEX, "initiative difference": DIFFERENCE}
+WHICH_WOUNDS: Final = {"dealt": JUST_DEALT, "received": RECEIVED}
 PAY: Final = "pay"
 ROTATE: Final = "rotate"
 CORE_BOX: Final = "core"
@@ -155,8 +219,8 @@ def read_section(fields: Fields, printed: tuple[int, ...] | None = None) -> Sect
     return section
 
 
-def _alternative(fields: Fields) -> trees.Alternative:
-    alternative = trees.Alternative(_gate(fields), fields.numbers("initiative"))
+def _alternative(fields: Fields) -> Alternative:
+    alternative = Alternative(_gate(fields), fields.numbers("initiative"))
     if not alternative.initiative:
         raise fields.error("initiative is missing")
     fields.finish()
@@ -192,7 +256,7 @@ def _gate(fields: Fields) -> Gate:
     )
 
 
-def _who(fields: Fields, default: str = trees.SELF) -> str:
+def _who(fields: Fields, default: str = SELF) -> str:
     return fields.word("who", WHO, default)
 
 
@@ -217,28 +281,28 @@ def _directions(fields: Fields) -> tuple[int, ...]:
 # ---- Movement and diagrams
 
 
-def _move(fields: Fields, key: str = "move") -> trees.Movement:
+def _move(fields: Fields, key: str = "move") -> Movement:
     parts = tuple([_part(each) for each in fields.tables(key)])
-    towards = fields.word("towards", (trees.OPPONENT, trees.PARTNER), "")
-    return trees.Movement(parts, trees.THEN if fields.flag("then") else trees.FREE, towards)
+    towards = fields.word("towards", (OPPONENT, PARTNER), "")
+    return Movement(parts, THEN if fields.flag("then") else FREE, towards)
 
 
-def _part(fields: Fields) -> trees.Step | trees.Rotation:
-    part: trees.Step | trees.Rotation
+def _part(fields: Fields) -> Step | Rotation:
+    part: Step | Rotation
     if "step" in fields:
-        part = trees.Step(_directions(fields), fields.number("step"), fields.flag("must"))
+        part = Step(_directions(fields), fields.number("step"), fields.flag("must"))
     else:
-        part = trees.Rotation(fields.number("rotate"), fields.flag("must"))
+        part = Rotation(fields.number("rotate"), fields.flag("must"))
     fields.finish()
     return part
 
 
-def _cells(fields: Fields, key: str) -> tuple[trees.Cell, ...]:
+def _cells(fields: Fields, key: str) -> tuple[Cell, ...]:
     return tuple([_cell(each) for each in fields.tables(key)])
 
 
-def _cell(fields: Fields) -> trees.Cell:
-    cell = trees.Cell(
+def _cell(fields: Fields) -> Cell:
+    cell = Cell(
         fields.hex("hex"),
         wounds=fields.number("wounds", 0),
         bleeding=fields.number("bleeding", 0),
@@ -250,12 +314,12 @@ def _cell(fields: Fields) -> trees.Cell:
     return cell
 
 
-def _extras(fields: Fields) -> tuple[trees.Extra, ...]:
+def _extras(fields: Fields) -> tuple[Extra, ...]:
     return tuple([_extra(each) for each in fields.tables("extras")])
 
 
-def _extra(fields: Fields) -> trees.Extra:
-    extra = trees.Extra(
+def _extra(fields: Fields) -> Extra:
+    extra = Extra(
         _gate(fields),
         mark=fields.word("mark"),
         wounds=fields.number("wounds", 0),
@@ -267,28 +331,28 @@ def _extra(fields: Fields) -> trees.Extra:
 
 
 def _strike(fields: Fields) -> Line:
-    return trees.Strike(_cells(fields, "attack"), _extras(fields), fields.flag("unblockable"))
+    return Strike(_cells(fields, "attack"), _extras(fields), fields.flag("unblockable"))
 
 
 def _strike_slower(fields: Fields) -> Line:
     fields.flag("attack_slower")
-    return trees.StrikeSlower(fields.flag("unblockable"))
+    return StrikeSlower(fields.flag("unblockable"))
 
 
 def _block(fields: Fields) -> Line:
     counters = tuple([_counter(each) for each in fields.tables("counters")])
-    return trees.Block(fields.hexes("block"), counters, _extras(fields), fields.hexes("marked"))
+    return Block(fields.hexes("block"), counters, _extras(fields), fields.hexes("marked"))
 
 
-def _counter(fields: Fields) -> trees.Counter:
-    counter = trees.Counter(fields.numbers("at"), _gate(fields))
+def _counter(fields: Fields) -> Counter:
+    counter = Counter(fields.numbers("at"), _gate(fields))
     fields.finish()
     return counter
 
 
 def _on_marked(fields: Fields) -> Line:
     mark, lines = fields.word("on_marked"), _lines(fields, "do")
-    return trees.OnMarked(mark, lines[0] if len(lines) == 1 else trees.Lines(lines))
+    return OnMarked(mark, lines[0] if len(lines) == 1 else Lines(lines))
 
 
 # ---- Harm, cards, and rules that cards make
@@ -297,20 +361,18 @@ def _on_marked(fields: Fields) -> Line:
 def _inflict(fields: Fields) -> Line:
     what = fields.word("inflict", (*WOUNDS, *STATUS))
     count = fields.amount("count", HOW_OFTEN) if "count" in fields else 1
-    return trees.Inflict(what, count, _who(fields, trees.TARGET))
+    return Inflict(what, count, _who(fields, TARGET))
 
 
 def _replace(fields: Fields) -> Line:
     source, to = fields.word("replace", WOUNDS), fields.word("with", (*WOUNDS, STUN))
     count = fields.amount("count", {**EVERY, **WHICH_WOUNDS})
     # What was just dealt was dealt to the target.
-    return trees.ReplaceWounds(
-        source, to, count, _who(fields, trees.TARGET if count == trees.JUST_DEALT else trees.SELF)
-    )
+    return ReplaceWounds(source, to, count, _who(fields, TARGET if count == JUST_DEALT else SELF))
 
 
 def _discard(fields: Fields) -> Line:
-    return trees.DiscardCards(
+    return DiscardCards(
         fields.amount("discard", EVERY),
         up_to=fields.flag("up_to"),
         at_random=fields.flag("at_random"),
@@ -321,11 +383,11 @@ def _discard(fields: Fields) -> Line:
 
 def _discard_status(fields: Fields) -> Line:
     what = fields.words("discard_status", (*STATUS, *WOUNDS))
-    return trees.DiscardStatus(what, fields.amount("count", EVERY), fields.flag("up_to"), _who(fields))
+    return DiscardStatus(what, fields.amount("count", EVERY), fields.flag("up_to"), _who(fields))
 
 
 def _search(fields: Fields) -> Line:
-    return trees.Search(
+    return Search(
         fields.word("search", PLACES),
         _wanted(fields),
         top=fields.number("top", 0),
@@ -337,17 +399,17 @@ def _search(fields: Fields) -> Line:
 
 
 def _shuffle_into_deck(fields: Fields) -> Line:
-    count = fields.amount("shuffle_into_deck", {**EVERY, "as drawn": trees.AS_DRAWN})
-    return trees.ShuffleIntoDeck(count, fields.flag("up_to"), _wanted(fields), _who(fields))
+    count = fields.amount("shuffle_into_deck", {**EVERY, "as drawn": AS_DRAWN})
+    return ShuffleIntoDeck(count, fields.flag("up_to"), _wanted(fields), _who(fields))
 
 
 def _place_traps(fields: Fields) -> Line:
     fields.flag("place_traps")
-    return trees.PlaceTraps(fields.word("mark"))
+    return PlaceTraps(fields.word("mark"))
 
 
 def _passive(fields: Fields) -> Line:
-    return trees.Passive(
+    return Passive(
         fields.word("passive", PASSIVES),
         amount=fields.number("amount", 0),
         least=fields.number("least", 0),
@@ -358,8 +420,8 @@ def _passive(fields: Fields) -> Line:
 
 def _end_of_round(fields: Fields) -> Line:
     if fields.word("end_of_round", (PAY, ROTATE)) == ROTATE:
-        return trees.AtEndOfRound(turns=fields.number("quarters", 1))
-    return trees.AtEndOfRound(focus=fields.number("focus"))
+        return AtEndOfRound(turns=fields.number("quarters", 1))
+    return AtEndOfRound(focus=fields.number("focus"))
 
 
 def _bare(key: str, kind: Callable[[], Line]) -> Callable[[Fields], Line]:
@@ -373,80 +435,76 @@ def _bare(key: str, kind: Callable[[], Line]) -> Callable[[Fields], Line]:
 
 
 READERS: Final[dict[str, Callable[[Fields], Line]]] = {
-    "lines": lambda fields: trees.Lines(_lines(fields, "lines"), fields.flag("then")),
-    "or": lambda fields: trees.Or(_lines(fields, "or")),
-    "if_successful": lambda fields: trees.IfSuccessful(_lines(fields, "if_successful")),
+    "lines": lambda fields: Lines(_lines(fields, "lines"), fields.flag("then")),
+    "or": lambda fields: Or(_lines(fields, "or")),
+    "if_successful": lambda fields: IfSuccessful(_lines(fields, "if_successful")),
     "move": _move,
     "attack": _strike,
     "attack_slower": _strike_slower,
-    "area": lambda fields: trees.Area(_cells(fields, "area")),
+    "area": lambda fields: Area(_cells(fields, "area")),
     "block": _block,
-    "add_counter": lambda fields: trees.AddCounter(fields.numbers("add_counter")),
+    "add_counter": lambda fields: AddCounter(fields.numbers("add_counter")),
     "on_marked": _on_marked,
     "inflict": _inflict,
     "replace": _replace,
-    "push": lambda fields: trees.Push(fields.number("push"), fields.flag("and_hexes_moved")),
-    "pull": lambda fields: trees.Pull(fields.number("pull")),
-    "pull_or_push": lambda fields: trees.PullOrPush(fields.number("pull_or_push")),
-    "rotate_target": lambda fields: trees.RotateTarget(fields.number("rotate_target")),
-    "step_target": lambda fields: trees.StepTarget(_directions(fields), fields.number("step_target")),
-    "swap_positions": _bare("swap_positions", trees.SwapPositions),
-    "draw": lambda fields: trees.Draw(fields.number("draw"), fields.flag("up_to"), _who(fields)),
+    "push": lambda fields: Push(fields.number("push"), fields.flag("and_hexes_moved")),
+    "pull": lambda fields: Pull(fields.number("pull")),
+    "pull_or_push": lambda fields: PullOrPush(fields.number("pull_or_push")),
+    "rotate_target": lambda fields: RotateTarget(fields.number("rotate_target")),
+    "step_target": lambda fields: StepTarget(_directions(fields), fields.number("step_target")),
+    "swap_positions": _bare("swap_positions", SwapPositions),
+    "draw": lambda fields: Draw(fields.number("draw"), fields.flag("up_to"), _who(fields)),
     "discard": _discard,
     "discard_status": _discard_status,
     "search": _search,
     "shuffle_into_deck": _shuffle_into_deck,
-    "shuffle_among_top": lambda fields: trees.ShuffleAmongTop(fields.number("shuffle_among_top")),
-    "play_found": _bare("play_found", trees.PlayFound),
-    "look_at_hand": _bare("look_at_hand", trees.LookAtHand),
-    "lose_focus": lambda fields: trees.LoseFocus(
-        fields.amount("lose_focus", EVERY), _who(fields), fields.number("keep", 0)
-    ),
-    "gain_focus": lambda fields: trees.GainFocus(fields.number("gain_focus"), _who(fields)),
-    "steal_focus": lambda fields: trees.StealFocus(fields.number("steal_focus")),
-    "shift_kamae": lambda fields: trees.ShiftKamae(fields.number("shift_kamae"), _who(fields)),
-    "switch_kamae": lambda fields: trees.SwitchKamae(
-        fields.word("switch_kamae", (*KAMAE, NEUTRAL, "any")), _who(fields)
-    ),
-    "enter_hidden": _bare("enter_hidden", trees.EnterHidden),
-    "take_advantage": _bare("take_advantage", trees.TakeAdvantage),
-    "cancel": lambda fields: trees.CancelActive(fields.word("cancel", CANCELLED), _who(fields, trees.TARGET)),
-    "widen_block": lambda fields: trees.WidenBlock(fields.number("widen_block")),
-    "remain_in_play": _bare("remain_in_play", trees.RemainInPlay),
+    "shuffle_among_top": lambda fields: ShuffleAmongTop(fields.number("shuffle_among_top")),
+    "play_found": _bare("play_found", PlayFound),
+    "look_at_hand": _bare("look_at_hand", LookAtHand),
+    "lose_focus": lambda fields: LoseFocus(fields.amount("lose_focus", EVERY), _who(fields), fields.number("keep", 0)),
+    "gain_focus": lambda fields: GainFocus(fields.number("gain_focus"), _who(fields)),
+    "steal_focus": lambda fields: StealFocus(fields.number("steal_focus")),
+    "shift_kamae": lambda fields: ShiftKamae(fields.number("shift_kamae"), _who(fields)),
+    "switch_kamae": lambda fields: SwitchKamae(fields.word("switch_kamae", (*KAMAE, NEUTRAL, "any")), _who(fields)),
+    "enter_hidden": _bare("enter_hidden", EnterHidden),
+    "take_advantage": _bare("take_advantage", TakeAdvantage),
+    "cancel": lambda fields: CancelActive(fields.word("cancel", CANCELLED), _who(fields, TARGET)),
+    "widen_block": lambda fields: WidenBlock(fields.number("widen_block")),
+    "remain_in_play": _bare("remain_in_play", RemainInPlay),
     "passive": _passive,
-    "when_reduced": lambda fields: trees.WhenReduced(_lines(fields, "when_reduced")),
+    "when_reduced": lambda fields: WhenReduced(_lines(fields, "when_reduced")),
     "end_of_round": _end_of_round,
-    "choose_type": lambda fields: trees.ChooseType(fields.words("choose_type", TYPES)),
-    "name_cards": _bare("name_cards", trees.NameCards),
-    "change_behaviour": _bare("change_behaviour", trees.ChangeBehaviour),
-    "reset_deck": _bare("reset_deck", trees.ResetDeck),
-    "recover_topmost": lambda fields: trees.RecoverAttack(Wanted(types=(fields.word("recover_topmost", TYPES),))),
-    "keep_distance": lambda fields: trees.KeepDistance(fields.number("keep_distance")),
-    "for_automated": lambda fields: trees.ForAutomated(_lines(fields, "for_automated")),
-    "change_stance": _bare("change_stance", trees.ChangeStance),
-    "remove_this": _bare("remove_this", trees.RemoveThis),
-    "companion_moves": lambda fields: trees.CompanionMoves(_move(fields, "companion_moves")),
-    "reveal_top": lambda fields: trees.RevealTop(fields.number("reveal_top"), _wanted(fields)),
-    "discard_top": lambda fields: trees.DiscardTop(
-        fields.number("discard_top"), fields.flag("per_wound"), _who(fields, trees.TARGET)
+    "choose_type": lambda fields: ChooseType(fields.words("choose_type", TYPES)),
+    "name_cards": _bare("name_cards", NameCards),
+    "change_behaviour": _bare("change_behaviour", ChangeBehaviour),
+    "reset_deck": _bare("reset_deck", ResetDeck),
+    "recover_topmost": lambda fields: RecoverAttack(Wanted(types=(fields.word("recover_topmost", TYPES),))),
+    "keep_distance": lambda fields: KeepDistance(fields.number("keep_distance")),
+    "for_automated": lambda fields: ForAutomated(_lines(fields, "for_automated")),
+    "change_stance": _bare("change_stance", ChangeStance),
+    "remove_this": _bare("remove_this", RemoveThis),
+    "companion_moves": lambda fields: CompanionMoves(_move(fields, "companion_moves")),
+    "reveal_top": lambda fields: RevealTop(fields.number("reveal_top"), _wanted(fields)),
+    "discard_top": lambda fields: DiscardTop(
+        fields.number("discard_top"), fields.flag("per_wound"), _who(fields, TARGET)
     ),
-    "refill_deck": lambda fields: trees.RefillDeck(fields.number("refill_deck")),
-    "set_range": lambda fields: trees.SetRange(fields.number("set_range")),
-    "farther_per_contract": lambda fields: trees.FartherPerContract(fields.number("farther_per_contract")),
-    "after": lambda fields: trees.AfterSuccess(fields.word("after", (ATTACK, BLOCK)), _lines(fields, "do")),
-    "may": lambda fields: trees.May(_lines(fields, "may")),
-    "place_caltrops": lambda fields: trees.PlaceCaltrops(fields.word("mark"), fields.number("place_caltrops")),
+    "refill_deck": lambda fields: RefillDeck(fields.number("refill_deck")),
+    "set_range": lambda fields: SetRange(fields.number("set_range")),
+    "farther_per_contract": lambda fields: FartherPerContract(fields.number("farther_per_contract")),
+    "after": lambda fields: AfterSuccess(fields.word("after", (ATTACK, BLOCK)), _lines(fields, "do")),
+    "may": lambda fields: May(_lines(fields, "may")),
+    "place_caltrops": lambda fields: PlaceCaltrops(fields.word("mark"), fields.number("place_caltrops")),
     "place_traps": _place_traps,
-    "return_poisons": _bare("return_poisons", trees.ReturnPoisons),
-    "flip_companion": _bare("flip_companion", trees.FlipCompanion),
-    "beside_partner": lambda fields: trees.BesidePartner(_lines(fields, "beside_partner")),
-    "return_contract": _bare("return_contract", trees.ReturnContract),
-    "discard_contracts": _bare("discard_contracts", trees.DiscardContracts),
-    "per_contract": lambda fields: trees.PerContract(_lines(fields, "per_contract")),
-    "stake_contracts": _bare("stake_contracts", trees.StakeContracts),
-    "prevent_defeat": _bare("prevent_defeat", trees.PreventDefeat),
-    "attach": _bare("attach", trees.AttachToTarget),
-    "start_of_turn": lambda fields: trees.AtStartOfTurn(_lines(fields, "start_of_turn")),
-    "when_discarded": lambda fields: trees.WhenDiscarded(_lines(fields, "when_discarded")),
+    "return_poisons": _bare("return_poisons", ReturnPoisons),
+    "flip_companion": _bare("flip_companion", FlipCompanion),
+    "beside_partner": lambda fields: BesidePartner(_lines(fields, "beside_partner")),
+    "return_contract": _bare("return_contract", ReturnContract),
+    "discard_contracts": _bare("discard_contracts", DiscardContracts),
+    "per_contract": lambda fields: PerContract(_lines(fields, "per_contract")),
+    "stake_contracts": _bare("stake_contracts", StakeContracts),
+    "prevent_defeat": _bare("prevent_defeat", PreventDefeat),
+    "attach": _bare("attach", AttachToTarget),
+    "start_of_turn": lambda fields: AtStartOfTurn(_lines(fields, "start_of_turn")),
+    "when_discarded": lambda fields: WhenDiscarded(_lines(fields, "when_discarded")),
 }
 """For the field that says what a line does, how the line is read."""

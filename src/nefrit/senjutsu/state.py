@@ -15,7 +15,7 @@ from nefrit.senjutsu.hexes import Hex
 if TYPE_CHECKING:
     from nefrit.kernel.effects import Effect
     from nefrit.senjutsu.faces import SenjutsuFace
-    from nefrit.senjutsu.trees import Block
+    from nefrit.senjutsu.trees.blocks import Block
 
 DECK = Zone("deck", NOBODY, ordered=True)
 HAND = Zone("hand", OWNER)

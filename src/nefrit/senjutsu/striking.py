@@ -29,7 +29,10 @@ from nefrit.senjutsu.poison import Poisoning
 from nefrit.senjutsu.reports import AttackIgnored, AttackMade, AttackMissed
 from nefrit.senjutsu.sight import in_reach
 from nefrit.senjutsu.state import Senjutsu, figures_at, opponents, terrain_at
-from nefrit.senjutsu.trees import Area, Cell, Gated, Line, OnMarked, Strike, StrikeSlower
+from nefrit.senjutsu.trees.attacks import Strike, StrikeSlower
+from nefrit.senjutsu.trees.diagrams import Area, Cell, OnMarked
+from nefrit.senjutsu.trees.gates import Gated
+from nefrit.senjutsu.trees.lines import Line
 from nefrit.senjutsu.victory import check_victory
 
 

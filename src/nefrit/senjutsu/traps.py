@@ -15,7 +15,7 @@ from nefrit.senjutsu.hexes import Hex
 from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.state import Senjutsu, Trap, figure_at, terrain_at
-from nefrit.senjutsu.trees import PlaceCaltrops, PlaceTraps
+from nefrit.senjutsu.trees.traps import PlaceCaltrops, PlaceTraps
 
 TOKENS: Final = (True, False, False)
 """The trap tokens of a fighter, for each whether it is a decoy (senjutsu.component.trap-tokens)."""

@@ -15,7 +15,7 @@ from nefrit.senjutsu.framework import held
 from nefrit.senjutsu.limits import hand_limit
 from nefrit.senjutsu.movement import Pose
 from nefrit.senjutsu.state import DECK, HAND, Senjutsu, card_of, opponents
-from nefrit.senjutsu.trees import RemainInPlay
+from nefrit.senjutsu.trees.lasting import RemainInPlay
 
 LAST_CARDS: Final = 8
 """From so few cards in the deck on it is spared; then so few are kept in hand."""

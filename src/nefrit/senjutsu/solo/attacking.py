@@ -23,7 +23,10 @@ from nefrit.senjutsu.solo.foresight import EXECUTION, would_be_hit
 from nefrit.senjutsu.solo.routes import flat, movement_of, pose_of, routes, turns_between
 from nefrit.senjutsu.solo.targeting import Foe, foes, target_of
 from nefrit.senjutsu.state import Senjutsu, automated
-from nefrit.senjutsu.trees import Cell, ChangeBehaviour, Movement, Strike, StrikeSlower
+from nefrit.senjutsu.trees.attacks import Strike, StrikeSlower
+from nefrit.senjutsu.trees.diagrams import Cell
+from nefrit.senjutsu.trees.movement import Movement
+from nefrit.senjutsu.trees.solo import ChangeBehaviour
 
 BACK = 3
 

@@ -14,7 +14,7 @@ from nefrit.senjutsu.passives import bears
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.reports import StanceChanged
 from nefrit.senjutsu.state import DECK, DISCARD, REMOVED, Senjutsu
-from nefrit.senjutsu.trees import ChangeBehaviour, ChangeStance, KeepDistance, RecoverAttack, RemoveThis, ResetDeck
+from nefrit.senjutsu.trees.solo import ChangeBehaviour, ChangeStance, KeepDistance, RecoverAttack, RemoveThis, ResetDeck
 
 LEFT: Final = 0
 MIDDLE: Final = 1

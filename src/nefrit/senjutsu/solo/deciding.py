@@ -22,7 +22,7 @@ from nefrit.senjutsu.solo.moving import best_place, further
 from nefrit.senjutsu.solo.routes import flat, routes, turns_between
 from nefrit.senjutsu.solo.targeting import foes, target_of
 from nefrit.senjutsu.state import Senjutsu, automated
-from nefrit.senjutsu.trees import RotateTarget, StepTarget
+from nefrit.senjutsu.trees.displacement import RotateTarget, StepTarget
 
 DEFEAT: Final = 1000
 WOUND_COUNTS: Final = 20

@@ -20,7 +20,11 @@ from nefrit.senjutsu.solo.attacking import cells_of, worth
 from nefrit.senjutsu.solo.decks import top_cards
 from nefrit.senjutsu.solo.foresight import attacks_due, poses_that_hit
 from nefrit.senjutsu.state import Due, Senjutsu, card_of, opponents
-from nefrit.senjutsu.trees import Block, Gated, IfSuccessful, Inflict, Lines, Or, Strike, StrikeSlower
+from nefrit.senjutsu.trees.attacks import Strike, StrikeSlower
+from nefrit.senjutsu.trees.blocks import Block
+from nefrit.senjutsu.trees.gates import Gated
+from nefrit.senjutsu.trees.harm import Inflict
+from nefrit.senjutsu.trees.lines import IfSuccessful, Lines, Or
 
 
 def chosen_value(game: Senjutsu, seat: int, values: list[int]) -> int:

@@ -12,7 +12,9 @@ from nefrit.senjutsu.movement import Pose
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.planning import hitting, stand_of
 from nefrit.senjutsu.state import Due, Senjutsu, opponents
-from nefrit.senjutsu.trees import Inflict, Lines, Strike, StrikeSlower
+from nefrit.senjutsu.trees.attacks import Strike, StrikeSlower
+from nefrit.senjutsu.trees.harm import Inflict
+from nefrit.senjutsu.trees.lines import Lines
 
 EXECUTION = 5
 """For so many wounds an execution counts (senjutsu.solo.attack.execution-value)."""

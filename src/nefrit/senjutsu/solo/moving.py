@@ -29,7 +29,9 @@ from nefrit.senjutsu.solo.routes import (
 )
 from nefrit.senjutsu.solo.targeting import Foe, target_of
 from nefrit.senjutsu.state import Senjutsu, figure_at, players, terrain_at
-from nefrit.senjutsu.trees import Block, Movement, Strike, StrikeSlower
+from nefrit.senjutsu.trees.attacks import Strike, StrikeSlower
+from nefrit.senjutsu.trees.blocks import Block
+from nefrit.senjutsu.trees.movement import Movement
 
 RANGED: Final = 3
 """From this preferred distance on an opponent fights from afar."""

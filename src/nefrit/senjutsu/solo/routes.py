@@ -25,7 +25,9 @@ from nefrit.senjutsu.movement import (
 )
 from nefrit.senjutsu.solo.opponents import KINDS
 from nefrit.senjutsu.state import Senjutsu, terrain_at
-from nefrit.senjutsu.trees import Gated, Lines, Movement, Rotation, Step
+from nefrit.senjutsu.trees.gates import Gated
+from nefrit.senjutsu.trees.lines import Lines
+from nefrit.senjutsu.trees.movement import Movement, Rotation, Step
 
 Route = tuple[Pose, ...]
 """The poses in which the movements of a card end, one after the other."""

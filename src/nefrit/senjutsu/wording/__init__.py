@@ -6,55 +6,70 @@ holds, which hexes of a diagram suffer the same, whether a part of a movement ma
 
 from __future__ import annotations
 
-from nefrit.senjutsu import trees
+from nefrit.senjutsu.trees.attacks import Strike, StrikeSlower
+from nefrit.senjutsu.trees.blocks import AddCounter, Block, Counter
+from nefrit.senjutsu.trees.companion import BesidePartner, CompanionMoves
+from nefrit.senjutsu.trees.contracts import PerContract
+from nefrit.senjutsu.trees.diagrams import Area, Extra, OnMarked
+from nefrit.senjutsu.trees.displacement import StepTarget
+from nefrit.senjutsu.trees.gates import Gate, Gated
+from nefrit.senjutsu.trees.hands import DiscardCards, RevealTop, Search, ShuffleIntoDeck, Wanted
+from nefrit.senjutsu.trees.harm import DiscardStatus, Inflict, ReplaceWounds
+from nefrit.senjutsu.trees.kamae import LoseFocus
+from nefrit.senjutsu.trees.lasting import AtEndOfRound, AtStartOfTurn, ChooseType, Passive, WhenDiscarded, WhenReduced
+from nefrit.senjutsu.trees.lines import AfterSuccess, IfSuccessful, Line, Lines, May, Or
+from nefrit.senjutsu.trees.movement import Movement, Step
+from nefrit.senjutsu.trees.poison import ForAutomated
+from nefrit.senjutsu.trees.sections import Alternative, Section
+from nefrit.senjutsu.trees.solo import RecoverAttack
 from nefrit.senjutsu.wording import cards, diagrams, lines, movement
 from nefrit.text.render import Words
 
 WORDING: dict[type, Words] = {
     # Sections, and what holds other lines
-    trees.Section: cards.section,
-    trees.Alternative: cards.alternative,
-    trees.Gate: cards.gate,
-    trees.Gated: cards.gated,
-    trees.Lines: cards.lines,
-    trees.Or: cards.either,
-    trees.IfSuccessful: cards.if_successful,
-    trees.OnMarked: cards.on_marked,
-    trees.WhenReduced: cards.holder,
-    trees.AfterSuccess: cards.holder,
-    trees.AtStartOfTurn: cards.holder,
-    trees.BesidePartner: cards.holder,
-    trees.May: cards.holder,
-    trees.PerContract: cards.holder,
-    trees.WhenDiscarded: cards.holder,
-    trees.ForAutomated: cards.for_automated,
+    Section: cards.section,
+    Alternative: cards.alternative,
+    Gate: cards.gate,
+    Gated: cards.gated,
+    Lines: cards.lines,
+    Or: cards.either,
+    IfSuccessful: cards.if_successful,
+    OnMarked: cards.on_marked,
+    WhenReduced: cards.holder,
+    AfterSuccess: cards.holder,
+    AtStartOfTurn: cards.holder,
+    BesidePartner: cards.holder,
+    May: cards.holder,
+    PerContract: cards.holder,
+    WhenDiscarded: cards.holder,
+    ForAutomated: cards.for_automated,
     # Movement
-    trees.Movement: movement.movement,
-    trees.Step: movement.step,
-    trees.StepTarget: movement.step_target,
-    trees.CompanionMoves: movement.companion_moves,
+    Movement: movement.movement,
+    Step: movement.step,
+    StepTarget: movement.step_target,
+    CompanionMoves: movement.companion_moves,
     # Diagrams
-    trees.Strike: diagrams.strike,
-    trees.StrikeSlower: diagrams.strike_slower,
-    trees.Area: diagrams.area,
-    trees.Block: diagrams.block,
-    trees.Counter: diagrams.counter,
-    trees.Extra: diagrams.extra,
-    trees.AddCounter: diagrams.add_counter,
+    Strike: diagrams.strike,
+    StrikeSlower: diagrams.strike_slower,
+    Area: diagrams.area,
+    Block: diagrams.block,
+    Counter: diagrams.counter,
+    Extra: diagrams.extra,
+    AddCounter: diagrams.add_counter,
     # Other lines
-    trees.Line: lines.plain,
-    trees.Wanted: lines.wanted,
-    trees.Inflict: lines.inflict,
-    trees.ReplaceWounds: lines.replace_wounds,
-    trees.DiscardCards: lines.discard_cards,
-    trees.DiscardStatus: lines.discard_status,
-    trees.LoseFocus: lines.lose_focus,
-    trees.Search: lines.search,
-    trees.RevealTop: lines.reveal_top,
-    trees.ShuffleIntoDeck: lines.shuffle_into_deck,
-    trees.Passive: lines.passive,
-    trees.AtEndOfRound: lines.at_end_of_round,
-    trees.ChooseType: lines.choose_type,
-    trees.RecoverAttack: lines.recover_attack,
+    Line: lines.plain,
+    Wanted: lines.wanted,
+    Inflict: lines.inflict,
+    ReplaceWounds: lines.replace_wounds,
+    DiscardCards: lines.discard_cards,
+    DiscardStatus: lines.discard_status,
+    LoseFocus: lines.lose_focus,
+    Search: lines.search,
+    RevealTop: lines.reveal_top,
+    ShuffleIntoDeck: lines.shuffle_into_deck,
+    Passive: lines.passive,
+    AtEndOfRound: lines.at_end_of_round,
+    ChooseType: lines.choose_type,
+    RecoverAttack: lines.recover_attack,
 }
 """For classes of nodes, and their subclasses, how they are said."""

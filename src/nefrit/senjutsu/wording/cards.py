@@ -4,25 +4,14 @@ from __future__ import annotations
 
 from nefrit.senjutsu.constants import AFTER_COUNTER
 from nefrit.senjutsu.faces import SenjutsuFace
-from nefrit.senjutsu.trees import (
-    AfterSuccess,
-    Alternative,
-    AtStartOfTurn,
-    BesidePartner,
-    ForAutomated,
-    Gate,
-    Gated,
-    IfSuccessful,
-    Line,
-    Lines,
-    May,
-    OnMarked,
-    Or,
-    PerContract,
-    Section,
-    WhenDiscarded,
-    WhenReduced,
-)
+from nefrit.senjutsu.trees.companion import BesidePartner
+from nefrit.senjutsu.trees.contracts import PerContract
+from nefrit.senjutsu.trees.diagrams import OnMarked
+from nefrit.senjutsu.trees.gates import Gate, Gated
+from nefrit.senjutsu.trees.lasting import AtStartOfTurn, WhenDiscarded, WhenReduced
+from nefrit.senjutsu.trees.lines import AfterSuccess, IfSuccessful, Line, Lines, May, Or
+from nefrit.senjutsu.trees.poison import ForAutomated
+from nefrit.senjutsu.trees.sections import Alternative, Section
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer, kebab, message_id, sentence
 

@@ -7,7 +7,10 @@ right" the one that is reached by a step to the front and one to the front right
 from __future__ import annotations
 
 from nefrit.senjutsu.hexes import DIRECTIONS, SIDES, Hex, distance
-from nefrit.senjutsu.trees import AddCounter, Area, Block, Cell, Counter, Extra, Gate, Strike, StrikeSlower
+from nefrit.senjutsu.trees.attacks import Strike, StrikeSlower
+from nefrit.senjutsu.trees.blocks import AddCounter, Block, Counter
+from nefrit.senjutsu.trees.diagrams import Area, Cell, Extra
+from nefrit.senjutsu.trees.gates import Gate
 from nefrit.senjutsu.wording.cards import numbers
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer

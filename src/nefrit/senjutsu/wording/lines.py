@@ -5,28 +5,13 @@ from __future__ import annotations
 from dataclasses import fields
 
 from nefrit.senjutsu.cards import CHARACTERS
-from nefrit.senjutsu.trees import (
-    ALL_OF_THEM,
-    AS_DRAWN,
-    DIFFERENCE,
-    JUST_DEALT,
-    PER_HEX,
-    RECEIVED,
-    AtEndOfRound,
-    ChooseType,
-    DiscardCards,
-    DiscardStatus,
-    Inflict,
-    Line,
-    LoseFocus,
-    Passive,
-    RecoverAttack,
-    ReplaceWounds,
-    RevealTop,
-    Search,
-    ShuffleIntoDeck,
-    Wanted,
-)
+from nefrit.senjutsu.trees.constants import ALL_OF_THEM, AS_DRAWN, DIFFERENCE, JUST_DEALT, PER_HEX, RECEIVED
+from nefrit.senjutsu.trees.hands import DiscardCards, RevealTop, Search, ShuffleIntoDeck, Wanted
+from nefrit.senjutsu.trees.harm import DiscardStatus, Inflict, ReplaceWounds
+from nefrit.senjutsu.trees.kamae import LoseFocus
+from nefrit.senjutsu.trees.lasting import AtEndOfRound, ChooseType, Passive
+from nefrit.senjutsu.trees.lines import Line
+from nefrit.senjutsu.trees.solo import RecoverAttack
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer, kebab, message_id
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from itertools import groupby
 
 from nefrit.senjutsu.hexes import SIDES
-from nefrit.senjutsu.trees import FREE, CompanionMoves, Movement, Step, StepTarget
+from nefrit.senjutsu.trees.companion import CompanionMoves
+from nefrit.senjutsu.trees.displacement import StepTarget
+from nefrit.senjutsu.trees.movement import FREE, Movement, Step
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer
 
