@@ -21,7 +21,7 @@ from nefrit.kernel.plain import card_fields_of, fields_of, seat_fields_of
 from nefrit.kernel.record import Header
 from nefrit.testing import Scenario, side
 from nefrit.text import Messages, coverage
-from nefrit.text.render import kebab
+from nefrit.text.ids import kebab
 from nefrit.text.sources import GENERAL, read_source
 from nefrit.text.speech import PROMPTS, LibraryNames, Speech
 from tests.invasion.card_texts import FACES

@@ -49,7 +49,8 @@ from nefrit.l5r.wording.nouns import slug
 from nefrit.l5r.wording.triggers import KINDS
 from nefrit.l5r.written import action, interrupt, reaction
 from nefrit.text import Messages, coverage
-from nefrit.text.render import kebab, render, sentence
+from nefrit.text.ids import kebab
+from nefrit.text.render import render, sentence
 from tests.l5r import vocabulary
 from tests.l5r.card_texts import FACES, GOLDEN, SPEECH, sentences, told
 

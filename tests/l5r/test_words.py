@@ -9,17 +9,19 @@ from typing import Any
 import pytest
 
 from nefrit.kernel.chance import Chance
+from nefrit.kernel.log import Entry
 from nefrit.kernel.match import Match
 from nefrit.kernel.plain import card_fields_of, fields_of, seat_fields_of
 from nefrit.kernel.record import Header
 from nefrit.kernel.refusals import refuse
 from nefrit.l5r import figures
-from nefrit.l5r.constants import ELEMENTS
+from nefrit.l5r.constants import ELEMENTS, NOBODY
+from nefrit.l5r.occurrences.conflicts import ConflictWon
 from nefrit.l5r.occurrences.happenings import Happening
 from nefrit.l5r.questions import topics
 from nefrit.l5r.state import ZONES, Card
 from nefrit.text import Messages, coverage
-from nefrit.text.render import kebab
+from nefrit.text.ids import kebab
 from nefrit.text.sources import read_source
 from nefrit.text.speech import PROMPTS, LibraryNames, Speech
 from tests.l5r.cards import DECKS, GAME
@@ -170,3 +172,20 @@ def test_refusals_say_numbers() -> None:
 def test_the_end_of_a_game() -> None:
     outcome = {"winners": [1], "rule": "l5r.win.25-honor", "message": "25-honor", "stopped": False}
     assert SPEECH.outcome(outcome) == "Bob wins: 25 honor or more."
+
+
+@pytest.mark.parametrize(
+    ("language", "called", "unwon", "won"),
+    [
+        ("en", "nobody", "Nobody wins the conflict at Bushi.", "Nobody wins the conflict at Bushi by 2."),
+        ("pl", "nikt", "Nikt nie wygrywa konfliktu: Bushi.", "Nikt wygrywa konflikt o 2: Bushi."),
+        ("cs", "nikdo", "Konflikt (Bushi) nikdo nevyhrává.", "Nikdo vyhrává konflikt (Bushi) o 2."),
+        ("fr", "personne", "Personne ne remporte le conflit à Bushi.", "Personne remporte le conflit à Bushi de 2."),
+    ],
+)
+def test_a_conflict_that_nobody_wins_is_not_one_that_somebody_called_so_wins(
+    language: str, called: str, unwon: str, won: str
+) -> None:
+    speech = Speech(GAME, (called, "bob"), language)
+    log = [Entry(ConflictWon(1, seat, 2), 0, {1: "01-bushi"}, {1: 7}) for seat in (NOBODY, 0)]
+    assert [speech.entry(entry, 1) for entry in log] == [unwon, won]

@@ -14,8 +14,11 @@ from nefrit.kernel.game import AnyGame
 from nefrit.kernel.match import Match
 from nefrit.kernel.record import Header
 from nefrit.senjutsu.board import SenjutsuBoard
+from nefrit.senjutsu.cards import CHARACTERS, COMPANIONS
 from nefrit.senjutsu.definition import GAME
+from nefrit.senjutsu.solo.opponents import KINDS
 from nefrit.testing import Scenario, side
+from nefrit.text import LANGUAGES
 from nefrit.text.speech import Speech
 
 BOARD = SenjutsuBoard(Speech(GAME, ("ann", "bob", "cid", "dan", "eva")))
@@ -184,3 +187,32 @@ def test_desperation_and_contracts_are_told() -> None:
     assert "0 of 3 contracts fulfilled" in bob
     assert "desperate" in cid
     assert not {"desperate", "contracts"} & set(re.findall(r"\w+", dan))
+
+
+@pytest.mark.parametrize(
+    ("language", "student", "where", "beside"),
+    [
+        ("en", "Ann, Student: ", "Bob is 2 hexes away: front x2.", "front right stone"),
+        ("pl", "Ann, Uczeń: ", "Bob: 2 pola stąd, z przodu x2.", "z przodu po prawej kamień"),
+        ("cs", "Ann, Učedník: ", "Bob: 2 hexy daleko, vpředu x2.", "vpředu vpravo kámen"),
+        ("fr", "Ann, Élève: ", "Bob : à 2 hexagones, devant x2.", "devant à droite pierre"),
+    ],
+)
+def test_fighters_ways_and_terrain_are_told_as_the_reader_says_them(
+    table: Scenario, language: str, student: str, where: str, beside: str
+) -> None:
+    begin(table)
+    speech = Speech(GAME, ("ann", "bob"), language)
+    lines = SenjutsuBoard(speech).lines(seen(table.game, 0))
+    assert any(line.startswith(student) for line in lines)
+    assert where in lines
+    assert beside in lines[-1]
+    assert not speech.messages.missing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everybody_who_fights_has_a_name(language: str) -> None:
+    speech = Speech(GAME, (), language)
+    for one in (*CHARACTERS, *COMPANIONS, *KINDS):
+        speech.say(f"character-{one}")
+    assert not speech.messages.missing

@@ -27,17 +27,20 @@ from nefrit.senjutsu.trees.sections import Alternative, Section
 from nefrit.senjutsu.wording import WORDING
 from nefrit.senjutsu.wording.diagrams import hex_name, steps_to
 from nefrit.text import Messages, coverage
-from nefrit.text.render import Renderer, kebab, render, sentence
+from nefrit.text.ids import kebab
+from nefrit.text.render import Renderer, render, sentence
 from tests.senjutsu.texts import FACES, GOLDEN, SPEECH, told
 
 SOURCE = "nefrit.senjutsu.cards"
+TABLE = "nefrit.senjutsu"
+"""Has the words for ways, which the table says as well."""
 ANYWHERE = tuple(range(6))
 AHEAD = (0, 1, 5)
 FRONT: Hex = (0, -1)
 
 
 def text(node: Node) -> str:
-    found = Messages("en", [SOURCE])
+    found = Messages("en", [SOURCE, TABLE])
     said = sentence(render(node, found, WORDING))
     assert not found.missing
     assert not found.errors
@@ -73,7 +76,7 @@ def classes() -> list[type[Node]]:
 
 @pytest.mark.parametrize("kind", classes(), ids=lambda kind: str(kind.__name__))
 def test_every_kind_of_line_has_words(kind: type[Node]) -> None:
-    assert kind in WORDING or Messages("en", [SOURCE]).has(f"node-{kebab(kind.__name__)}") or kind is Cell
+    assert kind in WORDING or Messages("en", [SOURCE, TABLE]).has(f"node-{kebab(kind.__name__)}") or kind is Cell
 
 
 def test_every_word_of_the_game_has_words() -> None:
@@ -81,7 +84,7 @@ def test_every_word_of_the_game_has_words() -> None:
     ids += [f"kamae-{position}" for position in KAMAE] + [f"rank-{rank}" for rank in RANKS]
     ids += [f"type-{type}" for type in TYPES] + [f"harm-{what}" for what in (WOUND, BLEED, STUN, HOBBLE, POISON)]
     ids += [f"direction-{way}" for way in ANYWHERE]
-    messages = Messages("en", [SOURCE])
+    messages = Messages("en", [SOURCE, TABLE])
     assert [each for each in ids if not messages.has(each)] == []
 
 
@@ -107,7 +110,7 @@ def test_the_way_to_a_hex_has_as_many_steps_as_it_is_far() -> None:
     ],
 )
 def test_hexes_are_called_by_the_way_to_them(hex: Hex, name: str) -> None:
-    assert hex_name(hex, Renderer(Messages("en", [SOURCE]), WORDING)) == name
+    assert hex_name(hex, Renderer(Messages("en", [SOURCE, TABLE]), WORDING)) == name
 
 
 # ---- Lines

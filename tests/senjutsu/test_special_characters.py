@@ -166,12 +166,12 @@ def test_both_have_one_pool_of_focus(table: Scenario) -> None:
     assert table.ann.focus == 0
 
 
-def test_the_board_shows_a_companion_by_its_name_and_with_the_pool_of_its_partner(table: Scenario) -> None:
+def test_the_board_shows_a_companion_with_the_pool_of_its_partner(table: Scenario) -> None:
     meet(table, "ashigaru", [], {"focus": 2}, dog=DOG)
     view = table.game.view(0)
     GAME.annotate(table.game, 0, view)
     side = Arranger(GAME.library).side(view, 2)
-    assert (side.character, side.fighter["focus"], side.fighter["paths"]) == ("Hachiko", 2, None)
+    assert (side.character, side.fighter["focus"], side.fighter["paths"]) == ("hachiko", 2, None)
 
 
 @rule("decision.senjutsu.companion")

@@ -15,12 +15,15 @@ from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import card_fields_of, fields_of, seat_fields_of
 from nefrit.kernel.record import Header
 from nefrit.kernel.refusals import refuse
-from nefrit.senjutsu.constants import KAMAE
+from nefrit.senjutsu.battlefields import BURNT_VILLAGE, SNOWY_BATTLEFIELD, why_not_join
+from nefrit.senjutsu.board import TERRAIN
+from nefrit.senjutsu.constants import BAMBOO, KAMAE, WAGON
 from nefrit.senjutsu.definition import GAME
+from nefrit.senjutsu.scenery import PIECES, why_not_use
 from nefrit.senjutsu.state import ZONES, Staying
 from nefrit.testing import Scenario, rule, side
-from nefrit.text import Messages, coverage
-from nefrit.text.render import kebab
+from nefrit.text import LANGUAGES, Messages, coverage
+from nefrit.text.ids import kebab
 from nefrit.text.sources import read_source
 from nefrit.text.speech import PROMPTS, LibraryNames, Speech
 from tests.message_ids import MessageIds, Refusing
@@ -283,8 +286,39 @@ def test_an_instant_waits_for_its_moment(table: Scenario) -> None:
 
 def test_refusals_say_numbers_and_positions() -> None:
     assert SPEECH.refusal(refuse("r", "not-enough-focus", cost=3, focus=2)) == "It costs 3 focus, you have 2."
-    text = SPEECH.refusal(refuse("r", "wrong-kamae", kamae=("balance", "determination")))
-    assert text == "It needs another Kamae: balance or determination."
+
+
+@pytest.mark.parametrize(
+    ("language", "either", "sides", "piece", "gone"),
+    [
+        ("en", "Balance or Determination", "Snowy Battlefield and Burnt Village", "burning wagon", "bamboo"),
+        ("pl", "Równowaga lub Determinacja", "Zaśnieżone pole bitwy i Spalona wioska", "płonący wóz", "bambus"),
+        ("cs", "Vyrovnanost nebo Odhodlání", "Zasněžené bojiště a Vypálená vesnice", "hořící vůz", "bambus"),
+        ("fr", "Équilibre ou Détermination", "Champ de bataille enneigé et Village brûlé", "chariot en feu", "bambou"),
+    ],
+)
+def test_words_that_rules_compare_are_told_as_the_reader_says_them(
+    language: str, either: str, sides: str, piece: str, gone: str
+) -> None:
+    speech = Speech(GAME, ("ann", "bob"), language)
+    assert either in speech.refusal(refuse("r", "wrong-kamae", kamae=("balance", "determination")))
+    assert [sides in speech.refusal(each) for each in why_not_join([SNOWY_BATTLEFIELD.id, BURNT_VILLAGE.id])] == [True]
+    assert [f"{piece}, " in speech.refusal(each) for each in why_not_use([WAGON] * 5)] == [True]
+    now = {"piece": WAGON, "place": None, "mark": "3"}
+    option = {"verb": "place", "card": None, "face": None, "details": [WAGON, 0, 1], "now": now}
+    assert speech.option(option).lower().startswith(f"{piece} ")
+    assert f" {gone}" in speech.messages.format("terrain-removed", what=BAMBOO)
+    assert not speech.messages.missing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_terrain_has_words(language: str) -> None:
+    speech = Speech(GAME, ("ann", "bob"), language)
+    for kind in {*PIECES, *TERRAIN}:
+        speech.say(f"terrain-{kebab(kind)}")
+    for kind in PIECES:
+        speech.say(f"option-pieces-{kebab(kind)}")
+    assert not speech.messages.missing
 
 
 def test_the_end_of_a_game() -> None:

@@ -9,6 +9,7 @@ import pytest
 from nefrit import registry
 from nefrit.kernel.chart import place_in
 from nefrit.rulebook import catalog
+from nefrit.text.ids import kebab
 from nefrit.text.speech import Speech
 from tests.server.players import Player
 from tests.server.processes import Server
@@ -35,6 +36,18 @@ def test_every_mode_and_value_has_words_and_can_be_opened(server: Server, game: 
         summary = server.get(f"/tables/{table['table']}")["summary"]
         assert summary["state"] == "playing"
         assert [seat["bot"] for seat in summary["seats"]].count("automated") == automated
+
+
+@pytest.mark.parametrize("language", ["pl", "cs", "fr"])
+@pytest.mark.parametrize("game", ["l5r", "senjutsu"])
+def test_every_mode_and_value_is_told_as_the_reader_says_it(server: Server, game: str, language: str) -> None:
+    messages = Speech(registry.find(game), (), language).messages
+    for mode in server.get(f"/games/{game}", params={"language": language})["modes"]:
+        for choice in mode["choices"]:
+            for value in choice["values"]:
+                message = f"option-{choice['option']}-{kebab(value['value'])}"
+                assert value["title"] == messages.format(message)
+    assert not messages.missing
 
 
 def test_a_choice_that_goes_with_another_is_made_with_it(server: Server) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from nefrit.text import HIDDEN_CARD, LANGUAGES, CardForms, CardTable, FormatError, Messages
+from nefrit.text.phrases import Nobody
 
 Write = Callable[..., Path]
 
@@ -52,6 +53,15 @@ def test_a_message_that_does_not_parse_falls_back(write: Write) -> None:
     messages = Messages("cs", [write(en="hello = Hello", cs="hello = { oops\n")])
     assert messages.format("hello") == "Hello"
     assert messages.missing == {"hello": 1}
+
+
+def test_a_message_shown_in_english_is_english_throughout(write: Write) -> None:
+    files = write(en='lost = Lost: { CARD($ids) }, { $items } or { LIST($items, type: "or") }', pl="lost-two = x")
+    messages = Messages("pl", [files], NAMES)
+    told = messages.format("lost", ids=["katana", HIDDEN_CARD], items=["a", "b"])
+    assert told == "Lost: Fine Katana and a card, a and b or a or b"
+    assert messages.format("lost", ids="x", items=[]).startswith("Lost: [x]")
+    assert [str(error) for error in messages.errors] == ["lost (en): no card has the id 'x'"]
 
 
 def test_attributes_are_formatted_and_fall_back_by_themselves(write: Write) -> None:
@@ -182,6 +192,47 @@ def test_words_can_go_by_a_flag(write: Write) -> None:
     assert messages.format("m", many=True, late=False) == "they are ready"
     assert messages.format("m", many=False, late=True) == "they is ready at last"
     assert not messages.errors
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_can_go_by_whether_a_seat_is_meant(write: Write, language: str) -> None:
+    files = write(**{language: "won = { SOMEBODY($seat) ->\n    [no] -\n   *[yes] { $seat }!\n }"})
+    messages = Messages(language, [files])
+    word = messages.format("nobody")
+    assert messages.format("won", seat=Nobody(word)) == "-"
+    assert messages.format("won", seat=word) == f"{word}!", "somebody may be called so"
+    assert not messages.errors
+
+
+def test_words_of_a_game_are_told_by_messages(write: Write) -> None:
+    files = write(
+        en="""
+        air = Air
+        kind-high-elf = High Elf
+        ring = { WORD($ring) }, { WORD($count) }
+        one = a { WORD($kind, of: "kind") }
+        either = { LIST(WORD($kinds, of: "kind"), type: "or") }
+        """,
+        pl="""
+        air = Powietrze
+        kind-orc = Ork
+            .acc = Orka
+        kind-high-elf = Wysoki Elf
+            .acc = Wysokiego Elfa
+        ring = { WORD($ring) }, { WORD($count) }
+        one = masz { FORM(WORD($kind, of: "kind"), case: "acc") }
+        either = { LIST(WORD($kinds, of: "kind"), type: "or") }
+        """,
+    )
+    english, polish = Messages("en", [files]), Messages("pl", [files])
+    assert english.format("ring", ring="air", count=3) == "Air, 3"
+    assert polish.format("ring", ring="air", count=3) == "Powietrze, 3"
+    assert english.format("one", kind="High Elf") == "a High Elf"
+    assert polish.format("one", kind="High Elf") == "masz Wysokiego Elfa"
+    assert polish.format("either", kinds=["Orc", "High Elf"]) == "Ork lub Wysoki Elf"
+    assert not polish.missing
+    assert english.format("either", kinds=["High Elf", "Orc"]) == "High Elf or [kind-orc]"
+    assert english.missing == {"kind-orc": 1}
 
 
 def test_items_can_be_counted(write: Write) -> None:

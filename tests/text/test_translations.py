@@ -9,6 +9,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import nefrit
+from nefrit.text import LANGUAGES, Messages
 
 SOURCES = Path(nefrit.__file__).parent
 TRANSLATED = sorted(path for language in ("pl", "cs", "fr") for path in SOURCES.rglob(f"{language}.ftl"))
@@ -39,9 +40,31 @@ def messages_in(path: Path) -> dict[str, set[str]]:
     return found
 
 
+class Selected(Visitor):
+    """The words by which messages select."""
+
+    def __init__(self) -> None:
+        self.words: set[str] = set()
+
+    def generic_visit(self, node: ast.BaseNode) -> None:
+        if isinstance(node, ast.Variant) and isinstance(node.key, ast.Identifier):
+            self.words.add(node.key.name)
+        super().generic_visit(node)
+
+
 @pytest.mark.parametrize("path", TRANSLATED, ids=lambda path: str(path.relative_to(SOURCES)))
 def test_a_translation_says_what_english_says(path: Path) -> None:
     english, own = messages_in(path.with_name("en.ftl")), messages_in(path)
     assert own
     assert sorted(set(own) - set(english)) == []
     assert {name: taken - english[name] for name, taken in own.items() if taken - english[name]} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_goes_by_the_word_for_nobody(language: str) -> None:
+    """Somebody may be called so: SOMEBODY tells whether a seat is meant."""
+    selected = Selected()
+    for path in SOURCES.rglob(f"{language}.ftl"):
+        selected.visit(parse(path.read_text(encoding="utf-8")))
+    assert "other" in selected.words
+    assert Messages(language).format("nobody") not in selected.words

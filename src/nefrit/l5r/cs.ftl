@@ -490,9 +490,9 @@ committed = Do konfliktu vstupuje { CARD($card) } ({ $seat }).
     .several = Do konfliktu vstupují { CARD($card) } ({ $seat }).
 province-revealed = Odkrývá se provincie { CARD($card) } ({ $seat }).
 conflict-won =
-    { $seat ->
-        [nikdo] Konflikt ({ CARD($card) }) nikdo nevyhrává.
-       *[other] { $amount ->
+    { SOMEBODY($seat) ->
+        [no] Konflikt ({ CARD($card) }) nikdo nevyhrává.
+       *[yes] { $amount ->
             [0] { $seat } vyhrává konflikt ({ CARD($card) }) při shodě.
            *[other] { $seat } vyhrává konflikt ({ CARD($card) }) o { $amount }.
         }
@@ -673,11 +673,7 @@ board-conflict =
     }: { $attacker } útočí, provincie { $province }
 board-totals = { $attack } proti { $defense }
 board-to-break = ke zpustošení je třeba o { $strength } víc než obrana
-board-won =
-    { $name ->
-        [nikdo] Nikdo nevyhrává
-       *[other] { $name } vyhrává o { $difference }
-    }
+board-won = { $name } vyhrává o { $difference }
 board-unopposed = bez odporu
 board-with = s: { $cards }
 board-nobody = nikdo

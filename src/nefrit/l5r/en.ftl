@@ -432,9 +432,9 @@ committed = { CARD($card) } joins the conflict for { $seat }.
     .several = { CARD($card) } join the conflict for { $seat }.
 province-revealed = { CARD($card) } of { $seat } is revealed.
 conflict-won =
-    { $seat ->
-        [nobody] Nobody wins the conflict at { CARD($card) }.
-       *[other] { $amount ->
+    { SOMEBODY($seat) ->
+        [no] Nobody wins the conflict at { CARD($card) }.
+       *[yes] { $amount ->
             [0] { $seat } wins the conflict at { CARD($card) } by a tie.
            *[other] { $seat } wins the conflict at { CARD($card) } by { $amount }.
         }
@@ -612,11 +612,7 @@ board-conflict =
     } ring: { $attacker } attacks { $province }
 board-totals = { $attack } against { $defense }
 board-to-break = needs { $strength } more than the defense to break it
-board-won =
-    { $name ->
-        [nobody] Nobody wins
-       *[other] { $name } wins by { $difference }
-    }
+board-won = { $name } wins by { $difference }
 board-unopposed = unopposed
 board-with = with { $cards }
 board-nobody = nobody

@@ -472,11 +472,10 @@ conflict-declared =
 committed = { CARD($card) } rejoint le conflit pour { $seat }.
     .several = { CARD($card) } rejoignent le conflit pour { $seat }.
 province-revealed = { CARD($card) } de { $seat } est révélée.
-# Le nom est celui que donnent les messages communs quand il n’y a personne.
 conflict-won =
-    { $seat ->
-        [personne] Personne ne remporte le conflit à { CARD($card) }.
-       *[other] { $amount ->
+    { SOMEBODY($seat) ->
+        [no] Personne ne remporte le conflit à { CARD($card) }.
+       *[yes] { $amount ->
             [0] { $seat } remporte le conflit à { CARD($card) } sur une égalité.
            *[other] { $seat } remporte le conflit à { CARD($card) } de { $amount }.
         }
@@ -656,12 +655,7 @@ board-conflict =
     } : { $attacker } attaque { $province }
 board-totals = { $attack } contre { $defense }
 board-to-break = détruite si l’attaque l’emporte d’au moins { $strength }
-# Le nom est celui que donnent les messages communs quand il n’y a personne.
-board-won =
-    { $name ->
-        [personne] Personne ne l’emporte
-       *[other] { $name } l’emporte de { $difference }
-    }
+board-won = { $name } l’emporte de { $difference }
 board-unopposed = non opposé
 board-with = avec { $cards }
 board-nobody = personne

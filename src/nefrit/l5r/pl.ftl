@@ -526,11 +526,10 @@ conflict-declared =
 committed = { CARD($card) } przystępuje do konfliktu ({ $seat }).
     .several = { CARD($card) } przystępują do konfliktu ({ $seat }).
 province-revealed = Odkryta prowincja ({ $seat }): { CARD($card) }.
-# Nazwa jest taka, jaką dają wspólne komunikaty, gdy nie ma nikogo.
 conflict-won =
-    { $seat ->
-        [nikt] Nikt nie wygrywa konfliktu: { CARD($card) }.
-       *[other] { $amount ->
+    { SOMEBODY($seat) ->
+        [no] Nikt nie wygrywa konfliktu: { CARD($card) }.
+       *[yes] { $amount ->
             [0] { $seat } wygrywa konflikt przy remisie: { CARD($card) }.
            *[other] { $seat } wygrywa konflikt o { $amount }: { CARD($card) }.
         }
@@ -712,11 +711,7 @@ board-conflict =
     }, { $attacker } atakuje: { $province }
 board-totals = { $attack } przeciwko { $defense }
 board-to-break = do spustoszenia potrzeba przewagi { $strength }
-board-won =
-    { $name ->
-        [nikt] Nikt nie wygrywa
-       *[other] { $name } wygrywa o { $difference }
-    }
+board-won = { $name } wygrywa o { $difference }
 board-unopposed = konflikt niebroniony
 board-with = dodatki: { $cards }
 board-nobody = nikt

@@ -7,11 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from nefrit.kernel.cards import Library
-from nefrit.senjutsu.cards import CHARACTERS, COMPANIONS
 from nefrit.senjutsu.constants import CORE
 from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.figures import initiative_text
-from nefrit.senjutsu.solo.opponents import KINDS
 from nefrit.senjutsu.state import DECK, DISCARD, HAND, LASTING, REVEALED
 
 NOW = "now"
@@ -92,13 +90,11 @@ class Arranger:
         """What a view shows of one fighter."""
         zones = {zone["zone"]: zone["cards"] for zone in view["zones"] if zone["seat"] == seat}
         fighter = view["seats"][seat]
-        own = fighter["character"]
-        character = KINDS.get(fighter["automated"]) or CHARACTERS.get(own) or COMPANIONS.get(own)
         pile = zones[DISCARD.name]
         known = [card for card in zones[HAND.name] if "face" in card]
         return Side(
             seat,
-            fighter["character"] if character is None else character.name,
+            fighter["automated"] or fighter["character"],
             fighter,
             {name: len(zones[name]) for name in (HAND.name, DECK.name, DISCARD.name)},
             (

@@ -17,7 +17,8 @@ from nefrit.senjutsu.drawing import ARROWS, Figure, Scene, drawn, short_labels
 from nefrit.senjutsu.hexes import SIDES, Hex, distance, neighbour, turned
 from nefrit.senjutsu.preview_board import Teller, marked, places
 from nefrit.senjutsu.wording.diagrams import hex_name
-from nefrit.text.render import Renderer, render, sentence
+from nefrit.text.ids import kebab
+from nefrit.text.render import Renderer, sentence
 from nefrit.text.speech import Speech
 
 SEAT_COLOURS = ("cyan", "magenta", "yellow", "green")
@@ -113,6 +114,9 @@ class SenjutsuBoard:
     def _name(self, seat: int) -> str:
         return self.speech.seat(seat)
 
+    def _terrain(self, kind: str) -> str:
+        return self.speech.say(f"terrain-{kebab(kind)}")
+
     # ---- Words that both forms share
 
     def _moment(self, view: Mapping[str, Any]) -> list[str]:
@@ -128,7 +132,8 @@ class SenjutsuBoard:
         return told
 
     def _title(self, side: Side) -> str:
-        return self._say("fighter", name=self._name(side.seat), character=side.character)
+        character = self.speech.say(f"character-{side.character}") if side.character else ""
+        return self._say("fighter", name=self._name(side.seat), character=character)
 
     def _status(self, side: Side) -> list[str]:
         """Stuns, hobbles and other states, as far as there are any."""
@@ -172,8 +177,7 @@ class SenjutsuBoard:
     def _part_text(self, card: InPlay, number: int) -> str:
         """What a section says; the first without what the card demands, which is over when it is in play."""
         face, section = card.face, card.face.sections[number]
-        lines = [sentence(render(line, self.speech.messages, self.speech.wording, face)) for line in section.lines]
-        return " ".join(lines)
+        return " ".join(sentence(self.speech.text(line, face)) for line in section.lines)
 
     def _held_words(self, held: Held) -> str:
         marks = [self._say("type-of", type=held.type, core=held.core)]
@@ -194,7 +198,7 @@ class SenjutsuBoard:
             "blocked": self._say("blocked"),
             "off board": self._say("off-board"),
             "team": self._say("team-word"),
-            **{kind: self._say("terrain", kind=kind.replace(" ", "-")) for kind in (*TERRAIN, LORD, TRAP, DECOY)},
+            **{kind: self._terrain(kind) for kind in (*TERRAIN, LORD, TRAP, DECOY)},
         }
         text = Text(drawn(scene, words), no_wrap=True)
         shorts = short_labels(figure.label for figure in scene.figures)
@@ -357,10 +361,10 @@ class SenjutsuBoard:
         for direction in range(SIDES):
             near = neighbour(here, facing + direction)
             what = [] if near in scene.hexes else [self._say("off")]
-            what += [self._say("terrain", kind=terrain[near].replace(" ", "-"))] if near in terrain else []
+            what += [self._terrain(terrain[near])] if near in terrain else []
             what += [self._say("closed")] if near in scene.blocked else []
             if what:
-                around.append(f"{self.speech.messages.format(f'direction-{direction}')} {', '.join(what)}")
+                around.append(f"{self.speech.say(f'direction-{direction}')} {', '.join(what)}")
         if around:
             yield self._say("around", what=around)
 

@@ -178,7 +178,7 @@ move-place =
             [3] Třetí
            *[other] Čtvrtý
         }
-       *[other] { CAPITAL($piece) } na hex { $mark }
+       *[other] { CAPITAL(WORD($piece, of: "terrain")) } na hex { $mark }
     }
 move-name = { $detail }
 move-contract-draw = Odhodit kontrakt ({ contract-name }) a dobrat si kartu
@@ -188,7 +188,7 @@ move-on-hex = Hex { $mark }
 ## Odmítnutí
 
 not-enough-focus = stojí { $cost } soustředění, máš { $focus }
-wrong-kamae = potřebuje jinou pozici Kamae: { LIST($kamae, type: "or") }
+wrong-kamae = potřebuje jinou pozici Kamae: { LIST(WORD($kamae), type: "or") }
 banned-this-round = karta ve hře říká, že se v tomto kole nesmí hrát
 copy-in-discard-pile = její kopie leží lícem vzhůru na tvé odkládací hromádce a karta ve hře to zakazuje
 no-such-instant = není to okamžitá karta tohoto druhu
@@ -214,12 +214,12 @@ start-no-starting-hex = není to počáteční hex
 start-team-elsewhere = tvůj tým začíná na jiném okraji
 start-opponent-here = na tomto okraji začíná protivník
 start-shared-with-enemy = stojí tam protivník
-terrain-not-enough = v krabici není dost terénu: { $terrain }, chybí { $missing }
+terrain-not-enough = v krabici není dost terénu: { WORD($terrain, of: "terrain") }, chybí { $missing }
 terrain-off-board = je to mimo desku
 terrain-on-terrain = terén tam už je
 terrain-on-starting-hex = počáteční hexy zůstávají volné
 terrain-gate-closed = cesta pod bránou musí být volná
-board-two-sides = { $one } a { $other } jsou dvě strany jedné desky
+board-two-sides = { WORD($one, of: "option-board") } a { WORD($other, of: "option-board") } jsou dvě strany jedné desky
 
 ## Průběh hry
 
@@ -283,7 +283,7 @@ harmed =
     }.
 executed = { $by } provádí popravu: { $seat }.
 defeated = { $seat } je poražen.
-terrain-removed = Terén se odstraňuje: { $what }.
+terrain-removed = Terén se odstraňuje: { WORD($what, of: "terrain") }.
 trap-turned =
     { $decoy ->
         [yes] { $seat } šlape na žeton pasti: je to atrapa.
@@ -538,21 +538,61 @@ board-preview-reaches = dosáhne: { LIST($names) }
 board-preview-costs = za { $focus } soustředění
 board-preview-success = po úspěchu
 board-preview-collides = s kolizí
-board-terrain =
-    { $kind ->
-        [stone] kámen
-        [bamboo] bambus
-        [burning-wagon] hořící vůz
-        [shrine] svatyně
-        [boat] loď
-        [torii-pillar] sloup brány
-        [cherry-tree] třešeň
-        [corpse] mrtvola
-        [fallen-lord] padlý pán
-        [trap-token] žeton pasti
-        [decoy] atrapa
-       *[caltrops] kovový ježek
+
+## Bojovníci
+
+character-boss = Samurajský boss
+character-katana = Katana Ašigaru
+character-yari = Jari Ašigaru
+character-yumi = Jumi Ašigaru
+character-arquebus = Ašigaru s arkebuzou
+character-ronin = Rónin
+character-warrior = Válečnice
+character-master = Mistr
+character-student = Učedník
+character-ashigaru = Ašigaru
+character-hachiko = Hačikó
+character-assassin = Zabiják
+character-kojiro = Kódžiró
+character-monk = Mnich
+character-musashi = Musaši
+character-ninja = Ninja
+character-onna-bugeisha = Onna-Bugejša
+character-sailor = Námořník
+character-wakou = Wakou
+character-yasuke = Jasuke
+character-yojimbo = Yojimbo
+
+## Terén a co ještě leží na mapě
+
+terrain-stone = kámen
+terrain-bamboo = bambus
+terrain-burning-wagon = hořící vůz
+terrain-shrine = svatyně
+terrain-boat = loď
+terrain-torii-gate = brána torii
+terrain-torii-pillar = sloup brány
+terrain-cherry-tree = třešeň
+terrain-corpse = mrtvola
+terrain-caltrops = kovový ježek
+terrain-fallen-lord = padlý pán
+terrain-trap-token = žeton pasti
+terrain-decoy = atrapa
+
+## Směry: kde leží hex z pohledu figurky
+
+direction-0 = vpředu
+direction-1 = vpředu vpravo
+direction-2 = vzadu vpravo
+direction-3 = vzadu
+direction-4 = vzadu vlevo
+direction-5 = vpředu vlevo
+hex =
+    { $count ->
+        [1] { $direction }
+       *[other] { $direction } x{ $count }
     }
+own-hex = tvůj hex
 
 ## Sekvence kola
 
@@ -599,24 +639,32 @@ option-terrain-none = Žádný
 option-terrain-placed = Položí ho hráči
 option-terrain-ruins = Ruiny
 option-terrain-grove = Háj
+option-terrain-thaw = Tání
+option-terrain-gate = Brána
 option-pieces = Kusy terénu
 option-pieces-stone = Kámen
 option-pieces-bamboo = Bambus
 option-pieces-burning-wagon = Hořící vůz
 option-pieces-shrine = Svatyně
 option-pieces-boat = Loď
-option-pieces-torii-pillar = Sloup brány
+option-pieces-torii-gate = Brána torii
 option-pieces-cherry-tree = Třešeň
 option-pieces-corpse = Mrtvola
 option-pieces-caltrops = Kovový ježek
 option-opponents = Protivníci
-option-opponents-boss = Samurajský boss
-option-opponents-katana = Katana Ašigaru
-option-opponents-yari = Jari Ašigaru
-option-opponents-yumi = Jumi Ašigaru
-option-opponents-arquebus = Ašigaru s arkebuzou
+option-opponents-boss = { character-boss }
+option-opponents-katana = { character-katana }
+option-opponents-yari = { character-yari }
+option-opponents-yumi = { character-yumi }
+option-opponents-arquebus = { character-arquebus }
+option-opponents-ronin = { character-ronin }
+option-opponents-warrior = { character-warrior }
+option-opponents-master = { character-master }
+option-opponents-student = { character-student }
+option-opponents-onna-bugeisha = { character-onna-bugeisha }
+option-opponents-yojimbo = { character-yojimbo }
 option-companions = Místa pro společníky
-option-companions-hachiko = Hačikó
+option-companions-hachiko = { character-hachiko }
 option-lord = Padlý pán
 
 ## Jak se jmenují boti

@@ -195,14 +195,14 @@ move-place =
             [3] Third
            *[other] Fourth
         }
-       *[other] { CAPITAL($piece) } on the hex { $mark }
+       *[other] { CAPITAL(WORD($piece, of: "terrain")) } on the hex { $mark }
     }
 move-name = { $detail }
 
 ## Refusals
 
 not-enough-focus = it costs { $cost } focus, you have { $focus }
-wrong-kamae = it needs another Kamae: { LIST($kamae, type: "or") }
+wrong-kamae = it needs another Kamae: { LIST(WORD($kamae), type: "or") }
 not-hidden = it needs you to be hidden
 not-desperate = it needs Desperation to be active
 not-enlightened = it needs all three cards of enlightenment in play before you
@@ -228,12 +228,13 @@ start-no-starting-hex = it is no starting hex
 start-team-elsewhere = your team starts from another edge
 start-opponent-here = an opponent starts from this edge
 start-shared-with-enemy = an opponent stands there
-terrain-not-enough = the box has too little terrain: { $terrain }, { $missing } missing
+terrain-not-enough = the box has too little terrain: { WORD($terrain, of: "terrain") }, { $missing } missing
 terrain-off-board = it is off the board
 terrain-on-terrain = there is terrain already
 terrain-on-starting-hex = starting hexes are kept free
 terrain-gate-closed = the way under the gate must be free
-board-two-sides = { $one } and { $other } are the two sides of one board
+board-two-sides =
+    { WORD($one, of: "option-board") } and { WORD($other, of: "option-board") } are the two sides of one board
 
 ## The log
 
@@ -312,7 +313,7 @@ harmed =
     }.
 executed = { $by } executes { $seat }.
 defeated = { $seat } is defeated.
-terrain-removed = The { $what } is removed.
+terrain-removed = The { WORD($what, of: "terrain") } is removed.
 focus-changed =
     { $how ->
         [gained] { $seat } gains { $count } focus.
@@ -559,21 +560,61 @@ board-preview-reaches = reaches { LIST($names) }
 board-preview-costs = for { $focus } focus
 board-preview-success = after a success
 board-preview-collides = with a collision
-board-terrain =
-    { $kind ->
-        [stone] stone
-        [bamboo] bamboo
-        [burning-wagon] burning wagon
-        [shrine] shrine
-        [boat] boat
-        [torii-pillar] torii pillar
-        [cherry-tree] cherry tree
-        [corpse] corpse
-        [fallen-lord] the fallen lord
-        [trap-token] trap token
-        [decoy] decoy
-       *[caltrops] caltrops
+
+## Fighters
+
+character-boss = Samurai Boss
+character-katana = Katana Ashigaru
+character-yari = Yari Ashigaru
+character-yumi = Yumi Ashigaru
+character-arquebus = Arquebus Ashigaru
+character-ronin = Ronin
+character-warrior = Warrior
+character-master = Master
+character-student = Student
+character-ashigaru = Ashigaru
+character-hachiko = Hachiko
+character-assassin = Assassin
+character-kojiro = Kojiro
+character-monk = Monk
+character-musashi = Musashi
+character-ninja = Ninja
+character-onna-bugeisha = Onna-Bugeisha
+character-sailor = Sailor
+character-wakou = Wakou
+character-yasuke = Yasuke
+character-yojimbo = Yojimbo
+
+## Terrain, and what else lies on the map
+
+terrain-stone = stone
+terrain-bamboo = bamboo
+terrain-burning-wagon = burning wagon
+terrain-shrine = shrine
+terrain-boat = boat
+terrain-torii-gate = torii gate
+terrain-torii-pillar = torii pillar
+terrain-cherry-tree = cherry tree
+terrain-corpse = corpse
+terrain-caltrops = caltrops
+terrain-fallen-lord = the fallen lord
+terrain-trap-token = trap token
+terrain-decoy = decoy
+
+## Ways: where a hex lies, as a figure sees it
+
+direction-0 = front
+direction-1 = front right
+direction-2 = back right
+direction-3 = back
+direction-4 = back left
+direction-5 = front left
+hex =
+    { $count ->
+        [1] { $direction }
+       *[other] { $direction } x{ $count }
     }
+own-hex = your own hex
 
 ## The timing chart
 
@@ -620,24 +661,32 @@ option-terrain-none = None
 option-terrain-placed = Placed by the players
 option-terrain-ruins = Ruins
 option-terrain-grove = Grove
+option-terrain-thaw = Thaw
+option-terrain-gate = Gate
 option-pieces = Pieces of terrain
 option-pieces-stone = Stone
 option-pieces-bamboo = Bamboo
 option-pieces-burning-wagon = Burning wagon
 option-pieces-shrine = Shrine
 option-pieces-boat = Boat
-option-pieces-torii-pillar = Torii pillar
+option-pieces-torii-gate = Torii gate
 option-pieces-cherry-tree = Cherry tree
 option-pieces-corpse = Corpse
 option-pieces-caltrops = Caltrops
 option-opponents = Opponents
-option-opponents-boss = Samurai Boss
-option-opponents-katana = Katana Ashigaru
-option-opponents-yari = Yari Ashigaru
-option-opponents-yumi = Yumi Ashigaru
-option-opponents-arquebus = Arquebus Ashigaru
+option-opponents-boss = { character-boss }
+option-opponents-katana = { character-katana }
+option-opponents-yari = { character-yari }
+option-opponents-yumi = { character-yumi }
+option-opponents-arquebus = { character-arquebus }
+option-opponents-ronin = { character-ronin }
+option-opponents-warrior = { character-warrior }
+option-opponents-master = { character-master }
+option-opponents-student = { character-student }
+option-opponents-onna-bugeisha = { character-onna-bugeisha }
+option-opponents-yojimbo = { character-yojimbo }
 option-companions = Seats for companions
-option-companions-hachiko = Hachiko
+option-companions-hachiko = { character-hachiko }
 option-lord = The fallen lord
 
 ## What bots are called

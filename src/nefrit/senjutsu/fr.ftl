@@ -195,28 +195,14 @@ move-place =
             [3] En troisième
            *[other] En quatrième
         }
-        [stone] Pierre sur l’hexagone { $mark }
-        [bamboo] Bambou sur l’hexagone { $mark }
-        [shrine] Sanctuaire sur l’hexagone { $mark }
-        [boat] Bateau sur l’hexagone { $mark }
-        [corpse] Cadavre sur l’hexagone { $mark }
-        [caltrops] Chausse-trapes sur l’hexagone { $mark }
-       *[other] { CAPITAL($piece) } sur l’hexagone { $mark }
+       *[other] { CAPITAL(WORD($piece, of: "terrain")) } sur l’hexagone { $mark }
     }
 move-name = { $detail }
 
 ## Refus
 
 not-enough-focus = elle coûte { $cost } de concentration, vous en avez { $focus }
-wrong-kamae =
-    il faut un autre Kamae : { LIST($kamae, type: "or") ->
-        [aggression] Agression
-        [balance] Équilibre
-        [determination] Détermination
-        [distance] Distance
-        [neutral] Neutre
-       *[other] { LIST($kamae, type: "or") }
-    }
+wrong-kamae = il faut un autre Kamae : { LIST(WORD($kamae), type: "or") }
 not-hidden = il faut être caché
 not-desperate = il faut que le désespoir soit actif
 not-enlightened = il faut les trois cartes d’illumination en jeu devant vous
@@ -242,21 +228,13 @@ start-no-starting-hex = ce n’est pas un hexagone de départ
 start-team-elsewhere = votre équipe part d’un autre bord
 start-opponent-here = un adversaire part de ce bord
 start-shared-with-enemy = un adversaire s’y trouve
-terrain-not-enough = la boîte n’a pas assez de terrain : { $terrain }, il en manque { $missing }
+terrain-not-enough = la boîte n’a pas assez de terrain : { WORD($terrain, of: "terrain") }, il en manque { $missing }
 terrain-off-board = c’est hors du plateau
 terrain-on-terrain = il y a déjà du terrain
 terrain-on-starting-hex = les hexagones de départ restent libres
 terrain-gate-closed = le passage sous le torii doit rester libre
 board-two-sides =
-    { $one ->
-        [snowy-battlefield] { option-board-snowy-battlefield }
-        [frozen-lake] { option-board-frozen-lake }
-       *[other] { $one }
-    } et { $other ->
-        [burnt-village] { option-board-burnt-village }
-        [ice-bridge] { option-board-ice-bridge }
-       *[other] { $other }
-    } sont les deux faces d’un même plateau
+    { WORD($one, of: "option-board") } et { WORD($other, of: "option-board") } sont les deux faces d’un même plateau
 
 ## Déroulement
 
@@ -335,11 +313,7 @@ harmed =
     }.
 executed = { $by } exécute { $seat }.
 defeated = C’est la défaite pour { $seat }.
-terrain-removed =
-    { $what ->
-        [bamboo] Le bambou est retiré.
-       *[other] Du terrain est retiré : { $what }.
-    }
+terrain-removed = Terrain retiré : { WORD($what, of: "terrain") }.
 focus-changed =
     { $how ->
         [gained] { $seat } gagne { $count } de concentration.
@@ -590,21 +564,61 @@ board-preview-reaches = atteint { LIST($names) }
 board-preview-costs = pour { $focus } de concentration
 board-preview-success = après un succès
 board-preview-collides = avec une collision
-board-terrain =
-    { $kind ->
-        [stone] pierre
-        [bamboo] bambou
-        [burning-wagon] chariot en feu
-        [shrine] sanctuaire
-        [boat] bateau
-        [torii-pillar] pilier du torii
-        [cherry-tree] cerisier
-        [corpse] cadavre
-        [fallen-lord] le seigneur tombé
-        [trap-token] jeton de piège
-        [decoy] leurre
-       *[caltrops] chausse-trapes
+
+## Les combattants
+
+character-boss = Boss samouraï
+character-katana = Ashigaru au katana
+character-yari = Ashigaru au yari
+character-yumi = Ashigaru au yumi
+character-arquebus = Ashigaru à l’arquebuse
+character-ronin = Rōnin
+character-warrior = Guerrière
+character-master = Maître
+character-student = Élève
+character-ashigaru = Ashigaru
+character-hachiko = Hachiko
+character-assassin = Assassin
+character-kojiro = Kojiro
+character-monk = Moine
+character-musashi = Musashi
+character-ninja = Ninja
+character-onna-bugeisha = Onna-Bugeisha
+character-sailor = Marin
+character-wakou = Wakou
+character-yasuke = Yasuke
+character-yojimbo = Yojimbo
+
+## Le terrain, et ce qui se trouve encore sur le plateau
+
+terrain-stone = pierre
+terrain-bamboo = bambou
+terrain-burning-wagon = chariot en feu
+terrain-shrine = sanctuaire
+terrain-boat = bateau
+terrain-torii-gate = torii
+terrain-torii-pillar = pilier du torii
+terrain-cherry-tree = cerisier
+terrain-corpse = cadavre
+terrain-caltrops = chausse-trapes
+terrain-fallen-lord = le seigneur tombé
+terrain-trap-token = jeton de piège
+terrain-decoy = leurre
+
+## Directions : où se trouve un hexagone, vu de la figurine
+
+direction-0 = devant
+direction-1 = devant à droite
+direction-2 = derrière à droite
+direction-3 = derrière
+direction-4 = derrière à gauche
+direction-5 = devant à gauche
+hex =
+    { $count ->
+        [1] { $direction }
+       *[other] { $direction } x{ $count }
     }
+own-hex = votre hexagone
 
 ## Le tableau du round
 
@@ -651,24 +665,32 @@ option-terrain-none = Aucun
 option-terrain-placed = Placé par les joueurs
 option-terrain-ruins = Ruines
 option-terrain-grove = Bosquet
+option-terrain-thaw = Dégel
+option-terrain-gate = Torii
 option-pieces = Éléments de terrain
 option-pieces-stone = Pierre
 option-pieces-bamboo = Bambou
 option-pieces-burning-wagon = Chariot en feu
 option-pieces-shrine = Sanctuaire
 option-pieces-boat = Bateau
-option-pieces-torii-pillar = Pilier du torii
+option-pieces-torii-gate = Torii
 option-pieces-cherry-tree = Cerisier
 option-pieces-corpse = Cadavre
 option-pieces-caltrops = Chausse-trapes
 option-opponents = Adversaires
-option-opponents-boss = Boss samouraï
-option-opponents-katana = Ashigaru au katana
-option-opponents-yari = Ashigaru au yari
-option-opponents-yumi = Ashigaru au yumi
-option-opponents-arquebus = Ashigaru à l’arquebuse
+option-opponents-boss = { character-boss }
+option-opponents-katana = { character-katana }
+option-opponents-yari = { character-yari }
+option-opponents-yumi = { character-yumi }
+option-opponents-arquebus = { character-arquebus }
+option-opponents-ronin = { character-ronin }
+option-opponents-warrior = { character-warrior }
+option-opponents-master = { character-master }
+option-opponents-student = { character-student }
+option-opponents-onna-bugeisha = { character-onna-bugeisha }
+option-opponents-yojimbo = { character-yojimbo }
 option-companions = Places pour des compagnons
-option-companions-hachiko = Hachiko
+option-companions-hachiko = { character-hachiko }
 option-lord = Le seigneur tombé
 
 ## Les noms des bots

@@ -210,13 +210,7 @@ move-place =
             [3] W trzeciej kolejności
            *[other] W czwartej kolejności
         }
-        [stone] Kamień na polu { $mark }
-        [bamboo] Bambus na polu { $mark }
-        [shrine] Kapliczka na polu { $mark }
-        [boat] Łódź na polu { $mark }
-        [corpse] Ciało na polu { $mark }
-        [caltrops] Kolczatki na polu { $mark }
-       *[other] { CAPITAL($piece) } na polu { $mark }
+       *[other] { CAPITAL(WORD($piece, of: "terrain")) } na polu { $mark }
     }
 move-name = { $detail }
 
@@ -227,15 +221,7 @@ not-enough-focus =
         [one] { $cost } skupienie
        *[other] { $cost } skupienia
     }, a masz { $focus }
-wrong-kamae =
-    wymaga innej pozycji Kamae: { LIST($kamae, type: "or") ->
-        [aggression] Agresja
-        [balance] Równowaga
-        [determination] Determinacja
-        [distance] Dystans
-        [neutral] Neutralna
-       *[other] { LIST($kamae, type: "or") }
-    }
+wrong-kamae = wymaga innej pozycji Kamae: { LIST(WORD($kamae), type: "or") }
 not-hidden = można ją zagrać tylko z ukrycia
 not-desperate = można ją zagrać tylko w desperacji
 not-enlightened = wymaga wszystkich trzech kart oświecenia w grze przed tobą
@@ -261,12 +247,13 @@ start-no-starting-hex = to nie jest pole startowe
 start-team-elsewhere = twoja drużyna zaczyna przy innej krawędzi
 start-opponent-here = przy tej krawędzi zaczyna przeciwnik
 start-shared-with-enemy = stoi tam przeciwnik
-terrain-not-enough = w pudełku jest za mało terenu: { $terrain }, brakuje { $missing }
+terrain-not-enough = w pudełku jest za mało terenu: { WORD($terrain, of: "terrain") }, brakuje { $missing }
 terrain-off-board = to pole leży poza planszą
 terrain-on-terrain = jest tam już teren
 terrain-on-starting-hex = pola startowe muszą pozostać wolne
 terrain-gate-closed = przejście pod bramą musi być wolne
-board-two-sides = { $one } i { $other } to dwie strony jednej planszy
+board-two-sides =
+    { WORD($one, of: "option-board") } i { WORD($other, of: "option-board") } to dwie strony jednej planszy
 
 ## Przebieg gry
 
@@ -360,16 +347,7 @@ harmed =
     }.
 executed = { $by } dokonuje egzekucji: { $seat }.
 defeated = { $seat } odpada z walki.
-terrain-removed =
-    Usunięty teren: { $what ->
-        [stone] kamień
-        [bamboo] bambus
-        [shrine] kapliczka
-        [boat] łódź
-        [corpse] ciało
-        [caltrops] kolczatki
-       *[other] { $what }
-    }.
+terrain-removed = Usunięty teren: { WORD($what, of: "terrain") }.
 focus-changed =
     { $seat } { $how ->
         [gained] zyskuje
@@ -617,21 +595,61 @@ board-preview-costs =
     }
 board-preview-success = po sukcesie
 board-preview-collides = ze zderzeniem
-board-terrain =
-    { $kind ->
-        [stone] kamień
-        [bamboo] bambus
-        [burning-wagon] płonący wóz
-        [shrine] kapliczka
-        [boat] łódź
-        [torii-pillar] filar torii
-        [cherry-tree] wiśnia
-        [corpse] ciało
-        [fallen-lord] poległy pan
-        [trap-token] żeton pułapki
-        [decoy] wabik
-       *[caltrops] kolczatki
+
+## Wojownicy
+
+character-boss = Samuraj-boss
+character-katana = Ashigaru z kataną
+character-yari = Ashigaru z yari
+character-yumi = Ashigaru z yumi
+character-arquebus = Ashigaru z arkebuzem
+character-ronin = Ronin
+character-warrior = Wojowniczka
+character-master = Mistrz
+character-student = Uczeń
+character-ashigaru = Ashigaru
+character-hachiko = Hachiko
+character-assassin = Zabójca
+character-kojiro = Kojiro
+character-monk = Mnich
+character-musashi = Musashi
+character-ninja = Ninja
+character-onna-bugeisha = Onna-Bugeisha
+character-sailor = Żeglarz
+character-wakou = Wakou
+character-yasuke = Yasuke
+character-yojimbo = Yojimbo
+
+## Teren i co jeszcze leży na planszy
+
+terrain-stone = kamień
+terrain-bamboo = bambus
+terrain-burning-wagon = płonący wóz
+terrain-shrine = kapliczka
+terrain-boat = łódź
+terrain-torii-gate = brama torii
+terrain-torii-pillar = filar torii
+terrain-cherry-tree = wiśnia
+terrain-corpse = ciało
+terrain-caltrops = kolczatki
+terrain-fallen-lord = poległy pan
+terrain-trap-token = żeton pułapki
+terrain-decoy = wabik
+
+## Kierunki: gdzie leży pole, patrząc od figurki
+
+direction-0 = z przodu
+direction-1 = z przodu po prawej
+direction-2 = z tyłu po prawej
+direction-3 = z tyłu
+direction-4 = z tyłu po lewej
+direction-5 = z przodu po lewej
+hex =
+    { $count ->
+        [1] { $direction }
+       *[other] { $direction } x{ $count }
     }
+own-hex = twoje pole
 
 ## Przebieg rundy
 
@@ -678,24 +696,32 @@ option-terrain-none = Brak
 option-terrain-placed = Rozkładają gracze
 option-terrain-ruins = Ruiny
 option-terrain-grove = Gaj
+option-terrain-thaw = Odwilż
+option-terrain-gate = Brama
 option-pieces = Elementy terenu
 option-pieces-stone = Kamień
 option-pieces-bamboo = Bambus
 option-pieces-burning-wagon = Płonący wóz
 option-pieces-shrine = Kapliczka
 option-pieces-boat = Łódź
-option-pieces-torii-pillar = Filar torii
+option-pieces-torii-gate = Brama torii
 option-pieces-cherry-tree = Wiśnia
 option-pieces-corpse = Ciało
 option-pieces-caltrops = Kolczatki
 option-opponents = Przeciwnicy
-option-opponents-boss = Samuraj-boss
-option-opponents-katana = Ashigaru z kataną
-option-opponents-yari = Ashigaru z yari
-option-opponents-yumi = Ashigaru z yumi
-option-opponents-arquebus = Ashigaru z arkebuzem
+option-opponents-boss = { character-boss }
+option-opponents-katana = { character-katana }
+option-opponents-yari = { character-yari }
+option-opponents-yumi = { character-yumi }
+option-opponents-arquebus = { character-arquebus }
+option-opponents-ronin = { character-ronin }
+option-opponents-warrior = { character-warrior }
+option-opponents-master = { character-master }
+option-opponents-student = { character-student }
+option-opponents-onna-bugeisha = { character-onna-bugeisha }
+option-opponents-yojimbo = { character-yojimbo }
 option-companions = Miejsca dla towarzyszy
-option-companions-hachiko = Hachiko
+option-companions-hachiko = { character-hachiko }
 option-lord = Poległy pan
 
 ## Jak nazywają się boty

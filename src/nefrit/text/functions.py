@@ -5,6 +5,8 @@
 | `CARD($card, case: "acc")` | the name of a card, or of a list of cards, in a grammatical case |
 | `FORM($phrase, case: "acc")` | a phrase made by another message in the case that message states as `.acc` |
 | `GENDER($card)` | the gender of a card or phrase, to select by |
+| `WORD($kind, of: "terrain")` | a word of the game, or each of a list, as the message `terrain-` and the word says it |
+| `SOMEBODY($seat)` | `yes` if a seat is named, `no` if it is the word for nobody, to select by |
 | `LIST($items, type: "or")` | the items joined by "and" (as plain `$items` is), by "or", or by commas (`"comma"`) |
 | `COUNT($items)` | how many items there are, to select by |
 | `IF($flag, "are", "is")` | the first text where the flag is set, else the second |
@@ -20,8 +22,9 @@ from typing import Protocol, cast
 
 from fluent.runtime.types import FluentInt, FluentNone, FluentType
 
+from nefrit.text.ids import kebab
 from nefrit.text.names import CASES, GENDER_FORM, NOMINATIVE, UNKNOWN_GENDER, CardForms, CardNames
-from nefrit.text.phrases import Listing, Phrase
+from nefrit.text.phrases import Listing, Nobody, Phrase
 
 HIDDEN_CARD = "a-card"
 """The id to give for a card that the reader may not see; its words are the message of that name."""
@@ -34,7 +37,9 @@ NOT_AS_WRITTEN = ("hono", "uni")
 
 CONJUNCTIONS = ("and", "or")
 COMMA = "comma"
-FUNCTION_NAMES = frozenset({"CARD", "FORM", "GENDER", "LIST", "COUNT", "RANGE", "IF", "A", "CAPITAL"})
+FUNCTION_NAMES = frozenset(
+    {"CARD", "FORM", "GENDER", "WORD", "SOMEBODY", "LIST", "COUNT", "RANGE", "IF", "A", "CAPITAL"}
+)
 """The names of the functions above."""
 
 
@@ -66,6 +71,8 @@ class Functions:
             "CARD": self.card,
             "FORM": self.form,
             "GENDER": self.gender,
+            "WORD": self.word,
+            "SOMEBODY": self.somebody,
             "LIST": self.list,
             "COUNT": self.count,
             "RANGE": self.range,
@@ -104,6 +111,16 @@ class Functions:
             return value.inflect(GENDER_FORM) or UNKNOWN_GENDER
         forms = self._card_forms(str(value), self._speaker.language)
         return (forms and forms.gender) or UNKNOWN_GENDER
+
+    def word(self, word: object, *, of: str = "") -> object:
+        """What a word that the rules compare is called, or what each of several is."""
+        if isinstance(word, Listing):
+            return word.each(lambda one: self._word(one, of))
+        return self._word(word, of) if isinstance(word, str) else word
+
+    def somebody(self, seat: object) -> object:
+        """Whether a seat is meant."""
+        return "no" if isinstance(seat, Nobody) else "yes"
 
     def list(self, items: object, *, type: str = "and") -> object:
         """The items joined by a chosen word, or by commas alone."""
@@ -150,6 +167,9 @@ class Functions:
         if len(items) < 2:
             return "".join(items)
         return self._speaker.format(conjunction, before=", ".join(items[:-1]), last=items[-1])
+
+    def _word(self, word: str, kind: str) -> Phrase:
+        return self._speaker.phrase(f"{kind}-{kebab(word)}" if kind else kebab(word))
 
     def _known_case(self, case: str) -> str:
         if case in CASES:

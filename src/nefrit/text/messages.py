@@ -40,8 +40,8 @@ class Messages:
     last: where several sources have the same message, the first one is used.
 
     Nothing a message file contains or lacks raises an exception. A message missing in the language is shown in English,
-    one missing there too as its id in brackets, and `missing` counts both. `errors` counts everything else that went
-    wrong, such as an argument that was not given.
+    with its lists and cards as English tells them; one missing there too as its id in brackets, and `missing` counts
+    both. `errors` counts everything else that went wrong, such as an argument that was not given.
 
     >>> Messages("pl").format("choose-number", least=1, most=5)
     'Wybierz liczbę od 1 do 5.'
@@ -59,7 +59,12 @@ class Messages:
         places = [source.resolve() if isinstance(source, Path) else source for source in sources]
         if GENERAL not in places:
             places.append(GENERAL)
-        self._bundles = [self._bundle(spoken, places) for spoken in dict.fromkeys((language, ENGLISH))]
+        self._bundle = FluentBundle([language], functions=self._functions.table(), use_isolating=False)
+        for place in places:
+            self._bundle.add_resource(parsed_source(place, language))
+        self._english = None if language == ENGLISH else Messages(ENGLISH, places, names)
+        if self._english is not None:
+            self._english.errors = self.errors
 
     def format(self, message_id: str, /, **args: object) -> str:
         """The text of a message, or of one of its attributes when the id is `message.attribute`.
@@ -67,18 +72,17 @@ class Messages:
         Arguments are strings, numbers, or lists of strings, which are joined as the language does ("a, b and c").
         Booleans become the words `yes` and `no`, and `None` becomes `none`, for the message to select by.
         """
-        for bundle in self._bundles:
-            pattern = find_pattern(bundle, message_id)
-            if pattern is not None:
-                if bundle is not self._bundles[0]:
-                    self.missing[message_id] += 1
-                return self._text(bundle, message_id, pattern, args)
+        pattern = find_pattern(self._bundle, message_id)
+        if pattern is not None:
+            return self._text(message_id, pattern, args)
         self.missing[message_id] += 1
-        return f"[{message_id}]"
+        return f"[{message_id}]" if self._english is None else self._english.format(message_id, **args)
 
     def has(self, message_id: str) -> bool:
         """Whether there are words for a message, or for one of its attributes, in the language or in English."""
-        return any(find_pattern(bundle, message_id) is not None for bundle in self._bundles)
+        if find_pattern(self._bundle, message_id) is not None:
+            return True
+        return self._english is not None and self._english.has(message_id)
 
     def phrase(self, message_id: str, /, **args: object) -> Phrase:
         """Like `format`, for a text that will be an argument of another message.
@@ -87,9 +91,8 @@ class Messages:
         """
 
         def inflect(form: str) -> str | None:
-            bundle = self._bundles[0]
-            pattern = find_pattern(bundle, f"{message_id}.{form}")
-            return None if pattern is None else self._text(bundle, f"{message_id}.{form}", pattern, args)
+            pattern = find_pattern(self._bundle, f"{message_id}.{form}")
+            return None if pattern is None else self._text(f"{message_id}.{form}", pattern, args)
 
         return Phrase(self.format(message_id, **args), inflect)
 
@@ -97,18 +100,12 @@ class Messages:
         """Count a problem of the message that is being formatted."""
         self.errors[FormatError(self._being_formatted, self.language, problem)] += 1
 
-    def _bundle(self, language: str, places: list[Source]) -> FluentBundle:
-        bundle = FluentBundle([language], functions=self._functions.table(), use_isolating=False)
-        for place in places:
-            bundle.add_resource(parsed_source(place, language))
-        return bundle
-
-    def _text(self, bundle: FluentBundle, message_id: str, pattern: Pattern, args: dict[str, object]) -> str:
+    def _text(self, message_id: str, pattern: Pattern, args: dict[str, object]) -> str:
         # Formatting a list or a hidden card formats further messages in the middle of this one.
         outer, self._being_formatted = self._being_formatted, message_id
         try:
             fluent_args = {name: self._argument(value) for name, value in args.items()}
-            text, errors = bundle.format_pattern(pattern, fluent_args)
+            text, errors = self._bundle.format_pattern(pattern, fluent_args)
             for error in errors:
                 self.note(str(error))
         except Exception as error:

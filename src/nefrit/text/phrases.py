@@ -24,6 +24,10 @@ class Phrase(str):
         return phrase
 
 
+class Nobody(str):
+    """The word for nobody where the name of a seat would stand; a message asks `SOMEBODY`, whatever the word is."""
+
+
 class Listing(FluentType):
     """A list given to a message.
 
@@ -45,6 +49,10 @@ class Listing(FluentType):
     def items(self) -> tuple[str, ...]:
         """The items as text."""
         return tuple(self._to_text(value) for value in self._values)
+
+    def each(self, told: Callable[[str], str]) -> Listing:
+        """A list of what each of the items is told as."""
+        return Listing([told(item) for item in self.items], self._to_text, self._join)
 
     def format(self, locale: Locale) -> str:
         """The joined text. The locale is not asked: the words between items come from the message files."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import re
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from importlib import import_module
@@ -11,6 +10,7 @@ from importlib.util import find_spec
 from typing import Any, TypeAlias
 
 from nefrit.kernel.cards import Face
+from nefrit.text.ids import kebab
 from nefrit.text.messages import Messages
 from nefrit.text.phrases import Phrase
 from nefrit.text.sources import Source
@@ -20,7 +20,6 @@ DEFAULT_PREFIX = "node"
 OF_A_CARD = "of-a-card"
 """What is known where a node is said of a card that everybody sees: no need to say again of which cards it is."""
 
-_WORD_BOUNDARY = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|_+")
 _OPENING = "\"'(«„“"
 _CLOSING = "\"')»”\u00a0"
 _ENDS = ".!?…:"
@@ -120,11 +119,6 @@ def message_id(node: object) -> str:
     if callable(choose):
         return str(choose())
     return "-".join(part for part in (_prefix(node), kebab(type(node).__name__)) if part)
-
-
-def kebab(name: str) -> str:
-    """A name of a class or constant in kebab case: `DrawCards` and `DRAW_CARDS` become `draw-cards`."""
-    return _WORD_BOUNDARY.sub("-", name).strip("-").lower()
 
 
 def sentence(text: str) -> str:

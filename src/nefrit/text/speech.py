@@ -38,10 +38,12 @@ from nefrit.kernel.log import Entry
 from nefrit.kernel.plain import seat_fields_of
 from nefrit.kernel.refusals import Refusal
 from nefrit.text.functions import HIDDEN_CARD
-from nefrit.text.messages import Messages
+from nefrit.text.ids import kebab
+from nefrit.text.messages import ENGLISH, Messages
 from nefrit.text.names import CardForms
-from nefrit.text.render import OF_A_CARD, kebab, render, sentence, wording_of
-from nefrit.text.sources import Source
+from nefrit.text.phrases import Nobody
+from nefrit.text.render import OF_A_CARD, render, sentence, wording_of
+from nefrit.text.sources import Source, read_source
 
 PROMPTS = "nefrit.text.prompts"
 """The package with the questions that the parts of the kernel ask."""
@@ -57,7 +59,10 @@ class Speech:
     def __init__(self, definition: Definition, names: Sequence[str], language: str = "en") -> None:
         self.definition = definition
         self.names = names
-        self.messages = Messages(language, [*messages_of(definition), PROMPTS], LibraryNames(definition.library))
+        self.messages = _messages(definition, language)
+        written = _written_language(definition, language)
+        self._texts = self.messages if written == language else _messages(definition, written)
+        """Say what is on cards: wholly in the reader's language, or wholly in English."""
         self.wording = wording_of(messages_of(definition))
         self._fresh = definition.fresh_piece()
         self._named_by_seat = seat_fields_of(type(self._fresh))
@@ -75,7 +80,7 @@ class Speech:
     def seat(self, seat: int | None) -> str:
         """The name of a seat; the word for nobody if there is none."""
         if seat is None or not 0 <= seat < len(self.names):
-            return self.say("nobody")
+            return Nobody(self.say("nobody"))
         name = self.names[seat]
         return name[:1].upper() + name[1:]
 
@@ -219,7 +224,7 @@ class Speech:
         if key not in self._parts:
             face = self.definition.library.faces.get(address.partition("/")[0])
             node = self.definition.library.node(address)
-            text = render(node, self.messages, self.wording, face, **{OF_A_CARD: of_a_card})
+            text = self.text(node, face, **{OF_A_CARD: of_a_card})
             self._parts[key] = None if _WITHOUT_WORDS.search(text) else text.rstrip(".")
         return self._parts[key]
 
@@ -327,7 +332,11 @@ class Speech:
 
     def card_text(self, face: Face) -> str:
         """What a card says, from the trees of its abilities, each as a sentence."""
-        return " ".join(sentence(render(ability, self.messages, self.wording, face)) for ability in face.abilities)
+        return " ".join(sentence(self.text(ability, face)) for ability in face.abilities)
+
+    def text(self, node: object, face: Face | None, **known: object) -> str:
+        """What a node of a tree on a card says."""
+        return render(node, self._texts, self.wording, face, **known)
 
     def _name(self, prefix: str, name: str) -> str:
         text = self.messages.format(f"{prefix}-{kebab(name)}")
@@ -377,6 +386,15 @@ def messages_of(definition: Definition) -> list[Source]:
     """Where the messages of a game are: packages, or directories if the game is only a file."""
     places = definition.messages if isinstance(definition.messages, tuple) else (definition.messages,)
     return [Path(place) if "/" in place or "\\" in place else place for place in places if place]
+
+
+def _written_language(definition: Definition, language: str) -> str:
+    """The language of the texts on cards: the reader's if all that the game says is written in it, else English."""
+    return language if all(read_source(place, language) for place in messages_of(definition)) else ENGLISH
+
+
+def _messages(definition: Definition, language: str) -> Messages:
+    return Messages(language, [*messages_of(definition), PROMPTS], LibraryNames(definition.library))
 
 
 def readable(message: str) -> str:

@@ -20,8 +20,9 @@ from nefrit.invasion.filters import (
     Trait,
 )
 from nefrit.invasion.trees import Amount, Filter
+from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
-from nefrit.text.render import Renderer, kebab, message_id
+from nefrit.text.render import Renderer, message_id
 
 CARD = "card"
 
@@ -90,7 +91,7 @@ def own(filters: Sequence[Filter]) -> tuple[Filter, ...]:
 
 def slug(words: str) -> str:
     """Words of the game as a part of the id of a message."""
-    return kebab(words.lower().replace("'", "").replace(" ", "-"))
+    return kebab(words.lower().replace("'", ""))
 
 
 def type_of_this(tell: Renderer) -> str:

@@ -9,8 +9,9 @@ from nefrit.invasion.trees import Filter, Trigger
 from nefrit.invasion.triggers import ANYBODY, YOU, On, PhaseStarts, PhaseStops, TurnStarts, TurnStops
 from nefrit.invasion.wording.conditions import WHILE, circumstances
 from nefrit.invasion.wording.nouns import CARD, cards, is_definite, noun_of, predicate, words_of
+from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
-from nefrit.text.render import Renderer, kebab
+from nefrit.text.render import Renderer
 
 KINDS = {value: kebab(name) for name, value in vars(kinds).items() if name.isupper()}
 """The kinds of events, and those that stand for several, by the names that messages have for them."""

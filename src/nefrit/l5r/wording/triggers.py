@@ -34,8 +34,9 @@ from nefrit.l5r.wording.nouns import (
     predicate,
     this,
 )
+from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
-from nefrit.text.render import Renderer, kebab, message_id
+from nefrit.text.render import Renderer, message_id
 
 KINDS = {value: kebab(name) for name, value in vars(kinds).items() if name.isupper()}
 """The kinds of occurrences, by the names that messages have for them."""

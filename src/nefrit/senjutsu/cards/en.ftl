@@ -155,12 +155,6 @@ movement-any-order = { $movement }, in any order
 movement-towards-opponent = { $movement }; each step must lead nearer to an opponent
 movement-towards-partner = { $movement }; each step must lead nearer to its partner
 node-companion-moves = for your companion: { $movement }
-direction-0 = front
-direction-1 = front right
-direction-2 = back right
-direction-3 = back
-direction-4 = back left
-direction-5 = front left
 any-direction = in any direction
 directions = to the { LIST($items, type: "or") }
 node-step =
@@ -176,12 +170,6 @@ node-rotation =
 
 ## Diagrams
 
-hex =
-    { $count ->
-        [one] { $direction }
-       *[other] { $direction } x{ $count }
-    }
-own-hex = your own hex
 hexes = { LIST($items, type: "comma") }
 all-adjacent = all adjacent hexes
 all-two-away = all hexes at distance 2

@@ -12,8 +12,9 @@ from nefrit.senjutsu.trees.lasting import AtStartOfTurn, WhenDiscarded, WhenRedu
 from nefrit.senjutsu.trees.lines import AfterSuccess, IfSuccessful, Line, Lines, May, Or
 from nefrit.senjutsu.trees.poison import ForAutomated
 from nefrit.senjutsu.trees.sections import Alternative, Section
+from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
-from nefrit.text.render import Renderer, kebab, message_id, sentence
+from nefrit.text.render import Renderer, message_id, sentence
 
 
 def section(node: Section, tell: Renderer) -> Phrase:

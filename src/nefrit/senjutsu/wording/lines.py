@@ -12,8 +12,9 @@ from nefrit.senjutsu.trees.kamae import LoseFocus
 from nefrit.senjutsu.trees.lasting import AtEndOfRound, ChooseType, Passive
 from nefrit.senjutsu.trees.lines import Line
 from nefrit.senjutsu.trees.solo import RecoverAttack
+from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
-from nefrit.text.render import Renderer, kebab, message_id
+from nefrit.text.render import Renderer, message_id
 
 ALL = "all"
 DEALT = "dealt"
@@ -27,12 +28,7 @@ def plain(node: Line, tell: Renderer) -> Phrase:
 
 def _slug(value: object) -> object:
     """Words as messages select by them."""
-    return slug(value) if isinstance(value, str) else value
-
-
-def slug(word: str) -> str:
-    """A word of the game as a part of an id: "each opponent" becomes "each-opponent"."""
-    return kebab(word.replace(" ", "-"))
+    return kebab(value) if isinstance(value, str) else value
 
 
 def wanted(node: Wanted, tell: Renderer) -> Phrase:
@@ -50,7 +46,7 @@ def kind(node: Wanted, tell: Renderer, *, many: bool = False) -> Phrase:
         types=tell.message("either-of", items=types) if types else None,
         ability=node.ability,
         core=not node.not_core,
-        keyword=tell.message(f"keyword-{slug(node.keyword)}") if node.keyword else None,
+        keyword=tell.message(f"keyword-{kebab(node.keyword)}") if node.keyword else None,
         character=CHARACTERS[node.character].title if node.character else None,
         inflicts=tell.message(f"status-{node.inflicts}") if node.inflicts else None,
         many=many,
@@ -61,7 +57,7 @@ def inflict(node: Inflict, tell: Renderer) -> Phrase:
     """Somebody takes harm, so often or as often as something says."""
     how = {PER_HEX: "hexes", DIFFERENCE: "difference"}.get(node.count, "count")
     count, reach = max(1, node.count), getattr(tell.face, "range", 0)
-    return tell.message("node-inflict", who=slug(node.who), what=node.what, how=how, count=count, range=reach)
+    return tell.message("node-inflict", who=kebab(node.who), what=node.what, how=how, count=count, range=reach)
 
 
 def reveal_top(node: RevealTop, tell: Renderer) -> Phrase:
@@ -72,7 +68,7 @@ def reveal_top(node: RevealTop, tell: Renderer) -> Phrase:
 def replace_wounds(node: ReplaceWounds, tell: Renderer) -> Phrase:
     """Wounds become others."""
     how = {ALL_OF_THEM: ALL, JUST_DEALT: DEALT, RECEIVED: "received"}.get(node.count, "some")
-    who, count = slug(node.who), max(1, node.count)
+    who, count = kebab(node.who), max(1, node.count)
     return tell.message("node-replace-wounds", source=node.source, to=node.to, how=how, count=count, who=who)
 
 
@@ -84,7 +80,7 @@ def discard_cards(node: DiscardCards, tell: Renderer) -> Phrase:
     """Cards from hand are discarded."""
     return tell.message(
         "node-discard-cards",
-        who=slug(node.who),
+        who=kebab(node.who),
         how=_how_many(node.count, node.up_to),
         count=node.count,
         card=kind(node.wanted, tell),
@@ -98,20 +94,20 @@ def discard_status(node: DiscardStatus, tell: Renderer) -> Phrase:
     what = [tell.message(f"status-{each}") for each in node.what]
     each = [tell.message(f"harm-{each}", count=node.count) for each in node.what]
     how = _how_many(node.count, node.up_to)
-    return tell.message("node-discard-status", who=slug(node.who), how=how, count=node.count, what=what, each=each)
+    return tell.message("node-discard-status", who=kebab(node.who), how=how, count=node.count, what=what, each=each)
 
 
 def lose_focus(node: LoseFocus, tell: Renderer) -> Phrase:
     """Focus is lost."""
     how = "exactly" if node.count != ALL_OF_THEM else "all-but" if node.keep else ALL
-    return tell.message("node-lose-focus", who=slug(node.who), how=how, count=node.count, keep=node.keep)
+    return tell.message("node-lose-focus", who=kebab(node.who), how=how, count=node.count, keep=node.keep)
 
 
 def search(node: Search, tell: Renderer) -> Phrase:
     """A card is searched for and taken into hand."""
-    where = "top" if node.top else "to-deck" if node.to_deck else slug(node.where)
+    where = "top" if node.top else "to-deck" if node.to_deck else kebab(node.where)
     return tell.message(
-        "node-search", who=slug(node.who), where=where, top=node.top, up=node.up_to, card=kind(node.wanted, tell)
+        "node-search", who=kebab(node.who), where=where, top=node.top, up=node.up_to, card=kind(node.wanted, tell)
     )
 
 
@@ -119,7 +115,7 @@ def shuffle_into_deck(node: ShuffleIntoDeck, tell: Renderer) -> Phrase:
     """Cards from hand are shuffled into the deck."""
     return tell.message(
         "node-shuffle-into-deck",
-        who=slug(node.who),
+        who=kebab(node.who),
         how="as-drawn" if node.count == AS_DRAWN else _how_many(node.count, node.up_to),
         count=node.count,
         card=kind(node.wanted, tell),
@@ -129,7 +125,7 @@ def shuffle_into_deck(node: ShuffleIntoDeck, tell: Renderer) -> Phrase:
 
 def passive(node: Passive, tell: Renderer) -> Phrase:
     """A rule that a card makes."""
-    kinds = [tell.message(f"keyword-{slug(kind)}") for kind in node.kinds]
+    kinds = [tell.message(f"keyword-{kebab(kind)}") for kind in node.kinds]
     said = tell.message(f"passive-{kebab(node.rule)}", amount=node.amount, least=node.least, kinds=kinds)
     return tell.message("this-round", rule=said) if node.this_round else said
 

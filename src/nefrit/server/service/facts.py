@@ -10,6 +10,7 @@ from nefrit import bots
 from nefrit.kernel.modes import Choice, Mode
 from nefrit.rulebook import GAMES
 from nefrit.server.service.games import Games
+from nefrit.text.ids import kebab
 from nefrit.text.speech import Speech, readable
 
 
@@ -133,7 +134,7 @@ def _choice(speech: Speech, choice: Choice) -> ChoiceShown:
         choice.option,
         _title(speech, f"option-{choice.option}", choice.option),
         choice.kind,
-        [ValueShown(value, _title(speech, f"option-{choice.option}-{value}", value)) for value in choice.values],
+        [ValueShown(value, _title(speech, f"option-{choice.option}-{kebab(value)}", value)) for value in choice.values],
         choice.usual,
         choice.least,
         choice.most,

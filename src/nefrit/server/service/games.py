@@ -12,7 +12,7 @@ from nefrit.kernel.definition import Definition
 from nefrit.server.service.trouble import NOT_FOUND, no
 from nefrit.text.decklists import AnyDeckRules
 from nefrit.text.messages import LANGUAGES, Messages
-from nefrit.text.render import render, sentence
+from nefrit.text.render import sentence
 from nefrit.text.speech import Speech
 
 WORDS = "nefrit.server.words"
@@ -79,7 +79,7 @@ def card_shown(speech: Speech, face: Face) -> dict[str, Any]:
     return {
         **definition.card_facts(face),
         "text": speech.card_text(face),
-        "parts": [sentence(render(ability, speech.messages, speech.wording, face)) for ability in face.abilities],
+        "parts": [sentence(speech.text(ability, face)) for ability in face.abilities],
         "drawings": [{"part": part, "title": face.name, "svg": drawing} for part, drawing in definition.drawings(face)],
     }
 

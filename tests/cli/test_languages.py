@@ -1,0 +1,68 @@
+"""Whole games in every language: nothing that a table says there is left to English but the cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from nefrit.cli.options import header_for
+from nefrit.cli.seating import seat_decks
+from nefrit.cli.table.boards import board_of
+from nefrit.cli.table.words import TableSpeech
+from nefrit.kernel.chance import Chance
+from nefrit.kernel.match import Match
+from nefrit.registry import find
+from nefrit.text import LANGUAGES
+from nefrit.text.seeing import seen
+from nefrit.text.speech import Speech
+
+OTHERS = LANGUAGES[1:]
+GAMES = ("l5r", "senjutsu", "imperium", "invasion")
+WAYS: list[tuple[str, dict[str, Any]]] = [
+    ("l5r", {}),
+    ("senjutsu", {"terrain": "placed", "pieces": ["torii gate", "burning wagon", "cherry tree"]}),
+    ("senjutsu", {"mode": "horde"}),
+    ("imperium", {}),
+    ("invasion", {}),
+    ("invasion", {"format": "cataclysm"}),
+]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_text_of_a_card_is_english_throughout(game: str, language: str) -> None:
+    english, other = Speech(find(game), ()), Speech(find(game), (), language)
+    for face in find(game).library.faces.values():
+        assert other.card_text(face) == english.card_text(face)
+        for number in range(len(face.abilities)):
+            address = f"{face.id}/abilities/{number}"
+            assert other.part(address) == english.part(address)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize(("game", "options"), WAYS)
+def test_a_game_is_told_without_english(game: str, options: dict[str, Any], language: str) -> None:
+    definition = find(game)
+    decks = seat_decks(game, options, (), definition.usual_seats(options)).options(3)
+    header = header_for(definition, None, 3, None, {**options, **decks})
+    speech = TableSpeech(definition, header.names, language)
+    board = board_of(speech)
+    assert board is not None
+    match, chance = Match(definition, header), Chance(3)
+    for number in range(90):
+        if not match.game.pending:
+            break
+        decision = match.game.pending[0]
+        view = seen(match.game, decision.seat)
+        speech.prompt(view)
+        speech.options(view)
+        if number % 10 == 0:
+            board.lines(view)
+        for card in [card for zone in view["zones"] for card in zone["cards"] if "card" in card][: number % 5]:
+            for refusal in match.game.why_not(decision.seat, card["card"]):
+                speech.refusal(refusal)
+        match.answer(decision.seat, decision.random(chance))
+    speech.entries(match.log.entries, 0)
+    assert not speech.messages.missing
+    assert not speech.messages.errors
