@@ -7,6 +7,8 @@ import io
 import pytest
 from rich.console import Console
 
+from nefrit.cli.table.areas import areas
+from nefrit.cli.table.words import TableSpeech
 from nefrit.imperium.board import ImperiumBoard
 from nefrit.imperium.definition import GAME
 from nefrit.kernel.chance import Chance
@@ -80,3 +82,27 @@ def test_every_state_can_be_drawn_for_everybody(seats: int) -> None:
             view = seen(game, number // 12 % seats)
             assert all(len(line) <= 80 for line in drawn(view, 80).splitlines())
             assert all(line.endswith(".") for line in BOARD.lines(view))
+
+
+@pytest.mark.parametrize(
+    ("language", "nations"),
+    [
+        ("en", ("Celts", "Romans")),
+        ("pl", ("Celtowie", "Rzymianie")),
+        ("cs", ("Keltové", "Římané")),
+        ("fr", ("Celtes", "Romains")),
+    ],
+)
+def test_nations_are_called_as_the_reader_calls_them(language: str, nations: tuple[str, str]) -> None:
+    game = GAME.start(Header("imperium", options={"nations": ["celts", "romans"]}))
+    board = ImperiumBoard(Speech(GAME, ("ann", "bob"), language))
+    told = " ".join(board.lines(seen(game, 0)))
+    assert f"Ann, {nations[0]} (" in told
+    assert f"Bob, {nations[1]}:" in told
+
+
+def test_what_lies_in_the_market_is_nobodys(table: Scenario) -> None:
+    laid(table)
+    speech = TableSpeech(GAME, ("ann", "bob"))
+    [market] = [row for area in areas(seen(table.game, 0), speech) for row in area.rows if row.name == "market"]
+    assert market.cards[:2] == ("Jungle", "Elders (with unrest)")

@@ -10,14 +10,18 @@ from rich.console import Console
 
 from nefrit.cli.table.boards import board_of
 from nefrit.invasion.board import InvasionBoard
+from nefrit.invasion.constants import RACES
 from nefrit.invasion.decks import ready_deck
 from nefrit.invasion.game import GAME
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.match import Match
 from nefrit.kernel.record import Header
 from nefrit.testing import Scenario
+from nefrit.text import LANGUAGES
+from nefrit.text.ids import kebab
 from nefrit.text.speech import Speech
-from tests.invasion.sides import HIDDEN, attacks, begin, dwarfs, orcs, resolves
+from tests.invasion.sides import HIDDEN, attacks, begin, capital, dwarfs, orcs, resolves
+from tests.invasion.test_cataclysm import TOR, in_cataclysm, passes_to_the_fulcrums
 
 SPEECH = Speech(GAME, ("ann", "bob"))
 BOARD = InvasionBoard(SPEECH)
@@ -115,3 +119,44 @@ def test_whole_games_are_drawn(width: int) -> None:
         count += 1
     assert not SPEECH.messages.missing
     assert not SPEECH.messages.errors
+
+
+@pytest.mark.parametrize(
+    ("language", "races"),
+    [
+        ("en", ("High Elf", "Chaos")),
+        ("pl", ("Wysoki Elf", "Chaos")),
+        ("cs", ("Vznešený elf", "Chaos")),
+        ("fr", ("Haut Elfe", "Chaos")),
+    ],
+)
+def test_races_are_called_as_the_reader_calls_them(language: str, races: tuple[str, str]) -> None:
+    decks = [ready_deck("high-elf").to_options(), ready_deck("chaos").to_options()]
+    game = GAME.start(Header("invasion", edition=GAME.editions[0], options={"decks": decks}))
+    told = InvasionBoard(Speech(GAME, ("ann", "bob"), language)).lines(seen(game, 0))
+    for name, race in zip(("Ann", "Bob"), races, strict=True):
+        assert any(line.startswith(f"{name}: {race}, ") for line in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_race_has_words(language: str) -> None:
+    speech = Speech(GAME, (), language)
+    assert len({speech.say(f"race-{kebab(race)}") for race in RACES}) == len(RACES)
+    assert not speech.messages.missing
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Ann attacks Witchfate Tor"),
+        ("pl", "Ann atakuje: Witchfate Tor"),
+        ("cs", "Ann útočí, cíl: Witchfate Tor"),
+        ("fr", "Ann attaque Witchfate Tor"),
+    ],
+)
+def test_a_fulcrum_that_is_nobodys_is_attacked_by_its_name(table: Scenario, language: str, told: str) -> None:
+    in_cataclysm(table, "battlefield", capital("Chaos", battlefield=["Chaos Knights"]), orcs(), fulcrum=[TOR])
+    passes_to_the_fulcrums(table)
+    table.ann.chooses(f"fulcrum {TOR}")
+    board = InvasionBoard(Speech(GAME, ("ann", "bob"), language))
+    assert board.lines(seen(table.game, 0))[1].startswith(told)

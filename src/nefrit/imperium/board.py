@@ -78,7 +78,7 @@ class ImperiumBoard:
 
     def _title(self, view: Mapping[str, Any], side: Side) -> str:
         name, nation = self.speech.seat(side.seat), side.player["nation_name"]
-        named = self._say("player", name=name, nation=nation.capitalize()) if nation else name
+        named = self._say("player", name=name, nation=self.speech.say(nation)) if nation else name
         return self._say("you", name=named) if side.seat == view["seat"] else named
 
     def _facts(self, side: Side) -> list[str]:

@@ -13,8 +13,9 @@ from rich.text import Text
 
 from nefrit.invasion.arrangement import Arranger, Item, Place, Side
 from nefrit.invasion.constants import ATTACKING, DEFENDING
+from nefrit.text.ids import kebab
 from nefrit.text.render import sentence
-from nefrit.text.speech import Speech
+from nefrit.text.speech import Speech, face_of
 
 SEAT_COLOURS: Final = ("cyan", "magenta", "green", "yellow")
 BACK: Final = "▮"
@@ -75,7 +76,8 @@ class InvasionBoard:
         if combat is None:
             return []
         attacker, defender = self.speech.seat(combat["attacker"]), self.speech.seat(combat["defender"])
-        told = self._say("combat", attacker=attacker, defender=defender, section=combat["section"])
+        fulcrum = None if combat["fulcrum"] is None else self.speech.card(face_of(view, combat["fulcrum"]))
+        told = self._say("combat", attacker=attacker, defender=defender, section=combat["section"], fulcrum=fulcrum)
         if "pools" not in combat:
             return [told]
         attack, defense = combat["pools"]
@@ -93,7 +95,7 @@ class InvasionBoard:
     def _facts(self, side: Side) -> list[str]:
         """What a player has: race, resources, cards."""
         player, counts = side.player, side.counts
-        told = [str(player["race"])] if player["race"] else []
+        told = [self.speech.say(f"race-{kebab(player['race'])}")] if player["race"] else []
         told.append(self._say("resources", count=player["resources"]))
         if player["dominance"]:
             told.append(self._say("dominance", count=player["dominance"]))

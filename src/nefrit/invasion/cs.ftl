@@ -557,6 +557,15 @@ field-unique = jedinečná
 field-quantity = kopie v krabici
 field-zones = zóny
 
+## Rasy
+
+race-empire = Impérium
+race-dwarf = Trpaslík
+race-high-elf = Vznešený elf
+race-chaos = Chaos
+race-orc = Ork
+race-dark-elf = Temný elf
+
 ## Stůl v terminálu
 
 board-when =
@@ -570,7 +579,7 @@ board-active = na tahu: { $name }
 board-fulcrums = opory: { $cards }
 board-combat =
     { $section ->
-        [-1] { $attacker } útočí, obránce: { $defender }
+        [-1] { $attacker } útočí, cíl: { $fulcrum }
        *[other] { $attacker } útočí, cíl: { zone-word } ({ $defender })
     }
 board-pools = poškození { $attack } proti { $defense }

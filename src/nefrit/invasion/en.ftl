@@ -564,6 +564,15 @@ field-unique = unique
 field-quantity = copies in a box
 field-zones = zones
 
+## Races
+
+race-empire = Empire
+race-dwarf = Dwarf
+race-high-elf = High Elf
+race-chaos = Chaos
+race-orc = Orc
+race-dark-elf = Dark Elf
+
 ## The board in a terminal
 
 board-when =
@@ -577,7 +586,7 @@ board-active = { $name } is the active player
 board-fulcrums = fulcrums: { $cards }
 board-combat =
     { $section ->
-        [-1] { $attacker } attacks { $defender }
+        [-1] { $attacker } attacks { $fulcrum }
        *[other] { $attacker } attacks the { zone-word } of { $defender }
     }
 board-pools = { $attack } damage against { $defense }

@@ -597,6 +597,15 @@ field-unique = unique
 field-quantity = exemplaires par boîte
 field-zones = zones
 
+## Les races
+
+race-empire = Empire
+race-dwarf = Nain
+race-high-elf = Haut Elfe
+race-chaos = Chaos
+race-orc = Orque
+race-dark-elf = Elfe Noir
+
 ## Le plateau dans un terminal
 
 board-when =
@@ -610,7 +619,7 @@ board-active = joueur actif : { $name }
 board-fulcrums = pivots : { $cards }
 board-combat =
     { $section ->
-        [-1] { $attacker } attaque { $defender }
+        [-1] { $attacker } attaque { $fulcrum }
        *[other] { $attacker } attaque { $defender }, cible : { zone-word }
     }
 board-pools =

@@ -609,6 +609,15 @@ field-unique = unikatowa
 field-quantity = kopie w zestawie
 field-zones = strefy
 
+## Rasy
+
+race-empire = Imperium
+race-dwarf = Krasnolud
+race-high-elf = Wysoki Elf
+race-chaos = Chaos
+race-orc = Ork
+race-dark-elf = Mroczny Elf
+
 ## Stół w terminalu
 
 board-when =
@@ -622,7 +631,7 @@ board-active = aktywny gracz: { $name }
 board-fulcrums = Miejsca: { $cards }
 board-combat =
     { $section ->
-        [-1] { $attacker } atakuje, broni się { $defender }
+        [-1] { $attacker } atakuje: { $fulcrum }
        *[other] { $attacker } atakuje { zone-word.acc } ({ $defender })
     }
 board-pools = obrażenia: { $attack } przeciwko { $defense }

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from nefrit.cli.table.words import TableSpeech
+from nefrit.kernel.state import NO_SEAT
 from nefrit.text.speech import readable
 
 
@@ -99,7 +100,7 @@ def _row(cards: Sequence[Mapping[str, Any]], name: str, seat: int | None, speech
 
 def _marks(piece: Mapping[str, Any], seat: int | None, speech: TableSpeech) -> list[str]:
     """What is to be seen on a card in play, and who controls it if that is not the seat before which it lies."""
-    if piece.get("controller", seat) == seat:
+    if piece.get("controller", NO_SEAT) in (NO_SEAT, seat):
         return speech.marks(piece)
     return [speech.tell("controlled-by", name=speech.seat(piece["controller"])), *speech.marks(piece)]
 
