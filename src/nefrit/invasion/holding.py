@@ -66,6 +66,22 @@ class Holding:
                 self.responds |= faces[card].responds
                 self.needs |= faces[card].needs
 
+    def with_hand(self, hand: tuple[int, ...]) -> Holding:
+        """The same with another hand, in which the same tactics are."""
+        new = Holding.__new__(Holding)
+        new.hand = new.playable = hand
+        new.hand_at = self.hand_at
+        new.discard = self.discard
+        new.discard_at = self.discard_at
+        new.links = self.links
+        new.tactics = self.tactics
+        new.enders = self.enders
+        new.acting = self.acting
+        new.cheapest = self.cheapest
+        new.needs = self.needs
+        new.responds = self.responds
+        return new
+
 
 def holding(game: Invasion, seat: int) -> Holding:
     """What a player holds: found out once until the hand or the discard pile changes."""
@@ -90,9 +106,9 @@ def hold_anew(game: Invasion, seat: int) -> Holding:
     if known is not None and known.discard is None:
         hand = game.zones[known.hand_at]
         if known.tactics == tactics_among(game, hand):
-            # Other cards have come or gone, from which nothing else follows. Who holds another hand sees that.
-            known.hand = known.playable = hand
-            return known
+            # Other cards have come or gone, from which nothing else follows.
+            found = game.printed[HOLDING[seat]] = known.with_hand(hand)
+            return found
     found = game.printed[HOLDING[seat]] = Holding(game, seat)
     return found
 

@@ -378,10 +378,10 @@ class Aftermath(Procedure):
     @step("l5r.refill.automatic")
     def refill(self, game: L5R) -> Flow:
         """Refill what is empty, from left to right."""
-        from nefrit.l5r.provinces import refill
-
         if not self.emptied:
             return None
+        from nefrit.l5r.provinces import refill
+
         (seat, slot), *rest = self.emptied
         self.emptied = tuple(rest)
         self.goto("refill")
@@ -390,10 +390,10 @@ class Aftermath(Procedure):
     @step("l5r.break.attacker-may-discard")
     def discard(self, game: L5R) -> Flow:
         """The cards in a broken province may be discarded."""
-        from nefrit.l5r.provinces import AfterBreaking
-
         if not self.broken:
             return None
+        from nefrit.l5r.provinces import AfterBreaking
+
         province, *rest = self.broken
         self.broken = tuple(rest)
         self.goto("discard")
