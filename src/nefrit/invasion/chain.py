@@ -152,7 +152,9 @@ class ActionWindow(Procedure):
     seat_fields = ("seats",)
 
     def __init__(self, game: Invasion) -> None:
-        super().__init__()
+        # Written out, because windows are opened all the time.
+        self.at = 0
+        self.next = 0
         self.seats = turn_order(game)
         self.resolved = False
         self.nested = game.table.resolving

@@ -38,7 +38,9 @@ class Window(Procedure):
     """Whether it opens whatever anybody holds. If not, that it is open is a secret until somebody acts in it."""
 
     def __init__(self, turns: tuple[int, ...]) -> None:
-        super().__init__()
+        # Written out, because windows are opened all the time.
+        self.at = 0
+        self.next = 0
         self.turns = turns
         self.turn = 0
         self.passed: tuple[int, ...] = ()
