@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -10,15 +11,20 @@ from nefrit.cli.options import header_for
 from nefrit.cli.seating import seat_decks
 from nefrit.cli.table.boards import board_of
 from nefrit.cli.table.words import TableSpeech
+from nefrit.kernel.cards import PRINTED
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.match import Match
 from nefrit.registry import find
 from nefrit.text import LANGUAGES
+from nefrit.text.ids import kebab
 from nefrit.text.seeing import seen
 from nefrit.text.speech import Speech
+from tests.cli.conftest import Nefrit
 
 OTHERS = LANGUAGES[1:]
 GAMES = ("l5r", "senjutsu", "imperium", "invasion")
+NAMES = ("set", "number", "traits", "keywords")
+"""Facts with names in them that stay as they are printed."""
 WAYS: list[tuple[str, dict[str, Any]]] = [
     ("l5r", {}),
     ("senjutsu", {"terrain": "placed", "pieces": ["torii gate", "burning wagon", "cherry tree"]}),
@@ -38,6 +44,24 @@ def test_the_text_of_a_card_is_english_throughout(game: str, language: str) -> N
         for number in range(len(face.abilities)):
             address = f"{face.id}/abilities/{number}"
             assert other.part(address) == english.part(address)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_facts_of_a_card_are_told_as_the_reader_says_them(game: str, language: str) -> None:
+    definition = find(game)
+    speech = Speech(definition, (), language)
+    for face in definition.library.faces.values():
+        for name, value in definition.card_facts(face).items():
+            if name in ("id", "name") or value == PRINTED:
+                continue
+            speech.field(name)
+            words = [] if name in NAMES else value if isinstance(value, list) else [value]
+            for word in words:
+                # A letter may stand for a number, or for a side.
+                if isinstance(word, str) and re.match("[A-Za-z]{2}", word):
+                    assert speech.word(name, word) == speech.messages.format(f"value-{kebab(name)}-{kebab(word)}")
+    assert not speech.messages.missing
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -66,3 +90,16 @@ def test_a_game_is_told_without_english(game: str, options: dict[str, Any], lang
     speech.entries(match.log.entries, 0)
     assert not speech.messages.missing
     assert not speech.messages.errors
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Nothing lies on the table yet."),
+        ("pl", "Na stole jeszcze nic nie leży."),
+        ("cs", "Na stole ještě nic neleží."),
+    ],
+)
+def test_an_empty_table_is_not_looked_for_by_name(nefrit: Nefrit, language: str, told: str) -> None:
+    arguments = ["play", "imperium", "--plain", "--seat", "human", "--seat", "random", "--seed", "3"]
+    assert told in nefrit(*arguments, "--language", language, typed="look\nq\n").out

@@ -141,7 +141,7 @@ def test_races_are_called_as_the_reader_calls_them(language: str, races: tuple[s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_race_has_words(language: str) -> None:
     speech = Speech(GAME, (), language)
-    assert len({speech.say(f"race-{kebab(race)}") for race in RACES}) == len(RACES)
+    assert len({speech.say(f"value-race-{kebab(race)}") for race in RACES}) == len(RACES)
     assert not speech.messages.missing
 
 

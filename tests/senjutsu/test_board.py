@@ -214,5 +214,5 @@ def test_fighters_ways_and_terrain_are_told_as_the_reader_says_them(
 def test_everybody_who_fights_has_a_name(language: str) -> None:
     speech = Speech(GAME, (), language)
     for one in (*CHARACTERS, *COMPANIONS, *KINDS):
-        speech.say(f"character-{one}")
+        speech.say(f"value-character-{one}")
     assert not speech.messages.missing

@@ -13,7 +13,6 @@ from rich.text import Text
 
 from nefrit.invasion.arrangement import Arranger, Item, Place, Side
 from nefrit.invasion.constants import ATTACKING, DEFENDING
-from nefrit.text.ids import kebab
 from nefrit.text.render import sentence
 from nefrit.text.speech import Speech, face_of
 
@@ -95,7 +94,7 @@ class InvasionBoard:
     def _facts(self, side: Side) -> list[str]:
         """What a player has: race, resources, cards."""
         player, counts = side.player, side.counts
-        told = [self.speech.say(f"race-{kebab(player['race'])}")] if player["race"] else []
+        told = [self.speech.word("race", player["race"])] if player["race"] else []
         told.append(self._say("resources", count=player["resources"]))
         if player["dominance"]:
             told.append(self._say("dominance", count=player["dominance"]))

@@ -559,12 +559,12 @@ field-zones = zóny
 
 ## Rasy
 
-race-empire = Impérium
-race-dwarf = Trpaslík
-race-high-elf = Vznešený elf
-race-chaos = Chaos
-race-orc = Ork
-race-dark-elf = Temný elf
+value-race-empire = Impérium
+value-race-dwarf = Trpaslík
+value-race-high-elf = Vznešený elf
+value-race-chaos = Chaos
+value-race-orc = Ork
+value-race-dark-elf = Temný elf
 
 ## Stůl v terminálu
 
@@ -666,6 +666,20 @@ chart-5-2 = Co se děje na konci tahu
 chart-5-3 = Zisk nadvlády (Kataklyzma)
 chart-5-4 = Co trvalo do konce tahu, končí
 chart-5-5 = Tah dalšího hráče
+
+## Co je na kartách
+
+field-set = sada
+field-number = číslo
+field-provenance = původ
+value-type-unit = jednotka
+value-type-support = podpora
+value-type-quest = výprava
+value-type-tactic = taktika
+value-type-legend = legenda
+value-type-fulcrum = opora
+value-race-neutral = Neutrální
+value-provenance-reconstructed = rekonstruovaná
 
 ## Jak se otevírá stůl
 

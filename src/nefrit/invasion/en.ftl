@@ -566,12 +566,12 @@ field-zones = zones
 
 ## Races
 
-race-empire = Empire
-race-dwarf = Dwarf
-race-high-elf = High Elf
-race-chaos = Chaos
-race-orc = Orc
-race-dark-elf = Dark Elf
+value-race-empire = Empire
+value-race-dwarf = Dwarf
+value-race-high-elf = High Elf
+value-race-chaos = Chaos
+value-race-orc = Orc
+value-race-dark-elf = Dark Elf
 
 ## The board in a terminal
 
@@ -680,6 +680,20 @@ chart-5-2 = What happens at the end of the turn
 chart-5-3 = Gain dominance (Cataclysm)
 chart-5-4 = What lasted until the end of the turn is over
 chart-5-5 = The next player’s turn
+
+## What stands on cards
+
+field-set = set
+field-number = number
+field-provenance = face
+value-type-unit = unit
+value-type-support = support
+value-type-quest = quest
+value-type-tactic = tactic
+value-type-legend = legend
+value-type-fulcrum = fulcrum
+value-race-neutral = Neutral
+value-provenance-reconstructed = reconstructed
 
 ## Opening a table
 

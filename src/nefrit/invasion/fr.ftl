@@ -599,12 +599,12 @@ field-zones = zones
 
 ## Les races
 
-race-empire = Empire
-race-dwarf = Nain
-race-high-elf = Haut Elfe
-race-chaos = Chaos
-race-orc = Orque
-race-dark-elf = Elfe Noir
+value-race-empire = Empire
+value-race-dwarf = Nain
+value-race-high-elf = Haut Elfe
+value-race-chaos = Chaos
+value-race-orc = Orque
+value-race-dark-elf = Elfe Noir
 
 ## Le plateau dans un terminal
 
@@ -721,6 +721,20 @@ chart-5-2 = Effets de la fin du tour
 chart-5-3 = Gagner la domination (Cataclysme)
 chart-5-4 = Fin de ce qui durait jusqu’à la fin du tour
 chart-5-5 = Tour du joueur suivant
+
+## Ce qui est sur les cartes
+
+field-set = extension
+field-number = numéro
+field-provenance = provenance
+value-type-unit = unité
+value-type-support = soutien
+value-type-quest = quête
+value-type-tactic = tactique
+value-type-legend = légende
+value-type-fulcrum = pivot
+value-race-neutral = Neutre
+value-provenance-reconstructed = reconstituée
 
 ## Ouvrir une table
 

@@ -611,12 +611,12 @@ field-zones = strefy
 
 ## Rasy
 
-race-empire = Imperium
-race-dwarf = Krasnolud
-race-high-elf = Wysoki Elf
-race-chaos = Chaos
-race-orc = Ork
-race-dark-elf = Mroczny Elf
+value-race-empire = Imperium
+value-race-dwarf = Krasnolud
+value-race-high-elf = Wysoki Elf
+value-race-chaos = Chaos
+value-race-orc = Ork
+value-race-dark-elf = Mroczny Elf
 
 ## Stół w terminalu
 
@@ -731,6 +731,20 @@ chart-5-2 = Co dzieje się na końcu tury
 chart-5-3 = Zyskanie dominacji (Kataklizm)
 chart-5-4 = Kończy się to, co trwało do końca tury
 chart-5-5 = Tura następnego gracza
+
+## Co jest na kartach
+
+field-set = zestaw
+field-number = numer
+field-provenance = pochodzenie
+value-type-unit = jednostka
+value-type-support = wsparcie
+value-type-quest = misja
+value-type-tactic = taktyka
+value-type-legend = legenda
+value-type-fulcrum = miejsce
+value-race-neutral = Neutralna
+value-provenance-reconstructed = odtworzona
 
 ## Jak otwiera się stół
 

@@ -726,6 +726,49 @@ chart-5-4 = Vrácení kruhů
 chart-5-5 = Předání žetonu prvního hráče
 chart-5-6 = Konec fáze přeskupení
 
+## Co je na kartách
+
+field-set = sada
+field-number = číslo
+field-type = typ
+field-clan = klan
+field-unique = jedinečná
+field-honor = čest
+field-traits = rysy
+field-strength = síla
+field-element = živel
+field-cost = cena
+field-military = vojenská
+field-political = politická
+field-glory = sláva
+value-set-core-set = Základní sada
+value-type-stronghold = pevnost
+value-type-province = provincie
+value-type-holding = místo
+value-type-character = postava
+value-type-attachment = doplněk
+value-type-event = událost
+value-type-role = role
+value-side-province = provincie
+value-side-dynasty = dynastie
+value-side-conflict = konflikt
+value-side-role = role
+value-clan-crab = Krab
+value-clan-crane = Jeřáb
+value-clan-dragon = Drak
+value-clan-lion = Lev
+value-clan-phoenix = Fénix
+value-clan-scorpion = Štír
+value-clan-unicorn = Jednorožec
+value-clan-neutral = neutrální
+value-element-earth = země
+value-element-air = vzduch
+value-element-fire = oheň
+value-element-water = voda
+value-element-void = prázdnota
+value-role-restriction-seeker = hledač
+value-role-restriction-keeper = strážce
+
 ## Jak se otevírá stůl
 
 mode-usual = Souboj klanů

@@ -665,6 +665,49 @@ chart-5-4 = Return rings
 chart-5-5 = Pass the first player token
 chart-5-6 = Regroup phase ends
 
+## What stands on cards
+
+field-set = set
+field-number = number
+field-type = type
+field-clan = clan
+field-unique = unique
+field-honor = honor
+field-traits = traits
+field-strength = strength
+field-element = element
+field-cost = cost
+field-military = military
+field-political = political
+field-glory = glory
+value-set-core-set = Core Set
+value-type-stronghold = stronghold
+value-type-province = province
+value-type-holding = holding
+value-type-character = character
+value-type-attachment = attachment
+value-type-event = event
+value-type-role = role
+value-side-province = province
+value-side-dynasty = dynasty
+value-side-conflict = conflict
+value-side-role = role
+value-clan-crab = Crab
+value-clan-crane = Crane
+value-clan-dragon = Dragon
+value-clan-lion = Lion
+value-clan-phoenix = Phoenix
+value-clan-scorpion = Scorpion
+value-clan-unicorn = Unicorn
+value-clan-neutral = neutral
+value-element-earth = earth
+value-element-air = air
+value-element-fire = fire
+value-element-water = water
+value-element-void = void
+value-role-restriction-seeker = seeker
+value-role-restriction-keeper = keeper
+
 ## How a table is opened
 
 mode-usual = Duel of clans

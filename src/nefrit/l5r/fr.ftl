@@ -708,6 +708,49 @@ chart-5-4 = Rendre les anneaux
 chart-5-5 = Passer le pion Premier Joueur
 chart-5-6 = Fin de la phase de rassemblement
 
+## Ce qui est sur les cartes
+
+field-set = extension
+field-number = numéro
+field-type = type
+field-clan = clan
+field-unique = unique
+field-honor = honneur
+field-traits = traits
+field-strength = force
+field-element = élément
+field-cost = coût
+field-military = militaire
+field-political = politique
+field-glory = gloire
+value-set-core-set = Jeu de base
+value-type-stronghold = forteresse
+value-type-province = province
+value-type-holding = ressource
+value-type-character = personnage
+value-type-attachment = attachement
+value-type-event = événement
+value-type-role = rôle
+value-side-province = province
+value-side-dynasty = dynastie
+value-side-conflict = conflit
+value-side-role = rôle
+value-clan-crab = Crabe
+value-clan-crane = Grue
+value-clan-dragon = Dragon
+value-clan-lion = Lion
+value-clan-phoenix = Phénix
+value-clan-scorpion = Scorpion
+value-clan-unicorn = Licorne
+value-clan-neutral = neutre
+value-element-earth = terre
+value-element-air = air
+value-element-fire = feu
+value-element-water = eau
+value-element-void = vide
+value-role-restriction-seeker = quêteur
+value-role-restriction-keeper = gardien
+
 ## Comment ouvrir une table
 
 mode-usual = Duel de clans

@@ -764,6 +764,49 @@ chart-5-4 = Przywrócenie kręgów
 chart-5-5 = Przekazanie znacznika pierwszego gracza
 chart-5-6 = Koniec fazy przegrupowania
 
+## Co jest na kartach
+
+field-set = zestaw
+field-number = numer
+field-type = typ
+field-clan = klan
+field-unique = unikatowa
+field-honor = honor
+field-traits = cechy
+field-strength = siła
+field-element = żywioł
+field-cost = koszt
+field-military = militarna
+field-political = polityczna
+field-glory = chwała
+value-set-core-set = Zestaw podstawowy
+value-type-stronghold = twierdza
+value-type-province = prowincja
+value-type-holding = miejsce
+value-type-character = postać
+value-type-attachment = dodatek
+value-type-event = wydarzenie
+value-type-role = rola
+value-side-province = prowincja
+value-side-dynasty = dynastia
+value-side-conflict = konflikt
+value-side-role = rola
+value-clan-crab = Krab
+value-clan-crane = Żuraw
+value-clan-dragon = Smok
+value-clan-lion = Lew
+value-clan-phoenix = Feniks
+value-clan-scorpion = Skorpion
+value-clan-unicorn = Jednorożec
+value-clan-neutral = neutralny
+value-element-earth = ziemia
+value-element-air = powietrze
+value-element-fire = ogień
+value-element-water = woda
+value-element-void = pustka
+value-role-restriction-seeker = poszukiwacz
+value-role-restriction-keeper = strażnik
+
 ## Jak otwiera się stół
 
 mode-usual = Pojedynek klanów

@@ -132,7 +132,7 @@ class SenjutsuBoard:
         return told
 
     def _title(self, side: Side) -> str:
-        character = self.speech.say(f"character-{side.character}") if side.character else ""
+        character = self.speech.word("character", side.character)
         return self._say("fighter", name=self._name(side.seat), character=character)
 
     def _status(self, side: Side) -> list[str]:

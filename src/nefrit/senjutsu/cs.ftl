@@ -541,27 +541,27 @@ board-preview-collides = s kolizí
 
 ## Bojovníci
 
-character-boss = Samurajský boss
-character-katana = Katana Ašigaru
-character-yari = Jari Ašigaru
-character-yumi = Jumi Ašigaru
-character-arquebus = Ašigaru s arkebuzou
-character-ronin = Rónin
-character-warrior = Válečnice
-character-master = Mistr
-character-student = Učedník
-character-ashigaru = Ašigaru
-character-hachiko = Hačikó
-character-assassin = Zabiják
-character-kojiro = Kódžiró
-character-monk = Mnich
-character-musashi = Musaši
-character-ninja = Ninja
-character-onna-bugeisha = Onna-Bugejša
-character-sailor = Námořník
-character-wakou = Wakou
-character-yasuke = Jasuke
-character-yojimbo = Yojimbo
+value-character-boss = Samurajský boss
+value-character-katana = Katana Ašigaru
+value-character-yari = Jari Ašigaru
+value-character-yumi = Jumi Ašigaru
+value-character-arquebus = Ašigaru s arkebuzou
+value-character-ronin = Rónin
+value-character-warrior = Válečnice
+value-character-master = Mistr
+value-character-student = Učedník
+value-character-ashigaru = Ašigaru
+value-character-hachiko = Hačikó
+value-character-assassin = Zabiják
+value-character-kojiro = Kódžiró
+value-character-monk = Mnich
+value-character-musashi = Musaši
+value-character-ninja = Ninja
+value-character-onna-bugeisha = Onna-Bugejša
+value-character-sailor = Námořník
+value-character-wakou = Wakou
+value-character-yasuke = Jasuke
+value-character-yojimbo = Yojimbo
 
 ## Terén a co ještě leží na mapě
 
@@ -617,6 +617,59 @@ chart-discard-1 = Odhození karet ve hře
 chart-discard-2 = Efekty na konci kola
 chart-discard-3 = Kontrola maximálního počtu karet v ruce
 
+## Co je na kartách
+
+value-set-core = Základní
+value-set-expansion = Rozšíření
+value-set-ninja = { value-character-ninja }
+value-set-assassin = { value-character-assassin }
+value-set-ashigaru = { value-character-ashigaru }
+value-set-monk = { value-character-monk }
+value-set-sailor = { value-character-sailor }
+value-set-onna-bugeisha = { value-character-onna-bugeisha }
+value-set-yojimbo = { value-character-yojimbo }
+value-set-wakou = { value-character-wakou }
+value-set-yasuke = { value-character-yasuke }
+value-set-hachiko = { value-character-hachiko }
+value-set-solo = Sólová
+value-type-core = základní
+value-type-attack = útok
+value-type-defence = blokování
+value-type-meditation = meditace
+value-type-poison = otrava
+value-types-core = základní
+value-types-attack = útok
+value-types-defence = blokování
+value-types-meditation = meditace
+value-types-poison = otrava
+value-class-core-ability = základní karta schopnosti
+value-class-signature = charakteristická karta
+value-class-core-weapon = základní karta zbraně
+value-class-common = běžná karta
+value-class-poison = otrava
+value-class-solo = sólová
+value-keywords-core = základní
+value-keywords-attack = útok
+value-keywords-defence = blokování
+value-keywords-instant-additional = okamžitá doplňková
+value-keywords-prepared = připravená
+value-keywords-meditation = meditace
+value-keywords-range = dosah
+value-keywords-instant-replacement = okamžité nahrazení
+value-keywords-weapon = zbraň
+value-keywords-instant = okamžitá
+value-keywords-bushido = bušidó
+value-keywords-poison = otrava
+value-keywords-solo = sólová
+value-keywords-nightmare = noční můra
+value-keywords-carrack = karaka
+value-keywords-pistol = pistole
+value-rank-jade = nefrit
+value-rank-gold = zlato
+value-rank-steel = ocel
+value-rank-wood = dřevo
+value-provenance-reconstructed = rekonstruovaná
+
 ## Jak se otevírá stůl
 
 mode-duel = Souboj
@@ -652,19 +705,19 @@ option-pieces-cherry-tree = Třešeň
 option-pieces-corpse = Mrtvola
 option-pieces-caltrops = Kovový ježek
 option-opponents = Protivníci
-option-opponents-boss = { character-boss }
-option-opponents-katana = { character-katana }
-option-opponents-yari = { character-yari }
-option-opponents-yumi = { character-yumi }
-option-opponents-arquebus = { character-arquebus }
-option-opponents-ronin = { character-ronin }
-option-opponents-warrior = { character-warrior }
-option-opponents-master = { character-master }
-option-opponents-student = { character-student }
-option-opponents-onna-bugeisha = { character-onna-bugeisha }
-option-opponents-yojimbo = { character-yojimbo }
+option-opponents-boss = { value-character-boss }
+option-opponents-katana = { value-character-katana }
+option-opponents-yari = { value-character-yari }
+option-opponents-yumi = { value-character-yumi }
+option-opponents-arquebus = { value-character-arquebus }
+option-opponents-ronin = { value-character-ronin }
+option-opponents-warrior = { value-character-warrior }
+option-opponents-master = { value-character-master }
+option-opponents-student = { value-character-student }
+option-opponents-onna-bugeisha = { value-character-onna-bugeisha }
+option-opponents-yojimbo = { value-character-yojimbo }
 option-companions = Místa pro společníky
-option-companions-hachiko = { character-hachiko }
+option-companions-hachiko = { value-character-hachiko }
 option-lord = Padlý pán
 
 ## Jak se jmenují boti

@@ -563,27 +563,27 @@ board-preview-collides = with a collision
 
 ## Fighters
 
-character-boss = Samurai Boss
-character-katana = Katana Ashigaru
-character-yari = Yari Ashigaru
-character-yumi = Yumi Ashigaru
-character-arquebus = Arquebus Ashigaru
-character-ronin = Ronin
-character-warrior = Warrior
-character-master = Master
-character-student = Student
-character-ashigaru = Ashigaru
-character-hachiko = Hachiko
-character-assassin = Assassin
-character-kojiro = Kojiro
-character-monk = Monk
-character-musashi = Musashi
-character-ninja = Ninja
-character-onna-bugeisha = Onna-Bugeisha
-character-sailor = Sailor
-character-wakou = Wakou
-character-yasuke = Yasuke
-character-yojimbo = Yojimbo
+value-character-boss = Samurai Boss
+value-character-katana = Katana Ashigaru
+value-character-yari = Yari Ashigaru
+value-character-yumi = Yumi Ashigaru
+value-character-arquebus = Arquebus Ashigaru
+value-character-ronin = Ronin
+value-character-warrior = Warrior
+value-character-master = Master
+value-character-student = Student
+value-character-ashigaru = Ashigaru
+value-character-hachiko = Hachiko
+value-character-assassin = Assassin
+value-character-kojiro = Kojiro
+value-character-monk = Monk
+value-character-musashi = Musashi
+value-character-ninja = Ninja
+value-character-onna-bugeisha = Onna-Bugeisha
+value-character-sailor = Sailor
+value-character-wakou = Wakou
+value-character-yasuke = Yasuke
+value-character-yojimbo = Yojimbo
 
 ## Terrain, and what else lies on the map
 
@@ -639,6 +639,59 @@ chart-discard-1 = Discard the cards in play
 chart-discard-2 = Effects at the end of the round
 chart-discard-3 = Check hand limits
 
+## What stands on cards
+
+value-set-core = Core
+value-set-expansion = Expansion
+value-set-ninja = { value-character-ninja }
+value-set-assassin = { value-character-assassin }
+value-set-ashigaru = { value-character-ashigaru }
+value-set-monk = { value-character-monk }
+value-set-sailor = { value-character-sailor }
+value-set-onna-bugeisha = { value-character-onna-bugeisha }
+value-set-yojimbo = { value-character-yojimbo }
+value-set-wakou = { value-character-wakou }
+value-set-yasuke = { value-character-yasuke }
+value-set-hachiko = { value-character-hachiko }
+value-set-solo = Solo
+value-type-core = core
+value-type-attack = attack
+value-type-defence = defence
+value-type-meditation = meditation
+value-type-poison = poison
+value-types-core = core
+value-types-attack = attack
+value-types-defence = defence
+value-types-meditation = meditation
+value-types-poison = poison
+value-class-core-ability = core ability
+value-class-signature = signature
+value-class-core-weapon = core weapon
+value-class-common = common
+value-class-poison = poison
+value-class-solo = solo
+value-keywords-core = core
+value-keywords-attack = attack
+value-keywords-defence = defence
+value-keywords-instant-additional = instant additional
+value-keywords-prepared = prepared
+value-keywords-meditation = meditation
+value-keywords-range = range
+value-keywords-instant-replacement = instant replacement
+value-keywords-weapon = weapon
+value-keywords-instant = instant
+value-keywords-bushido = bushido
+value-keywords-poison = poison
+value-keywords-solo = solo
+value-keywords-nightmare = nightmare
+value-keywords-carrack = carrack
+value-keywords-pistol = pistol
+value-rank-jade = jade
+value-rank-gold = gold
+value-rank-steel = steel
+value-rank-wood = wood
+value-provenance-reconstructed = reconstructed
+
 ## How a table is opened
 
 mode-duel = Duel
@@ -674,19 +727,19 @@ option-pieces-cherry-tree = Cherry tree
 option-pieces-corpse = Corpse
 option-pieces-caltrops = Caltrops
 option-opponents = Opponents
-option-opponents-boss = { character-boss }
-option-opponents-katana = { character-katana }
-option-opponents-yari = { character-yari }
-option-opponents-yumi = { character-yumi }
-option-opponents-arquebus = { character-arquebus }
-option-opponents-ronin = { character-ronin }
-option-opponents-warrior = { character-warrior }
-option-opponents-master = { character-master }
-option-opponents-student = { character-student }
-option-opponents-onna-bugeisha = { character-onna-bugeisha }
-option-opponents-yojimbo = { character-yojimbo }
+option-opponents-boss = { value-character-boss }
+option-opponents-katana = { value-character-katana }
+option-opponents-yari = { value-character-yari }
+option-opponents-yumi = { value-character-yumi }
+option-opponents-arquebus = { value-character-arquebus }
+option-opponents-ronin = { value-character-ronin }
+option-opponents-warrior = { value-character-warrior }
+option-opponents-master = { value-character-master }
+option-opponents-student = { value-character-student }
+option-opponents-onna-bugeisha = { value-character-onna-bugeisha }
+option-opponents-yojimbo = { value-character-yojimbo }
 option-companions = Seats for companions
-option-companions-hachiko = { character-hachiko }
+option-companions-hachiko = { value-character-hachiko }
 option-lord = The fallen lord
 
 ## What bots are called

@@ -567,27 +567,27 @@ board-preview-collides = avec une collision
 
 ## Les combattants
 
-character-boss = Boss samouraï
-character-katana = Ashigaru au katana
-character-yari = Ashigaru au yari
-character-yumi = Ashigaru au yumi
-character-arquebus = Ashigaru à l’arquebuse
-character-ronin = Rōnin
-character-warrior = Guerrière
-character-master = Maître
-character-student = Élève
-character-ashigaru = Ashigaru
-character-hachiko = Hachiko
-character-assassin = Assassin
-character-kojiro = Kojiro
-character-monk = Moine
-character-musashi = Musashi
-character-ninja = Ninja
-character-onna-bugeisha = Onna-Bugeisha
-character-sailor = Marin
-character-wakou = Wakou
-character-yasuke = Yasuke
-character-yojimbo = Yojimbo
+value-character-boss = Boss samouraï
+value-character-katana = Ashigaru au katana
+value-character-yari = Ashigaru au yari
+value-character-yumi = Ashigaru au yumi
+value-character-arquebus = Ashigaru à l’arquebuse
+value-character-ronin = Rōnin
+value-character-warrior = Guerrière
+value-character-master = Maître
+value-character-student = Élève
+value-character-ashigaru = Ashigaru
+value-character-hachiko = Hachiko
+value-character-assassin = Assassin
+value-character-kojiro = Kojiro
+value-character-monk = Moine
+value-character-musashi = Musashi
+value-character-ninja = Ninja
+value-character-onna-bugeisha = Onna-Bugeisha
+value-character-sailor = Marin
+value-character-wakou = Wakou
+value-character-yasuke = Yasuke
+value-character-yojimbo = Yojimbo
 
 ## Le terrain, et ce qui se trouve encore sur le plateau
 
@@ -643,6 +643,59 @@ chart-discard-1 = Défausser les cartes en jeu
 chart-discard-2 = Effets de fin de round
 chart-discard-3 = Vérifier les limites de main
 
+## Ce qui est sur les cartes
+
+value-set-core = Jeu de base
+value-set-expansion = Extension
+value-set-ninja = { value-character-ninja }
+value-set-assassin = { value-character-assassin }
+value-set-ashigaru = { value-character-ashigaru }
+value-set-monk = { value-character-monk }
+value-set-sailor = { value-character-sailor }
+value-set-onna-bugeisha = { value-character-onna-bugeisha }
+value-set-yojimbo = { value-character-yojimbo }
+value-set-wakou = { value-character-wakou }
+value-set-yasuke = { value-character-yasuke }
+value-set-hachiko = { value-character-hachiko }
+value-set-solo = Solo
+value-type-core = de base
+value-type-attack = attaque
+value-type-defence = défense
+value-type-meditation = méditation
+value-type-poison = poison
+value-types-core = de base
+value-types-attack = attaque
+value-types-defence = défense
+value-types-meditation = méditation
+value-types-poison = poison
+value-class-core-ability = capacité de base
+value-class-signature = carte de personnage
+value-class-core-weapon = arme de base
+value-class-common = commune
+value-class-poison = poison
+value-class-solo = solo
+value-keywords-core = de base
+value-keywords-attack = attaque
+value-keywords-defence = défense
+value-keywords-instant-additional = instantanée additionnelle
+value-keywords-prepared = préparée
+value-keywords-meditation = méditation
+value-keywords-range = portée
+value-keywords-instant-replacement = instantanée de remplacement
+value-keywords-weapon = arme
+value-keywords-instant = instantanée
+value-keywords-bushido = bushido
+value-keywords-poison = poison
+value-keywords-solo = solo
+value-keywords-nightmare = cauchemar
+value-keywords-carrack = caraque
+value-keywords-pistol = pistolet
+value-rank-jade = jade
+value-rank-gold = or
+value-rank-steel = acier
+value-rank-wood = bois
+value-provenance-reconstructed = reconstituée
+
 ## Comment ouvrir une table
 
 mode-duel = Duel
@@ -678,19 +731,19 @@ option-pieces-cherry-tree = Cerisier
 option-pieces-corpse = Cadavre
 option-pieces-caltrops = Chausse-trapes
 option-opponents = Adversaires
-option-opponents-boss = { character-boss }
-option-opponents-katana = { character-katana }
-option-opponents-yari = { character-yari }
-option-opponents-yumi = { character-yumi }
-option-opponents-arquebus = { character-arquebus }
-option-opponents-ronin = { character-ronin }
-option-opponents-warrior = { character-warrior }
-option-opponents-master = { character-master }
-option-opponents-student = { character-student }
-option-opponents-onna-bugeisha = { character-onna-bugeisha }
-option-opponents-yojimbo = { character-yojimbo }
+option-opponents-boss = { value-character-boss }
+option-opponents-katana = { value-character-katana }
+option-opponents-yari = { value-character-yari }
+option-opponents-yumi = { value-character-yumi }
+option-opponents-arquebus = { value-character-arquebus }
+option-opponents-ronin = { value-character-ronin }
+option-opponents-warrior = { value-character-warrior }
+option-opponents-master = { value-character-master }
+option-opponents-student = { value-character-student }
+option-opponents-onna-bugeisha = { value-character-onna-bugeisha }
+option-opponents-yojimbo = { value-character-yojimbo }
 option-companions = Places pour des compagnons
-option-companions-hachiko = { character-hachiko }
+option-companions-hachiko = { value-character-hachiko }
 option-lord = Le seigneur tombé
 
 ## Les noms des bots

@@ -598,27 +598,27 @@ board-preview-collides = ze zderzeniem
 
 ## Wojownicy
 
-character-boss = Samuraj-boss
-character-katana = Ashigaru z kataną
-character-yari = Ashigaru z yari
-character-yumi = Ashigaru z yumi
-character-arquebus = Ashigaru z arkebuzem
-character-ronin = Ronin
-character-warrior = Wojowniczka
-character-master = Mistrz
-character-student = Uczeń
-character-ashigaru = Ashigaru
-character-hachiko = Hachiko
-character-assassin = Zabójca
-character-kojiro = Kojiro
-character-monk = Mnich
-character-musashi = Musashi
-character-ninja = Ninja
-character-onna-bugeisha = Onna-Bugeisha
-character-sailor = Żeglarz
-character-wakou = Wakou
-character-yasuke = Yasuke
-character-yojimbo = Yojimbo
+value-character-boss = Samuraj-boss
+value-character-katana = Ashigaru z kataną
+value-character-yari = Ashigaru z yari
+value-character-yumi = Ashigaru z yumi
+value-character-arquebus = Ashigaru z arkebuzem
+value-character-ronin = Ronin
+value-character-warrior = Wojowniczka
+value-character-master = Mistrz
+value-character-student = Uczeń
+value-character-ashigaru = Ashigaru
+value-character-hachiko = Hachiko
+value-character-assassin = Zabójca
+value-character-kojiro = Kojiro
+value-character-monk = Mnich
+value-character-musashi = Musashi
+value-character-ninja = Ninja
+value-character-onna-bugeisha = Onna-Bugeisha
+value-character-sailor = Żeglarz
+value-character-wakou = Wakou
+value-character-yasuke = Yasuke
+value-character-yojimbo = Yojimbo
 
 ## Teren i co jeszcze leży na planszy
 
@@ -674,6 +674,59 @@ chart-discard-1 = Odrzucenie kart w grze
 chart-discard-2 = Efekty na koniec rundy
 chart-discard-3 = Sprawdzenie limitu kart na ręce
 
+## Co jest na kartach
+
+value-set-core = Podstawowy
+value-set-expansion = Rozszerzenie
+value-set-ninja = { value-character-ninja }
+value-set-assassin = { value-character-assassin }
+value-set-ashigaru = { value-character-ashigaru }
+value-set-monk = { value-character-monk }
+value-set-sailor = { value-character-sailor }
+value-set-onna-bugeisha = { value-character-onna-bugeisha }
+value-set-yojimbo = { value-character-yojimbo }
+value-set-wakou = { value-character-wakou }
+value-set-yasuke = { value-character-yasuke }
+value-set-hachiko = { value-character-hachiko }
+value-set-solo = Solo
+value-type-core = podstawowa
+value-type-attack = atak
+value-type-defence = obrona
+value-type-meditation = medytacja
+value-type-poison = trucizna
+value-types-core = podstawowa
+value-types-attack = atak
+value-types-defence = obrona
+value-types-meditation = medytacja
+value-types-poison = trucizna
+value-class-core-ability = podstawowa zdolność
+value-class-signature = karta postaci
+value-class-core-weapon = podstawowa broń
+value-class-common = zwykła
+value-class-poison = trucizna
+value-class-solo = solo
+value-keywords-core = podstawowa
+value-keywords-attack = atak
+value-keywords-defence = obrona
+value-keywords-instant-additional = natychmiastowa dodatkowa
+value-keywords-prepared = przygotowana
+value-keywords-meditation = medytacja
+value-keywords-range = zasięg
+value-keywords-instant-replacement = natychmiastowa zastępująca
+value-keywords-weapon = broń
+value-keywords-instant = natychmiastowa
+value-keywords-bushido = bushido
+value-keywords-poison = trucizna
+value-keywords-solo = solo
+value-keywords-nightmare = koszmar
+value-keywords-carrack = karaka
+value-keywords-pistol = pistolet
+value-rank-jade = nefryt
+value-rank-gold = złoto
+value-rank-steel = stal
+value-rank-wood = drewno
+value-provenance-reconstructed = odtworzona
+
 ## Jak otwiera się stół
 
 mode-duel = Pojedynek
@@ -709,19 +762,19 @@ option-pieces-cherry-tree = Wiśnia
 option-pieces-corpse = Ciało
 option-pieces-caltrops = Kolczatki
 option-opponents = Przeciwnicy
-option-opponents-boss = { character-boss }
-option-opponents-katana = { character-katana }
-option-opponents-yari = { character-yari }
-option-opponents-yumi = { character-yumi }
-option-opponents-arquebus = { character-arquebus }
-option-opponents-ronin = { character-ronin }
-option-opponents-warrior = { character-warrior }
-option-opponents-master = { character-master }
-option-opponents-student = { character-student }
-option-opponents-onna-bugeisha = { character-onna-bugeisha }
-option-opponents-yojimbo = { character-yojimbo }
+option-opponents-boss = { value-character-boss }
+option-opponents-katana = { value-character-katana }
+option-opponents-yari = { value-character-yari }
+option-opponents-yumi = { value-character-yumi }
+option-opponents-arquebus = { value-character-arquebus }
+option-opponents-ronin = { value-character-ronin }
+option-opponents-warrior = { value-character-warrior }
+option-opponents-master = { value-character-master }
+option-opponents-student = { value-character-student }
+option-opponents-onna-bugeisha = { value-character-onna-bugeisha }
+option-opponents-yojimbo = { value-character-yojimbo }
 option-companions = Miejsca dla towarzyszy
-option-companions-hachiko = { character-hachiko }
+option-companions-hachiko = { value-character-hachiko }
 option-lord = Poległy pan
 
 ## Jak nazywają się boty

@@ -13,7 +13,8 @@ readable, so a new game speaks from its first day:
 | a refusal | its message | its arguments |
 | an entry of the log | its message | its fields: seats by name, cards for `CARD()` |
 | a reason to win | `reason-` and the outcome's message, or that message alone | |
-| a zone, a field of a record | `zone-NAME`, `field-NAME` | |
+| a zone, a field of a record or a card | `zone-NAME`, `field-NAME` | |
+| a word in such a field | `value-FIELD-WORD`, if there is such | |
 
 `$text` is what the part of a card says that a question or option is about, `$happening` what it responds to; `none` if
 there is nothing. `now` are the present values of a card that the game adds to a view, each by its name.
@@ -128,6 +129,13 @@ class Speech:
         if isinstance(value, bool):
             return self.say("yes" if value else "no").lower()
         return str(value)
+
+    def word(self, field: str, value: Any) -> str:
+        """The value of a field: a word, or each of several, as the reader says it if there is a message for it."""
+        if isinstance(value, list | tuple):
+            return self.say_list([self.word(field, part) for part in value])
+        message = f"value-{kebab(field)}-{kebab(value)}" if isinstance(value, str) else ""
+        return self.messages.format(message) if self.messages.has(message) else self.value(value)
 
     def say_list(self, items: Sequence[str]) -> str:
         """Items joined as the language does: "a, b and c"."""

@@ -208,7 +208,7 @@ class Session:
         if shown:
             self.display.areas(shown)
         else:
-            self.display.trouble(self.speech.tell("nothing-there", text=name[:60]))
+            self.display.trouble(self.speech.tell("nothing-there", text=name[:60] or None))
 
     def _explain(self, name: str, view: dict[str, Any], labels: Sequence[str]) -> None:
         """Say what can be typed; of a card, what it says and why it cannot be chosen; of a topic, why not."""
@@ -264,7 +264,7 @@ class Session:
     def _show_card(self, face: Face, view: dict[str, Any]) -> None:
         known = self.match.definition.card_facts(face)
         facts = [
-            f"{self.speech.field(key)} {self.speech.value(value)}"
+            f"{self.speech.field(key)} {self.speech.word(key, value)}"
             for key, value in known.items()
             if key not in ("id", "name") and value is not False and value not in (None, "", [], (), PRINTED)
         ]
