@@ -89,6 +89,14 @@ def test_a_record_that_was_tampered_with_is_noticed() -> None:
         replay(GAME, Record(record.header, [record.answers[0], (1, 77)]))
 
 
+def test_a_record_replays_also_when_a_class_is_written_in_another_module(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played(3)
+    record, state = match.record(), to_data(match.game)
+    monkeypatch.setattr(type(match.game.seats[0]), "__module__", "elsewhere")
+    assert to_data(match.game) != state
+    assert len(replay(GAME, record, check=True).answers) == 3
+
+
 class Drew(Occurrence):
     """A seat drew cards, and knows how lucky it was."""
 

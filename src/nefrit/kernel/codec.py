@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from typing import Any, Final, TypeVar
 
@@ -28,9 +29,29 @@ No field can have such a name.
 """
 
 V = TypeVar("V")
+Naming = Callable[[Library, type], str]
+"""How the class of something is called."""
 
 _SIMPLE: Final = frozenset((bool, int, str, type(None)))
 _classes: dict[type, dict[str, type]] = {}
+
+
+def name_in(library: Library, cls: type) -> str:
+    """The name of a class in saved data, relative to the module or package that defines the game.
+
+    So the same game gives the same data whether it was imported as a module of a package or loaded from its file.
+    """
+    home, _, _ = library.home.rpartition(".")
+    if cls.__module__ == library.home:
+        return f".:{cls.__qualname__}"
+    if home and cls.__module__.startswith(f"{home}."):
+        return f"{cls.__module__.removeprefix(home)}:{cls.__qualname__}"
+    return full_name(cls)
+
+
+def _name_of(library: Library, cls: type) -> str:
+    """The name of a class alone."""
+    return cls.__qualname__
 
 
 def encode(game: AnyGame) -> bytes:
@@ -47,12 +68,15 @@ def decode(definition: Definition, data: bytes) -> AnyGame:
 
 
 def digest(game: AnyGame) -> str:
-    """A short fingerprint of a state: equal states have equal ones, on any machine."""
-    return hashlib.blake2b(msgspec.json.encode(to_data(game)), digest_size=12).hexdigest()
+    """A short fingerprint of a state: equal states have equal ones, on any machine.
+
+    Classes have their names in it without their modules, so that it is the same wherever these are written.
+    """
+    return hashlib.blake2b(msgspec.json.encode(to_data(game, _name_of)), digest_size=12).hexdigest()
 
 
-def to_data(game: AnyGame) -> dict[str, Any]:
-    """The whole state as data for JSON."""
+def to_data(game: AnyGame, naming: Naming = name_in) -> dict[str, Any]:
+    """The whole state as data for JSON. Classes are called as `from_data` finds them, if no other naming is given."""
     library = game.definition.library
     return {
         "header": game.header.to_data(),
@@ -60,17 +84,17 @@ def to_data(game: AnyGame) -> dict[str, Any]:
         "owners": list(game.owners),
         "zones": [list(cards) for cards in game.zones],
         "seen": list(game.seen),
-        "pieces": [[card, to_value(library, game.pieces[card])] for card in sorted(game.pieces)],
+        "pieces": [[card, to_value(library, game.pieces[card], naming)] for card in sorted(game.pieces)],
         "serials": game.serials,
-        "seats": [to_value(library, seat) for seat in game.seats],
-        "table": to_value(library, game.table),
-        "lasting": to_value(library, game.lasting),
-        "delayed": to_value(library, game.delayed),
-        "used": sorted([to_value(library, key), count] for key, count in game.used.items()),
-        "stack": [to_value(library, frame) for frame in game.stack],
-        "given": to_value(library, game.given),
+        "seats": [to_value(library, seat, naming) for seat in game.seats],
+        "table": to_value(library, game.table, naming),
+        "lasting": to_value(library, game.lasting, naming),
+        "delayed": to_value(library, game.delayed, naming),
+        "used": sorted([to_value(library, key, naming), count] for key, count in game.used.items()),
+        "stack": [to_value(library, frame, naming) for frame in game.stack],
+        "given": to_value(library, game.given, naming),
         "chance": game.chance.state,
-        "outcome": to_value(library, game.outcome),
+        "outcome": to_value(library, game.outcome, naming),
     }
 
 
@@ -109,25 +133,25 @@ def _from_data(definition: Definition, data: Any) -> AnyGame:
     return game
 
 
-def to_value(library: Library, value: Value) -> Any:
+def to_value(library: Library, value: Value, naming: Naming = name_in) -> Any:
     """One value as data for JSON."""
     if value is None or isinstance(value, bool | int | str):
         return value
     if isinstance(value, tuple):
-        return [to_value(library, part) for part in value]
+        return [to_value(library, part, naming) for part in value]
     if isinstance(value, Plain):
-        data: dict[str, Any] = {PLAIN: name_in(library, type(value))}
+        data: dict[str, Any] = {PLAIN: naming(library, type(value))}
         for name in fields_of(type(value)):
             part = getattr(value, name)
             # Most fields hold numbers, words or nothing.
-            data[name] = part if type(part) in _SIMPLE else to_value(library, part)
+            data[name] = part if type(part) in _SIMPLE else to_value(library, part, naming)
         return data
     address = library.address(value)
     if address is not None:
         return {NODE: address}
     if is_dataclass(value) and not isinstance(value, type):
-        parts = {field.name: to_value(library, getattr(value, field.name)) for field in fields(value)}
-        return {MADE: name_in(library, type(value)), **parts}
+        parts = {field.name: to_value(library, getattr(value, field.name), naming) for field in fields(value)}
+        return {MADE: naming(library, type(value)), **parts}
     raise TypeError(f"a state holds plain data only, not {value!r}")
 
 
@@ -160,19 +184,6 @@ def _value(library: Library, data: Any) -> Any:
     for name, part in parts.items():
         setattr(made, name, part)
     return made
-
-
-def name_in(library: Library, cls: type) -> str:
-    """The name of a class in saved data, relative to the module or package that defines the game.
-
-    So the same game gives the same data whether it was imported as a module of a package or loaded from its file.
-    """
-    home, _, _ = library.home.rpartition(".")
-    if cls.__module__ == library.home:
-        return f".:{cls.__qualname__}"
-    if home and cls.__module__.startswith(f"{home}."):
-        return f"{cls.__module__.removeprefix(home)}:{cls.__qualname__}"
-    return full_name(cls)
 
 
 def _class(library: Library, base: type, name: str) -> type:
