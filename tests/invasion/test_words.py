@@ -9,12 +9,14 @@ from typing import Any
 
 import pytest
 
-from nefrit.invasion.constants import CHAOS, DARK_ELF, DWARF, EMPIRE, HIGH_ELF, ORC
+from nefrit.invasion.constants import CHAOS, DARK_ELF, DWARF, EMPIRE, HIGH_ELF, KINGDOM, ORC
 from nefrit.invasion.faces import PLAYER_BACK
 from nefrit.invasion.game import GAME
+from nefrit.invasion.occurrences.damage import Healed
 from nefrit.invasion.state import ZONES, Board, Card, Combat, Player
 from nefrit.invasion.verbs import VERBS
 from nefrit.kernel.chance import Chance
+from nefrit.kernel.log import Entry
 from nefrit.kernel.match import Match
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import card_fields_of, fields_of, seat_fields_of
@@ -186,3 +188,19 @@ def test_only_what_is_not_as_when_a_card_came_into_play_is_told_of_it() -> None:
     piece = {name: getattr(Card(0), name) for name in fields_of(Card)}
     assert SPEECH.marks(piece) == []
     assert SPEECH.marks({**piece, "taken_from": 1}) == ["taken from Bob"]
+
+
+@pytest.mark.parametrize(
+    ("language", "zone", "card"),
+    [
+        ("en", "1 damage is healed in the kingdom of Ann.", "1 damage is healed on Troll Slayers."),
+        ("pl", "Wyleczone obrażenia (1): Królestwo (Ann).", "Wyleczone obrażenia (1): Troll Slayers."),
+        ("cs", "Léčí se království (Ann), poškození: 1.", "Léčí se Troll Slayers, poškození: 1."),
+        ("fr", "Ann : 1 dégât est soigné dans le royaume.", "1 dégât est soigné sur Troll Slayers."),
+    ],
+)
+def test_what_is_healed_is_a_zone_or_a_card(language: str, zone: str, card: str) -> None:
+    speech = Speech(GAME, ("ann", "bob"), language)
+    [face] = [face.id for face in GAME.library.faces.values() if face.name == "Troll Slayers"]
+    healed = [Healed(0, amount=1, section=KINGDOM), Healed(0, 5, amount=1)]
+    assert [speech.entry(Entry(each, 0, {5: face}, {5: 7}), 1) for each in healed] == [zone, card]

@@ -421,7 +421,7 @@ zone-damaged = Poškození ({ $amount }) dostává { zone-word } ({ $seat }).
 zone-burns = Hoří { zone-word } ({ $seat }).
 healed =
     { $card ->
-        [none] Léčí se { zone-word } ({ $seat }), poškození: { $amount }.
+        [a-card] Léčí se { zone-word } ({ $seat }), poškození: { $amount }.
        *[other] Léčí se { CARD($card) }, poškození: { $amount }.
     }
 corrupted = Kazí se { CARD($card) }.

@@ -422,7 +422,7 @@ zone-damaged = The { zone-word } of { $seat } is dealt { $amount } damage.
 zone-burns = The { zone-word } of { $seat } burns.
 healed =
     { $card ->
-        [none] { $amount } damage is healed in the { zone-word } of { $seat }.
+        [a-card] { $amount } damage is healed in the { zone-word } of { $seat }.
        *[other] { $amount } damage is healed on { CARD($card) }.
     }
 corrupted = { CARD($card) } is corrupted.

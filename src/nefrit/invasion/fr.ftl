@@ -450,7 +450,7 @@ zone-damaged =
 zone-burns = { $seat } : { zone-word } prend feu.
 healed =
     { $card ->
-        [none] { $amount ->
+        [a-card] { $amount ->
             [one] { $seat } : { $amount } dégât est soigné { zone-word.loc }.
            *[other] { $seat } : { $amount } dégâts sont soignés { zone-word.loc }.
         }

@@ -457,7 +457,7 @@ zone-damaged =
 zone-burns = { $seat }: { zone-word } płonie.
 healed =
     { $card ->
-        [none] Wyleczone obrażenia ({ $amount }): { zone-word } ({ $seat }).
+        [a-card] Wyleczone obrażenia ({ $amount }): { zone-word } ({ $seat }).
        *[other] Wyleczone obrażenia ({ $amount }): { CARD($card) }.
     }
 corrupted = Zostaje spaczona: { CARD($card) }.

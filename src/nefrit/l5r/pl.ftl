@@ -472,8 +472,14 @@ fate-gained =
     }.
 fate-lost =
     { $how ->
-        [cost] { $seat } płaci { $amount } losu: { CARD($source) }.
-       *[other] { $seat } traci { $amount } losu.
+        [cost] { $seat } płaci { $amount ->
+            [one] { $amount } los
+           *[other] { $amount } losu
+        }: { CARD($source) }.
+       *[other] { $seat } traci { $amount ->
+            [one] { $amount } los
+           *[other] { $amount } losu
+        }.
     }
 fate-to-ring =
     { $seat } kładzie 1 los na kręgu { $amount ->
