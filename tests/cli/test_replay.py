@@ -33,6 +33,22 @@ def test_a_record_is_told_in_words(nefrit: Nefrit, record: Path) -> None:
     assert lines[-1] == "The record plays to the state that it names."
 
 
+@pytest.mark.parametrize(
+    ("language", "answers", "holds"),
+    [
+        ("pl", "odpowiedzi: 6 z 6, ", "Zapis prowadzi do stanu, który podaje."),
+        ("cs", "odpovědi: 6 z 6, ", "Záznam vede ke stavu, který uvádí."),
+        ("fr", "réponses\u00a0: 6 sur 6, ", "La partie enregistrée mène à l\u2019état qu\u2019elle indique."),
+    ],
+)
+def test_a_record_is_told_in_the_readers_language(
+    nefrit: Nefrit, record: Path, language: str, answers: str, holds: str
+) -> None:
+    lines = nefrit("replay", record, "--game", GOOFSPIEL, "--check", "--language", language).out.splitlines()
+    assert lines[1].startswith(answers)
+    assert lines[-1] == holds
+
+
 def test_steps_show_every_decision(nefrit: Nefrit, record: Path) -> None:
     lines = nefrit("replay", record, "--game", GOOFSPIEL, "--steps").out.splitlines()
     assert "1. Ann: Bid a card for the prizes that lie open. Ace of Spades" in lines

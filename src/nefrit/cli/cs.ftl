@@ -75,3 +75,9 @@ hand-over = { $name }, jsi na řadě. Až se nikdo jiný nedívá, stiskni Enter
 end-of-input = Vstup skončil dřív než hra.
 left = Hra byla opuštěna.
 record-saved = Záznam hry je uložen v { $file }.
+
+## Záznamy her
+
+edition-is = vydání { $edition }
+replayed = odpovědi: { $played } z { $answers }, zápisy v průběhu hry: { $entries }
+record-holds = Záznam vede ke stavu, který uvádí.

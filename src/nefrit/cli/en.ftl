@@ -75,3 +75,9 @@ hand-over = { $name }, it is your turn. Press Enter when nobody else is looking.
 end-of-input = The input ended before the game did.
 left = You left the game.
 record-saved = The record of the game is saved in { $file }.
+
+## Records
+
+edition-is = edition { $edition }
+replayed = { $played } of { $answers } answers, { $entries } entries in the log
+record-holds = The record plays to the state that it names.

@@ -75,3 +75,9 @@ hand-over = { $name }, c’est à vous. Appuyez sur Entrée quand personne d’a
 end-of-input = Les données sont finies avant la partie.
 left = Vous avez quitté la partie.
 record-saved = L’enregistrement de la partie est dans { $file }.
+
+## Parties enregistrées
+
+edition-is = édition { $edition }
+replayed = réponses{"\u00A0"}: { $played } sur { $answers }, lignes dans le déroulement{"\u00A0"}: { $entries }
+record-holds = La partie enregistrée mène à l’état qu’elle indique.

@@ -75,3 +75,9 @@ hand-over = { $name }, twoja kolej. Naciśnij Enter, gdy nikt inny nie patrzy.
 end-of-input = Dane wejściowe skończyły się przed końcem gry.
 left = Gra została przerwana na twoje życzenie.
 record-saved = Zapis gry jest w pliku { $file }.
+
+## Zapisy gier
+
+edition-is = edycja { $edition }
+replayed = odpowiedzi: { $played } z { $answers }, wpisy w przebiegu gry: { $entries }
+record-holds = Zapis prowadzi do stanu, który podaje.

@@ -111,14 +111,17 @@ def _show_record(record: Record, game: str | None, language: str, as_json: bool,
         return
     out = console()
     header = record.header
-    edition = f", edition {header.edition}" if header.edition else ""
-    out.print(Text.assemble((definition.title, "bold"), f"{edition}, {speech.tell('seed-is', seed=str(header.seed))}"))
-    out.print(Text(f"{len(match.answers)} of {len(record.answers)} answers, {len(log)} entries in the log", "dim"))
+    facts = [speech.tell("edition-is", edition=header.edition)] if header.edition else []
+    facts.append(speech.tell("seed-is", seed=str(header.seed)))
+    out.print(Text.assemble((definition.title, "bold"), *(f", {fact}" for fact in facts)))
+    # As texts the numbers have no separators in them.
+    played, answers, entries = (str(len(each)) for each in (match.answers, record.answers, log))
+    out.print(Text(speech.tell("replayed", played=played, answers=answers, entries=entries), "dim"))
     for depth, text in told or log:
         out.print(Padding(Text(text), (0, 0, 0, 2 * depth), expand=False))
     _print_end(out, match, speech)
     if wanted.check:
-        out.print(Text("The record plays to the state that it names.", "green"))
+        out.print(Text(speech.tell("record-holds"), "green"))
 
 
 def _steps(definition: Definition, record: Record, count: int, speech: TableSpeech) -> Iterator[tuple[int, str]]:
