@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,17 +15,18 @@ from nefrit.cli.table.words import TableSpeech
 from nefrit.kernel.cards import PRINTED
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.match import Match
-from nefrit.registry import find
-from nefrit.text import LANGUAGES
+from nefrit.registry import decks_of, find
+from nefrit.text import LANGUAGES, Messages, coverage
 from nefrit.text.ids import kebab
 from nefrit.text.seeing import seen
-from nefrit.text.speech import Speech
+from nefrit.text.speech import LibraryNames, Speech, messages_of
 from tests.cli.conftest import Nefrit
 
 OTHERS = LANGUAGES[1:]
 GAMES = ("l5r", "senjutsu", "imperium", "invasion")
 NAMES = ("set", "number", "traits", "keywords")
 """Facts with names in them that stay as they are printed."""
+MIXED = {"l5r": ("crab", "crane", "phoenix"), "senjutsu": ("ronin", "master"), "invasion": ("dwarf", "chaos")}
 WAYS: list[tuple[str, dict[str, Any]]] = [
     ("l5r", {}),
     ("senjutsu", {"terrain": "placed", "pieces": ["torii gate", "burning wagon", "cherry tree"]}),
@@ -103,3 +105,32 @@ def test_a_game_is_told_without_english(game: str, options: dict[str, Any], lang
 def test_an_empty_table_is_not_looked_for_by_name(nefrit: Nefrit, language: str, told: str) -> None:
     arguments = ["play", "imperium", "--plain", "--seat", "human", "--seat", "random", "--seed", "3"]
     assert told in nefrit(*arguments, "--language", language, typed="look\nq\n").out
+
+
+def wrong_deck(game: str) -> Any:
+    """A deck with the cards of others in it."""
+    rules = decks_of(game)
+    deck, *others = [rules.ready_deck(name) for name in MIXED[game]]
+    parts = ("weapon", "cards", "provinces", "dynasty", "conflict")
+    return replace(
+        deck,
+        **{
+            part: tuple(dict([card for one in (deck, *others) for card in getattr(one, part)]).items())
+            for part in parts
+            if hasattr(deck, part)
+        },
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", MIXED)
+def test_what_is_wrong_with_a_deck_is_told_as_the_reader_says_it(game: str, language: str) -> None:
+    rules, definition = decks_of(game), find(game)
+    assert coverage(rules.messages).shares()[language] == 1
+    messages = Messages(language, [rules.messages, *messages_of(definition)], LibraryNames(definition.library))
+    for format in rules.formats:
+        wrong = rules.violations(wrong_deck(game), format, rules.editions[0])
+        told = {messages.format(each.message, **dict(each.arguments)) for each in wrong}
+        assert len(told) >= 3
+    assert not messages.missing
+    assert not messages.errors

@@ -68,3 +68,24 @@ def test_no_message_goes_by_the_word_for_nobody(language: str) -> None:
         selected.visit(parse(path.read_text(encoding="utf-8")))
     assert "other" in selected.words
     assert Messages(language).format("nobody") not in selected.words
+
+
+class Broken(Visitor):
+    """The texts that are broken for readers, too, where the line of a file ends."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def generic_visit(self, node: ast.BaseNode) -> None:
+        if isinstance(node, ast.TextElement) and "\n" in node.value:
+            self.texts.append(node.value)
+        super().generic_visit(node)
+
+
+@pytest.mark.parametrize("path", sorted(SOURCES.rglob("*.ftl")), ids=lambda path: str(path.relative_to(SOURCES)))
+def test_no_sentence_is_broken(path: Path) -> None:
+    broken = Broken()
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message) and entry.id.name != "help-commands":
+            broken.visit(entry)
+    assert broken.texts == []

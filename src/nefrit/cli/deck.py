@@ -20,12 +20,12 @@ from nefrit.cli.options import AsJson, Edition, GameName, Language, Seed, checke
 from nefrit.cli.seating import read_deck
 from nefrit.kernel.record import Damaged
 from nefrit.kernel.refusals import Refusal
-from nefrit.registry import decks_of, library_of
+from nefrit.registry import decks_of, find
 from nefrit.rulebook.suggest import did_you_mean
 from nefrit.text.decklists import AnyDeckRules, BadDeck
 from nefrit.text.messages import Messages
 from nefrit.text.render import sentence
-from nefrit.text.speech import LibraryNames
+from nefrit.text.speech import LibraryNames, messages_of
 
 SUFFIXES = (".txt", ".json")
 """What files with decks are called in a directory."""
@@ -245,7 +245,9 @@ def _rules(game: str, event: Path | None) -> AnyDeckRules:
 
 
 def _messages(rules: AnyDeckRules, game: str, language: str) -> Messages:
-    return Messages(checked_language(language), [rules.messages], LibraryNames(library_of(game)))
+    definition = find(game)
+    sources = [rules.messages, *messages_of(definition)]
+    return Messages(checked_language(language), sources, LibraryNames(definition.library))
 
 
 def _check_known(what: str, given: str | None, known: Sequence[str]) -> None:

@@ -17,8 +17,7 @@ respond-or-pass =
     }
 choose-next = Co z toho se stane první?
 bid-honor =
-    Nastav číselník cti na sázku od { $least } do { $most }: dobereš si tolik karet, a kdo vsadí víc, dá druhému
-    rozdíl ze své cti.
+    Nastav číselník cti na sázku od { $least } do { $most }: dobereš si tolik karet, a kdo vsadí víc, dá druhému rozdíl ze své cti.
 discard-instead-of-honor = Vsadil jsi víc: odhodíš karty, místo abys dal čest?
 extra-fate = Kolik dalšího osudu položíš na kartu { CARD($card) }, od 0 do { $most }? Za každý zůstane o kolo déle.
 attach-to = Ke které postavě připojíš kartu { CARD($card) }?

@@ -18,8 +18,7 @@ respond-or-pass =
     }
 choose-next = Which of these happens first?
 bid-honor =
-    Set your honor dial to a bid from { $least } to { $most }: you draw so many cards, and who bids more gives the
-    difference in honor to the other.
+    Set your honor dial to a bid from { $least } to { $most }: you draw so many cards, and who bids more gives the difference in honor to the other.
 discard-instead-of-honor = You bid more: do you discard cards in place of giving honor?
 extra-fate = How much more fate do you place on { CARD($card) }, from 0 to { $most }? It stays a round longer for each.
 attach-to = To which character do you attach { CARD($card) }?
@@ -425,8 +424,7 @@ conflict-passed = { $seat } passes an opportunity to declare a conflict.
 conflict-declared =
     { $amount ->
         [0] { $seat } declares a { $type } conflict with the { $ring } ring against { CARD($card) }.
-       *[other] { $seat } declares a { $type } conflict with the { $ring } ring against { CARD($card) }, and takes
-            { $amount } fate from the ring.
+       *[other] { $seat } declares a { $type } conflict with the { $ring } ring against { CARD($card) }, and takes { $amount } fate from the ring.
     }
 committed = { CARD($card) } joins the conflict for { $seat }.
     .several = { CARD($card) } join the conflict for { $seat }.

@@ -17,8 +17,7 @@ respond-or-pass =
     }
 choose-next = Laquelle de ces choses a lieu en premier ?
 bid-honor =
-    Réglez votre Cadran d’Honneur sur une mise de { $least } à { $most } : vous piochez autant de cartes, et celui qui
-    mise le plus donne la différence en honneur à l’autre.
+    Réglez votre Cadran d’Honneur sur une mise de { $least } à { $most } : vous piochez autant de cartes, et celui qui mise le plus donne la différence en honneur à l’autre.
 discard-instead-of-honor = Vous avez misé plus : défaussez-vous des cartes au lieu de donner de l’honneur ?
 extra-fate = Combien de destin en plus placez-vous, de 0 à { $most } ? { CARD($card) } reste un round de plus pour chacun.
 attach-to = À quel personnage attachez-vous { CARD($card) } ?

@@ -17,8 +17,7 @@ respond-or-pass =
     }
 choose-next = Co dzieje się najpierw?
 bid-honor =
-    Ustaw licznik honoru na stawkę od { $least } do { $most }: tyle kart dobierzesz, a kto postawi więcej, oddaje
-    drugiemu różnicę w honorze.
+    Ustaw licznik honoru na stawkę od { $least } do { $most }: tyle kart dobierzesz, a kto postawi więcej, oddaje drugiemu różnicę w honorze.
 discard-instead-of-honor = Twoja stawka jest wyższa: czy zamiast oddać honor odrzucasz karty?
 extra-fate = Ile dodatkowego losu kładziesz, od 0 do { $most }? Za każdy żeton postać zostaje rundę dłużej ({ CARD($card) }).
 attach-to = Do której postaci dołączasz: { CARD($card) }?

@@ -12,7 +12,7 @@ from nefrit.server.service.trouble import BAD_REQUEST, NOT_FOUND, no
 from nefrit.text.decklists import AnyDeckRules, BadDeck
 from nefrit.text.messages import Messages
 from nefrit.text.render import sentence
-from nefrit.text.speech import LibraryNames
+from nefrit.text.speech import LibraryNames, messages_of
 
 
 class ReadyDeck(msgspec.Struct, frozen=True):
@@ -143,7 +143,8 @@ def ready_deck(games: Games, game: str, name: str, language: str) -> CheckedDeck
 def violations(games: Games, game: str, deck: Any, format: str, edition: str, language: str = "en") -> list[Violation]:
     """Every violation of the rules of a format, in words."""
     rules = rules_of(games, game)
-    words = Messages(language, [rules.messages], LibraryNames(games.find(game).library))
+    definition = games.find(game)
+    words = Messages(language, [rules.messages, *messages_of(definition)], LibraryNames(definition.library))
     return [
         Violation(refusal.rule, sentence(words.format(refusal.message, **dict(refusal.arguments))))
         for refusal in rules.violations(deck, format, edition)
