@@ -170,6 +170,21 @@ def test_a_collision_is_told_and_ends_the_turn(table: Scenario) -> None:
     assert second["ends"] == []
 
 
+@rule("decision.senjutsu.caltrops")
+def test_who_would_be_defeated_by_caltrops_is_shown_where_it_falls(table: Scenario) -> None:
+    with_card(table, "Stroll", {"wounds": 4}, bob_=AWAY, terrain=[[[0, 0], "caltrops"]])
+    found = {tuple(end["hex"]): (end["path"], end["collides"]) for end in ends(table, "Stroll")}
+    assert found == {(0, 1): ([], None), (0, 0): ([[0, 0]], None)}
+
+
+@rule("senjutsu.collision.terrain")
+def test_who_would_be_defeated_by_a_collision_is_shown_before_it(table: Scenario) -> None:
+    with_card(table, "Retreat", {"wounds": 4}, terrain=[[[0, 2], "stone"]])
+    first, second = foreseen(table, "Retreat")
+    assert [(end["hex"], end["path"], end["collides"]) for end in first["ends"]] == [([0, 1], [], [0, 2])]
+    assert second["ends"] == []
+
+
 def test_the_shortest_path_is_told(table: Scenario) -> None:
     with_card(table, "Swift Mind", bob_=AWAY)
     found = {tuple(end["hex"]): end["path"] for end in ends(table, "Swift Mind")}

@@ -20,7 +20,7 @@ from nefrit.senjutsu.blocking import Blocked, closed_by_terrain, ignored_by, is_
 from nefrit.senjutsu.hexes import Hex, neighbour
 from nefrit.senjutsu.kamae import Shifting
 from nefrit.senjutsu.lasting import reduced_wounds
-from nefrit.senjutsu.movement import Pose
+from nefrit.senjutsu.movement import Pose, is_open
 from nefrit.senjutsu.moving import Moving
 from nefrit.senjutsu.performing import Aiming, Means, Perform, candidates, has_diagram, needs_aim
 from nefrit.senjutsu.planning import stand_of, takes_effect
@@ -273,6 +273,8 @@ def _played(way: Way, procedure: Moving | Shifting) -> Iterator[Way]:
             then, doing = game.clone(), procedure.copy()
             doing.chosen = answer
             doing.go(then)
+            if then.seats[seat].hex is None:
+                then.edit_seat(seat).hex = _falls_at(game, seat, answer)
             went = Way(then, _went(way, then, seat, answer))
             if then.seats[seat].over:
                 yield went
@@ -280,18 +282,29 @@ def _played(way: Way, procedure: Moving | Shifting) -> Iterator[Way]:
                 waiting.append((went, doing))
 
 
+def _falls_at(game: Senjutsu, seat: int, answer: tuple[object, ...]) -> Hex:
+    """Where a fighter is shown whom a step defeats: on the hex it enters, or before what it collides with."""
+    goal = _goal(game, seat, answer)
+    here = game.seats[seat].hex
+    assert here is not None, "who moves stands on the board"
+    return goal if is_open(game, seat, goal) else here
+
+
+def _goal(game: Senjutsu, seat: int, answer: tuple[object, ...]) -> Hex:
+    """The hex to which a step leads."""
+    fighter, arrow = game.seats[seat], answer[2]
+    assert fighter.hex is not None, "who moves stands on the board"
+    assert isinstance(arrow, int)
+    return neighbour(fighter.hex, fighter.facing + arrow)
+
+
 def _went(way: Way, then: Senjutsu, seat: int, answer: tuple[object, ...]) -> Trail:
     """The trail after a bit of movement; a step that leads to no other hex was a collision."""
     before, after = way.game.seats[seat], then.seats[seat]
-    assert before.hex is not None, "who moves stands on the board"
-    assert after.hex is not None, "and so does who has moved"
+    assert after.hex is not None, "who has moved stands on the board"
     if after.hex != before.hex:
         return way.trail._replace(path=(*way.trail.path, after.hex))
-    if after.over:
-        arrow = answer[2]
-        assert isinstance(arrow, int)
-        return way.trail._replace(collides=neighbour(before.hex, before.facing + arrow))
-    return way.trail
+    return way.trail._replace(collides=_goal(way.game, seat, answer)) if after.over else way.trail
 
 
 # ---- What a card does to others
