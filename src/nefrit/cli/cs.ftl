@@ -58,11 +58,8 @@ no-preview = Nelze říci, co by udělala karta „{ $text }“.
 can-be-used = Teď ji můžeš vybrat.
 cannot-be-used = Teď ji nemůžeš vybrat.
 can-be-done = Teď to můžeš udělat.
-nothing-there =
-    { $text ->
-        [none] Na stole ještě nic neleží.
-       *[other] V „{ $text }“ nic není.
-    }
+nothing-there = V „{ $text }“ nic není.
+nothing-yet = Na stole ještě nic neleží.
 no-such-rule = Pravidlo { $rule } neexistuje.
 no-rule-text = Ptá se pravidlo { $rule }; jeho text program nemá.
 name-a-file = Řekni kam: save SOUBOR.

@@ -25,7 +25,7 @@ from nefrit.rulebook.suggest import did_you_mean
 from nefrit.text.decklists import AnyDeckRules, BadDeck
 from nefrit.text.messages import Messages
 from nefrit.text.render import sentence
-from nefrit.text.speech import LibraryNames, messages_of
+from nefrit.text.speech import messages_for
 
 SUFFIXES = (".txt", ".json")
 """What files with decks are called in a directory."""
@@ -245,9 +245,7 @@ def _rules(game: str, event: Path | None) -> AnyDeckRules:
 
 
 def _messages(rules: AnyDeckRules, game: str, language: str) -> Messages:
-    definition = find(game)
-    sources = [rules.messages, *messages_of(definition)]
-    return Messages(checked_language(language), sources, LibraryNames(definition.library))
+    return messages_for(find(game), checked_language(language), rules.messages)
 
 
 def _check_known(what: str, given: str | None, known: Sequence[str]) -> None:

@@ -58,11 +58,8 @@ no-preview = Nobody can tell what “{ $text }” would do.
 can-be-used = You can choose it now.
 cannot-be-used = You cannot choose it now.
 can-be-done = You can do it now.
-nothing-there =
-    { $text ->
-        [none] Nothing lies on the table yet.
-       *[other] There is nothing in “{ $text }”.
-    }
+nothing-there = There is nothing in “{ $text }”.
+nothing-yet = Nothing lies on the table yet.
 no-such-rule = There is no rule { $rule }.
 no-rule-text = The rule { $rule } asks; its text is not in the program.
 name-a-file = Say where: save FILE.

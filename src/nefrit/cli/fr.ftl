@@ -58,11 +58,8 @@ no-preview = Impossible de dire ce que ferait «{"\u00A0"}{ $text }{"\u00A0"}».
 can-be-used = Vous pouvez la choisir maintenant.
 cannot-be-used = Vous ne pouvez pas la choisir maintenant.
 can-be-done = Vous pouvez le faire maintenant.
-nothing-there =
-    { $text ->
-        [none] Il n’y a encore rien sur la table.
-       *[other] Il n’y a rien dans «{"\u00A0"}{ $text }{"\u00A0"}».
-    }
+nothing-there = Il n’y a rien dans «{"\u00A0"}{ $text }{"\u00A0"}».
+nothing-yet = Il n’y a encore rien sur la table.
 no-such-rule = Il n’y a pas de règle { $rule }.
 no-rule-text = La règle { $rule } pose la question{"\u00A0"}; le programme n’en a pas le texte.
 name-a-file = Dites où{"\u00A0"}: save FICHIER.

@@ -58,11 +58,8 @@ no-preview = Nie da się powiedzieć, co zrobiłaby karta „{ $text }”.
 can-be-used = Możesz ją teraz wybrać.
 cannot-be-used = Nie możesz jej teraz wybrać.
 can-be-done = Możesz to teraz zrobić.
-nothing-there =
-    { $text ->
-        [none] Na stole jeszcze nic nie leży.
-       *[other] W „{ $text }” nic nie ma.
-    }
+nothing-there = W „{ $text }” nic nie ma.
+nothing-yet = Na stole jeszcze nic nie leży.
 no-such-rule = Nie ma reguły { $rule }.
 no-rule-text = Decyzji wymaga reguła { $rule }; program nie zna jej treści.
 name-a-file = Podaj miejsce: save PLIK.

@@ -461,7 +461,7 @@ class Link(Used):
         """See what follows from what has been done. Where its card is in play nothing is left to do with that."""
         if self.source in game.pieces and not self.raised:
             self.leave()
-        return Used.settle(self, game)
+        return super().settle(game)
 
     @step("invasion.zone.enters-at-end-of-chain")
     def clear_away(self, game: Invasion) -> Flow:

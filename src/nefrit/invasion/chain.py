@@ -15,7 +15,7 @@ from nefrit.invasion.acting import (
 )
 from nefrit.invasion.constants import CAPITAL_PHASE
 from nefrit.invasion.guessing import might_act, might_respond
-from nefrit.invasion.happening import settle
+from nefrit.invasion.happening import is_settled, settle
 from nefrit.invasion.mixing import mix_developments
 from nefrit.invasion.playing import as_chosen
 from nefrit.invasion.remembering import has_heard
@@ -81,7 +81,7 @@ class AddActions(AddTriggered):
                 hear(game)
                 self.leave()
                 return None
-        return Window.offer(self, game)
+        return super().offer(game)
 
     def act(self, game: Invasion, seat: int, option: Value) -> Procedure | None:
         """The action is declared."""
@@ -135,7 +135,7 @@ def open_window(game: Invasion) -> ActionWindow | None:
         # Mostly a glance is enough.
         if (laid is None or not is_idle(game, laid, seat)) and options_of(game, seat):
             return ActionWindow(game).starting_at("actions")
-    if SETTLED in game.derived or (settle(game) is None and game.outcome is None):
+    if is_settled(game):
         return None
     return ActionWindow(game).starting_at("next_chain")
 
@@ -152,9 +152,7 @@ class ActionWindow(Procedure):
     seat_fields = ("seats",)
 
     def __init__(self, game: Invasion) -> None:
-        # Written out, because windows are opened all the time.
-        self.at = 0
-        self.next = 0
+        super().__init__()
         self.seats = turn_order(game)
         self.resolved = False
         self.nested = game.table.resolving

@@ -21,7 +21,15 @@ from nefrit.invasion.constants import (
     SKIP,
     UNIT,
 )
-from nefrit.invasion.happening import happen, happen_with_delayed, is_unheard, is_unnoticed, moment_comes, settle
+from nefrit.invasion.happening import (
+    happen,
+    happen_with_delayed,
+    is_settled,
+    is_unheard,
+    is_unnoticed,
+    moment_comes,
+    settle,
+)
 from nefrit.invasion.occurrences.cataclysm import DominanceGained
 from nefrit.invasion.occurrences.corruption import Restored
 from nefrit.invasion.occurrences.drawing import Drawn
@@ -29,7 +37,7 @@ from nefrit.invasion.occurrences.kinds import PHASE_BEGINS, PHASE_ENDS
 from nefrit.invasion.occurrences.resources import ResourcesGained
 from nefrit.invasion.occurrences.turn import PhaseBegins, PhaseEnds, TurnBegins, TurnEnds
 from nefrit.invasion.standing import STANDING, all_in_force, expire, in_force
-from nefrit.invasion.state import CAPITAL, SETTLED, Board, Invasion, is_cataclysm, opponents
+from nefrit.invasion.state import CAPITAL, Board, Invasion, is_cataclysm, opponents
 from nefrit.invasion.values import collects, has_type, zone_power
 from nefrit.invasion.victory import check_dominance
 from nefrit.kernel.decisions import PASS, choose
@@ -292,7 +300,7 @@ def end_phase(game: Invasion, phase: str) -> EndPhase | None:
         return EndPhase(phase)
     if game.lasting or game.used:
         expire_phase(game, phase)
-    if SETTLED in game.derived or (settle(game, quietly=True) is None and game.outcome is None):
+    if is_settled(game):
         return None
     return EndPhase(phase).starting_at("expire")
 

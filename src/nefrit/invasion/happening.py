@@ -95,12 +95,7 @@ def moment_comes(game: Invasion, event: Event) -> Procedure | None:
     Where nothing waits for it, nobody can respond to it in that window and nothing follows, nothing is left of it.
     """
     listened, noticed = game.laid.get("noticed") or noticed_kinds(game)
-    if (
-        event.kind & noticed
-        or (event.kind & listened and is_awaited(game, event))
-        or not (SETTLED in game.derived or settle(game) is None)
-        or game.outcome is not None
-    ):
+    if event.kind & noticed or (event.kind & listened and is_awaited(game, event)) or not is_settled(game):
         return happen(game, event)
     if game.log is not None:
         game.tell(event)
@@ -110,9 +105,7 @@ def moment_comes(game: Invasion, event: Event) -> Procedure | None:
 def is_unnoticed(game: Invasion, kind: int) -> bool:
     """Whether nothing at all is left of a moment on which a window follows at once, whomever it is about."""
     listened, noticed = game.laid.get("noticed") or noticed_kinds(game)
-    if kind & (listened | noticed) or game.log is not None:
-        return False
-    return (SETTLED in game.derived or settle(game) is None) and game.outcome is None
+    return not kind & (listened | noticed) and game.log is None and is_settled(game)
 
 
 def noticed_kinds(game: Invasion) -> tuple[int, int]:
@@ -168,6 +161,11 @@ def settle(game: Invasion, *, quietly: bool = False) -> Procedure | None:
     happening = Happen(more)
     happening.quiet = quietly
     return happening
+
+
+def is_settled(game: Invasion) -> bool:
+    """Whether nothing follows now from how things are, not even the end of the game."""
+    return SETTLED in game.derived or (settle(game) is None and game.outcome is None)
 
 
 def happen_with_delayed(game: Invasion, event: Event, moment: str) -> Procedure | None:

@@ -38,9 +38,7 @@ class Window(Procedure):
     """Whether it opens whatever anybody holds. If not, that it is open is a secret until somebody acts in it."""
 
     def __init__(self, turns: tuple[int, ...]) -> None:
-        # Written out, because windows are opened all the time.
-        self.at = 0
-        self.next = 0
+        super().__init__()
         self.turns = turns
         self.turn = 0
         self.passed: tuple[int, ...] = ()

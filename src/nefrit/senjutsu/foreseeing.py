@@ -17,10 +17,10 @@ from nefrit.kernel.effects import Effect, Node
 from nefrit.kernel.plain import fields_of
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.blocking import Blocked, closed_by_terrain, ignored_by, is_closed
-from nefrit.senjutsu.hexes import Hex, neighbour
+from nefrit.senjutsu.hexes import Hex
 from nefrit.senjutsu.kamae import Shifting
 from nefrit.senjutsu.lasting import reduced_wounds
-from nefrit.senjutsu.movement import Pose, is_open
+from nefrit.senjutsu.movement import Pose, is_open, stepped
 from nefrit.senjutsu.moving import Moving
 from nefrit.senjutsu.performing import Aiming, Means, Perform, candidates, has_diagram, needs_aim
 from nefrit.senjutsu.planning import stand_of, takes_effect
@@ -285,17 +285,14 @@ def _played(way: Way, procedure: Moving | Shifting) -> Iterator[Way]:
 def _falls_at(game: Senjutsu, seat: int, answer: tuple[object, ...]) -> Hex:
     """Where a fighter is shown whom a step defeats: on the hex it enters, or before what it collides with."""
     goal = _goal(game, seat, answer)
-    here = game.seats[seat].hex
-    assert here is not None, "who moves stands on the board"
-    return goal if is_open(game, seat, goal) else here
+    return goal if is_open(game, seat, goal) else stand_of(game, seat).pose.hex
 
 
 def _goal(game: Senjutsu, seat: int, answer: tuple[object, ...]) -> Hex:
     """The hex to which a step leads."""
-    fighter, arrow = game.seats[seat], answer[2]
-    assert fighter.hex is not None, "who moves stands on the board"
+    arrow = answer[2]
     assert isinstance(arrow, int)
-    return neighbour(fighter.hex, fighter.facing + arrow)
+    return stepped(stand_of(game, seat).pose, arrow).hex
 
 
 def _went(way: Way, then: Senjutsu, seat: int, answer: tuple[object, ...]) -> Trail:

@@ -60,9 +60,9 @@ class Speech:
     def __init__(self, definition: Definition, names: Sequence[str], language: str = "en") -> None:
         self.definition = definition
         self.names = names
-        self.messages = _messages(definition, language)
+        self.messages = messages_for(definition, language)
         written = _written_language(definition, language)
-        self._texts = self.messages if written == language else _messages(definition, written)
+        self._texts = self.messages if written == language else messages_for(definition, written)
         """Say what is on cards: wholly in the reader's language, or wholly in English."""
         self.wording = wording_of(messages_of(definition))
         self._fresh = definition.fresh_piece()
@@ -401,8 +401,9 @@ def _written_language(definition: Definition, language: str) -> str:
     return language if all(read_source(place, language) for place in messages_of(definition)) else ENGLISH
 
 
-def _messages(definition: Definition, language: str) -> Messages:
-    return Messages(language, [*messages_of(definition), PROMPTS], LibraryNames(definition.library))
+def messages_for(definition: Definition, language: str, *more: Source) -> Messages:
+    """All words of a game in a language, and before them those of other sources, such as its rules for decks."""
+    return Messages(language, [*more, *messages_of(definition), PROMPTS], LibraryNames(definition.library))
 
 
 def readable(message: str) -> str:

@@ -208,7 +208,9 @@ class Session:
         if shown:
             self.display.areas(shown)
         else:
-            self.display.trouble(self.speech.tell("nothing-there", text=name[:60] or None))
+            self.display.trouble(
+                self.speech.tell("nothing-there", text=name[:60]) if name else self.speech.tell("nothing-yet")
+            )
 
     def _explain(self, name: str, view: dict[str, Any], labels: Sequence[str]) -> None:
         """Say what can be typed; of a card, what it says and why it cannot be chosen; of a topic, why not."""

@@ -12,7 +12,7 @@ from nefrit.server.service.trouble import BAD_REQUEST, NOT_FOUND, no
 from nefrit.text.decklists import AnyDeckRules, BadDeck
 from nefrit.text.messages import Messages
 from nefrit.text.render import sentence
-from nefrit.text.speech import LibraryNames, messages_of
+from nefrit.text.speech import messages_for
 
 
 class ReadyDeck(msgspec.Struct, frozen=True):
@@ -143,8 +143,7 @@ def ready_deck(games: Games, game: str, name: str, language: str) -> CheckedDeck
 def violations(games: Games, game: str, deck: Any, format: str, edition: str, language: str = "en") -> list[Violation]:
     """Every violation of the rules of a format, in words."""
     rules = rules_of(games, game)
-    definition = games.find(game)
-    words = Messages(language, [rules.messages, *messages_of(definition)], LibraryNames(definition.library))
+    words = messages_for(games.find(game), language, rules.messages)
     return [
         Violation(refusal.rule, sentence(words.format(refusal.message, **dict(refusal.arguments))))
         for refusal in rules.violations(deck, format, edition)
