@@ -209,7 +209,7 @@ class Session:
             self.display.areas(shown)
         else:
             self.display.trouble(
-                self.speech.tell("nothing-there", text=name[:60]) if name else self.speech.tell("nothing-yet")
+                self.speech.tell("nothing-there", text=name[:60]) if name else self.speech.tell("empty-table")
             )
 
     def _explain(self, name: str, view: dict[str, Any], labels: Sequence[str]) -> None:
