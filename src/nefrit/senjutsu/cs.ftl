@@ -281,6 +281,25 @@ harmed =
         [hobble] { $count } oslabení
        *[poison] otravu
     }.
+relieved =
+    { $seat } se zbavuje { $what ->
+        [wound] { $count } zranění
+        [bleed] { $count ->
+            [one] 1 krvácejícího zranění
+           *[other] { $count } krvácejících zranění
+        }
+        [stun] { $count } omráčení
+        [hobble] { $count } oslabení
+       *[poison] { $count ->
+            [one] 1 karty otravy
+           *[other] { $count } karet otravy
+        }
+    }.
+wounds-replaced =
+    { $to ->
+        [bleed] { $seat }: { $count } zranění začíná krvácet.
+       *[wound] { $seat }: { $count } zranění přestává krvácet.
+    }
 executed = { $by } provádí popravu: { $seat }.
 defeated = { $seat } je poražen.
 terrain-removed = Terén se odstraňuje: { WORD($what, of: "terrain") }.

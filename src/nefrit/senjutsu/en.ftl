@@ -311,6 +311,40 @@ harmed =
         }
        *[poison] poison
     }.
+relieved =
+    { $seat } gets rid of { $what ->
+        [wound] { $count ->
+            [one] 1 wound
+           *[other] { $count } wounds
+        }
+        [bleed] { $count ->
+            [one] 1 bleeding wound
+           *[other] { $count } bleeding wounds
+        }
+        [stun] { $count ->
+            [one] 1 stun
+           *[other] { $count } stuns
+        }
+        [hobble] { $count ->
+            [one] 1 hobble
+           *[other] { $count } hobbles
+        }
+       *[poison] { $count ->
+            [one] 1 poison card
+           *[other] { $count } poison cards
+        }
+    }.
+wounds-replaced =
+    { $to ->
+        [bleed] { $count ->
+            [one] { $seat }: 1 wound begins to bleed.
+           *[other] { $seat }: { $count } wounds begin to bleed.
+        }
+       *[wound] { $count ->
+            [one] { $seat }: 1 bleeding wound stops bleeding.
+           *[other] { $seat }: { $count } bleeding wounds stop bleeding.
+        }
+    }
 executed = { $by } executes { $seat }.
 defeated = { $seat } is defeated.
 terrain-removed = The { WORD($what, of: "terrain") } is removed.

@@ -311,6 +311,40 @@ harmed =
         }
        *[poison] un empoisonnement
     }.
+relieved =
+    { $seat } se défait { $what ->
+        [wound] { $count ->
+            [one] d’{ $count } blessure
+           *[other] de { $count } blessures
+        }
+        [bleed] { $count ->
+            [one] d’{ $count } blessure qui saigne
+           *[other] de { $count } blessures qui saignent
+        }
+        [stun] { $count ->
+            [one] d’{ $count } étourdissement
+           *[other] de { $count } étourdissements
+        }
+        [hobble] { $count ->
+            [one] d’{ $count } entrave
+           *[other] de { $count } entraves
+        }
+       *[poison] { $count ->
+            [one] d’{ $count } carte Poison
+           *[other] de { $count } cartes Poison
+        }
+    }.
+wounds-replaced =
+    { $to ->
+        [bleed] { $count ->
+            [one] { $seat } : { $count } blessure se met à saigner.
+           *[other] { $seat } : { $count } blessures se mettent à saigner.
+        }
+       *[wound] { $count ->
+            [one] { $seat } : { $count } blessure cesse de saigner.
+           *[other] { $seat } : { $count } blessures cessent de saigner.
+        }
+    }
 executed = { $by } exécute { $seat }.
 defeated = C’est la défaite pour { $seat }.
 terrain-removed = Terrain retiré : { WORD($what, of: "terrain") }.

@@ -61,6 +61,32 @@ class Harmed(Occurrence):
         note_harm(game, self.seat, self.what, self.by)
 
 
+class Relieved(Occurrence):
+    """A fighter gets rid of harm of some kind, `count` times."""
+
+    __slots__ = ("count", "seat", "what")
+    message = "relieved"
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int, what: str, count: int) -> None:
+        self.seat = seat
+        self.what = what
+        self.count = count
+
+
+class WoundsReplaced(Occurrence):
+    """Wound cards of a fighter are exchanged for bleeding wound cards, or the contrary: `to` is what they become."""
+
+    __slots__ = ("count", "seat", "to")
+    message = "wounds-replaced"
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int, to: str, count: int) -> None:
+        self.seat = seat
+        self.to = to
+        self.count = count
+
+
 class Executed(Occurrence):
     """A fighter is hit on an execution hex and defeated at once (senjutsu.execution.defeats)."""
 
@@ -126,6 +152,9 @@ def replace_wounds(line: ReplaceWounds, game: Senjutsu, perform: Perform) -> Pro
         has = fighter.wounds if line.source == WOUND else fighter.bleeding
         dealt = sum(count for victim, count in perform.dealt if victim == seat)
         count = min(has, {JUST_DEALT: dealt, RECEIVED: fighter.received}.get(line.count, line.count))
+        if not count:
+            continue
+        game.tell(Relieved(seat, line.source, count) if line.to == STUN else WoundsReplaced(seat, line.to, count))
         if line.source == WOUND:
             fighter.wounds -= count
         else:
@@ -192,6 +221,8 @@ def discard_status(line: DiscardStatus, game: Senjutsu, perform: Perform) -> Pro
                 given = len(poisons)
                 for card in poisons:
                     game.move(card, REMOVED, game.owners[card])
+            if given:
+                game.tell(Relieved(seat, what, given))
             if line.count != ALL_OF_THEM:
                 left -= given
     return None

@@ -345,6 +345,47 @@ harmed =
         }
        *[poison] truciznę
     }.
+relieved =
+    { $seat } pozbywa się { $what ->
+        [wound] { $count ->
+            [one] 1 rany
+            [few] { $count } ran
+           *[other] { $count } ran
+        }
+        [bleed] { $count ->
+            [one] 1 krwawiącej rany
+            [few] { $count } krwawiących ran
+           *[other] { $count } krwawiących ran
+        }
+        [stun] { $count ->
+            [one] 1 ogłuszenia
+            [few] { $count } ogłuszeń
+           *[other] { $count } ogłuszeń
+        }
+        [hobble] { $count ->
+            [one] 1 osłabienia
+            [few] { $count } osłabień
+           *[other] { $count } osłabień
+        }
+       *[poison] { $count ->
+            [one] 1 karty trucizny
+            [few] { $count } kart trucizny
+           *[other] { $count } kart trucizny
+        }
+    }.
+wounds-replaced =
+    { $to ->
+        [bleed] { $count ->
+            [one] { $seat }: 1 rana zaczyna krwawić.
+            [few] { $seat }: { $count } rany zaczynają krwawić.
+           *[other] { $seat }: { $count } ran zaczyna krwawić.
+        }
+       *[wound] { $count ->
+            [one] { $seat }: 1 rana przestaje krwawić.
+            [few] { $seat }: { $count } rany przestają krwawić.
+           *[other] { $seat }: { $count } ran przestaje krwawić.
+        }
+    }
 executed = { $by } dokonuje egzekucji: { $seat }.
 defeated = { $seat } odpada z walki.
 terrain-removed = Usunięty teren: { WORD($what, of: "terrain") }.

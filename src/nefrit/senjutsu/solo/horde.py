@@ -13,8 +13,8 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.boards import OPPONENTS, PLAYER, Board, Start
-from nefrit.senjutsu.constants import CORPSE, GOLD, JADE, STEEL, WOOD
-from nefrit.senjutsu.harm import poisons_before
+from nefrit.senjutsu.constants import CORPSE, GOLD, JADE, STEEL, WOOD, WOUND
+from nefrit.senjutsu.harm import WoundsReplaced, poisons_before
 from nefrit.senjutsu.hexes import SIDES, Hex, neighbour
 from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE, RIGHT
 from nefrit.senjutsu.solo.opponents import BOSS, opponent_at
@@ -306,6 +306,7 @@ class NextLevel(Procedure):
             fighter = game.edit_seat(HERO)
             fighter.bleeding -= 1
             fighter.wounds += 1
+            game.tell(WoundsReplaced(HERO, WOUND, 1))
         return None
 
     @step("senjutsu.horde.next-level-6")
