@@ -328,6 +328,12 @@ stole =
         [population] { $seat } krade obyvatelstvo ({ $amount }), okradený: { $victim }.
        *[progress] { $seat } krade pokrok ({ $amount }), okradený: { $victim }.
     }
+gave =
+    { $resource ->
+        [material] { $seat } dává materiál ({ $amount }), příjemce: { $taker }.
+        [population] { $seat } dává obyvatelstvo ({ $amount }), příjemce: { $taker }.
+       *[progress] { $seat } dává pokrok ({ $amount }), příjemce: { $taker }.
+    }
 placed =
     { $resource ->
         [material] { $seat } pokládá materiál ({ $amount }) na kartu { CARD($card) }.

@@ -327,6 +327,12 @@ stole =
         [population] { $seat } steals { $amount } population from { $victim }.
        *[progress] { $seat } steals { $amount } progress from { $victim }.
     }
+gave =
+    { $resource ->
+        [material] { $seat } gives { $taker } { $amount } material.
+        [population] { $seat } gives { $taker } { $amount } population.
+       *[progress] { $seat } gives { $taker } { $amount } progress.
+    }
 placed =
     { $resource ->
         [material] { $seat } places { $amount } material on { CARD($card) }.

@@ -337,6 +337,20 @@ stole =
             }
        *[progress] { $seat } vole { $amount } progrès à { $victim }.
     }
+gave =
+    { $resource ->
+        [material]
+            { $amount ->
+                [one] { $seat } donne { $amount } matériau à { $taker }.
+               *[other] { $seat } donne { $amount } matériaux à { $taker }.
+            }
+        [population]
+            { $amount ->
+                [one] { $seat } donne { $amount } unité de population à { $taker }.
+               *[other] { $seat } donne { $amount } unités de population à { $taker }.
+            }
+       *[progress] { $seat } donne { $amount } progrès à { $taker }.
+    }
 placed =
     { $resource ->
         [material]

@@ -189,6 +189,20 @@ class Stole(Happening):
         self.amount = amount
 
 
+class Gave(Happening):
+    """A player has given tokens of a resource to another."""
+
+    __slots__ = ("amount", "resource", "taker")
+    message = "gave"
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat", "taker")
+
+    def __init__(self, seat: int, taker: int, resource: str, amount: int) -> None:
+        super().__init__(seat)
+        self.taker = taker
+        self.resource = resource
+        self.amount = amount
+
+
 class Placed(OfCard):
     """A player has placed tokens on a card."""
 

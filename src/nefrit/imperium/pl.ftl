@@ -326,6 +326,12 @@ stole =
         [population] { $seat } zabiera populację ({ $amount }), którą traci { $victim }.
        *[progress] { $seat } zabiera postęp ({ $amount }), który traci { $victim }.
     }
+gave =
+    { $resource ->
+        [material] { $seat } oddaje surowce ({ $amount }), które dostaje { $taker }.
+        [population] { $seat } oddaje populację ({ $amount }), którą dostaje { $taker }.
+       *[progress] { $seat } oddaje postęp ({ $amount }), który dostaje { $taker }.
+    }
 placed =
     { $resource ->
         [material] { $seat } kładzie surowce ({ $amount }) na karcie { CARD($card) }.

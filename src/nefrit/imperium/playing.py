@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from nefrit.imperium.choosing import spared
-from nefrit.imperium.constants import END_OF_TURN
+from nefrit.imperium.constants import END_OF_TURN, PROGRESS
 from nefrit.imperium.filters import ANY
-from nefrit.imperium.occurrences import Played
+from nefrit.imperium.occurrences import Gave, Played
 from nefrit.imperium.passives import PlaysFreely, passives, state_icon, state_of
 from nefrit.imperium.places import IN_DISCARD, IN_HAND, cards_at
 from nefrit.imperium.responding import happened
@@ -271,6 +271,7 @@ class UnlessGiven(Deed):
         if context.answer == YES:
             game.edit_seat(attacker).progress -= 1
             game.edit_seat(context.seat).progress += 1
+            game.tell(Gave(attacker, context.seat, PROGRESS, 1))
         else:
             game.frame(Playing).spared += (context.seat,)
         return None
