@@ -27,7 +27,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -163,7 +163,9 @@ class Speech:
         """The options of the decision in a view. Those that would be called the same are told apart if possible."""
         options = view["decision"]["options"]
         labels = [self.option(option) for option in options]
-        for tell_apart in (self._happening, partial(self._owner, view), partial(self._look, view)):
+        ways: list[Callable[[Mapping[str, Any]], str | None]] = [self._happening]
+        ways += [partial(mark, view) for mark in (self._owner, self._zone_of, self._look)]
+        for tell_apart in ways:
             for label in [label for label, count in Counter(labels).items() if count > 1]:
                 marks = {index: tell_apart(options[index]) for index, other in enumerate(labels) if other == label}
                 if len(set(marks.values())) > 1:
@@ -180,9 +182,17 @@ class Speech:
         return self.say_list([labels[index] for index in answer]) or "-"
 
     def _owner(self, view: Mapping[str, Any], option: Mapping[str, Any]) -> str | None:
-        """Whose card an option is about."""
-        zone, _ = _shown(view, option.get("card"))
+        """Whose card an option is about; an unknown card is spoken of by its place, "zone/seat/index"."""
+        card = option.get("card")
+        if isinstance(card, str):
+            return self.seat(int(card.split("/")[1]))
+        zone, _ = _shown(view, card)
         return None if zone is None or zone["seat"] is None else self.seat(zone["seat"])
+
+    def _zone_of(self, view: Mapping[str, Any], option: Mapping[str, Any]) -> str | None:
+        """Where the card lies that an option is about."""
+        zone, _ = _shown(view, option.get("card"))
+        return None if zone is None else self.zone(zone["zone"])
 
     def _look(self, view: Mapping[str, Any], option: Mapping[str, Any]) -> str | None:
         """How the card that an option is about looks."""
