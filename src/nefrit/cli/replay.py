@@ -101,6 +101,7 @@ def _show_record(record: Record, game: str | None, language: str, as_json: bool,
     with blaming_the_position(record.header, wanted.file):
         match = play_again(definition, record, check=wanted.check, until=wanted.until)
         if wanted.laws is not None:
+            wanted.laws.watch_again(definition, record.header, match.answers)
             wanted.laws.hold(match.game, len(match.answers))
     speech = TableSpeech(definition, record.header.names, language)
     spectator = match.game.seat_count

@@ -160,9 +160,10 @@ def _bots(game: str, chosen: Sequence[str], seats: int) -> tuple[str, ...]:
 
 
 def checked_laws(every: int) -> Laws:
-    """All laws, checked at every so many decisions."""
+    """All laws, checked at every so many decisions, and the checkers, which watch every second game."""
     try:
-        return Laws(every, import_module("nefrit.testing.laws").check_laws)
+        check = import_module("nefrit.testing.laws").check_laws
+        return Laws(every, check, import_module("nefrit.testing.checkers").watch)
     except ImportError as error:
         raise Refused(f"the laws cannot be checked here: {error}; install nefrit[dev]") from error
 

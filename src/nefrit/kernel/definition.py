@@ -21,6 +21,7 @@ from nefrit.kernel.windows import Window
 from nefrit.kernel.zones import Zone
 
 if TYPE_CHECKING:
+    from nefrit.kernel.log import Log
     from nefrit.kernel.record import Header
 
 
@@ -224,9 +225,10 @@ class Definition:
         seats = [self.new_seat(header, seat) for seat in range(header.seats)]
         return new_game(self, header, seats, self.new_table(header))
 
-    def start(self, header: Header) -> AnyGame:
-        """A new game, set up and played on to its first decision."""
+    def start(self, header: Header, log: Log | None = None) -> AnyGame:
+        """A new game, set up and played on to its first decision; a log, if there is one, tells what happens."""
         game = self.empty(header)
+        game.log = log
         game.begin(self.set_up(game))
         return game
 

@@ -25,9 +25,7 @@ class Match:
         if header.position:
             self.game = read_position(definition, header.position, header, self.log)
         else:
-            self.game = definition.empty(header)
-            self.game.log = self.log
-            self.game.begin(definition.set_up(self.game))
+            self.game = definition.start(header, self.log)
         self.answers: list[tuple[int, Answer]] = []
         self._past: list[tuple[AnyGame, int]] = []
         self._future: list[tuple[int, Answer]] = []

@@ -12,6 +12,8 @@ from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import Answer
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import AnyGame
+from nefrit.kernel.log import Log
+from nefrit.kernel.match import Match
 from nefrit.kernel.record import Header, Record
 from nefrit.kernel.state import Outcome
 from nefrit.sim.failures import Mishap, where
@@ -37,12 +39,40 @@ class Played(NamedTuple):
     checks: int = 0
 
 
+Watch = Callable[[AnyGame], None]
+"""Looks at a game after every answer; it raises if something is wrong."""
+
+
 @dataclass(frozen=True)
 class Laws:
-    """The laws that every state obeys, checked at every so many decisions."""
+    """The laws that every state obeys, checked at every so many decisions.
+
+    `watch` begins to watch a game that keeps a log: the function it returns is called after every answer.
+    """
 
     every: int
     check: Callable[[AnyGame, Chance], None]
+    watch: Callable[[AnyGame], Watch] | None = None
+
+    def start(self, definition: Definition, header: Header) -> tuple[AnyGame, Watch | None]:
+        """A new game, and who watches it.
+
+        Every second game is not watched and keeps no log: rules may take other ways where nobody keeps one.
+        """
+        if self.watch is None or header.seed % 2:
+            return definition.start(header), None
+        game = definition.start(header, Log())
+        return game, self.watch(game)
+
+    def watch_again(self, definition: Definition, header: Header, answers: Sequence[tuple[int, Answer]]) -> None:
+        """Watch a game that was played, from its beginning on."""
+        if self.watch is None:
+            return
+        game = Match(definition, header).game
+        look = self.watch(game)
+        for seat, answer in answers:
+            game.answer(seat, answer)
+            look(game)
 
     def hold(self, game: AnyGame, answers: int) -> None:
         """Check them after so many answers. What they leave to chance depends on the record alone, so it repeats it.
@@ -107,7 +137,7 @@ def _play_closely(
     """As `play`, with the laws checked, and the answers kept where somebody wants them."""
     chance = Chance(choices)
     checks = 0
-    game = definition.start(header)
+    game, watch = (definition.start(header), None) if laws is None else laws.start(definition, header)
     first = definition.first_of(game)
     turn = header.seed % laws.every if laws is not None else 0
     for decisions in range(MOST_DECISIONS):
@@ -122,4 +152,6 @@ def _play_closely(
             answers.append((decision.seat, answer))
         if game.answer(decision.seat, answer) is not None:
             raise ValueError("an answer that was offered is refused")
+        if watch is not None:
+            watch(game)
     raise Endless(f"the game has not ended after {MOST_DECISIONS} decisions")

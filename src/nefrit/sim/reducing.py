@@ -11,7 +11,7 @@ from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.record import Header, Record
 from nefrit.sim.failures import kind_of, where
-from nefrit.sim.playing import Laws, ended
+from nefrit.sim.playing import Laws, Watch, ended
 
 Answers = Sequence[tuple[int, Answer]]
 
@@ -62,6 +62,7 @@ class _Reducing:
         self.laws = laws
         self.kind = kind
         self.left = MOST_ANSWERS
+        self.watch: Watch | None = None
         self.header: Header
         self.answers: Answers
 
@@ -76,7 +77,7 @@ class _Reducing:
         """
         given: list[tuple[int, Answer]] = []
         try:
-            game = self.definition.start(header)
+            game = self._start(header, self.laws)
             for seat, answer in answers:
                 if not game.pending:
                     break
@@ -136,7 +137,7 @@ class _Reducing:
         """Play a beginning, and then at random; keep what fails. The laws are checked at every so many answers."""
         given: list[tuple[int, Answer]] = []
         try:
-            game = self.definition.start(header)
+            game = self._start(header, laws)
             for seat, answer in begin:
                 if chance is None:
                     self._look(game, given, laws)
@@ -154,6 +155,16 @@ class _Reducing:
         given.append((seat, answer))
         if game.answer(seat, answer) is not None:
             raise ValueError("an answer that was offered is refused")
+        if self.watch is not None:
+            self.watch(game)
+
+    def _start(self, header: Header, laws: Laws | None) -> AnyGame:
+        """A new game, watched as it is where the laws are checked."""
+        if laws is None:
+            self.watch = None
+            return self.definition.start(header)
+        game, self.watch = laws.start(self.definition, header)
+        return game
 
     def _look(self, game: AnyGame, given: list[tuple[int, Answer]], laws: Laws | None) -> None:
         if not game.pending:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.codec import decode, encode, to_data
-from nefrit.kernel.decisions import Answer, Decision
+from nefrit.kernel.decisions import ONE, PASS, Answer, Decision
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.plain import Plain, fields_of
 from nefrit.kernel.position import read_position, write_position
-from nefrit.kernel.record import Header
+from nefrit.kernel.record import NAMES, Header
+from nefrit.kernel.windows import Window
+from nefrit.text.seeing import seen
+from nefrit.text.speech import Speech
 
 ANSWERS_TRIED = 12
 MOST_DECISIONS = 100_000
@@ -33,6 +37,8 @@ def check_laws(game: AnyGame, chance: Chance) -> None:
     _positions_are_exact(game)
     _views_hide_what_they_must(game, chance)
     _answers_are_judged(game, chance)
+    _options_are_told_apart(game)
+    _offers_change_something(game, chance)
     _require(to_data(game) == before, "looking at a state changes nothing")
 
 
@@ -91,6 +97,65 @@ def _decisions_can_be_answered(game: AnyGame) -> None:
         _require(bool(decision.rule), f"the decision {decision.prompt} cites a rule")
         answers = decision.answers(1)
         _require(bool(answers) and decision.refusal(answers[0]) is None, f"{decision.prompt} has a legal answer")
+
+
+def _options_are_told_apart(game: AnyGame) -> None:
+    """Different options are different values, and have different words unless they are copies of one card."""
+    for decision in game.pending:
+        options = decision.options
+        _require(len({repr(option) for option in options}) == len(options), f"{decision.prompt} offers nothing twice")
+        view = seen(game, decision.seat)
+        meant: dict[str, object] = {}
+        for label, option in zip(_speech(game.definition).options(view), view["decision"]["options"], strict=True):
+            # Copies of one card in one place that look the same may be called the same.
+            kind = {name: part for name, part in option.items() if name not in ("card", "face")}
+            kind["says"] = _words_on(game.definition, option.get("face"))
+            same = meant.setdefault(label, kind) == kind
+            _require(same, f"{decision.prompt} calls two options {label!r}")
+
+
+@cache
+def _words_on(definition: Definition, face: str | None) -> str:
+    """The name and text of a card: in some games copies of one card have different numbers."""
+    if face is None:
+        return ""
+    shown = definition.library.faces[face]
+    return f"{shown.name}: {_speech(definition).card_text(shown)}"
+
+
+@cache
+def _speech(definition: Definition) -> Speech:
+    return Speech(definition, NAMES)
+
+
+def _offers_change_something(game: AnyGame, chance: Chance) -> None:
+    """Whoever does what an action window offers changes something, if nobody responds."""
+    if len(game.pending) != 1 or not game.stack:
+        return
+    decision, window = game.pending[0], game.stack[-1]
+    acts = [index for index, option in enumerate(decision.options) if option != PASS]
+    if not isinstance(window, Window) or not window.opens_for_all or not acts:
+        return
+    trial = game.clone()
+    act = chance.one_of(acts)
+    before = _play_data(trial)
+    trial.answer(decision.seat, act)
+    depth = len(game.stack)
+    changed = _play_data(trial) != before
+    while not changed and trial.pending and len(trial.stack) > depth:
+        asked = trial.pending[0]
+        passes = asked.kind == ONE and PASS in asked.options
+        trial.answer(asked.seat, asked.options.index(PASS) if passes else asked.random(chance))
+        changed = _play_data(trial) != before
+    _require(changed, f"{decision.prompt} offers {decision.options[act]!r}, which changes something")
+
+
+def _play_data(game: AnyGame) -> dict[str, Any]:
+    """A state without what runs and what chance will bring."""
+    data = to_data(game)
+    for part in ("stack", "given", "chance"):
+        data.pop(part, None)
+    return data
 
 
 def _clones_are_equal_and_independent(game: AnyGame, chance: Chance) -> None:
