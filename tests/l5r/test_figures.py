@@ -111,3 +111,11 @@ def test_what_a_card_does_to_others_for_as_long_as_it_is_there_has_no_end(table:
     fight(table, ann, bob, "military air", "Honored General", "Lion's Pride Brawler", **things)
     assert under(table, "Lion's Pride Brawler") == [("Honored General", "Gets +1 military", None)]
     assert under(table, "Honored General") == under(table, "Brash Samurai") == []
+
+
+def test_two_keywords_that_wait_at_the_same_time_are_told_apart(table: Scenario) -> None:
+    begins(table, quiet("Kaiu Envoy", holdings=["Funeral Pyre {slot=0}"]), quiet())
+    table.ann.chooses("use Funeral Pyre 0")
+    table.ann.chooses("Kaiu Envoy")
+    labels = Speech(GAME, table.game.header.names).options(seen(table, 0))
+    assert [label.partition(" (")[0] for label in labels] == ["Use Kaiu Envoy: Courtesy", "Use Kaiu Envoy: Sincerity"]

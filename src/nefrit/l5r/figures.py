@@ -16,6 +16,7 @@ from nefrit.l5r.conflict import Declare
 from nefrit.l5r.constants import ATTACHMENT, CHARACTER, EVENT, MILITARY, POLITICAL, PROVINCE
 from nefrit.l5r.duels import Duel
 from nefrit.l5r.happening import Happen
+from nefrit.l5r.keywords import keywords_of, triggered_by_keyword
 from nefrit.l5r.prices import fate_cost
 from nefrit.l5r.selecting import Select
 from nefrit.l5r.standing import all_on_cards, is_faceup
@@ -167,5 +168,8 @@ def figures(game: L5R, card: int) -> dict[str, Value]:
 
 
 def ability_address(game: L5R, card: int, number: int) -> str | None:
-    """Where in the library an ability of a card stands; nowhere if its card has it from a keyword."""
-    return game.definition.library.address(abilities_of(game, card)[number])
+    """Where in the library an ability of a card stands, or the keyword that it is of; None if it stands nowhere."""
+    library = game.definition.library
+    ability = abilities_of(game, card)[number]
+    words = [word for word in keywords_of(game, card) if triggered_by_keyword(word) == ability]
+    return library.address(ability) or next((library.address(word) for word in words), None)
