@@ -1,4 +1,4 @@
-"""Imperium: resources, action tokens and the order of turns."""
+"""Imperium: resources, action tokens, the order of turns and drawing."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from nefrit.kernel.game import AnyGame
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.testing.checkers.books import Books, Numbers
 from nefrit.testing.checkers.checker import Checker
+from nefrit.testing.checkers.hands import Hands
 
 _RESOURCES = ("material", "population", "progress")
 
@@ -74,4 +75,14 @@ class Turns(Checker):
             self.last = one.seat
 
 
-CHECKERS: tuple[type[Checker], ...] = (Resources, ActionTokens, Turns)
+class Drawing(Hands):
+    """Cards come into hands only as the log says."""
+
+    quiet = frozenset({"choose-turn", "play-or-exhaust", "discard-any"})
+
+    def cards_told(self, one: Any) -> set[int]:
+        """Draws name the cards."""
+        return {*super().cards_told(one), *getattr(one, "cards", ())}
+
+
+CHECKERS: tuple[type[Checker], ...] = (Resources, ActionTokens, Turns, Drawing)

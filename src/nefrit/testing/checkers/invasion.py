@@ -9,6 +9,7 @@ from nefrit.kernel.game import AnyGame
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.testing.checkers.books import Books, Numbers
 from nefrit.testing.checkers.checker import Checker
+from nefrit.testing.checkers.hands import Hands
 
 _NOBODY = -1
 _NO_CARD = -1
@@ -79,4 +80,11 @@ class Resources(Books):
             self.collecting = _NOBODY
 
 
-CHECKERS: tuple[type[Checker], ...] = (Resources, Control)
+class Drawing(Hands):
+    """Cards come into hands by being drawn, or as the log says."""
+
+    draws = frozenset({"drew"})
+    quiet = frozenset({"act-or-pass", "attack-target", "choose-attackers"})
+
+
+CHECKERS: tuple[type[Checker], ...] = (Resources, Control, Drawing)

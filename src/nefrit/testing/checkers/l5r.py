@@ -9,6 +9,7 @@ from nefrit.kernel.game import AnyGame
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.testing.checkers.books import Books, Numbers
 from nefrit.testing.checkers.checker import Checker
+from nefrit.testing.checkers.hands import Hands
 
 _ELEMENTS = ("air", "earth", "fire", "void", "water")
 _DYNASTY_PHASE = 0
@@ -175,4 +176,12 @@ class Control(Checker):
                 yield f"{game.faces[card].name} is controlled by seat {piece.controller}, not by seat {expected}"
 
 
-CHECKERS = (Tokens, Rings, Control)
+class Drawing(Hands):
+    """Cards come into hands by being drawn, or as the log says."""
+
+    deck = "conflict-deck"
+    draws = frozenset({"drawn"})
+    quiet = frozenset({"act-or-pass"})
+
+
+CHECKERS = (Tokens, Rings, Control, Drawing)
