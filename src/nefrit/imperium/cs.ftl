@@ -318,6 +318,7 @@ moved =
         [garrison] { $seat } dává do posádky { CARD($card) }.
         [nation] { $seat } si bere z balíčku národa { CARD($card) }.
         [fame] { $seat } si bere z balíčku slávy { CARD($card) }.
+        [onto-nation] { $seat } pokládá na balíček národa { CARD($card) }.
         [given] { $seat } dostává { CARD($card) }.
        *[other] { $seat } přesouvá { CARD($card) }.
     }

@@ -317,6 +317,7 @@ moved =
         [garrison] { $seat } garrisons { CARD($card) }.
         [nation] { $seat } takes { CARD($card) } from the nation deck.
         [fame] { $seat } takes { CARD($card) } from the fame deck.
+        [onto-nation] { $seat } puts { CARD($card) } onto the nation deck.
         [given] { $seat } is given { CARD($card) }.
        *[other] { $seat } moves { CARD($card) }.
     }

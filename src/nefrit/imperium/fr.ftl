@@ -319,6 +319,7 @@ moved =
         [garrison] { $seat } met { CARD($card) } en garnison.
         [nation] { $seat } prend { CARD($card) } dans son deck de nation.
         [fame] { $seat } prend { CARD($card) } dans le deck de renommée.
+        [onto-nation] { $seat } place { CARD($card) } sur son deck de nation.
         [given] { $seat } reçoit { CARD($card) }.
        *[other] { $seat } déplace { CARD($card) }.
     }

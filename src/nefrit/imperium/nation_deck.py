@@ -162,4 +162,6 @@ class SwapWithNationCard(Deed):
         top = movable(game, context.seat)[0]
         game.move(context.answer, NATION_DECK, context.seat, top=True, shown_to=1 << context.seat)
         game.move(top, HAND, context.seat)
+        game.tell(Moved(context.seat, context.answer, "onto-nation"))
+        game.tell(Moved(context.seat, top, "nation"))
         return None

@@ -316,6 +316,7 @@ moved =
         [garrison] { $seat } umieszcza w garnizonie: { CARD($card, case: "acc") }.
         [nation] { $seat } bierze z talii nacji: { CARD($card, case: "acc") }.
         [fame] { $seat } bierze z talii sławy: { CARD($card, case: "acc") }.
+        [onto-nation] { $seat } kładzie na talię nacji: { CARD($card, case: "acc") }.
         [given] { $seat } dostaje: { CARD($card, case: "acc") }.
        *[other] { $seat } przenosi: { CARD($card, case: "acc") }.
     }
