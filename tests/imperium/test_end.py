@@ -69,7 +69,7 @@ def test_shangri_la_triggers_scoring_with_enough_population(table: Scenario, pop
 @rule("imperium.scoring.finish-round", "imperium.scoring.final-round", "imperium.scoring.then-count")
 @rule("imperium.summary.last-rounds", "imperium.round.until-end-trigger")
 def test_the_round_is_finished_and_one_more_is_played(table: Scenario) -> None:
-    plays(table, "Graal", bob=side(play=["Drainage System"]))
+    plays(table, "Graal", bob=side(play=["min-drainage-system"]))
     ends_turn(table.ann)
     revolts(table.bob)
     assert table.rounds_left == 1

@@ -15,7 +15,7 @@ def test_all_players_resolve_their_effects_from_the_first_player_on(table: Scena
     table.position(
         "solstice",
         ann=side(play=["Metropolis"], standing=["art-power-b"], hand=["Berbers"]),
-        bob=side(play=["Metropolis", "Drainage System"]),
+        bob=side(play=["Metropolis", "min-drainage-system"]),
         first="bob",
         **middle(),
     )
@@ -65,7 +65,7 @@ def test_what_must_be_done_cannot_be_declined(table: Scenario) -> None:
 
 @rule("imperium.term-solstice.cards-in-play")
 def test_a_card_that_has_left_play_before_its_turn_does_nothing(table: Scenario) -> None:
-    table.position("solstice", ann=side(play=["Tents", "Lowlands", "Drainage System"]), bob=side(), **middle())
+    table.position("solstice", ann=side(play=["Tents", "Lowlands", "min-drainage-system"]), bob=side(), **middle())
     table.ann.chooses("resolve Tents")
     table.ann.chooses("yes")
     assert table.ann.hand == ["Lowlands"]
@@ -76,7 +76,7 @@ def test_a_card_that_has_left_play_before_its_turn_does_nothing(table: Scenario)
 def test_cards_that_are_not_in_play_have_no_solstice(table: Scenario) -> None:
     table.position(
         "solstice",
-        ann=side(hand=["Drainage System"], garrison=["Drainage System #5"], play=['Jungle {garrison=["#5"]}']),
+        ann=side(hand=["min-drainage-system"], garrison=["min-drainage-system #5"], play=['Jungle {garrison=["#5"]}']),
         bob=side(),
         **middle(),
     )

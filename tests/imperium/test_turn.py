@@ -39,8 +39,8 @@ def test_turns_pass_clockwise_after_the_clean_up(table: Scenario) -> None:
 def test_after_the_last_turn_comes_the_solstice_and_then_the_next_round(table: Scenario) -> None:
     table.position(
         "turn",
-        ann=side(play=["Drainage System"]),
-        bob=side(play=["Drainage System"]),
+        ann=side(play=["min-drainage-system"]),
+        bob=side(play=["min-drainage-system"]),
         first="ann",
         **middle(),
     )

@@ -71,7 +71,8 @@ def meet(
     sides = {"ann": side(**first), "bob": side(**second)}
     track = [0, 1]
     if "ashigaru" in (who, other):
-        dog = {"hex": [3, 0], "facing": 0, "deck": ["9x Jump/Down"], **more.pop("dog", {})}
+        free = [-3, 0] if tuple(at) == (3, 0) else [3, 0]
+        dog = {"hex": free, "facing": 0, "deck": ["9x Jump/Down"], **more.pop("dog", {})}
         sides["cid"] = side(**dog)
         track = [0, 2, 1] if who == "ashigaru" else [0, 1, 2]
     options = {"fighters": [who, other]}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from typing import Any
 
-from nefrit.imperium import figures, questions
+from nefrit.imperium import figures, positions, questions
 from nefrit.imperium.cards import LIBRARY
 from nefrit.imperium.chart import CHART
 from nefrit.imperium.choosing import MayDo
@@ -28,8 +28,10 @@ from nefrit.imperium.state import (
     Middle,
     Player,
 )
+from nefrit.kernel.cards import Face
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.chart import Chart
+from nefrit.kernel.checking import Problem
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.effects import Context
 from nefrit.kernel.modes import Mode
@@ -37,6 +39,7 @@ from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.record import Header
 from nefrit.kernel.refusals import Refusal
 from nefrit.kernel.varieties import Variety
+from nefrit.kernel.zones import Zone
 
 OPTIONS = ("box", "commons", "nations", "sides")
 
@@ -123,6 +126,20 @@ class ClassicsAndLegends(Definition):
                 faces[card] = face
         game.faces = tuple(faces)
         game.printed, game.heard, game.laid, game.derived = {}, {}, {}, {}
+
+    def faces_meant(self, header: Header, faces: list[Face], zone: Zone, seat: int) -> list[Face]:
+        """By where the card lies, the nation and the box."""
+        return positions.faces_meant(header, faces, zone, seat)
+
+    def frames_at(
+        self, game: Imperium, number: str, procedure: Callable[..., Procedure], step: str
+    ) -> tuple[Procedure, ...]:
+        """The round and the turn, and what goes on in it."""
+        return positions.frames_at(game, procedure, step)
+
+    def position_problems(self, game: Imperium) -> Iterator[Problem]:
+        """Cards that cannot lie where they do."""
+        return positions.problems(game)
 
     def why_not(self, game: Imperium, seat: int, card: int) -> list[Refusal]:
         """Every reason why a player cannot play or exhaust a card now."""

@@ -116,6 +116,16 @@ class ImperiumFace(Face):
         """What stands in the victory point icon."""
         return self.points if self.victory is None else self.victory.icon
 
+    def alike(self, other: Face) -> bool:
+        """Whether cards play alike, of whatever box or nation they are and wherever they begin the game."""
+        return isinstance(other, ImperiumFace) and self.cost == other.cost and self.plays_as(other)
+
+    def plays_as(self, other: ImperiumFace) -> bool:
+        """Whether cards are the same but for what they cost to develop."""
+        mine = (self.suits, self.icons, self.header, self.state, self.printed_points, self.side)
+        theirs = (other.suits, other.icons, other.header, other.state, other.printed_points, other.side)
+        return mine == theirs and self.abilities == other.abilities
+
     def facts(self) -> dict[str, object]:
         """The published facts, by the names used in card data."""
         cost = self.cost

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
-from nefrit.imperium.constants import ACTIONS, EXHAUSTS
+from nefrit.imperium.constants import ACTIONS, ACTIVATE, EXHAUSTS, INNOVATE, REVOLT
+from nefrit.imperium.nations import NATIONS
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.game import Game
+from nefrit.kernel.plain import MANY
 from nefrit.kernel.state import Piece, Seat, Table
 from nefrit.kernel.zones import NOBODY, OWNER, Zone
 
@@ -75,6 +77,9 @@ ZONES = (
     DEVELOPMENT,
 )
 
+MARKET_PLACES = 5
+"""So many slots has the market (imperium.setup-common.14-market-definition)."""
+
 
 class Laid(Piece):
     """A card in play, or in the market.
@@ -85,6 +90,12 @@ class Laid(Piece):
 
     __slots__ = ("beneath", "exhausted", "garrison", "material", "population", "progress", "slot")
     card_fields = ("beneath", "garrison")
+    field_bounds: ClassVar = {
+        "material": (0, MANY),
+        "population": (0, MANY),
+        "progress": (0, MANY),
+        "slot": (-1, MARKET_PLACES - 1),
+    }
 
     def __init__(self, controller: int, *, slot: int = -1) -> None:
         super().__init__(controller)
@@ -116,6 +127,14 @@ class Player(Seat):
         "population",
         "progress",
     )
+    field_words: ClassVar = {"nation_name": ("", *NATIONS)}
+    field_bounds: ClassVar = {
+        "material": (0, MANY),
+        "population": (0, MANY),
+        "progress": (0, MANY),
+        "actions": (0, MANY),
+        "exhausts": (0, MANY),
+    }
 
     def __init__(self) -> None:
         self.nation_name = ""
@@ -141,6 +160,8 @@ class Middle(Table):
 
     __slots__ = ("active", "doing", "first", "round", "rounds_left")
     seat_fields = ("active", "first")
+    field_words: ClassVar = {"doing": ("", ACTIVATE, INNOVATE, REVOLT)}
+    field_bounds: ClassVar = {"round": (1, MANY), "rounds_left": (0, 2)}
 
     def __init__(self) -> None:
         self.first = 0

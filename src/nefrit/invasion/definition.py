@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from typing import Any, Final
 
-from nefrit.invasion import figures, playing, questions
+from nefrit.invasion import figures, playing, positions, questions
 from nefrit.invasion.chart import CHART
 from nefrit.invasion.choosing import ChooseInHand
 from nefrit.invasion.constants import CATACLYSM, FAQ_2_2, FULCRUM, ONE_ON_ONE, PRINTED_TEXT, RACES
@@ -16,9 +16,11 @@ from nefrit.invasion.obliging import UnlessDiscarded
 from nefrit.invasion.searching import SearchDeck
 from nefrit.invasion.setup import SetUp
 from nefrit.invasion.state import DECK, FULCRUMS, MOST_PLAYERS, ZONES, Board, Card, Invasion, Player, is_cataclysm
+from nefrit.invasion.trees import Text
 from nefrit.invasion.triggered_keywords import MEANINGS
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.chart import Chart
+from nefrit.kernel.checking import Problem
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.effects import Context
 from nefrit.kernel.game import AnyGame
@@ -194,6 +196,31 @@ class WarhammerInvasion(Definition):
         if combat is None or not any(one.seat == seat and one.prompt == AMBUSHES for one in game.pending):
             return False
         return might_ambush(game, combat)
+
+    def frames_at(
+        self, game: Invasion, number: str, procedure: Callable[..., Procedure], step: str
+    ) -> tuple[Procedure, ...]:
+        """The turn, and what goes on in it."""
+        return positions.frames_at(game, number, procedure, step)
+
+    def prepare(self, game: Invasion, number: str) -> None:
+        """The phase and whose turn it is."""
+        positions.prepare(game, number)
+
+    def needed_at(self, game: Invasion, number: str) -> Iterator[str]:
+        """A combat during one."""
+        return positions.needed_at(game, number)
+
+    def position_problems(self, game: Invasion) -> Iterator[Problem]:
+        """Cards that cannot lie where they do."""
+        return positions.problems(game)
+
+    def use_up(self, game: Invasion, card: int, number: int) -> None:
+        """Count a use of an ability against its limit."""
+        ability = game.faces[card].abilities[number]
+        if not isinstance(ability, Text) or not ability.limit:
+            raise IndexError(number)
+        game.use(ability.period, card, self.library.address(ability))
 
     def why_not(self, game: Invasion, seat: int, card: int) -> list[Refusal]:
         """Every reason why a player cannot choose a card now, play it, or use its actions."""

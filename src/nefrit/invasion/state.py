@@ -6,14 +6,26 @@ from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
 from nefrit.invasion.constants import (
     AT_REST,
+    ATTACKING,
+    BATTLEFIELD_PHASE,
     BEFORE_THE_GAME,
+    BEGINNING,
+    CAPITAL_PHASE,
     CATACLYSM,
+    CHANNELING_PHASE,
+    DEFENDING,
+    END,
+    KINGDOM_PHASE,
     NO_ZONE,
+    QUEST_PHASE,
+    RACES,
+    SECTION_NAMES,
+    SECTIONS,
     ZONES_TO_WIN,
 )
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.game import Game
-from nefrit.kernel.plain import Plain
+from nefrit.kernel.plain import MANY, Plain
 from nefrit.kernel.state import NO_SEAT, Piece, Seat, Table
 from nefrit.kernel.zones import NOBODY, OWNER, Zone
 
@@ -117,6 +129,8 @@ class Card(Piece):
     )
     card_fields = ("on", "quest", "channels", "kept")
     seat_fields = ("taken_from",)
+    field_words: ClassVar = {"side": {"rest": AT_REST, "attacking": ATTACKING, "defending": DEFENDING}}
+    field_bounds: ClassVar = {"damage": (0, MANY), "resources": (0, MANY), "assigned": (0, MANY)}
 
     def __init__(self, controller: int) -> None:
         super().__init__(controller)
@@ -176,6 +190,15 @@ class Player(Seat):
         "resources",
         "zones_to_win",
     )
+    field_words: ClassVar = {"race": ("", *RACES)}
+    field_bounds: ClassVar = {
+        "resources": (0, MANY),
+        "damage": (0, MANY),
+        "assigned": (0, MANY),
+        "zones_to_win": (1, len(SECTIONS)),
+        "dominance": (0, MANY),
+    }
+    field_counts: ClassVar = {"damage": len(SECTIONS), "burning": len(SECTIONS), "assigned": len(SECTIONS)}
 
     def __init__(self) -> None:
         self.race = ""
@@ -222,6 +245,9 @@ class Combat(Plain):
     )
     card_fields = ("contributors", "legend", "fulcrum")
     seat_fields = ("attacker", "defender", "dealt")
+    field_words: ClassVar = {
+        "section": {"none": NO_ZONE, **{name: section for section, name in enumerate(SECTION_NAMES)}}
+    }
 
     def __init__(
         self, attacker: int, defender: int, section: int, legend: int = NO_CARD, fulcrum: int = NO_CARD
@@ -253,6 +279,11 @@ class Combat(Plain):
         return new
 
 
+def _unsaid_combat() -> Combat:
+    """The combat of a position before anything is said of it."""
+    return Combat(NO_SEAT, NO_SEAT, NO_ZONE)
+
+
 class Happened(Plain):
     """An event to which something may still refer: `number` counts those of the game that trigger actions.
 
@@ -281,6 +312,20 @@ class Board(Table):
     __slots__ = ("active", "chain", "combat", "event_count", "events", "first", "heard", "phase", "resolving", "turn")
     seat_fields = ("active", "first")
     field_sizes: ClassVar = {"events": 0, "chain": 24}
+    field_words: ClassVar = {
+        "phase": (
+            BEFORE_THE_GAME,
+            BEGINNING,
+            KINGDOM_PHASE,
+            QUEST_PHASE,
+            CAPITAL_PHASE,
+            CHANNELING_PHASE,
+            BATTLEFIELD_PHASE,
+            END,
+        )
+    }
+    field_bounds: ClassVar = {"turn": (0, MANY), "event_count": (0, MANY), "heard": (0, MANY)}
+    field_records: ClassVar = {"combat": _unsaid_combat}
 
     def __init__(self, seats: int = 2) -> None:
         self.turn = 0

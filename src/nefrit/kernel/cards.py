@@ -48,6 +48,12 @@ class Face:
         """The published facts beyond id, name, set, number and provenance, by the names used in card data."""
         return {}
 
+    def alike(self, other: Face) -> bool:
+        """Whether a card with another face of this name plays as one with this face: then either may be meant."""
+        if type(self) is not type(other) or self.back != other.back or self.abilities != other.abilities:
+            return False
+        return self.facts() == other.facts()
+
     def __repr__(self) -> str:
         return f"Face({self.id!r})"
 
@@ -70,13 +76,14 @@ class Library:
     example `some-card/abilities/0/effect`. Trees that stand on no card are added under a name of their own.
     """
 
-    __slots__ = ("_addresses", "_nodes", "by_name", "faces", "home")
+    __slots__ = ("_addresses", "_named", "_nodes", "by_name", "faces", "home")
 
     def __init__(self, faces: Iterable[Face] = ()) -> None:
         # The module that defines the game: saved data names its classes relative to it.
         self.home = ""
         self.faces: dict[str, Face] = {}
         self.by_name: dict[str, Face] = {}
+        self._named: dict[str, list[Face]] = {}
         self._nodes: dict[str, object] = {}
         self._addresses: dict[int, str] = {}
         for face in faces:
@@ -88,6 +95,7 @@ class Library:
             raise ValueError(f"two faces have the id {face.id!r}")
         self.faces[face.id] = face
         self.by_name.setdefault(face.name, face)
+        self._named.setdefault(face.name, []).append(face)
         for index, ability in enumerate(face.abilities):
             self.add_tree(f"{face.id}/abilities/{index}", ability)
         return face
@@ -104,6 +112,10 @@ class Library:
         if face is None:
             raise unknown("card", name, [*self.by_name, *self.faces])
         return face
+
+    def called(self, name: str) -> list[Face]:
+        """All faces with this id or name, in the order in which they were added."""
+        return [self.faces[name]] if name in self.faces else self._named[self.find(name).name]
 
     def address(self, node: object) -> str | None:
         """Where this very node stands, or None if it was made during play."""

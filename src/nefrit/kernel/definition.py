@@ -21,8 +21,12 @@ from nefrit.kernel.windows import Window
 from nefrit.kernel.zones import Zone
 
 if TYPE_CHECKING:
+    from nefrit.kernel.checking import Problem
     from nefrit.kernel.log import Log
     from nefrit.kernel.record import Header
+
+Moment = Callable[[AnyGame], Procedure | tuple[Procedure, ...]]
+"""How play begins at a step: the procedure to start with, or those that run then, each begun by the one before it."""
 
 
 class BadHeader(ValueError):
@@ -113,9 +117,44 @@ class Definition:
         """How many seats it takes where so many are meant: more if something that is brought has a seat of its own."""
         return seats
 
-    def moments(self) -> dict[str, Callable[[AnyGame], Procedure]]:
-        """The named steps at which a position may begin: for each a function that gives the procedure to start with."""
-        return {name: _beginning(procedure, step) for name, (procedure, step) in self._moments.items()}
+    def moments(self) -> dict[str, Moment]:
+        """The named steps at which a position may begin: those of `__init__`, and all steps of the timing chart."""
+        found: dict[str, Moment] = {
+            step.number: _numbered(self, step.number, *step.carried_out[0])
+            for phase in self.chart()
+            for step in phase.steps
+        }
+        return found | {name: _beginning(procedure, step) for name, (procedure, step) in self._moments.items()}
+
+    def frames_at(
+        self, game: AnyGame, number: str, procedure: Callable[..., Procedure], step: str
+    ) -> tuple[Procedure, ...]:
+        """What runs at a step of the timing chart, which this step of a procedure carries out: that procedure, under
+        it what has begun it. What follows from the position is written down, such as that a conflict was declared.
+        """
+        return (procedure().starting_at(step),)
+
+    def prepare(self, game: AnyGame, number: str) -> None:
+        """Lay out what is usual at a step of the timing chart, such as the phase. What a position says comes after."""
+
+    def needed_at(self, game: AnyGame, number: str) -> Iterator[str]:
+        """What a position lacks to begin at a step of the timing chart, such as a conflict, in plain sentences."""
+        return iter(())
+
+    def use_up(self, game: AnyGame, card: int, number: int) -> None:
+        """Count one use of the ability with this number of a card in play against its limit."""
+        raise NotImplementedError(f"no ability of {self.name} has a limit of its own")
+
+    def position_problems(self, game: AnyGame) -> Iterator[Problem]:
+        """What cannot be in a state beyond what its records declare of their fields, such as two cards in one place.
+
+        It must hold at every decision of every game, so it speaks of nothing that is put right only later.
+        """
+        return iter(())
+
+    def faces_meant(self, header: Header, faces: list[Face], zone: Zone, seat: int) -> list[Face]:
+        """Those of several faces with one name that a card in this zone of a seat can have; all, if it may be any."""
+        return faces
 
     def why_not(self, game: AnyGame, seat: int, card: int) -> list[Refusal]:
         """Every reason why a seat cannot use a card now; empty if it can."""
@@ -232,7 +271,7 @@ class Definition:
         game.begin(self.set_up(game))
         return game
 
-    def moment(self, name: str) -> Callable[[AnyGame], Procedure]:
+    def moment(self, name: str) -> Moment:
         """The way to begin at a named step."""
         moments = self.moments()
         if name not in moments:
@@ -255,8 +294,12 @@ def annotate_options(game: AnyGame, view: dict[str, Any]) -> None:
             option["about"] = address(asking.options[option["details"][0]])
 
 
-def _beginning(procedure: Callable[[], Procedure], step: str) -> Callable[[AnyGame], Procedure]:
+def _beginning(procedure: Callable[[], Procedure], step: str) -> Moment:
     return lambda game: procedure().starting_at(step)
+
+
+def _numbered(definition: Definition, number: str, procedure: Callable[..., Procedure], step: str) -> Moment:
+    return lambda game: definition.frames_at(game, number, procedure, step)
 
 
 def check(definition: Definition, header: Header) -> None:

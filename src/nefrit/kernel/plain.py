@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, TypeVar
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -10,6 +11,12 @@ P = TypeVar("P", bound="Plain")
 
 Value = object
 """What a field may hold: None, a bool, a number, a word, a tuple of values, plain data, or a node of an effect tree."""
+
+Words = tuple[str, ...] | dict[str, int]
+"""The words that a field may hold; or for a field of numbers the word for each number that it may hold."""
+
+MANY: Final = 1_000_000
+"""The upper bound of a field that has no bound of its own."""
 
 _FIELDS: Final[dict[type, tuple[str, ...]]] = {}
 _NAMED: Final[dict[tuple[type, str], tuple[str, ...]]] = {}
@@ -36,7 +43,8 @@ class Plain:
 
     A subclass names its fields in `__slots__` and sets each of them in `__init__`. Fields hold values only: never a
     function, never a list or dict that somebody changes. `card_fields`, `seat_fields` and `secret_fields`
-    tell what the fields mean; a subclass names only its own.
+    tell what the fields mean, `field_words`, `field_bounds` and `field_counts` what they may hold; a subclass names
+    only its own.
     """
 
     __slots__ = ()
@@ -49,6 +57,14 @@ class Plain:
     """Fields that only the seat they belong to may see."""
     field_sizes: ClassVar[dict[str, int]] = {}
     """How many numbers tell of a field that holds a varying number of values, for programs that want a fixed number."""
+    field_words: ClassVar[dict[str, Words]] = {}
+    """The words that fields may hold, alone or in tuples; where a field holds numbers, the words for them."""
+    field_bounds: ClassVar[dict[str, tuple[int, int]]] = {}
+    """The least and the greatest number that fields may hold, alone or in tuples."""
+    field_counts: ClassVar[dict[str, int]] = {}
+    """How many values are in a field that always holds as many."""
+    field_records: ClassVar[dict[str, Callable[[], Any]]] = {}
+    """The fields that hold plain data, or tuples of plain data, each with a function that makes a fresh one."""
 
     def copy(self: P) -> P:
         """A new one with the same values. Values are shared: they never change in place."""
@@ -98,10 +114,35 @@ def secret_fields_of(cls: type) -> tuple[str, ...]:
 
 def field_sizes_of(cls: type) -> dict[str, int]:
     """How many numbers tell of the fields of a class, where it or one of its bases says so."""
-    sizes: dict[str, int] = {}
+    return _by_field(cls, "field_sizes")
+
+
+def field_words_of(cls: type) -> dict[str, Words]:
+    """The words that the fields of a class may hold."""
+    return _by_field(cls, "field_words")
+
+
+def field_bounds_of(cls: type) -> dict[str, tuple[int, int]]:
+    """The least and the greatest number that the fields of a class may hold."""
+    return _by_field(cls, "field_bounds")
+
+
+def field_counts_of(cls: type) -> dict[str, int]:
+    """How many values are in the fields of a class that always hold as many."""
+    return _by_field(cls, "field_counts")
+
+
+def field_records_of(cls: type) -> dict[str, Callable[[], Any]]:
+    """What makes fresh plain data for the fields of a class that hold such."""
+    return _by_field(cls, "field_records")
+
+
+def _by_field(cls: type, mark: str) -> dict[str, Any]:
+    """What a class and its bases say of their fields under a mark."""
+    said: dict[str, Any] = {}
     for base in reversed(cls.__mro__):
-        sizes.update(getattr(base, "field_sizes", {}))
-    return sizes
+        said.update(getattr(base, mark, {}))
+    return said
 
 
 def blank(cls: type[P]) -> P:

@@ -20,29 +20,41 @@ where cards came into play in another order than they stand in the text, their s
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
 from nefrit.kernel.cards import Face, UnknownName, unknown
-from nefrit.kernel.codec import from_value, to_value
+from nefrit.kernel.checking import Problem, field_problems, problems_in
+from nefrit.kernel.codec import PLAIN, from_value, to_value
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.lasting import Delayed, Lasting
 from nefrit.kernel.log import Log
-from nefrit.kernel.plain import Plain, Value, card_fields_of, fields_of, seat_fields_of
+from nefrit.kernel.plain import (
+    MANY,
+    Plain,
+    Value,
+    Words,
+    card_fields_of,
+    field_records_of,
+    field_words_of,
+    fields_of,
+    seat_fields_of,
+)
 from nefrit.kernel.procedures import Procedure
-from nefrit.kernel.record import Damaged, Header
+from nefrit.kernel.record import EVERY_WINDOW, Damaged, Header
 from nefrit.kernel.state import NO_SEAT
 from nefrit.kernel.zones import Zone
 
 R = TypeVar("R")
 
 MARK: Final = "nefrit position 1"
-MOST_NUMBER: Final = 1_000_000
 MOST_CARDS: Final = 2_000
+USED: Final = "used"
+"""Stands among the fields of a card for the numbers of its abilities whose limits count a use already."""
 MOST_LENGTH: Final = 1_000_000
 
 _CARD: Final = re.compile(
@@ -50,7 +62,7 @@ _CARD: Final = re.compile(
     r"(?:#(?P<tag>\d{1,6}))?\s*(?:\{(?P<fields>.*)\})?\s*"
     r"(?:\[known to (?P<known>[^\]]*)\])?\s*(?:\[owner (?P<owner>[^\]]*)\])?$"
 )
-_HEADER_LINES: Final = ("game", "seats", "seed", "edition", "options")
+_HEADER_LINES: Final = ("game", "seats", "seed", "edition", "options", "stops")
 _LINES: Final = (*_HEADER_LINES, "table", "seat", "at", "stack", "lasting", "delayed", "used", "given", "serials")
 _FIELD: Final = re.compile(r"\s*(?P<name>[a-z_]+)\s*=\s*")
 
@@ -109,6 +121,7 @@ def _header(definition: Definition, lines: list[tuple[int, str, str]], text: str
     seed = 0
     edition = definition.editions[0]
     options: dict[str, Any] = {}
+    stops = False
     for number, key, value in lines:
         if key == "game" and value != game:
             raise Damaged(f"line {number}: the position is of {_short(value)}, not of {game}")
@@ -120,8 +133,14 @@ def _header(definition: Definition, lines: list[tuple[int, str, str]], text: str
             edition = value
         elif key == "options":
             options = _json(number, value, dict)
+        elif key == "stops":
+            if value != EVERY_WINDOW:
+                raise Damaged(f"line {number}: a game stops at {EVERY_WINDOW!r}, or where somebody can act")
+            stops = True
     seats = len(names) or definition.seats[0]
-    return Header(game, seats=seats, seed=seed, edition=edition, options=options, names=names, position=text)
+    return Header(
+        game, seats=seats, seed=seed, edition=edition, options=options, names=names, position=text, stops=stops
+    )
 
 
 class _Card(NamedTuple):
@@ -148,6 +167,11 @@ class _Reader:
         self.zones = {zone.name: zone for zone in definition.zones}
         self.cards: list[_Card] = []
         self.tags: dict[int, int] = {}
+        # The lines on which the records of seats and of cards in play stand, and that of the table.
+        self.seat_lines: dict[int, int] = {}
+        self.card_lines: dict[int, int] = {}
+        self.used_up: list[tuple[int, int, Any]] = []
+        self.table_line = 0
 
     def read(self) -> AnyGame:
         """The state: cards first, because records refer to them, and the start of play last."""
@@ -163,11 +187,15 @@ class _Reader:
         self.lay_out()
         start: tuple[int, str, str] | None = None
         for number, key, value in rest:
-            if key in _HEADER_LINES:
-                continue
             if key in ("at", "stack"):
                 start = (number, key, value)
-            elif key == "serials":
+        if start is not None and start[1] == "at":
+            # Before what the position says, which comes on top of it.
+            self.definition.prepare(self.game, start[2])
+        for number, key, value in rest:
+            if key in _HEADER_LINES or key in ("at", "stack"):
+                continue
+            if key == "serials":
                 self.read_serials(number, value)
             elif key in ("lasting", "delayed", "used", "given"):
                 self.read_effects(number, key, value)
@@ -175,8 +203,22 @@ class _Reader:
                 self.read_record(number, key, value)
         if start is None:
             raise Damaged("the position does not say at which step play begins: it needs a line like 'at: ...'")
+        for number, card, value in self.used_up:
+            self.use_up(number, card, value)
+        for problem in problems_in(self.game):
+            raise Damaged(f"{self.whereabouts(problem)}{problem.text}")
         self.begin(*start)
         return self.game
+
+    def whereabouts(self, problem: Problem) -> str:
+        """Where in the text a problem is, as far as that is known."""
+        if problem.card != NO_CARD:
+            name = self.game.faces[problem.card].name
+            return f"line {self.card_lines[problem.card]}: {name}: " if problem.card in self.card_lines else f"{name}: "
+        if problem.seat != NO_SEAT:
+            name = self.names[problem.seat]
+            return f"line {self.seat_lines[problem.seat]}: " if problem.seat in self.seat_lines else f"{name}: "
+        return f"line {self.table_line}: " if self.table_line else ""
 
     def read_zone(self, number: int, zone: Zone, owner: str, value: str) -> None:
         if zone.shared and owner:
@@ -190,10 +232,9 @@ class _Reader:
         if match is None:
             raise Damaged(f"line {number}: expected a card like '2x Name #1 {{field=1}}', found {_short(item)}")
         try:
-            named = self.definition.library.find(match["name"])
+            face = face_called(self.definition, self.game.header, match["name"], zone, seat)
         except UnknownName as error:
             raise Damaged(f"line {number}: {error}") from None
-        face = self.definition.printing(named, self.game.header.edition)
         if match["fields"] and not zone.in_play:
             raise Damaged(f"line {number}: cards in the {zone.name} are not in play and have no fields")
         owner = NO_SEAT if zone.shared else seat
@@ -228,9 +269,12 @@ class _Reader:
                 self.tags[card.tag] = number
         for number, card in zip(numbers, self.cards, strict=True):
             if card.zone.in_play:
+                self.card_lines[number] = card.line
                 controller = NO_SEAT if card.zone.shared else card.seat
                 piece = self.definition.new_piece(game, number, controller)
-                self.set_fields(card.line, piece, card.fields)
+                fields = _fields(card.line, card.fields)
+                self.used_up.extend((card.line, number, value) for name, value in fields if name == USED)
+                self.set_fields(card.line, piece, [field for field in fields if field[0] != USED])
                 game._give_piece(number, piece)
 
     def read_serials(self, number: int, value: str) -> None:
@@ -247,7 +291,7 @@ class _Reader:
     def read_effects(self, number: int, key: str, value: str) -> None:
         library = self.definition.library
         game = self.game
-        data = _json(number, value, list)
+        data = self.untagged(number, _json(number, value, list))
         try:
             if key == "lasting":
                 game.lasting = tuple(from_value(library, part, Lasting) for part in data)
@@ -262,21 +306,66 @@ class _Reader:
 
     def read_record(self, number: int, key: str, value: str) -> None:
         if key == "table":
-            self.set_fields(number, self.game.table, value)
+            self.table_line = number
+            self.set_fields(number, self.game.table, _fields(number, value))
         else:
-            self.set_fields(number, self.game.seats[self.seat(number, key.partition(" ")[2])], value)
+            seat = self.seat(number, key.partition(" ")[2])
+            self.seat_lines[seat] = number
+            self.set_fields(number, self.game.seats[seat], _fields(number, value))
 
-    def set_fields(self, number: int, record: Plain, text: str) -> None:
-        for name, value in _fields(number, text):
-            # Serial numbers have a line of their own.
-            known = [field for field in fields_of(type(record)) if field != "serial"]
+    def use_up(self, number: int, card: int, value: Any) -> None:
+        """Count uses of abilities of a card, by their numbers."""
+        for ability in value if isinstance(value, list) else [value]:
+            try:
+                if type(ability) is not int or ability < 0:
+                    raise IndexError
+                self.definition.use_up(self.game, card, ability)
+            except (IndexError, NotImplementedError):
+                name = self.game.faces[card].name
+                raise Damaged(f"line {number}: {name} has no ability {_short(ability)} with a limit") from None
+
+    def set_fields(self, number: int, record: Plain, fields: Iterable[tuple[str, Any]]) -> None:
+        self.fill(number, record, fields)
+        for problem in field_problems(self.game, record):
+            raise Damaged(f"line {number}: {problem}")
+
+    def fill(self, number: int, record: Plain, fields: Iterable[tuple[str, Any]]) -> None:
+        """Set fields of a record to what the text says."""
+        cls = type(record)
+        words, records = field_words_of(cls), field_records_of(cls)
+        # Serial numbers have a line of their own.
+        known = [field for field in fields_of(cls) if field != "serial"]
+        for name, value in fields:
             if name not in known:
                 raise Damaged(f"line {number}: {unknown('field', name, known)}")
             old = getattr(record, name)
-            new = self.value(number, value, name in card_fields_of(type(record)), name in seat_fields_of(type(record)))
+            if name in words:
+                value = _numbered(value, words[name])
+            if name in records:
+                new = self.records(number, value, records[name])
+            else:
+                new = self.value(number, value, name in card_fields_of(cls), name in seat_fields_of(cls))
             if old is not None and new is not None and type(old) is not type(new):
+                if name in words and isinstance(new, str):
+                    raise Damaged(f"line {number}: {name}: {unknown('word', new, words[name])}")
                 raise Damaged(f"line {number}: {name} is a {_kind(old)}, not {_short(value)}")
             setattr(record, name, new)
+
+    def records(self, number: int, data: Any, fresh: Callable[[], Any]) -> Value:
+        """Plain data in a field: with its class and all of its fields, or only with those that differ from fresh."""
+        if isinstance(data, list):
+            return tuple([self.records(number, part, fresh) for part in data])
+        if not isinstance(data, dict) or PLAIN in data:
+            return self.value(number, data, False, False)
+        made: Plain = fresh()
+        self.fill(number, made, data.items())
+        return made
+
+    def untagged(self, number: int, data: Any) -> Any:
+        """Data in which cards are named by their tags, with the numbers of these cards."""
+        if isinstance(data, list):
+            return [self.untagged(number, part) for part in data]
+        return self.value(number, data, False, False) if isinstance(data, str) and data.startswith("#") else data
 
     def value(self, number: int, data: Any, card: bool, seat: bool) -> Value:
         if isinstance(data, list):
@@ -289,8 +378,8 @@ class _Reader:
             return self.tags[int(data[1:])]
         if isinstance(data, str) and seat:
             return self.seat(number, data)
-        if isinstance(data, float) or (isinstance(data, int) and not -MOST_NUMBER <= data <= MOST_NUMBER):
-            raise Damaged(f"line {number}: {data} is no whole number from -{MOST_NUMBER} to {MOST_NUMBER}")
+        if isinstance(data, float) or (isinstance(data, int) and not -MANY <= data <= MANY):
+            raise Damaged(f"line {number}: {data} is no whole number from -{MANY} to {MANY}")
         if card and isinstance(data, int) and data != NO_CARD:
             raise Damaged(f"line {number}: a card is named by its tag, like #{data}")
         return data
@@ -302,7 +391,11 @@ class _Reader:
                 moment = self.definition.moment(value)
             except UnknownName as error:
                 raise Damaged(f"line {number}: {error}") from None
-            game.begin(moment(game))
+            for lacking in self.definition.needed_at(game, value):
+                raise Damaged(f"line {number}: to begin at {value}, {lacking}")
+            frames = moment(game)
+            game.stack.extend(frames if isinstance(frames, tuple) else (frames,))
+            game.run()
             return
         game.stack.extend(self.plain(number, frame, Procedure) for frame in _json(number, value, list))
         try:
@@ -334,6 +427,30 @@ class _Reader:
             elif name != "nobody":
                 mask |= 1 << self.seat(number, name)
         return mask
+
+
+def face_called(definition: Definition, header: Header, name: str, zone: Zone, seat: int) -> Face:
+    """The face that a name or id means for a card in a zone of a seat, in the printing of the edition.
+
+    UnknownName if there is none, or if it could be one of several that do not play alike.
+    """
+    faces = definition.library.called(name)
+    if len(faces) > 1:
+        # Other printings of a card are found through the first one.
+        printings = [definition.printing(faces[0], edition) for edition in definition.editions]
+        faces = [face for face in faces if face is faces[0] or not any(face is other for other in printings)]
+        faces = definition.faces_meant(header, faces, zone, seat) if len(faces) > 1 else faces
+    if any(not faces[0].alike(other) for other in faces[1:]):
+        ids = ", ".join(face.id for face in faces)
+        raise UnknownName(f"{name!r} is the name of several cards: say which by its id, one of {ids}")
+    return definition.printing(faces[0], header.edition)
+
+
+def _numbered(data: Any, words: Words) -> Any:
+    """Data in which words stand for numbers, with these numbers; the others as they are."""
+    if isinstance(data, list):
+        return [_numbered(part, words) for part in data]
+    return words.get(data, data) if isinstance(words, dict) and isinstance(data, str) else data
 
 
 def _fields(number: int, text: str) -> list[tuple[str, Any]]:
@@ -412,6 +529,8 @@ def write_position(game: AnyGame) -> str:
         lines.append(f"edition: {header.edition}")
     if header.options:
         lines.append(f"options: {_text(header.options)}")
+    if header.stops:
+        lines.append(f"stops: {EVERY_WINDOW}")
     changed = _changed(game, game.table, fresh.table)
     if changed:
         lines.append(f"table: {changed}")
@@ -443,7 +562,7 @@ def _zone_lines(game: AnyGame) -> Iterator[str]:
 def _card_text(game: AnyGame, card: int, zone: Zone, seat: int) -> str:
     face = game.faces[card]
     names = game.header.names
-    text = face.name if game.definition.library.by_name[face.name] is face else face.id
+    text = face.name if _is_called(game, face, zone, seat) else face.id
     text += f" #{card}"
     piece = game.pieces.get(card)
     if piece is not None:
@@ -460,6 +579,17 @@ def _card_text(game: AnyGame, card: int, zone: Zone, seat: int) -> str:
     if owner != (NO_SEAT if zone.shared else seat):
         text += f" [owner {'nobody' if owner == NO_SEAT else names[owner]}]"
     return text
+
+
+def _is_called(game: AnyGame, face: Face, zone: Zone, seat: int) -> bool:
+    """Whether the name of a face means this very one for a card that lies there."""
+    library = game.definition.library
+    if library.by_name[face.name] is not face:
+        return False
+    try:
+        return face_called(game.definition, game.header, face.name, zone, seat) is face
+    except UnknownName:
+        return False
 
 
 def _changed(game: AnyGame, record: Plain, fresh: Plain) -> str:

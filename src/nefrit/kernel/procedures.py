@@ -82,6 +82,17 @@ class Procedure(Plain):
         self.at = _place(type(self), name) if places is None else places[name]
         return self
 
+    def waiting_at(self: P, name: str, then: str = "") -> P:
+        """This procedure, which has not run yet, as if its step of this name had begun what stands above it.
+
+        It goes on with the step after that one, or with the step called `then`.
+        """
+        self.starting_at(name)
+        self.next = self.at + 1
+        if then:
+            self.goto(then)
+        return self
+
     @property
     def step_rule(self) -> str:
         """The rule id of the step that runs or asks now; empty when the procedure is over."""

@@ -17,6 +17,9 @@ NAMES: Final = ("ann", "bob", "cid", "dan", "eva", "fox")
 
 MOST_SEATS: Final = 100
 
+EVERY_WINDOW: Final = "every window"
+"""Where a game stops that stops at windows which nobody can use."""
+
 
 class Damaged(ValueError):
     """A file or message from outside is not what it should be: the message says what is wrong, and where."""
@@ -26,10 +29,11 @@ class Damaged(ValueError):
 class Header(Plain):
     """How a game begins: which game and edition, how many seats, options such as decks, and the seed of chance.
 
-    A game that begins in the middle has a `position` too, in the text format of positions.
+    A game that begins in the middle has a `position` too, in the text format of positions. One that `stops` asks every
+    seat in every window, also those that can only pass: for whoever studies the windows, not for players.
     """
 
-    __slots__ = ("edition", "game", "names", "options", "position", "seats", "seed")
+    __slots__ = ("edition", "game", "names", "options", "position", "seats", "seed", "stops")
 
     def __init__(
         self,
@@ -41,6 +45,7 @@ class Header(Plain):
         options: dict[str, Any] | None = None,
         names: tuple[str, ...] = (),
         position: str = "",
+        stops: bool = False,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -49,10 +54,11 @@ class Header(Plain):
         self.options = options or {}
         self.names = names or tuple([*NAMES, *(f"seat{n}" for n in range(len(NAMES), seats))][:seats])
         self.position = position
+        self.stops = stops
 
     def to_data(self) -> dict[str, Any]:
         """The header as data for JSON."""
-        return {
+        data: dict[str, Any] = {
             "game": self.game,
             "edition": self.edition,
             "seats": self.seats,
@@ -61,6 +67,7 @@ class Header(Plain):
             "options": self.options,
             "position": self.position,
         }
+        return data | {"stops": True} if self.stops else data
 
 
 # Made by a function and not by a class statement, because mypyc does not compile msgspec's classes.
@@ -74,6 +81,7 @@ _HeaderData: Any = msgspec.defstruct(
         ("names", tuple[str, ...], ()),
         ("options", dict[str, Any], {}),
         ("position", str, ""),
+        ("stops", bool, False),
     ],
     forbid_unknown_fields=True,
 )
@@ -133,6 +141,7 @@ def header_from(data: Any) -> Header:
         options=data.options,
         names=data.names,
         position=data.position,
+        stops=data.stops,
     )
 
 

@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.chart import Chart
+from nefrit.kernel.checking import Problem
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.record import Header
 from nefrit.kernel.refusals import Refusal
-from nefrit.l5r import figures, playing, questions
-from nefrit.l5r.abilities import Use, abilities_of, refusals
+from nefrit.l5r import figures, playing, positions, questions
+from nefrit.l5r.abilities import Use, abilities_of, limit_key, refusals
 from nefrit.l5r.chart import CHART
 from nefrit.l5r.constants import ATTACHMENT, CHARACTER, CONFLICT, DYNASTY, EDITION_1_0, EDITION_1_5, STRONGHOLD
 from nefrit.l5r.faces import L5RFace, newest
@@ -80,6 +81,14 @@ class LegendOfTheFiveRings(Definition):
             zones=ZONES,
             library=library,
             editions=(EDITION_1_5, EDITION_1_0),
+            moments={
+                "round": (Rounds, "begin_round"),
+                "dynasty": (Rounds, "dynasty"),
+                "draw": (Rounds, "draw"),
+                "conflict": (Rounds, "conflict"),
+                "fate": (Rounds, "fate"),
+                "regroup": (Rounds, "regroup"),
+            },
         )
 
     def new_seat(self, header: Header, seat: int) -> Player:
@@ -158,16 +167,26 @@ class LegendOfTheFiveRings(Definition):
         face: L5RFace = game.faces[card]
         return game.owners[card], face.back, face.type == STRONGHOLD
 
-    def moments(self) -> dict[str, Callable[[AnyGame], Procedure]]:
-        """The phases, and some steps in them."""
-        return {
-            "round": lambda game: Rounds(),
-            "dynasty": lambda game: Rounds().starting_at("dynasty"),
-            "draw": lambda game: Rounds().starting_at("draw"),
-            "conflict": lambda game: Rounds().starting_at("conflict"),
-            "fate": lambda game: Rounds().starting_at("fate"),
-            "regroup": lambda game: Rounds().starting_at("regroup"),
-        }
+    def frames_at(self, game: L5R, number: str, procedure: Callable[..., Procedure], step: str) -> tuple[Procedure, ...]:
+        """The round and its phase, and what goes on in it."""
+        return positions.frames_at(game, procedure, step)
+
+    def prepare(self, game: L5R, number: str) -> None:
+        """The phase, and the opportunities to declare conflicts."""
+        positions.prepare(game, number)
+
+    def needed_at(self, game: L5R, number: str) -> Iterator[str]:
+        """A conflict while one is resolved, and bids after them."""
+        return positions.needed_at(game, number)
+
+    def position_problems(self, game: L5R) -> Iterator[Problem]:
+        """Cards that cannot lie where they do."""
+        return positions.problems(game)
+
+    def use_up(self, game: L5R, card: int, number: int) -> None:
+        """Count a use of an ability against its limit."""
+        ability = abilities_of(game, card)[number]
+        game.use(ability.limit_period, card, limit_key(game, ability, game.pieces[card].controller))
 
     def why_not(self, game: L5R, seat: int, card: int) -> list[Refusal]:
         """Every reason why a player cannot choose a card now, play it, or use its action."""

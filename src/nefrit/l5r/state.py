@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.game import Game
-from nefrit.kernel.plain import Plain
+from nefrit.kernel.plain import MANY, Plain
 from nefrit.kernel.state import Piece, Seat, Table
 from nefrit.kernel.zones import EVERYBODY, NOBODY, OWNER, Zone
-from nefrit.l5r.constants import AT_HOME, BEFORE_THE_GAME, MILITARY, NO_RING, ORDINARY
+from nefrit.l5r.constants import (
+    AT_HOME,
+    ATTACKING,
+    BEFORE_THE_GAME,
+    CONFLICT_TYPES,
+    DEFENDING,
+    DISHONORED,
+    ELEMENTS,
+    HONORED,
+    MILITARY,
+    NO_RING,
+    ORDINARY,
+    PHASES,
+    STRONGHOLD_SLOT,
+)
 from nefrit.l5r.constants import NOBODY as NO_SEAT
 
 if TYPE_CHECKING:
@@ -59,6 +73,12 @@ ZONES: Final[tuple[Zone, ...]] = (
     *IN_PROVINCE,
 )
 
+_TYPES: Final[dict[str, int]] = {word: number for number, word in enumerate(CONFLICT_TYPES)}
+_RINGS: Final[dict[str, int]] = {word: number for number, word in enumerate(ELEMENTS)}
+"""What conflict types and rings are called where a record has their numbers."""
+HIGHEST_BID: Final = 5
+"""The highest number on an honor dial (l5r.component.honor-dial)."""
+
 
 class Card(Piece):
     """A card in play.
@@ -73,6 +93,13 @@ class Card(Piece):
     __slots__ = ("bowed", "broken", "entered_from", "entered_in", "fate", "lent_by", "on", "side", "slot", "status")
     card_fields = ("on",)
     seat_fields = ("controller", "lent_by")
+    field_words: ClassVar = {
+        "status": {"dishonored": DISHONORED, "ordinary": ORDINARY, "honored": HONORED},
+        "side": {"home": AT_HOME, "attacking": ATTACKING, "defending": DEFENDING},
+        # A holding enters from the province that it is in.
+        "entered_from": ("", "province", *[zone.name for zone in ZONES]),
+    }
+    field_bounds: ClassVar = {"fate": (0, MANY), "slot": (-1, STRONGHOLD_SLOT), "entered_in": (0, MANY)}
 
     def __init__(self, controller: int, *, slot: int = -1, entered_from: str = "", entered_in: int = 0) -> None:
         super().__init__(controller)
@@ -120,6 +147,13 @@ class Player(Seat):
     """
 
     __slots__ = ("bid_change", "conflicts", "declared", "dial", "fate", "honor", "lost_conflict", "passed_dynasty")
+    field_words: ClassVar = {"declared": _TYPES}
+    field_bounds: ClassVar = {
+        "honor": (0, MANY),
+        "fate": (0, MANY),
+        "dial": (0, HIGHEST_BID),
+        "conflicts": (0, MANY),
+    }
 
     def __init__(self) -> None:
         self.honor = 0
@@ -170,6 +204,8 @@ class Conflict(Plain):
     )
     card_fields = ("province", "evaded")
     seat_fields = ("attacker", "winner", "loser", "usurper")
+    field_words: ClassVar = {"type": _TYPES, "ring": _RINGS}
+    field_bounds: ClassVar = {"attacker": (0, 1), "difference": (0, MANY)}
 
     def __init__(self, attacker: int, type: int, ring: int, province: int) -> None:
         self.attacker = attacker
@@ -189,6 +225,11 @@ class Conflict(Plain):
     def defender(self) -> int:
         """The defending player."""
         return 1 - self.attacker
+
+
+def _unsaid_conflict() -> Conflict:
+    """The conflict of a position before anything is said of it."""
+    return Conflict(0, MILITARY, 0, NO_CARD)
 
 
 class Board(Table):
@@ -215,6 +256,16 @@ class Board(Table):
         "round",
     )
     seat_fields = ("first", "active", "favor", "ring_owner")
+    field_words: ClassVar = {
+        "phase": (BEFORE_THE_GAME, *PHASES),
+        "favor_side": _TYPES,
+        "ring_type": _TYPES,
+        "declaring": {"none": NO_RING, **_RINGS},
+        "fought": _TYPES,
+    }
+    field_bounds: ClassVar = {"round": (0, MANY), "phase_number": (0, MANY), "first": (0, 1), "ring_fate": (0, MANY)}
+    field_counts: ClassVar = {"ring_owner": 5, "ring_fate": 5, "ring_type": 5}
+    field_records: ClassVar = {"conflict": _unsaid_conflict}
 
     def __init__(self) -> None:
         self.round = 0

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import Any
 
 from nefrit.kernel.cards import Face
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.chart import Chart
+from nefrit.kernel.checking import Problem
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.modes import Mode
 from nefrit.kernel.procedures import Procedure
@@ -15,6 +16,7 @@ from nefrit.kernel.record import Header
 from nefrit.kernel.refusals import Refusal
 from nefrit.kernel.state import NO_SEAT
 from nefrit.kernel.varieties import Variety
+from nefrit.kernel.zones import Zone
 from nefrit.senjutsu import (
     blocking,
     calls,
@@ -30,6 +32,7 @@ from nefrit.senjutsu import (
     lasting,
     moving,
     poison,
+    positions,
     questions,
     striking,
     traps,
@@ -268,6 +271,20 @@ class BattleForJapan(Definition):
         """Which cards of a pile automated opponents have is unknown as well, and which trap tokens are decoys."""
         exchange_unknown(game, seat, chance)
         mix_unknown(game, seat, chance)
+
+    def faces_meant(self, header: Header, faces: list[Face], zone: Zone, seat: int) -> list[Face]:
+        """By whose card it is."""
+        return positions.faces_meant(header, faces, zone, seat)
+
+    def frames_at(
+        self, game: Senjutsu, number: str, procedure: Callable[..., Procedure], step: str
+    ) -> tuple[Procedure, ...]:
+        """The round, at this step of it."""
+        return positions.frames_at(game, step)
+
+    def position_problems(self, game: Senjutsu) -> Iterator[Problem]:
+        """Figures that cannot stand where they do, more wounds than the limit, and the like."""
+        return positions.problems(game)
 
     def why_not(self, game: Senjutsu, seat: int, card: int) -> list[Refusal]:
         """Every reason why a player cannot choose a card now."""

@@ -111,6 +111,13 @@ class SenjutsuFace(Face):
         self.play_when = play_when
         self.is_core = card_class in (CORE_ABILITY, CORE_WEAPON) or CORE in types
 
+    def alike(self, other: Face) -> bool:
+        """Whether cards play alike, whosever signature cards they are."""
+        if not isinstance(other, SenjutsuFace) or self.abilities != other.abilities:
+            return False
+        mine, theirs = self.facts(), other.facts()
+        return mine | {"character": None} == theirs | {"character": None}
+
     def facts(self) -> dict[str, object]:
         """The published facts, under the names used in card data."""
         return {

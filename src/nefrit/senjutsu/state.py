@@ -6,11 +6,31 @@ from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.game import Game
-from nefrit.kernel.plain import Plain
+from nefrit.kernel.plain import MANY, Plain
 from nefrit.kernel.state import NO_SEAT, Piece, Seat, Table
 from nefrit.kernel.zones import EVERYBODY, NOBODY, OWNER, Zone
-from nefrit.senjutsu.constants import NEUTRAL, NO_INITIATIVE
-from nefrit.senjutsu.hexes import Hex
+from nefrit.senjutsu.constants import (
+    BAMBOO,
+    BLEED,
+    BOAT,
+    CALTROPS,
+    CANCELLED,
+    CHERRY,
+    CORPSE,
+    FULL_TURN,
+    HOBBLE,
+    KAMAE,
+    MOMENTS,
+    NEUTRAL,
+    NO_INITIATIVE,
+    PILLAR,
+    POISON,
+    SHRINE,
+    STONE,
+    STUN,
+    WAGON,
+)
+from nefrit.senjutsu.hexes import SIDES, Hex
 
 if TYPE_CHECKING:
     from nefrit.kernel.effects import Effect
@@ -42,6 +62,7 @@ class Staying(Piece):
     """A card that remains in play: how often it has been rotated, and what was chosen or named for it."""
 
     __slots__ = ("named", "turns")
+    field_bounds: ClassVar = {"turns": (0, MANY)}
 
     def __init__(self, controller: int) -> None:
         super().__init__(controller)
@@ -141,6 +162,33 @@ class Fighter(Seat):
         "tools": 4,
         "span": 6,
         "tokens": 3,
+    }
+    field_words: ClassVar = {
+        "kamae": (NEUTRAL, *KAMAE),
+        "cancelled": CANCELLED,
+        "tools": (HOBBLE, BLEED, POISON, STUN),
+    }
+    field_bounds: ClassVar = {
+        "facing": (0, SIDES - 1),
+        "wounds": (0, MANY),
+        "bleeding": (0, MANY),
+        "wound_limit": (0, MANY),
+        "stuns": (0, MANY),
+        "stun_limit": (0, MANY),
+        "hobbles": (0, FULL_TURN),
+        "focus": (0, MANY),
+        "value": (NO_INITIATIVE, MANY),
+        "below": (NO_INITIATIVE, MANY),
+        "paid": (0, MANY),
+        "instants": (0, MANY),
+        "wider": (0, MANY),
+        "behaviour": (0, 2),
+        "distance": (0, MANY),
+        "desperation": (0, MANY),
+        "spendings": (0, MANY),
+        "stake": (0, MANY),
+        "stuns_to_come": (0, MANY),
+        "received": (0, MANY),
     }
 
     def __init__(self) -> None:
@@ -260,6 +308,16 @@ class Trap(Plain):
         self.full = full
 
 
+def _unsaid_trap() -> Trap:
+    """A trap of a position before anything is said of it."""
+    return Trap(0, (0, 0), False, False)
+
+
+def _unsaid_due() -> Due:
+    """A section that waits, of a position before anything is said of it."""
+    return Due(0, NO_CARD, 0, 0)
+
+
 class Battle(Table):
     """What belongs to nobody: the round, the board, the advantage track, what is still to be resolved.
 
@@ -300,6 +358,12 @@ class Battle(Table):
         "traps": 24,
         "calls": 0,
     }
+    field_words: ClassVar = {
+        "terrain": (STONE, BAMBOO, WAGON, SHRINE, BOAT, PILLAR, CHERRY, CORPSE, CALTROPS),
+        "calls": MOMENTS,
+    }
+    field_bounds: ClassVar = {"round": (0, MANY), "initiative": (0, MANY), "level": (0, MANY), "wave": (0, MANY)}
+    field_records: ClassVar = {"traps": _unsaid_trap, "due": _unsaid_due}
 
     def __init__(self) -> None:
         self.round = 0

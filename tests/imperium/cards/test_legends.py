@@ -213,7 +213,7 @@ def test_mauryans_score_their_history(table: Scenario) -> None:
 
 
 def test_mathematics_scores_pinned_cards_that_are_no_regions(table: Scenario) -> None:
-    table.position("turn", ann=side(play=["mau-mathematics", "Drainage System", "Coast"]), bob=side(), **middle())
+    table.position("turn", ann=side(play=["mau-mathematics", "min-drainage-system", "Coast"]), bob=side(), **middle())
     assert points(table) == 2 + 2
 
 
@@ -264,7 +264,7 @@ def test_the_mauryan_power_answers_regions(table: Scenario) -> None:
 
 
 def test_king_minos_develops(table: Scenario) -> None:
-    plays(table, "King Minos", development=["Drainage System", "Frescos"], material=2, population=2)
+    plays(table, "King Minos", development=["min-drainage-system", "Frescos"], material=2, population=2)
     table.ann.chooses("yes")
     assert "Drainage System" in table.ann.discard
     assert table.ann.progress == 0, "the progress gained was paid"

@@ -9,7 +9,7 @@ from nefrit.senjutsu.sight import obstacles
 from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE, RIGHT
 from nefrit.senjutsu.solo.opponents import CHARACTER_KINDS, KINDS
 from nefrit.testing import Scenario, rule
-from tests.senjutsu.solo.foes import GAME, YARD, clash, foe, hero, meet, place
+from tests.senjutsu.solo.foes import FIELD, GAME, YARD, clash, foe, hero, meet, place
 
 __all__ = ["GAME"]
 
@@ -208,7 +208,7 @@ def test_an_archer_who_sees_nothing_looks_for_a_view_from_its_side(table: Scenar
 @rule("senjutsu.solo.move.ranged-4")
 def test_an_archer_who_finds_no_view_on_its_side_takes_any(table: Scenario) -> None:
     # All that lies in front of the character to the left is walled up.
-    wall = [*WALL, *[[[q, r], "stone"] for q in range(-6, 0) for r in range(-6, 1) if (q, r) != (0, -5)]]
+    wall = [*WALL, *[[[q, r], "stone"] for q in range(-6, 0) for r in range(-6, 1) if [q, r] in FIELD]]
     wall = [list(one) for one in {str(one): one for one in wall}.values()]
     meet(table, hero(), foe("Stride", hex=[0, -5], behaviour=LEFT), kinds=["yumi"], terrain=wall)
     assert not sight(table)

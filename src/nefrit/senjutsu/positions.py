@@ -1,0 +1,106 @@
+"""Positions: which card a name means, what cannot be in one, and how play begins at each step of the timing chart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nefrit.kernel.cards import Face
+from nefrit.kernel.checking import Problem
+from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.procedures import Procedure
+from nefrit.kernel.record import Header
+from nefrit.kernel.state import NO_SEAT
+from nefrit.kernel.zones import Zone
+from nefrit.senjutsu.cards import CHARACTERS, COMPANIONS
+from nefrit.senjutsu.constants import SOLO
+from nefrit.senjutsu.contracts import CONTRACTS
+from nefrit.senjutsu.faces import SenjutsuFace
+from nefrit.senjutsu.framework import Rounds
+from nefrit.senjutsu.limits import focus_limit, hand_limit, wound_limit
+from nefrit.senjutsu.reveal import has_other_initiatives
+from nefrit.senjutsu.setup import completed
+from nefrit.senjutsu.solo import opponents
+from nefrit.senjutsu.state import PILES, REVEALED, Fighter, Senjutsu, by_advantage, standing
+
+AFTER_REVEALING = ("pay", "pay_for_initiative", "replace", "choose_values", "compare", "resolve")
+"""The steps in which revealed cards lie before their players."""
+
+
+def faces_meant(header: Header, faces: list[Face], zone: Zone, seat: int) -> list[Face]:
+    """Automated opponents have solo cards and players have none; who has a card of that name has the own one."""
+    found = [face for face in faces if isinstance(face, SenjutsuFace)]
+    automated = zone is PILES or opponents.opponent_at(header, seat) is not None
+    found = [face for face in found if (face.card_class == SOLO) == automated] or found
+    if not automated and not opponents.companion_at(header, seat):
+        character = completed(header)["fighters"][seat]["character"]
+        found = [face for face in found if face.character == character] or found
+    return list(found)
+
+
+def frames_at(game: Senjutsu, step: str) -> tuple[Procedure, ...]:
+    """The round; who has revealed one card has it in play, and what waits for its initiative is known."""
+    if step in AFTER_REVEALING:
+        for seat in standing(game):
+            revealed = game.zone(REVEALED, seat)
+            if game.seats[seat].card == NO_CARD and revealed:
+                game.edit_seat(seat).card = revealed[0]
+    rounds = Rounds()
+    if step in ("instants", "choose_values"):
+        rounds.seats = tuple(by_advantage(game))
+    elif step == "pay_for_initiative":
+        rounds.seats = tuple([seat for seat in by_advantage(game) if has_other_initiatives(game, seat)])
+    elif step == "resolve" and not game.table.due:
+        rounds.compare(game)
+    return (rounds.starting_at(step),)
+
+
+def problems(game: Senjutsu) -> Iterator[Problem]:
+    """Figures off the board or on one hex with others, more of anything than there can be, words that mean nothing."""
+    table = game.table
+    for seat, fighter in enumerate(game.seats):
+        for text in _fighter_problems(game, seat, fighter):
+            yield Problem(text, seat=seat)
+    board = set(table.board)
+    for name, hexes in (
+        ("terrain", [hex for hex, _ in table.terrain]),
+        ("traps", [trap.hex for trap in table.traps]),
+        ("lord", [] if table.lord is None else [table.lord]),
+    ):
+        for hex in hexes:
+            if board and hex not in board:
+                yield Problem(f"{name}: the hex {_shown(hex)} is not on the board")
+    if len(set(table.track)) < len(table.track) or NO_SEAT in table.track:
+        yield Problem("track: everybody is there once at most")
+
+
+def _fighter_problems(game: Senjutsu, seat: int, fighter: Fighter) -> Iterator[str]:
+    hex = fighter.hex
+    if hex is not None:
+        if not isinstance(hex, tuple) or len(hex) != 2:
+            yield f"hex is a pair of numbers, not {hex!r}"
+            return
+        if game.table.board and hex not in game.table.board:
+            yield f"the hex {_shown(hex)} is not on the board"
+        others = [other for other in range(seat) if game.seats[other].hex == hex and not game.seats[other].defeated]
+        # Friends may start on one hex.
+        if not fighter.defeated and any(game.seats[other].team != fighter.team for other in others):
+            yield f"two fighters stand on the hex {_shown(hex)}"
+    characters = COMPANIONS if fighter.owner != NO_SEAT else CHARACTERS
+    if fighter.character and fighter.character not in characters and not fighter.automated:
+        yield f"there is no character {fighter.character!r}, only {', '.join(characters)}"
+    if fighter.automated and fighter.automated not in opponents.KINDS:
+        yield f"there is no automated opponent {fighter.automated!r}, only {', '.join(opponents.KINDS)}"
+    for contract in (*fighter.contracts, *fighter.fulfilled, *fighter.dropped):
+        if contract not in CONTRACTS:
+            yield f"there is no contract {contract!r}, only {', '.join(CONTRACTS)}"
+    for what, count, limit in (
+        ("wounds", fighter.wounds + fighter.bleeding, wound_limit(game, seat)),
+        ("stuns", fighter.stuns, hand_limit(game, seat)),
+        ("focus", fighter.focus, focus_limit(game, seat)),
+    ):
+        if count > limit:
+            yield f"{what}: {count} are more than the limit, which is {limit}"
+
+
+def _shown(hex: tuple[int, int]) -> str:
+    return f"[{', '.join(map(str, hex))}]"
