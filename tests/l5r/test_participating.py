@@ -99,8 +99,11 @@ def test_a_participant_that_cannot_participate_any_more_goes_home_bowed(table: S
 
 @rule("l5r.dash.removed-home-bowed")
 def test_a_character_with_a_dash_that_finds_itself_in_the_conflict_goes_home_bowed(table: Scenario) -> None:
-    begins(table, player(f"Poet {{side={ATTACKING}}}", "Bushi"), player("Courtier", hand=["Praise", "Shame"]))
-    attacks(table.ann, "military air", "Bushi")
+    conflict = {"attacker": "ann", "type": "military", "ring": "air", "province": "#9"}
+    ann = player("Poet {side=attacking}", "Bushi {side=attacking}")
+    bob = player("Courtier", provinces=["Earth Province #9 {slot=0}"], hand=["Praise", "Shame"])
+    table.position("3.2.1", ann=ann, bob=bob, conflict=conflict)
+    table.bob.chooses("Courtier")
     piece = table.piece("Poet")
     assert (piece.side, piece.bowed) == (AT_HOME, True)
 

@@ -73,7 +73,7 @@ class AddActions(AddTriggered):
     @step("offer")
     def offer(self, game: Invasion) -> Flow:
         """Where nobody can respond to what is on the chain all pass at once, unless somebody watches."""
-        if game.table.chain and game.log is None:
+        if game.table.chain and game.log is None and not game.header.stops:
             for seat in self.turns:
                 if options_of(game, seat):
                     break
@@ -120,7 +120,7 @@ def open_window(game: Invasion) -> ActionWindow | None:
     invasion.action.window-definition, invasion.timing.b4-close
     """
     table = game.table
-    if game.log is not None or table.chain or table.resolving:
+    if game.log is not None or game.header.stops or table.chain or table.resolving:
         return ActionWindow(game)
     if game.laid.get(UNMIXED, True):
         mix_developments(game)
@@ -171,6 +171,8 @@ class ActionWindow(Procedure):
     def triggered(self, game: Invasion) -> Flow:
         """B1: what was triggered since the last window."""
         heard = min(game.table.heard)
+        if game.header.stops:
+            return AddTriggered(self.seats)
         if heard < game.table.event_count and may_respond(game, self.seats, heard):
             return AddTriggered(self.seats)
         if game.log is not None:
@@ -186,6 +188,8 @@ class ActionWindow(Procedure):
     @step("invasion.timing.b2-until-both-pass")
     def actions(self, game: Invasion) -> Flow:
         """B2: all actions, on top of the chain of B1 or as a new one."""
+        if game.header.stops:
+            return AddActions(self.seats)
         for count, seat in enumerate(self.seats):
             if options_of(game, seat):
                 adding = AddActions(self.seats)

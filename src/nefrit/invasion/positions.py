@@ -80,7 +80,7 @@ def problems(game: Invasion) -> Iterator[Problem]:
             yield Problem("it attacks or defends, but there is no combat: the table needs one", card=card)
     for seat in range(game.seat_count):
         for card in game.zone(LEGENDS, seat):
-            if game.faces[card].type != LEGEND:
+            if game.faces[card].type != LEGEND and game.pieces[card].on == NO_CARD:
                 yield Problem("it is no legend", card=card)
     combat = game.table.combat
     if combat is not None:

@@ -315,6 +315,8 @@ class Board(Table):
     field_words: ClassVar = {
         "phase": (
             BEFORE_THE_GAME,
+            # As the moment is called at which a turn begins, and with it a phase.
+            "turn",
             BEGINNING,
             KINGDOM_PHASE,
             QUEST_PHASE,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from nefrit.kernel.cards import unknown
 from nefrit.kernel.decisions import NO_CARD
@@ -23,6 +23,9 @@ from nefrit.kernel.plain import (
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.state import NO_SEAT
 
+_CHECKED: Final[dict[type, frozenset[str]]] = {}
+"""The fields of a class of which it is said what they may hold: it depends on the class and on nothing else."""
+
 
 class Problem(NamedTuple):
     """Something in a state that cannot be, in words; and the card or the seat that has it, if it is one of these."""
@@ -33,7 +36,7 @@ class Problem(NamedTuple):
 
 
 def problems_in(game: AnyGame) -> Iterator[Problem]:
-    """All that cannot be in the records of a state: what their fields may not hold, and what the game itself refuses."""
+    """All that cannot be in the records of a state: what their fields may not hold, and what the game refuses."""
     for text in field_problems(game, game.table):
         yield Problem(text)
     for seat, record in enumerate(game.seats):
@@ -50,8 +53,13 @@ def field_problems(game: AnyGame, record: Plain) -> Iterator[str]:
     cls = type(record)
     words, bounds, counts = field_words_of(cls), field_bounds_of(cls), field_counts_of(cls)
     cards, seats = card_fields_of(cls), seat_fields_of(cls)
+    checked = _CHECKED.get(cls)
+    if checked is None:
+        checked = _CHECKED[cls] = frozenset((*words, *bounds, *counts, *cards, *seats))
     for name in fields_of(cls):
         value = getattr(record, name)
+        if name not in checked and (value is None or isinstance(value, bool | int | str)):
+            continue
         if name in counts and isinstance(value, tuple) and len(value) != counts[name]:
             yield f"{name} holds {counts[name]} values, not {len(value)}"
         for leaf in leaves(value):

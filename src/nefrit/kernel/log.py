@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from nefrit.kernel.chart import place_in
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Node
 from nefrit.kernel.occurrences import Occurrence
@@ -11,6 +12,7 @@ from nefrit.kernel.plain import card_fields_of, fields_of, seat_fields_of, secre
 
 if TYPE_CHECKING:
     from nefrit.kernel.game import AnyGame
+    from nefrit.kernel.procedures import Procedure
 
 UNKNOWN_CARD: Final = None
 """Stands in a line of the log for a card that its reader may not know."""
@@ -85,17 +87,63 @@ class Opportunity:
         self.written = written
 
 
+class Opened(NamedTuple):
+    """A window in which somebody was asked: what it is called, the rule that opens it, the step of the timing chart in
+    which it did, and what it was opened for, such as the messages of what can be reacted to."""
+
+    name: str
+    rule: str
+    at: str
+    about: tuple[str, ...]
+
+
 class Log:
     """What has happened so far. It belongs to whoever watches a game, not to the state: clones keep none.
 
-    `opportunities` are those since the last answer (see `Match`).
+    `opportunities` are those since the last answer (see `Match`). `windows` are those in which somebody was asked, kept
+    only if that is wanted, and `open` those of them that are open, each by its depth in the stack and its class.
     """
 
-    __slots__ = ("entries", "opportunities")
+    __slots__ = ("entries", "open", "opportunities", "windows")
 
-    def __init__(self) -> None:
+    def __init__(self, *, windows: bool = False) -> None:
         self.entries: list[Entry] = []
         self.opportunities: list[Opportunity] = []
+        self.windows: list[Opened] | None = [] if windows else None
+        self.open: list[tuple[int, type]] = []
+
+    def mark(self) -> tuple[int, int]:
+        """How much has been written so far."""
+        return len(self.entries), len(self.windows or ())
+
+    def rewind(self, game: AnyGame, mark: tuple[int, int]) -> None:
+        """Forget what was written since then; the game is again what it was."""
+        del self.entries[mark[0] :]
+        self.opportunities.clear()
+        if self.windows is not None:
+            del self.windows[mark[1] :]
+            self.open = [
+                (depth, cls)
+                for depth, cls in self.open
+                if depth <= len(game.stack) and cls is type(game.stack[depth - 1])
+            ]
+
+    def asks(self, game: AnyGame, window: Procedure, name: str, rule: str, about: tuple[str, ...]) -> None:
+        """Write down that somebody is asked in a window, if it has only opened now."""
+        if self.windows is None:
+            return
+        place = len(game.stack), type(window)
+        while self.open and self.open[-1][0] >= place[0] and self.open[-1] != place:
+            self.open.pop()
+        if not self.open or self.open[-1] != place:
+            self.open.append(place)
+            steps = place_in(game.definition.chart(), game)[1]
+            self.windows.append(Opened(name, rule, steps[-1] if steps else "", about))
+
+    def closes(self, game: AnyGame) -> None:
+        """Write down that the window on top of the stack is over."""
+        while self.open and self.open[-1][0] >= len(game.stack):
+            self.open.pop()
 
     def add(self, game: AnyGame, occurrence: Occurrence) -> None:
         """Write an occurrence down, with who knows its cards now."""

@@ -17,23 +17,23 @@ class Match:
 
     __slots__ = ("_future", "_past", "answers", "definition", "game", "header", "log")
 
-    def __init__(self, definition: Definition, header: Header) -> None:
+    def __init__(self, definition: Definition, header: Header, log: Log | None = None) -> None:
         self.definition = definition
         self.header = header
-        self.log = Log()
+        self.log = Log() if log is None else log
         self.game: AnyGame
         if header.position:
             self.game = read_position(definition, header.position, header, self.log)
         else:
             self.game = definition.start(header, self.log)
         self.answers: list[tuple[int, Answer]] = []
-        self._past: list[tuple[AnyGame, int]] = []
+        self._past: list[tuple[AnyGame, tuple[int, int]]] = []
         self._future: list[tuple[int, Answer]] = []
 
     def answer(self, seat: int, answer: Answer) -> Refusal | None:
         """Answer the decision of a seat. If it is refused, or if the rules fail, nothing has changed."""
         before = self.game.clone()
-        written = len(self.log.entries)
+        written = self.log.mark()
         self.log.opportunities.clear()
         try:
             refusal = self.game.answer(seat, answer)
@@ -64,11 +64,10 @@ class Match:
             self._future = future
         return count
 
-    def _restore(self, state: AnyGame, written: int) -> None:
+    def _restore(self, state: AnyGame, written: tuple[int, int]) -> None:
         self.game = state
         self.game.log = self.log
-        del self.log.entries[written:]
-        self.log.opportunities.clear()
+        self.log.rewind(state, written)
 
     def record(self, version: str = "") -> Record:
         """The record of the match so far."""

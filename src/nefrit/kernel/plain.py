@@ -20,6 +20,7 @@ MANY: Final = 1_000_000
 
 _FIELDS: Final[dict[type, tuple[str, ...]]] = {}
 _NAMED: Final[dict[tuple[type, str], tuple[str, ...]]] = {}
+_SAID: Final[dict[tuple[type, str], dict[str, Any]]] = {}
 
 
 def fields_of(cls: type) -> tuple[str, ...]:
@@ -138,10 +139,12 @@ def field_records_of(cls: type) -> dict[str, Callable[[], Any]]:
 
 
 def _by_field(cls: type, mark: str) -> dict[str, Any]:
-    """What a class and its bases say of their fields under a mark."""
-    said: dict[str, Any] = {}
-    for base in reversed(cls.__mro__):
-        said.update(getattr(base, mark, {}))
+    """What a class and its bases say of their fields under a mark: it depends on the class and on nothing else."""
+    said = _SAID.get((cls, mark))
+    if said is None:
+        said = _SAID[cls, mark] = {}
+        for base in reversed(cls.__mro__):
+            said.update(getattr(base, mark, {}))
     return said
 
 

@@ -26,7 +26,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from nefrit.kernel.cards import Face, UnknownName, unknown
-from nefrit.kernel.checking import Problem, field_problems, problems_in
+from nefrit.kernel.checking import Problem, problems_in
 from nefrit.kernel.codec import PLAIN, from_value, to_value
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.definition import Definition
@@ -325,11 +325,6 @@ class _Reader:
                 raise Damaged(f"line {number}: {name} has no ability {_short(ability)} with a limit") from None
 
     def set_fields(self, number: int, record: Plain, fields: Iterable[tuple[str, Any]]) -> None:
-        self.fill(number, record, fields)
-        for problem in field_problems(self.game, record):
-            raise Damaged(f"line {number}: {problem}")
-
-    def fill(self, number: int, record: Plain, fields: Iterable[tuple[str, Any]]) -> None:
         """Set fields of a record to what the text says."""
         cls = type(record)
         words, records = field_words_of(cls), field_records_of(cls)
@@ -358,7 +353,7 @@ class _Reader:
         if not isinstance(data, dict) or PLAIN in data:
             return self.value(number, data, False, False)
         made: Plain = fresh()
-        self.fill(number, made, data.items())
+        self.set_fields(number, made, data.items())
         return made
 
     def untagged(self, number: int, data: Any) -> Any:

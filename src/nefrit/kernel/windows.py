@@ -54,6 +54,14 @@ class Window(Procedure):
         """
         return False
 
+    def called(self) -> str:
+        """What whoever studies windows calls it: the name of its class, unless windows of one class differ."""
+        return type(self).__name__
+
+    def about(self, game: AnyGame) -> tuple[str, ...]:
+        """What it is opened for, for whoever studies windows: messages of occurrences, mostly nothing."""
+        return ()
+
     def could_act(self, game: AnyGame, seat: int) -> bool:
         """Whether others, for all they know, must expect that the seat can do something now. Nothing hidden counts.
 
@@ -76,12 +84,15 @@ class Window(Procedure):
         """Offer the seat whose turn it is what it may do."""
         seat = self.turns[self.turn]
         if self.passing_is_final and seat in self.passed:
-            self._give_turn(self.at)
+            self._give_turn(game, self.at)
             return None
         if game.log is not None and self.could_act(game, seat):
             game.notice(seat, shown=self.opens_for_all)
         options = self.options(game, seat)
-        if options or self.might_act(game, seat):
+        # `stops` only where nobody is asked otherwise.
+        if options or self.might_act(game, seat) or game.header.stops:
+            if game.log is not None:
+                game.log.asks(game, self, self.called(), self.rule, self.about(game))
             shown: tuple[Value, ...] = (PASS, *options)
             meant = shown
             if type(options) is dict:
@@ -100,7 +111,7 @@ class Window(Procedure):
         if self.chosen == PASS:
             if seat not in self.passed:
                 self.passed = (*self.passed, seat)
-            self._give_turn(self.at - 1)
+            self._give_turn(game, self.at - 1)
             return self.pass_(game, seat)
         if self.passed and not self.passing_is_final:
             self.passed = ()
@@ -109,13 +120,15 @@ class Window(Procedure):
         self.next = self.at - 1
         return self.act(game, seat, self.chosen)
 
-    def _give_turn(self, offer: int) -> None:
+    def _give_turn(self, game: AnyGame, offer: int) -> None:
         """Give the turn to the next seat, at the step that offers, or close the window when all have passed."""
         if len(self.passed) < len(self.turns):
             self.turn = (self.turn + 1) % len(self.turns)
             self.next = offer
         else:
             self.leave()
+            if game.log is not None:
+                game.log.closes(game)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -167,7 +167,9 @@ class LegendOfTheFiveRings(Definition):
         face: L5RFace = game.faces[card]
         return game.owners[card], face.back, face.type == STRONGHOLD
 
-    def frames_at(self, game: L5R, number: str, procedure: Callable[..., Procedure], step: str) -> tuple[Procedure, ...]:
+    def frames_at(
+        self, game: L5R, number: str, procedure: Callable[..., Procedure], step: str
+    ) -> tuple[Procedure, ...]:
         """The round and its phase, and what goes on in it."""
         return positions.frames_at(game, procedure, step)
 

@@ -71,7 +71,7 @@ def holds_back(game: L5R) -> bool:
 
 def happen(game: L5R, *occurrences: Occurrence) -> Procedure | None:
     """Let things happen at the same time. Where nobody could respond they simply happen, and nothing is opened."""
-    if game.delayed or holds_back(game):
+    if game.delayed or game.header.stops or holds_back(game):
         return Happen(occurrences)
     responses: Responses = game.heard.get("responses") or printed_responses(game)
     gained: int | None = game.laid.get("gained")
@@ -206,7 +206,7 @@ class Happen(Procedure):
         responses: Responses = game.heard.get("responses") or printed_responses(game)
         awaited = responses.kinds[timing] | (gained >> REACTS if timing >= FORCED_REACTIONS else gained)
         for nth in self.imminent:
-            if self.occurrences[nth].kind & awaited:
+            if self.occurrences[nth].kind & awaited or game.header.stops:
                 from nefrit.l5r.windows import response_window
 
                 opened = response_window(game, self, timing)
@@ -233,7 +233,7 @@ class Happen(Procedure):
         """Forced interrupts to what would happen come first of all."""
         awaited = printed_responses(game).interrupted | gained_kinds(game)
         for one in self.occurrences:
-            if one.kind & awaited:
+            if one.kind & awaited or game.header.stops:
                 return self.window(game, FORCED_WOULD_INTERRUPTS)
         # Nobody could interrupt: no window is opened.
         for timing in (WOULD_INTERRUPTS, INTERRUPTS):

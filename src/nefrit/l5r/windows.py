@@ -18,7 +18,15 @@ from nefrit.l5r.abilities import (
 from nefrit.l5r.constants import PROVINCE
 from nefrit.l5r.guessing import might_act, might_respond
 from nefrit.l5r.happening import Happen, happen
-from nefrit.l5r.listening import FORCED_ONES, FORCED_REACTIONS, REACTIONS, Candidate, printed_for, timing_of
+from nefrit.l5r.listening import (
+    FORCED_ONES,
+    FORCED_REACTIONS,
+    REACTIONS,
+    WOULD_INTERRUPTS,
+    Candidate,
+    printed_for,
+    timing_of,
+)
 from nefrit.l5r.occurrences.fate import FateGained
 from nefrit.l5r.playing import (
     DiscardDuplicate,
@@ -130,6 +138,15 @@ class Respond(Window):
         happening = game.running(Happen)
         return tuple(responses(game, happening, self.timing, seat)) if happening is not None else ()
 
+    def called(self) -> str:
+        """Interrupts to what would happen have a window of their own (l5r.would.priority)."""
+        return "WouldInterrupt" if self.timing == WOULD_INTERRUPTS else "Interrupt"
+
+    def about(self, game: L5R) -> tuple[str, ...]:
+        """What can be responded to."""
+        happening = game.within(Happen)
+        return tuple([happening.occurrences[nth].message for nth in happening.imminent])
+
     def could_act(self, game: L5R, seat: int) -> bool:
         """Others must expect a response wherever some card of the game is one."""
         happening = game.running(Happen)
@@ -153,6 +170,10 @@ class React(Respond):
 
     __slots__ = ()
     rule = "l5r.reaction.alternates-until-both-pass"
+
+    def called(self) -> str:
+        """The window of reactions."""
+        return "Reaction"
 
 
 class Forced(OneByOne):
@@ -190,7 +211,8 @@ class ForcedBy10(Forced):
 def response_window(game: L5R, happening: Happen, timing: int) -> Procedure | None:
     """The window for responses of this timing to what is happening, if anybody has one to begin with."""
     if not responses(game, happening, timing, 0) and not responses(game, happening, timing, 1):
-        return None
+        if not game.header.stops or timing in FORCED_ONES:
+            return None
     first = game.table.first
     if timing in FORCED_ONES:
         return ForcedBy10(first, timing) if is_edition_1_0(game) else Forced(first, timing)

@@ -136,6 +136,22 @@ def playable(game: Senjutsu, seat: int, keyword: str, moments: tuple[str, ...], 
     ]
 
 
+def is_asked(game: Senjutsu, window: Procedure, seat: int, cards: list[int], moments: tuple[str, ...]) -> bool:
+    """Whether a player is asked for an instant: who has one to play, and where the game stops at every window all."""
+    fighter = game.seats[seat]
+    if not cards and (not game.header.stops or fighter.automated or fighter.owner != NO_SEAT):
+        return False
+    if game.log is not None:
+        game.log.asks(game, window, type(window).__name__, window.step_rule, moments)
+    return True
+
+
+def is_over(game: Senjutsu) -> None:
+    """The window on top of the stack closes, for whoever watches."""
+    if game.log is not None:
+        game.log.closes(game)
+
+
 class InstantWindow(Procedure):
     """An opportunity to play an Instant Additional card (senjutsu.instant.additional.purpose).
 
@@ -170,7 +186,7 @@ class InstantWindow(Procedure):
             moments = (*moments, BOTH_SUCCESSFUL)
         expect_instant(game, self.seat, ADDITIONAL, moments)
         cards = playable(game, self.seat, ADDITIONAL, moments, self.card)
-        if not cards:
+        if not is_asked(game, self, self.seat, cards, moments):
             return None
         rule = "senjutsu.instant.additional.condition"
         return choose(self.seat, [PASS, *cards], "chosen", rule, "play-instant")
@@ -178,6 +194,7 @@ class InstantWindow(Procedure):
     @step("senjutsu.instant.additional.initiative-equals")
     def play(self, game: Senjutsu) -> Flow:
         """It resolves at the initiative of the card it is added to."""
+        is_over(game)
         if not isinstance(self.chosen, int):
             return None
         attacking = game.running(Perform)
@@ -219,7 +236,7 @@ class PlayingInstant(Procedure):
         """Which, or none."""
         expect_instant(game, self.seat, INSTANT, (self.moment,))
         cards = playable(game, self.seat, INSTANT, (self.moment,))
-        if not cards:
+        if not is_asked(game, self, self.seat, cards, (self.moment,)):
             return None
         rule = "senjutsu.instant.plain-timing-on-card"
         return choose(self.seat, [PASS, *cards], "chosen", rule, "play-instant")
@@ -227,6 +244,7 @@ class PlayingInstant(Procedure):
     @step("senjutsu.instant.plain-extra")
     def play(self, game: Senjutsu) -> Flow:
         """It is an extra card."""
+        is_over(game)
         if not isinstance(self.chosen, int):
             return None
         return play_instant(game, self.seat, self.chosen, game.table.initiative)
@@ -258,7 +276,7 @@ class Replacing(Procedure):
             return None
         expect_instant(game, self.seats[0], REPLACEMENT, ())
         cards = playable(game, self.seats[0], REPLACEMENT, ())
-        if not cards:
+        if not is_asked(game, self, self.seats[0], cards, ()):
             return None
         return choose(self.seats[0], [PASS, *cards], "chosen", "senjutsu.reveal.step4-order", "play-replacement")
 
@@ -266,6 +284,7 @@ class Replacing(Procedure):
     def replace(self, game: Senjutsu) -> Flow:
         """The card that was revealed is discarded, what was paid for it is taken back, and this one takes its place."""
         if not self.seats:
+            is_over(game)
             return None
         seat, *others = self.seats
         self.seats = tuple(others)

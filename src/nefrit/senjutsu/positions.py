@@ -93,6 +93,9 @@ def _fighter_problems(game: Senjutsu, seat: int, fighter: Fighter) -> Iterator[s
     for contract in (*fighter.contracts, *fighter.fulfilled, *fighter.dropped):
         if contract not in CONTRACTS:
             yield f"there is no contract {contract!r}, only {', '.join(CONTRACTS)}"
+    if fighter.defeated or fighter.falling:
+        # Who is defeated may have got more than the limit at once.
+        return
     for what, count, limit in (
         ("wounds", fighter.wounds + fighter.bleeding, wound_limit(game, seat)),
         ("stuns", fighter.stuns, hand_limit(game, seat)),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -12,11 +12,14 @@ from nefrit.kernel.codec import decode, encode, to_data
 from nefrit.kernel.decisions import DISTRIBUTE, NO_CARD, NUMBER, ONE, ORDER, PASS, SOME, Answer, Decision
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import AnyGame
+from nefrit.kernel.log import Log, Opened
 from nefrit.kernel.match import Match, replay
 from nefrit.kernel.plain import Value
 from nefrit.kernel.position import MARK
-from nefrit.kernel.record import NAMES, Header
+from nefrit.kernel.record import EVERY_WINDOW, NAMES, Header
 from nefrit.testing.laws import check_laws
+from nefrit.text.seeing import seen
+from nefrit.text.speech import Speech
 
 PLAIN, HARSH = MODES = ("plain", "harsh")
 """How a scenario is run: as it is, or with every answer also given to a clone and to what was encoded and decoded, then
@@ -25,6 +28,13 @@ undone and redone, and replayed from the record; all must come to the same, and 
 
 class Unscripted(AssertionError):
     """The game does not go as the scenario says: somebody else decides, or something else is offered."""
+
+
+class Told(NamedTuple):
+    """A line of the log: the id of its message, and its arguments. Cards and seats are there by their names."""
+
+    message: str
+    arguments: dict[str, Any]
 
 
 class Side:
@@ -135,6 +145,37 @@ class Player:
                 return game.pieces[card]
         raise Unscripted(f"{self.scenario.name(self.seat)} has no {name} in play")
 
+    def value_of(self, card: str, what: str) -> Any:
+        """A value of a card as this seat sees it now: its skill, strength, power, price, what the game tells of it.
+
+        Of several cards of this name it is the seat's own one, of these the first that has such a value; fields of a
+        piece count, too.
+        """
+        name = self.scenario.name(self.seat)
+        shown = [*self._cards(card, own=True), *self._cards(card, own=False)]
+        if not shown:
+            raise Unscripted(f"{name} sees no {card}")
+        for values in shown:
+            if what in values:
+                return values[what]
+        known = sorted({key for values in shown for key in values})
+        raise Unscripted(f"{name} sees no {what!r} of {card}, only {', '.join(known) or 'nothing'}")
+
+    def figure(self, *path: str | int) -> Any:
+        """What the game tells of this seat beyond its record, such as its hand size; further words lead into it."""
+        return _into(seen(self.scenario.game, self.seat)["seats"][self.seat], path)
+
+    def _cards(self, name: str, *, own: bool) -> Iterator[Mapping[str, Any]]:
+        """The values of the cards with this name that the seat knows: its own ones, or the others."""
+        game = self.scenario.game
+        for zone in seen(game, self.seat)["zones"]:
+            for shown in zone["cards"]:
+                piece = shown.get("piece", {})
+                theirs = piece["controller"] if piece else zone["seat"]
+                if "card" in shown and game.faces[shown["card"]].name == name and (theirs == self.seat) == own:
+                    others = {key: value for key, value in shown.items() if key not in ("card", "face", "piece", "now")}
+                    yield {**piece, **others, **shown.get("now", {})}
+
     def why_not(self, card: str) -> list[str]:
         """The rules that say why the seat cannot use a card of this name now; of several copies, the least refused."""
         game = self.scenario.game
@@ -164,12 +205,19 @@ class Scenario:
         self.mode = mode
         self.match: Match
         self._chance = Chance(1)
+        self._asked_for = 0
 
-    def position(self, at: str = "", *, seed: int = 1, edition: str | None = None, **things: Any) -> None:
+    def position(
+        self, at: str = "", *, seed: int = 1, edition: str | None = None, stops: str = "", **things: Any
+    ) -> None:
         """Begin in a position: sides by the names of the seats, shared zones and the table's fields by theirs.
 
         `position("round", ann=side(hand=["Ace"]), bob=side(), deck=["King"], round=3, options={"cards": 3})`
+
+        With `stops="every window"` all seats are asked in every window, also where they can only pass.
         """
+        if stops not in ("", EVERY_WINDOW):
+            raise ValueError(f"a scenario stops at {EVERY_WINDOW!r}, not at {stops!r}")
         names = tuple(name for name in NAMES if isinstance(things.get(name), Side))
         options = things.pop("options", None)
         lines = [MARK, f"game: {self.definition.name}"]
@@ -193,14 +241,18 @@ class Scenario:
             edition=self.definition.editions[0] if edition is None else edition,
             options=options,
             position="\n".join(lines) + "\n",
+            stops=bool(stops),
         )
-        self.match = Match(self.definition, header)
+        self._begin(header)
 
     def begins(self, *, seats: int = 2, seed: int = 1, edition: str | None = None, **options: Any) -> None:
         """Begin a whole game from its set-up."""
         chosen = self.definition.editions[0] if edition is None else edition
-        header = Header(self.definition.name, seats=seats, seed=seed, edition=chosen, options=options)
-        self.match = Match(self.definition, header)
+        self._begin(Header(self.definition.name, seats=seats, seed=seed, edition=chosen, options=options))
+
+    def _begin(self, header: Header) -> None:
+        self.match = Match(self.definition, header, Log(windows=True))
+        self._asked_for = 0
 
     @property
     def game(self) -> AnyGame:
@@ -212,6 +264,50 @@ class Scenario:
         """Who has won, by name; None while the game goes on."""
         outcome = self.game.outcome
         return None if outcome is None else [self.name(seat) for seat in outcome.winners]
+
+    @property
+    def windows(self) -> list[Opened]:
+        """The windows in which somebody was asked, in order, since the position or since this was last looked at.
+
+        Where the scenario stops at every window, these are all that opened.
+        """
+        windows = self.match.log.windows or []
+        new = windows[self._asked_for :]
+        self._asked_for = len(windows)
+        return new
+
+    @property
+    def log(self) -> list[Told]:
+        """What has happened so far, as everybody may read it: messages with their arguments."""
+        told: list[Told] = []
+        for entry in self.match.log.read(self.game.seat_count):
+            arguments = dict(entry["arguments"])
+            for key in entry["cards"]:
+                arguments[key] = _named(arguments.get(key), self._face_name)
+            for key in entry["seats"]:
+                arguments[key] = _named(arguments.get(key), self._seat_name)
+            told.append(Told(entry["message"], arguments))
+        return told
+
+    @property
+    def sentences(self) -> list[str]:
+        """What has happened so far, as everybody may read it: in English, without what has no words."""
+        speech = Speech(self.definition, self.game.header.names)
+        return [text for _, text in speech.entries(self.match.log.entries, self.game.seat_count)]
+
+    def figure(self, *path: str | int) -> Any:
+        """What the game tells of the table, as everybody sees it: `figure("conflict", "totals")`."""
+        return _into(seen(self.game, self.game.seat_count)["table"], path)
+
+    def value_of(self, card: str, what: str) -> Any:
+        """A value of a card as everybody sees it now; see `Player.value_of`."""
+        return Player(self, self.game.seat_count).value_of(card, what)
+
+    def _face_name(self, id: str) -> str:
+        return self.definition.library.faces[id].name
+
+    def _seat_name(self, seat: int) -> str | None:
+        return self.name(seat) if seat >= 0 else None
 
     @property
     def deciding(self) -> list[str]:
@@ -248,8 +344,8 @@ class Scenario:
                 self.answer(decision.seat, decision.options.index(PASS))
 
     def name(self, seat: int) -> str:
-        """The name of a seat."""
-        return self.game.header.names[seat]
+        """The name of a seat; that of a spectator is everybody's."""
+        return "everybody" if seat == self.game.seat_count else self.game.header.names[seat]
 
     def label(self, option: Value) -> str:
         """How a scenario names an option: a card by its name, a move by its verb, its card and its details."""
@@ -289,11 +385,12 @@ class Scenario:
         for what, other in others.items():
             other.answer(seat, answer)
             assert to_data(other) == after, f"{what} goes another way than its original"
-        log = self.match.log.read(0)
+        log, windows = self.match.log.read(0), list(self.match.log.windows or ())
         self.match.undo()
         self.match.redo()
         assert to_data(self.game) == after, "undo and redo lead to another state"
         assert self.match.log.read(0) == log, "undo and redo lead to another log"
+        assert self.match.log.windows == windows, "undo and redo lead to other windows"
         self._check_replay()
 
     def _others(self) -> dict[str, AnyGame]:
@@ -310,6 +407,23 @@ def _side_lines(name: str, value: Side, zones: set[str]) -> list[str]:
     lines = [f"{key} {name}: {' | '.join(cards)}" for key, cards in value.things.items() if key in zones]
     fields = [f"{key}={_text(field)}" for key, field in value.things.items() if key not in zones]
     return [*lines, f"seat {name}: {', '.join(fields)}"] if fields else lines
+
+
+def _named(value: Any, name: Any) -> Any:
+    """The names of what a line of the log tells of: of one, of several, or of nothing."""
+    if isinstance(value, (list, tuple)):
+        return [_named(part, name) for part in value]
+    return None if value is None else name(value)
+
+
+def _into(shown: Any, path: tuple[str | int, ...]) -> Any:
+    """What stands at the end of a path in shown data; the scenario fails with what there is if nothing does."""
+    for step in path:
+        if isinstance(step, str) and (not isinstance(shown, Mapping) or step not in shown):
+            known = ", ".join(map(str, shown)) if isinstance(shown, Mapping) else repr(shown)
+            raise Unscripted(f"nothing is told of {step!r}, only of {known}")
+        shown = shown[step]
+    return shown
 
 
 def _text(value: Any) -> str:
