@@ -8,6 +8,7 @@ from nefrit.imperium.cleanup import CleanUp
 from nefrit.imperium.constants import ACTIVATE, BARBARIAN, CLASSICS, COMBINED, FAME, INNOVATE, POWER, REVOLT
 from nefrit.imperium.drawing import Drawing
 from nefrit.imperium.faces import ImperiumFace
+from nefrit.imperium.nations import COMMONS
 from nefrit.imperium.passives import hand_size
 from nefrit.imperium.rounds import Rounds
 from nefrit.imperium.state import BENEATH, DEVELOPMENT, GARRISON, HAND, MARKET, STANDING, Imperium, in_turn
@@ -38,7 +39,7 @@ def faces_meant(header: Header, faces: list[Face], zone: Zone, seat: int) -> lis
         found = [face for face in found if face.module == nations[seat]] or found
     box = header.options.get("box", CLASSICS)
     if box != COMBINED:
-        found = [face for face in found if face.box == box] or found
+        found = [face for face in found if face.box in (box, COMMONS.box)] or found
     found = [face for face in found if face.state != BARBARIAN] or found
     if zone is not DEVELOPMENT and all(found[0].plays_as(other) for other in found):
         found = found[:1]

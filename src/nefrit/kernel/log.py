@@ -87,6 +87,10 @@ class Opportunity:
         self.written = written
 
 
+Mark = tuple[int, int, tuple[tuple[int, type], ...]]
+"""A place in a log, to which it can be rewound."""
+
+
 class Opened(NamedTuple):
     """A window in which somebody was asked: what it is called, the rule that opens it, the step of the timing chart in
     which it did, and what it was opened for, such as the messages of what can be reacted to."""
@@ -112,21 +116,18 @@ class Log:
         self.windows: list[Opened] | None = [] if windows else None
         self.open: list[tuple[int, type]] = []
 
-    def mark(self) -> tuple[int, int]:
-        """How much has been written so far."""
-        return len(self.entries), len(self.windows or ())
+    def mark(self) -> Mark:
+        """How much has been written so far, and which windows are open."""
+        return len(self.entries), len(self.windows or ()), tuple(self.open)
 
-    def rewind(self, game: AnyGame, mark: tuple[int, int]) -> None:
-        """Forget what was written since then; the game is again what it was."""
-        del self.entries[mark[0] :]
+    def rewind(self, mark: Mark) -> None:
+        """Forget what was written since then."""
+        entries, windows, open = mark
+        del self.entries[entries:]
         self.opportunities.clear()
         if self.windows is not None:
-            del self.windows[mark[1] :]
-            self.open = [
-                (depth, cls)
-                for depth, cls in self.open
-                if depth <= len(game.stack) and cls is type(game.stack[depth - 1])
-            ]
+            del self.windows[windows:]
+            self.open = list(open)
 
     def asks(self, game: AnyGame, window: Procedure, name: str, rule: str, about: tuple[str, ...]) -> None:
         """Write down that somebody is asked in a window, if it has only opened now."""

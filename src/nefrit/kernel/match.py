@@ -6,7 +6,7 @@ from nefrit.kernel.codec import digest
 from nefrit.kernel.decisions import Answer
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import AnyGame
-from nefrit.kernel.log import Log
+from nefrit.kernel.log import Log, Mark
 from nefrit.kernel.position import read_position
 from nefrit.kernel.record import Damaged, Header, Record
 from nefrit.kernel.refusals import Refusal
@@ -27,7 +27,7 @@ class Match:
         else:
             self.game = definition.start(header, self.log)
         self.answers: list[tuple[int, Answer]] = []
-        self._past: list[tuple[AnyGame, tuple[int, int]]] = []
+        self._past: list[tuple[AnyGame, Mark]] = []
         self._future: list[tuple[int, Answer]] = []
 
     def answer(self, seat: int, answer: Answer) -> Refusal | None:
@@ -64,10 +64,10 @@ class Match:
             self._future = future
         return count
 
-    def _restore(self, state: AnyGame, written: tuple[int, int]) -> None:
+    def _restore(self, state: AnyGame, written: Mark) -> None:
         self.game = state
         self.game.log = self.log
-        self.log.rewind(state, written)
+        self.log.rewind(written)
 
     def record(self, version: str = "") -> Record:
         """The record of the match so far."""

@@ -70,17 +70,21 @@ _FIELD: Final = re.compile(r"\s*(?P<name>[a-z_]+)\s*=\s*")
 # ---- Reading
 
 
-def read_position(definition: Definition, text: str, header: Header | None = None, log: Log | None = None) -> AnyGame:
+def read_position(
+    definition: Definition, text: str, header: Header | None = None, log: Log | None = None, *, play: bool = True
+) -> AnyGame:
     """The state that a text describes, played on to its first decision; Damaged with the line if it is not right.
 
     The header, where given, decides on game, seats, seed and options; else the text's own lines do. What happens up to
-    the first decision is written to the log, if there is one.
+    the first decision is written to the log, if there is one. Without `play` the state is as the text says, and nothing
+    has happened yet.
     """
     lines = _lines(text)
     if header is None:
         header = _header(definition, lines, text)
     reader = _Reader(definition, header, lines)
     reader.game.log = log
+    reader.play = play
     return reader.read()
 
 
@@ -172,6 +176,7 @@ class _Reader:
         self.card_lines: dict[int, int] = {}
         self.used_up: list[tuple[int, int, Any]] = []
         self.table_line = 0
+        self.play = True
 
     def read(self) -> AnyGame:
         """The state: cards first, because records refer to them, and the start of play last."""
@@ -390,9 +395,12 @@ class _Reader:
                 raise Damaged(f"line {number}: to begin at {value}, {lacking}")
             frames = moment(game)
             game.stack.extend(frames if isinstance(frames, tuple) else (frames,))
-            game.run()
+            if self.play:
+                game.run()
             return
         game.stack.extend(self.plain(number, frame, Procedure) for frame in _json(number, value, list))
+        if not self.play:
+            return
         try:
             if game.given:
                 game.pending = game.ask_again()
@@ -557,7 +565,7 @@ def _zone_lines(game: AnyGame) -> Iterator[str]:
 def _card_text(game: AnyGame, card: int, zone: Zone, seat: int) -> str:
     face = game.faces[card]
     names = game.header.names
-    text = face.name if _is_called(game, face, zone, seat) else face.id
+    text: str = face.name if _is_called(game, face, zone, seat) else face.id
     text += f" #{card}"
     piece = game.pieces.get(card)
     if piece is not None:

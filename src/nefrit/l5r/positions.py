@@ -47,6 +47,8 @@ def needed_at(game: L5R, number: str) -> Iterator[str]:
     if number in _IN_CONFLICT and game.table.conflict is None:
         shape = '{"attacker": "ann", "type": "military", "ring": "air", "province": "#1"}'
         yield f"a conflict must be going on: the table needs conflict={shape}"
+    if number == "3.3" and any(game.pieces[card].side != AT_HOME for card in game.in_play()):
+        yield "nobody may participate any longer: all have returned home in 3.2.8"
     if number in _AFTER_THE_BID and not all(player.dial for player in game.seats):
         yield "both players must have bid: each needs a dial from 1 to 5"
 

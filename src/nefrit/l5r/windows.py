@@ -210,9 +210,9 @@ class ForcedBy10(Forced):
 
 def response_window(game: L5R, happening: Happen, timing: int) -> Procedure | None:
     """The window for responses of this timing to what is happening, if anybody has one to begin with."""
-    if not responses(game, happening, timing, 0) and not responses(game, happening, timing, 1):
-        if not game.header.stops or timing in FORCED_ONES:
-            return None
+    nobody_can = not responses(game, happening, timing, 0) and not responses(game, happening, timing, 1)
+    if nobody_can and (not game.header.stops or timing in FORCED_ONES):
+        return None
     first = game.table.first
     if timing in FORCED_ONES:
         return ForcedBy10(first, timing) if is_edition_1_0(game) else Forced(first, timing)

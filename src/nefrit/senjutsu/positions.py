@@ -76,7 +76,8 @@ def problems(game: Senjutsu) -> Iterator[Problem]:
 def _fighter_problems(game: Senjutsu, seat: int, fighter: Fighter) -> Iterator[str]:
     hex = fighter.hex
     if hex is not None:
-        if not isinstance(hex, tuple) or len(hex) != 2:
+        pair: tuple[object, ...] = hex
+        if len(pair) != 2:
             yield f"hex is a pair of numbers, not {hex!r}"
             return
         if game.table.board and hex not in game.table.board:
