@@ -66,6 +66,32 @@ def test_json_has_every_rule_with_its_fields(game: str) -> None:
         assert (entry.get("given"), entry.get("when"), entry.get("then")) == (rule.given, rule.when, rule.then)
 
 
+UNOPPOSED = "l5r.unopposed.definition"
+
+
+def test_json_tells_the_document_the_section_and_the_line_of_a_rule() -> None:
+    (entry,) = json.loads(run("l5r", UNOPPOSED, "--json"))
+    documents = {document.key: document.title for document in catalog("l5r").documents}
+    assert [(place["document"], place["title"]) for place in entry["places"]] == list(documents.items())
+    assert [place["section"] for place in entry["places"]] == [
+        "Niebroniony, Niebroniony konflikt",
+        "Non Opposé, Conflit Non Opposé",
+    ]
+    assert [place["line"] for place in entry["places"]] == [487, 806]
+
+
+def test_the_list_and_the_full_text_tell_document_and_line() -> None:
+    listed = " ".join(run("l5r", "--find", UNOPPOSED).split())
+    assert "pl10: Niebroniony, Niebroniony konflikt, line 487; fr15: Non Opposé, Conflit Non Opposé, line 806" in listed
+    full = " ".join(run("l5r", UNOPPOSED).split())
+    assert "Guide de Référence, version 1.5 (11/07/2018), line 806" in full
+
+
+def test_a_decision_comes_from_no_document() -> None:
+    (entry,) = json.loads(run("l5r", DECISION, "--json"))
+    assert entry["places"] == []
+
+
 def test_json_has_places_tests_and_what_is_missing(root: Path) -> None:
     by_id = {entry["id"]: entry for entry in json.loads(run("l5r", "--json", "--root", str(root)))}
     assert by_id[SHORT]["code"] == ["src/nefrit/l5r/turn.py:1"]

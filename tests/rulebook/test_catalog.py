@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from nefrit.rulebook import GAMES, KINDS, BrokenCatalog, UnknownGame, UnknownRule, catalog
-from nefrit.rulebook.catalog import read_catalog, read_decisions
+from nefrit.rulebook.catalog import read_catalog, read_decisions, read_lines
 
 RULES = {"l5r": 742, "senjutsu": 635, "imperium": 486, "invasion": 621}
 FOR_ALL_GAMES = 4
@@ -188,3 +188,41 @@ def test_a_file_of_common_decisions_has_nothing_else(file: Path) -> None:
     file.write_text(GOOD)
     with pytest.raises(BrokenCatalog, match="unknown key 'game'"):
         read_decisions(file, "all")
+
+
+WITH_LINES = {"l5r": 742, "senjutsu": 632, "imperium": 403, "invasion": 448}
+"""How many rules of each game say the line; the others are of sections whose headings the documents have lost, or of
+rules that are in no document at hand."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_say_the_line_of_their_document(game: str) -> None:
+    book = catalog(game)
+    places = {rule.id: book.places(rule) for rule in book.rules}
+    assert {rule.id for rule in book.rules if not places[rule.id]} == {
+        rule.id for rule in book.rules if rule.source.startswith("base: ")
+    }
+    assert sum(any(place.line for place in found) for found in places.values()) == WITH_LINES[game]
+    cited = {(place.document.key, place.section) for found in places.values() for place in found}
+    known = {(key, section) for key, sections in book.lines.items() for section in sections}
+    assert known <= cited, "each section is one that a rule comes from"
+
+
+def test_a_source_names_its_document_once_for_several_sections(file: Path) -> None:
+    file.write_text(GOOD.replace('"doc: Chapter"', '"doc: Chapter; Other: part"', 1))
+    book = read_catalog(file, "l5r")
+    assert [(place.document.key, place.section, place.line) for place in book.places(book.rules[0])] == [
+        ("doc", "Chapter", None),
+        ("doc", "Other: part", None),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"), [("[dco]\n", "unknown key 'dco'"), ('[doc]\nChapter = "x"\n', "Expected `int`")]
+)
+def test_lines_are_numbers_of_lines_of_known_documents(file: Path, text: str, complaint: str) -> None:
+    file.write_text(GOOD)
+    lines = file.with_name("lines.toml")
+    lines.write_text(text)
+    with pytest.raises(BrokenCatalog, match=complaint):
+        read_lines(lines, read_catalog(file, "l5r"))

@@ -18,6 +18,7 @@ from nefrit.rulebook import (
     Catalog,
     Decision,
     Link,
+    Place,
     Rule,
     UnknownGame,
     UnknownRule,
@@ -96,13 +97,13 @@ def rules(
         and _holds(link.entry, find)
     ]
     if as_json:
-        print_json([_record(link) for link in chosen])
+        print_json([_record(book, link) for link in chosen])
     elif rule_id is not None:
         console().print(_in_full(book, chosen[0], everything))
     else:
         out = console()
         if chosen:
-            out.print(_table(chosen, why=missing))
+            out.print(_table(book, chosen, why=missing))
         out.print(Text(_counts(game, chosen)))
 
 
@@ -133,12 +134,27 @@ def _fields(entry: Rule | Decision) -> dict[str, str]:
     return {name: value for name, value in shown.items() if value is not None}
 
 
-def _record(link: Link) -> dict[str, str | Sequence[str] | None]:
-    always = dict.fromkeys(("id", "kind", "edition", "source", "text", "note"))
-    return always | _fields(link.entry) | {"code": link.code, "tests": link.tests, "missing": link.missing}
+def _record(book: Catalog, link: Link) -> dict[str, object]:
+    always: dict[str, object] = dict.fromkeys(("id", "kind", "edition", "source", "text", "note"))
+    places = [
+        {"document": place.document.key, "title": place.document.title, "section": place.section, "line": place.line}
+        for place in _places(book, link.entry)
+    ]
+    told = {"places": places, "code": link.code, "tests": link.tests, "missing": link.missing}
+    return always | _fields(link.entry) | told
 
 
-def _table(chosen: Sequence[Link], *, why: bool) -> Table:
+def _places(book: Catalog, entry: Rule | Decision) -> list[Place]:
+    """Return where an entry comes from: a decision is this project's own."""
+    return book.places(entry) if isinstance(entry, Rule) else []
+
+
+def _line(place: Place) -> str:
+    line = "" if place.line is None else f", line {place.line}"
+    return f"{place.document.key}: {place.section}{line}"
+
+
+def _table(book: Catalog, chosen: Sequence[Link], *, why: bool) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("Rule", overflow="fold", ratio=1)
     table.add_column("Kind", no_wrap=True)
@@ -146,6 +162,9 @@ def _table(chosen: Sequence[Link], *, why: bool) -> Table:
         table.add_column(title, no_wrap=True)
     for link in chosen:
         rule = Text.assemble((link.entry.id, "bold cyan"), "\n", link.entry.text)
+        places = _places(book, link.entry)
+        if places:
+            rule.append("\n" + "; ".join(map(_line, places)), "dim")
         if why:
             marks = [Text(link.missing or "", "red")]
         else:
@@ -183,9 +202,9 @@ def _in_full(book: Catalog, link: Link, everything: Sequence[Link]) -> Table:
     for name, value in _fields(link.entry).items():
         table.add_row(name, Text(value, "bold cyan" if name == "id" else ""))
         if name == "source":
-            for document in book.documents:
-                if f"{document.key}:" in value:
-                    table.add_row("", Text(f"{document.key} = {document.title}", "dim"))
+            for place in _places(book, link.entry):
+                line = "" if place.line is None else f", line {place.line}"
+                table.add_row("", Text(f"{place.document.key} = {place.document.title}{line}", "dim"))
     for decision in _decided_beside(link, everything):
         table.add_row("decision", Text(f"{decision.id}: {decision.text}"))
     for name, places in (("code", link.code), ("tests", link.tests)):

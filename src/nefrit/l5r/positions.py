@@ -28,18 +28,24 @@ _PHASE_OF: Final = {step.number: phase.name for phase in CHART for step in phase
 _IN_CONFLICT: Final = frozenset(("3.2.1", "3.2.2", "3.2.3", "3.2.4", "3.2.5", "3.2.6", "3.2.7", "3.2.8", "3.3"))
 _BEFORE_CONFLICTS: Final = frozenset(("3.actions", "3.2"))
 _AFTER_THE_BID: Final = frozenset(("2.3", "2.4", "2.5"))
+USUAL_HONOR: Final = 10
+"""The honor that players have in a position which begins at a numbered step, unless it says otherwise."""
 
 
 def prepare(game: L5R, number: str) -> None:
-    """The phase of a step, and the opportunities to declare a conflict: two each, one each while one is resolved."""
+    """The phase of a step in the first round, some honor, and the opportunities to declare a conflict: two each, one
+    each while one is resolved."""
     if number not in _PHASE_OF:
         return
     table = game.edit_table()
+    table.round = 1
     table.phase = _PHASE_OF[number]
     table.phase_number = 1
     for seat in SEATS:
+        player = game.edit_seat(seat)
+        player.honor = USUAL_HONOR
         # l5r.step-3-2.two-opportunities
-        game.edit_seat(seat).conflicts = 2 if number in _BEFORE_CONFLICTS else 1 if number in _IN_CONFLICT else 0
+        player.conflicts = 2 if number in _BEFORE_CONFLICTS else 1 if number in _IN_CONFLICT else 0
 
 
 def needed_at(game: L5R, number: str) -> Iterator[str]:

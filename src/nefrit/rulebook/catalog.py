@@ -69,6 +69,18 @@ class Document:
 
 
 @dataclass(frozen=True, slots=True)
+class Place:
+    """Where a rule comes from: a document, the section, and the line of the document's text at which that begins.
+
+    Some sections have no line: the text of the document has lost their headings, or is not at hand.
+    """
+
+    document: Document
+    section: str
+    line: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Rule:
     """One rule of a game. `given`, `when` and `then` tell the example of a ruling and are there together or not at all.
 
@@ -108,12 +120,27 @@ class Catalog:
     documents: tuple[Document, ...]
     rules: tuple[Rule, ...]
     decisions: tuple[Decision, ...]
+    lines: dict[str, dict[str, int]] = dataclasses.field(default_factory=dict)
 
     @cached_property
     def entries(self) -> dict[str, Rule | Decision]:
         """Every rule and decision by its id, the rules first."""
         rules: dict[str, Rule | Decision] = {rule.id: rule for rule in self.rules}
         return rules | {decision.id: decision for decision in self.decisions}
+
+    def places(self, rule: Rule) -> list[Place]:
+        """Return where a rule comes from. A source names its document once for all the sections that follow."""
+        documents = {document.key: document for document in self.documents}
+        found: list[Place] = []
+        document: Document | None = None
+        for part in rule.source.split("; "):
+            key, _, rest = part.partition(": ")
+            section = part
+            if key in documents:
+                document, section = documents[key], rest
+            if document is not None:
+                found.append(Place(document, section, self.lines.get(document.key, {}).get(section)))
+        return found
 
     def entry(self, rule_id: str) -> Rule | Decision:
         """Return the rule or decision with this id, or raise `UnknownRule` with the ids that look like it."""
@@ -135,7 +162,8 @@ def _packaged(game: str) -> Catalog:
     package = files("nefrit")
     own = read_catalog(package.joinpath(game, "rules.toml"), game)
     common = read_decisions(package.joinpath("rulebook", "decisions.toml"), "all")
-    return dataclasses.replace(own, decisions=own.decisions + common)
+    lines = read_lines(package.joinpath(game, "lines.toml"), own)
+    return dataclasses.replace(own, decisions=own.decisions + common, lines=lines)
 
 
 def read_catalog(file: Traversable | Path, game: str) -> Catalog:
@@ -169,6 +197,16 @@ def read_decisions(file: Traversable | Path, scope: str) -> tuple[Decision, ...]
     decisions = _records(file, data, "decision", Decision)
     _check_ids(file, f"decision.{scope}.", decisions)
     return decisions
+
+
+def read_lines(file: Traversable | Path, catalog: Catalog) -> dict[str, dict[str, int]]:
+    """Read at which lines of the documents of a catalog their sections begin: a table for each document."""
+    data = _parsed(file)
+    _only_keys(data, [document.key for document in catalog.documents], str(file))
+    try:
+        return msgspec.convert(data, type=dict[str, dict[str, int]])
+    except msgspec.ValidationError as error:
+        raise BrokenCatalog(f"{file}: {error}") from error
 
 
 def _parsed(file: Traversable | Path) -> dict[str, object]:
