@@ -7,7 +7,7 @@ import pytest
 from nefrit.kernel.codec import to_data
 from nefrit.kernel.lasting import Delayed, Lasting
 from nefrit.kernel.position import MARK, game_named_in, read_position, write_position
-from nefrit.kernel.record import Damaged
+from nefrit.kernel.record import Damaged, read_header
 from tests.kernel.test_procedures import Both, Outer
 from tests.kernel.tiny import DECK, FACES, GAME, HAND, PILE, PLAY, Over, Token, dealt, names
 
@@ -82,6 +82,21 @@ def test_the_game_of_a_position_can_be_asked() -> None:
         (["at over"], "line 2: expected 'what: value'"),
         (["hnad ann: Ash", "at: over"], "line 2: there is no line called 'hnad'; did you mean hand"),
         (["hand ann: Asch", "at: over"], "line 2: there is no card 'Asch'; did you mean Ash"),
+        (
+            ["hand ann: Oak", "at: over"],
+            "line 2: 'Oak' is the name of several cards: say which by its id, one of red-oak,",
+        ),
+        (["play ann: Ash {count=10}", "at: over"], "line 2: Ash: count is a number from 0 to 9, not 10"),
+        (
+            ["seats: ann, bob", "seat bob: word=hullo", "at: over"],
+            "line 3: word: there is no word 'hullo'; did you mean",
+        ),
+        (["seat ann: coins=3", "at: over"], "line 2: coins is one of 2 (few), 4 (several), 0 (none), not 3"),
+        (["seat ann: coins=many", "at: over"], "line 2: coins: there is no word 'many'"),
+        (["table: hour=24", "at: over"], "line 2: hour is a number from 0 to 23, not 24"),
+        (["table: holder=3", "at: over"], "line 2: holder is a seat, and there is no seat 3"),
+        (["play ann: Ash {used=0}", "at: over"], "line 2: Ash has no ability '0' with a limit"),
+        (["stops: now and then", "at: over"], "line 2: a game stops at 'every window'"),
         (["hand zoe: Ash", "at: over"], "line 2: there is no seat"),
         (["hand: Ash", "at: over"], "line 2: there is no seat"),
         (["middle ann: Ash", "at: over"], "belongs to nobody"),
@@ -131,6 +146,30 @@ def test_what_is_wrong_is_said_with_the_line(lines: list[str], why: str) -> None
 def test_what_is_no_position_is_refused(text: str) -> None:
     with pytest.raises(Damaged, match="nefrit position 1"):
         read_position(GAME, text)
+
+
+def test_words_stand_for_numbers_that_have_names() -> None:
+    game = read_position(GAME, read("seats: ann, bob", "seat ann: coins=several", "seat bob: coins=2", "at: over"))
+    assert [seat.coins for seat in game.seats] == [4, 2]
+
+
+def test_a_card_whose_name_means_several_is_written_by_its_id() -> None:
+    game = read_position(GAME, read("seats: ann", "hand ann: red-oak | holm-oak | Ash", "at: over"), play=False)
+    assert "hand ann: red-oak #0 | holm-oak #1 | Ash #2" in write_position(game)
+
+
+def test_a_position_need_not_be_played() -> None:
+    game = read_position(GAME, read("seats: ann", "at: over"), play=False)
+    assert game.outcome is None
+    assert [type(frame) for frame in game.stack] == [Over]
+
+
+def test_that_a_game_stops_at_every_window_is_in_its_position() -> None:
+    game = read_position(GAME, read("seats: ann", "stops: every window", "at: over"), play=False)
+    assert game.header.stops
+    assert "stops: every window\n" in write_position(game)
+    assert read_header(game.header.to_data()).stops
+    assert "stops" not in dealt().header.to_data()
 
 
 def test_every_face_can_be_named() -> None:

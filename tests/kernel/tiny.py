@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import Game
@@ -18,6 +20,8 @@ SECRET = Zone("secret", NOBODY)
 MIDDLE = Zone("middle", shared=True)
 
 FACES = [Face(name.lower(), name, back="b") for name in ("Ash", "Birch", "Cedar", "Daphne", "Elm", "Fir")]
+OAKS = [Face("red-oak", "Oak", back="b", listens=1), Face("holm-oak", "Oak", back="c")]
+"""Two cards with one name."""
 
 
 class Token(Piece):
@@ -25,6 +29,7 @@ class Token(Piece):
 
     __slots__ = ("count", "flag", "under")
     card_fields = ("under",)
+    field_bounds: ClassVar = {"count": (0, 9)}
 
     def __init__(self, controller: int) -> None:
         super().__init__(controller)
@@ -38,6 +43,7 @@ class Purse(Seat):
 
     __slots__ = ("coins", "secret", "word")
     secret_fields = ("secret",)
+    field_words: ClassVar = {"word": ("", "hello", "goodbye"), "coins": {"few": 2, "several": 4, "none": 0}}
 
     def __init__(self) -> None:
         self.coins = 0
@@ -50,6 +56,7 @@ class Clock(Table):
 
     __slots__ = ("holder", "hour")
     seat_fields = ("holder",)
+    field_bounds: ClassVar = {"hour": (0, 23)}
 
     def __init__(self) -> None:
         self.hour = 0
@@ -82,7 +89,7 @@ GAME = TinyGame(
     "Tiny",
     seats=(1, 4),
     zones=(DECK, HAND, PLAY, PILE, SECRET, MIDDLE),
-    library=Library(FACES),
+    library=Library([*FACES, *OAKS]),
     seat=Purse,
     table=Clock,
     piece=Token,

@@ -216,8 +216,6 @@ class Scenario:
 
         With `stops="every window"` all seats are asked in every window, also where they can only pass.
         """
-        if stops not in ("", EVERY_WINDOW):
-            raise ValueError(f"a scenario stops at {EVERY_WINDOW!r}, not at {stops!r}")
         names = tuple(name for name in NAMES if isinstance(things.get(name), Side))
         options = things.pop("options", None)
         lines = [MARK, f"game: {self.definition.name}"]
@@ -241,14 +239,19 @@ class Scenario:
             edition=self.definition.editions[0] if edition is None else edition,
             options=options,
             position="\n".join(lines) + "\n",
-            stops=bool(stops),
+            stops=_stops(stops),
         )
         self._begin(header)
 
-    def begins(self, *, seats: int = 2, seed: int = 1, edition: str | None = None, **options: Any) -> None:
+    def begins(
+        self, *, seats: int = 2, seed: int = 1, edition: str | None = None, stops: str = "", **options: Any
+    ) -> None:
         """Begin a whole game from its set-up."""
         chosen = self.definition.editions[0] if edition is None else edition
-        self._begin(Header(self.definition.name, seats=seats, seed=seed, edition=chosen, options=options))
+        header = Header(
+            self.definition.name, seats=seats, seed=seed, edition=chosen, options=options, stops=_stops(stops)
+        )
+        self._begin(header)
 
     def _begin(self, header: Header) -> None:
         self.match = Match(self.definition, header, Log(windows=True))
@@ -370,7 +373,7 @@ class Scenario:
 
     def finished(self) -> None:
         """The end of a scenario: nothing that must be decided was left out of it if it ended the game."""
-        if self.mode == HARSH:
+        if self.mode == HARSH and hasattr(self, "match"):
             self._check_replay()
 
     def answer(self, seat: int, answer: Answer) -> None:
@@ -401,6 +404,13 @@ class Scenario:
     def _check_replay(self) -> None:
         again = replay(self.definition, self.match.record())
         assert to_data(again.game) == to_data(self.game), "the record replays to another state"
+
+
+def _stops(where: str) -> bool:
+    """Whether a scenario stops at every window; there is nothing else where it could."""
+    if where not in ("", EVERY_WINDOW):
+        raise ValueError(f"a scenario stops at {EVERY_WINDOW!r}, not at {where!r}")
+    return bool(where)
 
 
 def _side_lines(name: str, value: Side, zones: set[str]) -> list[str]:
