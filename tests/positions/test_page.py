@@ -34,8 +34,7 @@ def test_an_example_of_the_page(mode: str, game: str, example: str) -> None:
     table.finished()
 
 
-def test_the_page_names_every_moment_that_has_a_name() -> None:
-    for game in ("l5r", "invasion", "imperium", "senjutsu"):
-        numbers = {step.number for phase in find(game).chart() for step in phase.steps}
-        (line,) = [line for line in TEXT.splitlines() if line.startswith(f"| {game} |")]
-        assert all(f"`{name}`" in line for name in set(find(game).moments()) - numbers)
+@pytest.mark.parametrize("game", ["l5r", "invasion", "imperium", "senjutsu"])
+def test_the_page_names_every_moment(game: str) -> None:
+    (line,) = [line for line in TEXT.splitlines() if line.startswith(f"| {game} |")]
+    assert sorted(re.findall(r"`([^`]*)`", line)) == sorted(find(game).moments())
