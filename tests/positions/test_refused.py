@@ -101,6 +101,7 @@ REFUSED: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any], str]] =
     # ---- Senjutsu
     ("senjutsu", ANN | {"facing": 9}, BOB, FIGHT, "line 3: facing is a number from 0 to 5, not 9"),
     ("senjutsu", ANN | {"hex": [99, 0]}, BOB, FIGHT, "line 3: the hex [99, 0] is not on the board"),
+    ("senjutsu", ANN | {"hex": [99, 0]}, BOB, {}, "line 3: the hex [99, 0] is not on the board"),
     ("senjutsu", ANN | {"hex": [1]}, BOB, FIGHT, "hex is a pair of numbers"),
     ("senjutsu", ANN, ANN, FIGHT, "line 4: two fighters stand on the hex [0, 1]"),
     ("senjutsu", ANN | {"wounds": 9}, BOB, FIGHT, "wounds: 9 are more than the limit, which is"),

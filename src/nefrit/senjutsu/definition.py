@@ -282,6 +282,10 @@ class BattleForJapan(Definition):
         """The round, at this step of it."""
         return positions.frames_at(game, step)
 
+    def prepare(self, game: Senjutsu, number: str) -> None:
+        """The board and the advantage track."""
+        positions.prepare(game, number)
+
     def position_problems(self, game: Senjutsu) -> Iterator[Problem]:
         """Figures that cannot stand where they do, more wounds than the limit, and the like."""
         return positions.problems(game)

@@ -12,18 +12,21 @@ from nefrit.kernel.record import Header
 from nefrit.kernel.state import NO_SEAT
 from nefrit.kernel.zones import Zone
 from nefrit.senjutsu.cards import CHARACTERS, COMPANIONS
+from nefrit.senjutsu.chart import CHART
 from nefrit.senjutsu.constants import SOLO
 from nefrit.senjutsu.contracts import CONTRACTS
 from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.framework import Rounds
+from nefrit.senjutsu.hexes import Hex
 from nefrit.senjutsu.limits import focus_limit, hand_limit, wound_limit
 from nefrit.senjutsu.reveal import has_other_initiatives
-from nefrit.senjutsu.setup import completed
+from nefrit.senjutsu.setup import board_of, completed
 from nefrit.senjutsu.solo import opponents
 from nefrit.senjutsu.state import PILES, REVEALED, Fighter, Senjutsu, by_advantage, standing
 
 AFTER_REVEALING = ("pay", "pay_for_initiative", "replace", "choose_values", "compare", "resolve")
 """The steps in which revealed cards lie before their players."""
+_NUMBERS = frozenset([step.number for phase in CHART for step in phase.steps])
 
 
 def faces_meant(header: Header, faces: list[Face], zone: Zone, seat: int) -> list[Face]:
@@ -35,6 +38,16 @@ def faces_meant(header: Header, faces: list[Face], zone: Zone, seat: int) -> lis
         character = completed(header)["fighters"][seat]["character"]
         found = [face for face in found if face.character == character] or found
     return list(found)
+
+
+def prepare(game: Senjutsu, number: str) -> None:
+    """The board that is played on, everybody on the advantage track, and the first round."""
+    if number not in _NUMBERS:
+        return
+    table = game.edit_table()
+    table.board = board_of(game).hexes
+    table.track = tuple(range(game.seat_count))
+    table.round = 1
 
 
 def frames_at(game: Senjutsu, step: str) -> tuple[Procedure, ...]:
@@ -57,30 +70,30 @@ def frames_at(game: Senjutsu, step: str) -> tuple[Procedure, ...]:
 def problems(game: Senjutsu) -> Iterator[Problem]:
     """Figures off the board or on one hex with others, more of anything than there can be, words that mean nothing."""
     table = game.table
+    board = set(table.board or board_of(game).hexes)
     for seat, fighter in enumerate(game.seats):
-        for text in _fighter_problems(game, seat, fighter):
+        for text in _fighter_problems(game, seat, fighter, board):
             yield Problem(text, seat=seat)
-    board = set(table.board)
     for name, hexes in (
         ("terrain", [hex for hex, _ in table.terrain]),
         ("traps", [trap.hex for trap in table.traps]),
         ("lord", [] if table.lord is None else [table.lord]),
     ):
         for hex in hexes:
-            if board and hex not in board:
+            if hex not in board:
                 yield Problem(f"{name}: the hex {_shown(hex)} is not on the board")
     if len(set(table.track)) < len(table.track) or NO_SEAT in table.track:
         yield Problem("track: everybody is there once at most")
 
 
-def _fighter_problems(game: Senjutsu, seat: int, fighter: Fighter) -> Iterator[str]:
+def _fighter_problems(game: Senjutsu, seat: int, fighter: Fighter, board: set[Hex]) -> Iterator[str]:
     hex = fighter.hex
     if hex is not None:
         pair: tuple[object, ...] = hex
         if len(pair) != 2:
             yield f"hex is a pair of numbers, not {hex!r}"
             return
-        if game.table.board and hex not in game.table.board:
+        if hex not in board:
             yield f"the hex {_shown(hex)} is not on the board"
         others = [other for other in range(seat) if game.seats[other].hex == hex and not game.seats[other].defeated]
         # Friends may start on one hex.
