@@ -162,7 +162,18 @@ def test_a_limit_that_is_used_up(used: str, offered: bool) -> None:
     assert table.bob.choices == (["pass", "use Shameful Display 0"] if offered else ["pass"])
 
 
-def test_limits_of_invasion_are_used_up_too() -> None:
+@pytest.mark.parametrize(("used", "offered"), [("", True), ("{used=1}", False)])
+def test_limits_of_invasion_are_used_up_too(used: str, offered: bool) -> None:
+    table = Scenario(INVASION)
+    ann = side(race="Empire", deck=["9x Mountain Brigade"], kingdom=[f"The Imperial Zoo {used}"], resources=9)
+    bob = side(race="Orc", deck=["9x Mountain Brigade"], kingdom=["Mountain Brigade"])
+    table.position("3.2", ann=ann, bob=bob, stops="every window")
+    table.ann.passes()
+    table.bob.passes()
+    assert ("use The Imperial Zoo" in table.ann.choices) == offered
+
+
+def test_what_has_no_limit_cannot_be_used_up() -> None:
     table = Scenario(INVASION)
     ann = side(race="Empire", deck=["9x Mountain Brigade"], kingdom=["Church of Sigmar {used=0}"])
     with pytest.raises(Damaged, match="line 4: Church of Sigmar has no ability '0' with a limit"):

@@ -118,6 +118,15 @@ REFUSED: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any], str]] =
     ("senjutsu", ANN, BOB, FIGHT | {"track": [0, 0]}, "track: everybody is there once at most"),
     ("senjutsu", ANN, BOB, FIGHT | {"track": [0, 7]}, "track is a seat, and there is no seat 7"),
 ]
+NUMBERS = {"l5r": "1.4", "invasion": "3.2", "imperium": "turn.choose", "senjutsu": "choose.card"}
+DECK = {"deck": ["9x Mountain Brigade"]}
+USUAL: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "l5r": ({}, {}),
+    "invasion": (DECK, DECK),
+    "imperium": ({}, {}),
+    "senjutsu": (ANN, BOB),
+}
+"""What both players need for a game to go on from one of these steps."""
 MOMENTS = {"l5r": "dynasty", "invasion": "capital", "imperium": "turn", "senjutsu": "choose"}
 
 
@@ -160,13 +169,7 @@ def test_a_name_that_means_several_cards_must_be_made_plain(name: str, things: d
 )
 def test_where_a_card_lies_tells_which_is_meant(name: str, things: dict[str, Any], id: str) -> None:
     table = Scenario(GAMES[name])
-    more = {"deck": ["9x Mountain Brigade"]} if name == "invasion" else {}
-    more |= ANN if name == "senjutsu" else {}
-    bob = side(**(more | (BOB if name == "senjutsu" else {})))
-    things = things | {"honor": 10} if name == "l5r" else things
-    bob = side(honor=10) if name == "l5r" else bob
-    active = {"active": 0, "turn": 3} if name == "invasion" else FIGHT if name == "senjutsu" else {}
-    table.position(MOMENTS[name], ann=side(**things, **more), bob=bob, **active)
+    table.position(NUMBERS[name], ann=side(**things, **USUAL[name][0]), bob=side(**USUAL[name][1]))
     assert id in [face.id for face in table.game.faces]
 
 

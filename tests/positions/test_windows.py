@@ -22,7 +22,7 @@ def passing(table: Scenario, count: int) -> list[tuple[str, str]]:
 
 def test_without_stops_windows_that_nobody_can_use_are_skipped(mode: str) -> None:
     table = Scenario(find("l5r"), mode)
-    quiet = {"ann": side(honor=10), "bob": side(honor=10, provinces=["Shameful Display #9 {slot=0}"])}
+    quiet: dict[str, Any] = {"ann": side(honor=10), "bob": side(honor=10, provinces=["Shameful Display #9 {slot=0}"])}
     table.position("3.2.2", conflict=CONFLICT, **quiet)
     assert "3.2.2" not in [window.at for window in table.windows]
     table.position("3.2.2", conflict=CONFLICT, **quiet, stops="every window")

@@ -97,6 +97,8 @@ CAPITAL: Final = (KINGDOMS, QUEST_ZONES, BATTLEFIELDS)
 """The zones of a capital, by the number of the section."""
 _SECTIONS: Final = tuple([CAPITAL.index(zone) if zone in CAPITAL else NO_ZONE for zone in ZONES])
 """For each zone the number of the section, or NO_ZONE."""
+_SECTION_WORDS: Final = {"none": NO_ZONE, **{name: section for section, name in enumerate(SECTION_NAMES)}}
+"""What the zones of a capital are called where a record has their numbers."""
 
 
 class Card(Piece):
@@ -245,9 +247,7 @@ class Combat(Plain):
     )
     card_fields = ("contributors", "legend", "fulcrum")
     seat_fields = ("attacker", "defender", "dealt")
-    field_words: ClassVar = {
-        "section": {"none": NO_ZONE, **{name: section for section, name in enumerate(SECTION_NAMES)}}
-    }
+    field_words: ClassVar = {"section": _SECTION_WORDS}
 
     def __init__(
         self, attacker: int, defender: int, section: int, legend: int = NO_CARD, fulcrum: int = NO_CARD

@@ -188,6 +188,8 @@ class LegendOfTheFiveRings(Definition):
     def use_up(self, game: L5R, card: int, number: int) -> None:
         """Count a use of an ability against its limit."""
         ability = abilities_of(game, card)[number]
+        if not ability.limit:
+            raise IndexError(number)
         game.use(ability.limit_period, card, limit_key(game, ability, game.pieces[card].controller))
 
     def why_not(self, game: L5R, seat: int, card: int) -> list[Refusal]:

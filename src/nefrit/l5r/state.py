@@ -76,6 +76,8 @@ ZONES: Final[tuple[Zone, ...]] = (
 _TYPES: Final[dict[str, int]] = {word: number for number, word in enumerate(CONFLICT_TYPES)}
 _RINGS: Final[dict[str, int]] = {word: number for number, word in enumerate(ELEMENTS)}
 """What conflict types and rings are called where a record has their numbers."""
+# A holding enters from the province that it is in.
+_ENTERED_FROM: Final[tuple[str, ...]] = ("", "province", *[zone.name for zone in ZONES])
 HIGHEST_BID: Final = 5
 """The highest number on an honor dial (l5r.component.honor-dial)."""
 
@@ -96,8 +98,7 @@ class Card(Piece):
     field_words: ClassVar = {
         "status": {"dishonored": DISHONORED, "ordinary": ORDINARY, "honored": HONORED},
         "side": {"home": AT_HOME, "attacking": ATTACKING, "defending": DEFENDING},
-        # A holding enters from the province that it is in.
-        "entered_from": ("", "province", *[zone.name for zone in ZONES]),
+        "entered_from": _ENTERED_FROM,
     }
     field_bounds: ClassVar = {"fate": (0, MANY), "slot": (-1, STRONGHOLD_SLOT), "entered_in": (0, MANY)}
 
