@@ -10,7 +10,7 @@ from nefrit.invasion.chart import CHART
 from nefrit.invasion.combat import Attack
 from nefrit.invasion.constants import AT_REST, CHANNELING_PHASE, LEGEND, NO_ZONE
 from nefrit.invasion.framework import Turns
-from nefrit.invasion.state import LEGENDS, Invasion, edit_combat, is_cataclysm
+from nefrit.invasion.state import DISCARD, LEGENDS, Invasion, edit_combat, is_cataclysm
 from nefrit.kernel.checking import Problem
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.procedures import Procedure
@@ -74,7 +74,9 @@ def problems(game: Invasion) -> Iterator[Problem]:
     for card in game.in_play():
         piece = game.pieces[card]
         for other in (piece.on, piece.quest, piece.channels):
-            if other == card or (other != NO_CARD and other not in game.pieces):
+            # What is attached to a card that has just left play follows once the order of the discards is chosen.
+            is_elsewhere = other != NO_CARD and other not in game.pieces and game.place(other)[0] is not DISCARD
+            if other == card or is_elsewhere:
                 yield Problem("it is attached to, on or channels a card that is not in play", card=card)
         if piece.side != AT_REST and game.table.combat is None:
             yield Problem("it attacks or defends, but there is no combat: the table needs one", card=card)

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from nefrit.kernel.chance import Chance
+from nefrit.kernel.checking import problems_in
 from nefrit.kernel.codec import decode, encode, to_data
 from nefrit.kernel.decisions import ONE, PASS, Answer, Decision
 from nefrit.kernel.definition import Definition
@@ -31,6 +32,7 @@ def check_laws(game: AnyGame, chance: Chance) -> None:
     before = to_data(game)
     _cards_are_conserved(game)
     _records_copy_all_their_fields(game)
+    _records_hold_what_they_may(game)
     _decisions_can_be_answered(game)
     _clones_are_equal_and_independent(game, chance)
     _codec_is_the_identity(game)
@@ -85,6 +87,12 @@ def _records_copy_all_their_fields(game: AnyGame) -> None:
         for name in fields_of(type(record)):
             same = getattr(copy, name) is getattr(record, name) or getattr(copy, name) == getattr(record, name)
             _require(same, f"{type(record).__name__}.copy() keeps {name}")
+
+
+def _records_hold_what_they_may(game: AnyGame) -> None:
+    """No pool or counter is below zero or above its bound: play leads to no state that a position may not have."""
+    for problem in problems_in(game):
+        raise Broken(f"a state can be a position: {problem.text}")
 
 
 def _decisions_can_be_answered(game: AnyGame) -> None:
