@@ -110,3 +110,59 @@ def test_nobody_takes_control_of_a_stronghold(table: Scenario) -> None:
     )
     table.ann.chooses("use Usurpation 0")
     assert table.ann.choices == ["Serene Warrior"]
+
+
+def contested(table: Scenario, ann_hand: list[str], bob_hand: list[str]) -> None:
+    """Ann attacks with a Yogo Outcast; both players hold cards that change control, and Bob acts first."""
+    ann = quiet("Yogo Outcast", hand=ann_hand)
+    bob = quiet("Matsu Berserker", "Serene Warrior", hand=bob_hand)
+    fight(table, ann, bob, "military earth", "Yogo Outcast", province="Ancestral Lands", defenders=("Serene Warrior",))
+
+
+@rule("l5r.control.default-owner", "decision.l5r.control-latest")
+@pytest.mark.parametrize("times", [1, 2, 3, 4])
+def test_however_often_control_was_taken_the_owner_has_the_card_when_the_conflict_is_over(
+    table: Scenario, times: int
+) -> None:
+    contested(table, ["2x Usurpation"], ["2x Usurpation"])
+    table.bob.passes()
+    for turn in range(times):
+        taker = table.ann if turn % 2 == 0 else table.bob
+        taker.chooses("use Usurpation 0")
+        taker.chooses("Matsu Berserker")
+        assert table.piece("Matsu Berserker").controller == turn % 2, "the latest counts while several last"
+    ends(table)
+    assert "Matsu Berserker" in table.bob.play
+    assert table.piece("Matsu Berserker").controller == 1
+
+
+@rule("l5r.control.default-owner", "decision.l5r.control-latest")
+def test_a_character_that_is_blackmailed_back_stays_with_its_owner(table: Scenario) -> None:
+    ann = quiet("Yogo Outcast", "Doji Whisperer", hand=["Blackmail"], honor=9)
+    bob = quiet("Matsu Berserker", "Serene Warrior", hand=["Assassination", "Blackmail"])
+    fight(table, ann, bob, "military earth", "Yogo Outcast", province="Ancestral Lands", defenders=("Serene Warrior",))
+    table.bob.passes()
+    table.ann.chooses("use Blackmail 0")
+    table.ann.chooses("Matsu Berserker")
+    table.bob.chooses("use Assassination 0")
+    table.bob.chooses("Doji Whisperer")
+    table.bob.chooses("use Blackmail 0")
+    table.bob.chooses("Matsu Berserker")
+    ends(table)
+    assert (table.ann.play, table.bob.play) == (["Yogo Outcast"], ["Serene Warrior", "Matsu Berserker"])
+
+
+@rule("l5r.control.duration-default", "decision.l5r.control-latest")
+def test_who_put_a_card_into_play_has_it_again_when_the_owners_control_is_over(table: Scenario) -> None:
+    ann = quiet("Yogo Outcast", "Shosuro Actress", hand=["Banzai!"])
+    bob = quiet("Serene Warrior", hand=["Usurpation"], **{"dynasty-discard": ["Matsu Berserker"]})
+    fight(table, ann, bob, "military earth", "Yogo Outcast", province="Ancestral Lands", defenders=("Serene Warrior",))
+    table.bob.passes()
+    table.ann.chooses("use Shosuro Actress 0")
+    table.ann.chooses("Matsu Berserker")
+    assert "Matsu Berserker" in table.ann.play
+    table.bob.chooses("use Usurpation 0")
+    table.bob.chooses("Matsu Berserker")
+    assert "Matsu Berserker" in table.bob.play
+    ends(table)
+    assert "Matsu Berserker" in table.ann.play

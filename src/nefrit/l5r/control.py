@@ -9,7 +9,7 @@ from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import first
 from nefrit.l5r.attachments import may_attach
-from nefrit.l5r.constants import AT_HOME, NOBODY
+from nefrit.l5r.constants import AT_HOME
 from nefrit.l5r.effects import paid_with
 from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences.entering import Attached
@@ -35,8 +35,9 @@ class ControlTaken(Happening):
         l5r.control.keeps-state, l5r.control.attachments-do-not-follow
         """
         if self.card in game.pieces:
-            lender = game.pieces[self.card].controller if self.amount else NOBODY
-            _give(game, self.card, self.seat, lender)
+            _give(game, self.card, self.seat)
+            if not self.amount:
+                game.edit_piece(self.card).returns_to = self.seat
 
 
 @dataclass(frozen=True)
@@ -132,10 +133,9 @@ def _taken(context: Context, card: int, *, lent: bool) -> ControlTaken:
     return ControlTaken(card, context.seat, int(lent), source=context.source, by=context.seat, how=CARD_EFFECT)
 
 
-def _give(game: L5R, card: int, seat: int, lender: int) -> None:
+def _give(game: L5R, card: int, seat: int) -> None:
     piece = game.edit_piece(card)
     piece.controller = seat
-    piece.lent_by = lender
     game.move(card, PLAY, seat)
     # l5r.control.change-during-conflict
     if piece.side != AT_HOME:
@@ -143,9 +143,12 @@ def _give(game: L5R, card: int, seat: int, lender: int) -> None:
 
 
 def give_back(game: L5R) -> None:
-    """The conflict ends: cards that were lent until then return."""
+    """The conflict ends: no control lasts that was taken until then, however often it was taken.
+
+    While several such effects last, the one that began last counts (decision.l5r.control-latest).
+    """
     for seat in (0, 1):
         for card in game.zone(PLAY, seat):
-            lender = game.pieces[card].lent_by
-            if lender != NOBODY:
-                _give(game, card, lender, NOBODY)
+            piece = game.pieces[card]
+            if piece.controller != piece.returns_to:
+                _give(game, card, piece.returns_to)

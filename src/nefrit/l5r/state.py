@@ -86,15 +86,16 @@ class Card(Piece):
     """A card in play.
 
     `status` is its personal honor, `on` the card it is attached to, `side` its part in the current conflict, `slot` the
-    province it is (or is in), `entered_from` the zone it came from and `entered_in` the number of the phase. `lent_by`
-    is the player to whom it returns when the conflict ends, or NOBODY.
+    province it is (or is in), `entered_from` the zone it came from and `entered_in` the number of the phase. `returns_to`
+    is the player who controls it as soon as no effect that lasts until the end of the conflict gives control to another:
+    the one under whose control it entered play, or who has taken control for as long as it stays there.
 
     l5r.attachment.bows-and-readies-independently
     """
 
-    __slots__ = ("bowed", "broken", "entered_from", "entered_in", "fate", "lent_by", "on", "side", "slot", "status")
+    __slots__ = ("bowed", "broken", "entered_from", "entered_in", "fate", "on", "returns_to", "side", "slot", "status")
     card_fields = ("on",)
-    seat_fields = ("controller", "lent_by")
+    seat_fields = ("controller", "returns_to")
     field_words: ClassVar = {
         "status": {"dishonored": DISHONORED, "ordinary": ORDINARY, "honored": HONORED},
         "side": {"home": AT_HOME, "attacking": ATTACKING, "defending": DEFENDING},
@@ -116,7 +117,7 @@ class Card(Piece):
         self.broken = False
         self.entered_from = entered_from
         self.entered_in = entered_in
-        self.lent_by = NO_SEAT
+        self.returns_to = controller
 
     def copy(self) -> Card:
         """A new one with the same values; written out because it is the hottest copy of all."""
@@ -131,7 +132,7 @@ class Card(Piece):
         new.broken = self.broken
         new.entered_from = self.entered_from
         new.entered_in = self.entered_in
-        new.lent_by = self.lent_by
+        new.returns_to = self.returns_to
         return new
 
 
