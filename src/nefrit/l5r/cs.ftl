@@ -584,7 +584,7 @@ field-status = osobní čest
     }
 field-fate = osud
     .mark = osud { $value }
-field-lent-by = { "" }
+field-returns-to = { "" }
 field-military-bonus = vojenská
 field-political-bonus = politická
 field-strength-bonus = síla

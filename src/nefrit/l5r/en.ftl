@@ -524,7 +524,7 @@ field-status = personal honor
     }
 field-fate = fate
     .mark = { $value } fate
-field-lent-by = { "" }
+field-returns-to = { "" }
 field-military-bonus = military
 field-political-bonus = political
 field-strength-bonus = strength

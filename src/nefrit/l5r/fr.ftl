@@ -566,7 +566,7 @@ field-status = honneur personnel
     }
 field-fate = destin
     .mark = destin { $value }
-field-lent-by = { "" }
+field-returns-to = { "" }
 field-military-bonus = militaire
 field-political-bonus = politique
 field-strength-bonus = défense

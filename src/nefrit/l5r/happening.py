@@ -26,7 +26,7 @@ from nefrit.l5r.listening import (
     printed_responses,
 )
 from nefrit.l5r.occurrences.drawing import Discarded
-from nefrit.l5r.occurrences.happenings import Happening
+from nefrit.l5r.occurrences.happenings import COST, Happening
 from nefrit.l5r.occurrences.leaving import Left
 from nefrit.l5r.occurrences.provinces import ProvinceBreaks
 from nefrit.l5r.standing import gained_kinds
@@ -175,14 +175,15 @@ class Happen(Procedure):
 
     l5r.trigger.shared-window, l5r.nested.base-sequence
 
-    `imminent` are the numbers of those that nothing has prevented, `instead` what happens in the place of which one,
-    `answered` the responses that were made: each ability responds at most once to each occurrence. `emptied` are the
-    provinces from which cards were taken, `together` the cards that came to a discard pile with others.
+    `imminent` are the numbers of those that nothing has prevented, `changed` of those in whose place others are
+    imminent, `instead` what happens in the place of which one, `answered` the responses that were made: each ability
+    responds at most once to each occurrence. `emptied` are the provinces from which cards were taken, `together` the
+    cards that came to a discard pile with others.
 
     l5r.trigger.step-1-imminent
     """
 
-    __slots__ = ("answered", "emptied", "imminent", "instead", "occurrences", "together")
+    __slots__ = ("answered", "changed", "emptied", "imminent", "instead", "occurrences", "together")
     card_fields = ("together",)
     shown_fields = ("occurrences", "imminent")
 
@@ -190,6 +191,7 @@ class Happen(Procedure):
         super().__init__()
         self.occurrences = occurrences
         self.imminent = tuple(range(len(occurrences)))
+        self.changed: tuple[int, ...] = ()
         self.instead: tuple[tuple[int, tuple[Occurrence, ...]], ...] = ()
         self.answered: tuple[tuple[Value, ...], ...] = ()
         self.emptied: tuple[tuple[int, int], ...] = ()
@@ -224,9 +226,28 @@ class Happen(Procedure):
         if isinstance(original, Left):
             others = enumerate(self.occurrences)
             gone |= {number for number, one in others if isinstance(one, Left) and one.parent == original.card}
+        self.changed = (*self.changed, *sorted(gone))
         new = range(len(self.occurrences), len(self.occurrences) + len(made))
         self.occurrences = (*self.occurrences, *made)
         self.imminent = (*(number for number in self.imminent if number not in gone), *new)
+
+    def is_done(self, game: L5R) -> bool:
+        """Whether everything has happened that should.
+
+        A cost that was replaced counts as paid (l5r.replacement.condition-still-met), except a sacrifice: where the card
+        has not left play, that was prevented (l5r.sacrifice.prevented). An effect that was replaced has not changed the
+        state as it says, and so is not done in full (l5r.then.requires-full-success).
+        """
+        replaced = (*self.changed, *[number for number, _ in self.instead])
+        for number, one in enumerate(self.occurrences):
+            if number not in self.imminent and number not in self.changed:
+                return False
+            is_cost = isinstance(one, Happening) and one.how == COST
+            if not is_cost and number in replaced:
+                return False
+            if isinstance(one, Left) and one.is_sacrifice and one.card in game.pieces:
+                return False
+        return True
 
     @step("l5r.would.priority")
     def forced_would_interrupts(self, game: L5R) -> Flow:
@@ -279,7 +300,7 @@ class Happen(Procedure):
             # What happens instead can be reacted to as well as what it replaced.
             come.extend(replaced[-1] if replaced else ())
             come.extend(more)
-        if len(self.imminent) < len(self.occurrences) or self.instead:
+        if not self.is_done(game):
             game.not_done()
         # Players may react to what came with it as well.
         self.imminent = (*self.imminent, *range(len(self.occurrences), len(self.occurrences) + len(come)))

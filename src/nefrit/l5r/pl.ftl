@@ -626,7 +626,7 @@ field-status = honor osobisty
     }
 field-fate = los
     .mark = los: { $value }
-field-lent-by = { "" }
+field-returns-to = { "" }
 field-military-bonus = premia militarna
 field-political-bonus = premia polityczna
 field-strength-bonus = premia do siły

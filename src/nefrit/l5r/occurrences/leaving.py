@@ -45,6 +45,11 @@ class Left(Happening):
         self.parent = parent
         self.attached = attached
 
+    @property
+    def is_sacrifice(self) -> bool:
+        """Whether its controller sacrifices it."""
+        return bool(self.amount)
+
     def leaves(self, game: L5R) -> bool:
         """Whether it is still there to leave."""
         return self.card in game.pieces and (self.parent == NO_CARD or self.parent not in game.pieces)
