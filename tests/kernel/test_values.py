@@ -29,6 +29,9 @@ from nefrit.kernel.values import (
         (3, [(SET, 1), (SET, 7)], 7),
         (3, [(SET_BASE, 4), (ADD, 1)], 5),
         (3, [(ADD, 1), (MULTIPLY_BASE, 2)], 7),
+        (3, [(SET_BASE, 4), (MULTIPLY_BASE, 2)], 8),
+        (3, [(MULTIPLY_BASE, 2), (SET_BASE, 4)], 4),
+        (3, [(MULTIPLY_BASE, 2), (MULTIPLY_BASE, 2)], 12),
     ],
 )
 def test_base_then_additions_then_multiplication_then_rounding_and_floor(

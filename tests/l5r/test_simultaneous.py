@@ -82,24 +82,54 @@ def test_the_first_player_chooses_first_and_then_all_happens_at_once(
     )
 
 
+def military(table: Scenario) -> int:
+    """The military skill of the character that is judged."""
+    return skill(table.game, number(table, "Serene Warrior"), MILITARY)
+
+
 @rule("l5r.simultaneous.constant-and-lasting-conflict", "decision.l5r.standing-order")
-@pytest.mark.parametrize(("first", "military"), [(0, 1), (1, 6)])
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize(("order", "value"), [(("Humbler", "Exalter"), 6), (("Exalter", "Humbler"), 1)])
 def test_of_constant_abilities_that_contradict_each_other_the_first_player_decides(
-    table: Scenario, first: int, military: int
+    table: Scenario, first: int, order: tuple[str, str], value: int
 ) -> None:
-    begins(table, quiet("Humbler", "Serene Warrior"), quiet("Exalter"), first=first)
-    assert skill(table.game, number(table, "Serene Warrior"), MILITARY) == military
+    begins(table, quiet("Humbler", "Serene Warrior", hand=["Judgment"]), quiet("Exalter"), first=first)
+    decider = (table.ann, table.bob)[first]
+    assert (decider.asked, decider.choices) == ("order-effects", ["Humbler", "Exalter"])
+    decider.orders(*order)
+    assert military(table) == value
+    assert table.ann.asked == "act-or-pass"
 
 
-@rule("l5r.simultaneous.constant-and-lasting-conflict")
-def test_when_the_token_has_passed_the_other_player_decides(table: Scenario) -> None:
-    ann = quiet("Humbler", "Serene Warrior", **{"province-1": ["Doji Whisperer"]})
-    begins(table, ann, quiet("Exalter"), at="regroup")
-    assert (table.ann.asked, table.first) == ("discard-from-provinces", 0)
-    assert skill(table.game, number(table, "Serene Warrior"), MILITARY) == 1
-    table.ann.chooses()
-    assert (table.phase, table.first) == ("dynasty", 1)
-    assert skill(table.game, number(table, "Serene Warrior"), MILITARY) == 6
+@rule("decision.l5r.standing-order")
+@pytest.mark.parametrize(("play", "hand", "value"), [("Humbler", "Exalter", 6), ("Exalter", "Humbler", 1)])
+def test_nobody_is_asked_about_what_began_one_after_the_other(
+    table: Scenario, play: str, hand: str, value: int
+) -> None:
+    begins(table, quiet("Serene Warrior", play, hand=[hand, "Judgment"]), quiet("Serene Warrior"))
+    table.ann.chooses(f"play {hand}")
+    assert table.ann.asked == "extra-fate"
+    table.ann.says(0)
+    assert military(table) == value
+
+
+@rule("decision.l5r.standing-order")
+def test_nobody_is_asked_about_what_comes_out_the_same(table: Scenario) -> None:
+    begins(table, quiet("Humbler", "Serene Warrior", hand=["Judgment"]), quiet("Humbler"))
+    assert table.ann.asked == "act-or-pass"
+    assert military(table) == 1
+
+
+@rule("decision.l5r.standing-order", "l5r.modifier.latest-set-wins")
+def test_a_constant_ability_that_comes_later_counts_more_than_what_lasts(table: Scenario) -> None:
+    begins(table, quiet(hand=["Judgment", "Humbler"]), quiet("Serene Warrior", hand=["2x Fine Katana"]))
+    table.ann.chooses("use Judgment 0")
+    table.ann.chooses("Serene Warrior")
+    assert military(table) == 4
+    table.bob.passes()
+    table.ann.chooses("play Humbler")
+    table.ann.says(0)
+    assert military(table) == 1
 
 
 @rule("l5r.modifier.latest-set-wins")

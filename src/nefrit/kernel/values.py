@@ -19,14 +19,13 @@ Modifier = tuple[int, int]
 def evaluate(base: int, modifiers: Iterable[Modifier], *, least: int | None = 0, most: int | None = None) -> int:
     """The value after all modifiers, given in the order in which they were established.
 
-    First the base is replaced or multiplied; then everything added and subtracted, then multiplied, then divided; then
+    First the base is replaced and multiplied, in that order; then everything added and subtracted, then multiplied, then divided; then
     rounding up, then the bounds. A modifier that sets the value overrides all others; of several the latest counts.
     """
     factor = 1
     divisor = 1
     added = 0
     fixed: int | None = None
-    base_factor = 1
     for operation, number in modifiers:
         if operation == ADD:
             added += number
@@ -39,11 +38,11 @@ def evaluate(base: int, modifiers: Iterable[Modifier], *, least: int | None = 0,
         elif operation == SET_BASE:
             base = number
         else:
-            base_factor *= number
+            base *= number
     if fixed is not None:
         value = fixed
     else:
-        total = (base * base_factor + added) * factor
+        total = (base + added) * factor
         value = -(-total // divisor)
     if least is not None and value < least:
         return least

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from nefrit.kernel.decisions import Decision, choose
 from nefrit.kernel.effects import Context, Effect
-from nefrit.kernel.lasting import Delayed, Lasting
+from nefrit.kernel.lasting import Delayed
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Procedure
@@ -17,7 +17,7 @@ from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences.fate import FateMoved
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT
 from nefrit.l5r.occurrences.personal_honor import StatusMoved
-from nefrit.l5r.standing import is_forbidden
+from nefrit.l5r.standing import establish, is_forbidden
 from nefrit.l5r.state import L5R
 from nefrit.l5r.values import characters
 from nefrit.l5r.verbs import Cause, able, occurrences
@@ -127,7 +127,7 @@ class GainAbility(Effect):
             context.done = False
             return None
         ability = printed_on(game, context.answer[1])[context.answer[2]]
-        game.last(Lasting(ability, (context.source,), END_OF_PHASE, context.seat, context.source))
+        establish(game, ability, (context.source,), END_OF_PHASE, context.seat, context.source)
         return None
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nefrit.kernel.effects import Context, Effect
-from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.values import ADD
-from nefrit.l5r.constants import END_OF_CONFLICT
+from nefrit.l5r.constants import CHARACTER, END_OF_CONFLICT
 from nefrit.l5r.drawing import Draw
 from nefrit.l5r.filters import accepted, parent_of
 from nefrit.l5r.happening import happen
@@ -18,9 +17,10 @@ from nefrit.l5r.occurrences.fate import FateGained, FateLost
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
 from nefrit.l5r.occurrences.honor import HonorGained, HonorLost
 from nefrit.l5r.players import YOU, seat_of
+from nefrit.l5r.standing import InForce, changes_base, establish
 from nefrit.l5r.state import L5R
-from nefrit.l5r.trees import Amount, Filter, Modifies, Standing
-from nefrit.l5r.values import SKILL, base_skill, opponent_of, participating
+from nefrit.l5r.trees import ITS_CARDS, Amount, Filter, Modifies, Standing
+from nefrit.l5r.values import SKILL, base_skill, base_skills, changed_bases, opponent_of, participating
 from nefrit.l5r.verbs import Cause, able, occurrences
 
 
@@ -187,16 +187,18 @@ class Until(Who):
             return None
         for effect in self.effects:
             number = effect.number(game, context) if isinstance(effect, Modifies) else context.number
-            game.last(Lasting(effect, cards, self.until, context.seat, context.source, number))
+            establish(game, effect, cards, self.until, context.seat, context.source, number)
         # Nothing occurs, but what it makes illegal is put right at once (l5r.attachment.illegal-discarded).
         return happen(game)
 
 
 def _changes(game: L5R, context: Context, effect: Standing, card: int) -> bool:
-    """Whether a lasting effect would change a card: nothing is added where the number is 0, nor to a dash.
-
-    l5r.dash.not-modifiable
+    """Whether a lasting effect would change a card: not where nothing is added, nor a dash, nor a base that stays as it
+    is (l5r.target.must-be-changeable, l5r.dash.not-modifiable).
     """
+    if changes_base(effect) and game.faces[card].type == CHARACTER:
+        bases = base_skills(game, card)
+        return changed_bases(game, InForce(effect, context, (card,), False, ITS_CARDS), bases) != bases
     if not isinstance(effect, Modifies):
         return True
     if effect.what in SKILL and base_skill(game, card, SKILL.index(effect.what)) is None:

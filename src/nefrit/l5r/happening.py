@@ -234,9 +234,9 @@ class Happen(Procedure):
     def is_done(self, game: L5R) -> bool:
         """Whether everything has happened that should.
 
-        A cost that was replaced counts as paid (l5r.replacement.condition-still-met), except a sacrifice: where the card
-        has not left play, that was prevented (l5r.sacrifice.prevented). An effect that was replaced has not changed the
-        state as it says, and so is not done in full (l5r.then.requires-full-success).
+        A cost that was replaced counts as paid (l5r.replacement.condition-still-met), except a sacrifice: where the
+        card has not left play, that was prevented (l5r.sacrifice.prevented). An effect that was replaced has not
+        changed the state as it says, and so is not done in full (l5r.then.requires-full-success).
         """
         replaced = (*self.changed, *[number for number, _ in self.instead])
         for number, one in enumerate(self.occurrences):

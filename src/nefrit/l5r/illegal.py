@@ -16,6 +16,7 @@ from nefrit.l5r.constants import AT_HOME, ATTACHMENT
 from nefrit.l5r.occurrences.entering import Attached
 from nefrit.l5r.occurrences.happenings import Happening
 from nefrit.l5r.occurrences.leaving import Left, leaving
+from nefrit.l5r.ordering import order_effects
 from nefrit.l5r.participation import cannot_participate
 from nefrit.l5r.standing import InForce, effects_on, has_effects, is_forbidden
 from nefrit.l5r.state import L5R, PLAY, SEATS, player_order
@@ -30,6 +31,11 @@ def settle(game: L5R, occurrences: tuple[Occurrence, ...] = ()) -> Procedure | N
     known = game.derived
     if "settled" in known:
         return None
+    ordering = order_effects(game)
+    if ordering is not None:
+        return ordering
+    # What was noted may have changed the state.
+    known = game.derived
     known["settled"] = True
     new: tuple[int, ...] = ()
     for one in occurrences:

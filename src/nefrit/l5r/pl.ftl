@@ -37,6 +37,7 @@ favor-side = Zajmujesz Łaskę cesarską: którą stroną ją kładziesz?
 discard-next = Te postaci nie mają już losu: którą odrzucasz teraz?
 discard-from-provinces = Które odkryte karty w niespustoszonych prowincjach odrzucasz? Zastąpią je zakryte.
 order-discards = W jakiej kolejności te karty trafiają na stos kart odrzuconych? Ostatnia leży na wierzchu.
+order-effects = W jakiej kolejności stosowane są efekty tych kart? Liczy się ostatni.
 discard-excess =
     Postać ma najwyżej dwa niezwykłe dodatki: { $least ->
         [one] wybierz jeden do odrzucenia.

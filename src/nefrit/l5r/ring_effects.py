@@ -7,7 +7,6 @@ from typing import Final
 
 from nefrit.kernel.decisions import NO_CARD, Decision, choose, choose_some
 from nefrit.kernel.effects import Context, Effect
-from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.procedures import Procedure
 from nefrit.l5r.conflict import Declare, declarations
 from nefrit.l5r.constants import ELEMENTS, END_OF_PHASE, NOBODY
@@ -17,6 +16,7 @@ from nefrit.l5r.occurrences.fate import FateGained
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
 from nefrit.l5r.rings import UNCLAIMED, ResolveRing, ResolveRings, contested_elements, ring_states, ways
 from nefrit.l5r.selecting import Selection
+from nefrit.l5r.standing import establish
 from nefrit.l5r.state import L5R, edit_conflict, replaced
 from nefrit.l5r.trees import Standing
 
@@ -249,7 +249,7 @@ class ForbidConflictsOf(Effect):
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """Forbid it."""
-        game.last(Lasting(NO_SUCH_CONFLICT, (), END_OF_PHASE, context.seat, context.source, self.element))
+        establish(game, NO_SUCH_CONFLICT, (), END_OF_PHASE, context.seat, context.source, self.element)
         return None
 
 

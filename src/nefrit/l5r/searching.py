@@ -8,7 +8,6 @@ from typing import Final
 
 from nefrit.kernel.decisions import Decision, choose, choose_some
 from nefrit.kernel.effects import Condition, Context, Effect, cards_in
-from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -19,6 +18,7 @@ from nefrit.l5r.filters import accepted, are
 from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences.drawing import Discarded
 from nefrit.l5r.occurrences.happenings import COST, Happening
+from nefrit.l5r.standing import establish
 from nefrit.l5r.state import CONFLICT_DECK, HAND, L5R
 from nefrit.l5r.trees import Filter, Payment, Standing
 
@@ -151,7 +151,7 @@ class PlayFromDeck(Effect):
         """It is playable as long as it stays where it is (l5r.reveal.duration)."""
         for card in top_of(game, context.seat, 1):
             game.reveal(card)
-            game.last(Lasting(PLAYABLE, (card,), self.until, context.seat, context.source))
+            establish(game, PLAYABLE, (card,), self.until, context.seat, context.source)
         return None
 
 

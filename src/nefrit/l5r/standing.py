@@ -7,10 +7,11 @@ from typing import Final, final
 
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
-from nefrit.kernel.values import Modifier
+from nefrit.kernel.lasting import Lasting
+from nefrit.kernel.values import MULTIPLY_BASE, SET, SET_BASE, Modifier
 from nefrit.kernel.zones import Zone
 from nefrit.l5r.constants import PROVINCE
-from nefrit.l5r.state import HOLDINGS, L5R, PLAY, PROVINCES, ROLES, STRONGHOLDS, player_order
+from nefrit.l5r.state import HOLDINGS, L5R, PLAY, PROVINCES, ROLES, SEATS, STRONGHOLDS
 from nefrit.l5r.trees import (
     ATTACKED_PROVINCE,
     ITS_CARDS,
@@ -28,6 +29,13 @@ from nefrit.l5r.trees import (
 EVERYBODY: Final = 0b111
 """The mask of both players and the spectators."""
 
+BASE_OPERATIONS: Final[tuple[int, ...]] = (SET_BASE, MULTIPLY_BASE)
+_IN_ORDER: Final[tuple[int, ...]] = (SET, *BASE_OPERATIONS)
+"""The changes of a value that give another result in another order."""
+
+_BASE_CHANGES: Final[tuple[str, ...]] = ("military", "political", "skills", "switched-skills")
+"""What changes the base skills of a character, among other things."""
+
 ACTIVE_ZONES: Final[tuple[Zone, ...]] = (PLAY, STRONGHOLDS, ROLES, PROVINCES, HOLDINGS)
 
 
@@ -35,20 +43,54 @@ ACTIVE_ZONES: Final[tuple[Zone, ...]] = (PLAY, STRONGHOLDS, ROLES, PROVINCES, HO
 class InForce:
     """A standing effect with its source, and the cards it was established for (None: those its filters accept).
 
-    If it is a lasting effect, a number that it depends on was fixed when it was established. `reach` says where it can
-    find its cards at all, so that others need not be looked at.
+    If it is a lasting effect, a number that it depends on was fixed when it was established, and `since` says when that
+    was. `reach` says where it can find its cards at all, so that others need not be looked at.
     """
 
-    __slots__ = ("cards", "context", "effect", "is_lasting", "reach")
+    __slots__ = ("cards", "context", "effect", "is_lasting", "reach", "since")
 
     def __init__(
-        self, effect: Standing, context: Context, cards: tuple[int, ...] | None, is_lasting: bool, reach: int
+        self,
+        effect: Standing,
+        context: Context,
+        cards: tuple[int, ...] | None,
+        is_lasting: bool,
+        reach: int,
+        since: int = 0,
     ) -> None:
         self.effect = effect
         self.context = context
         self.cards = cards
         self.is_lasting = is_lasting
         self.reach = reach
+        self.since = since
+
+
+class Established(Lasting):
+    """A lasting effect of this game: `since` says when it began, counted with the cards that come into play."""
+
+    __slots__ = ("since",)
+
+    def __init__(
+        self,
+        effect: object,
+        cards: tuple[int, ...],
+        until: str,
+        seat: int,
+        source: int = NO_CARD,
+        number: int = 0,
+        since: int = 0,
+    ) -> None:
+        super().__init__(effect, cards, until, seat, source, number)
+        self.since = since
+
+
+def establish(
+    game: L5R, effect: object, cards: tuple[int, ...], until: str, seat: int, source: int, number: int = 0
+) -> None:
+    """Establish a lasting effect."""
+    game.serials += 1
+    game.last(Established(effect, cards, until, seat, source, number, game.serials))
 
 
 def is_faceup(game: L5R, card: int) -> bool:
@@ -176,7 +218,7 @@ def has_effects(game: L5R, what: str) -> bool:
 
 
 def modifiers_on(game: L5R, what: str, card: int) -> list[Modifier]:
-    """The changes of a value of a card.
+    """The changes of a value of a card, in the order in which they began where that matters.
 
     l5r.simultaneous.constant-and-lasting-apply-together
     """
@@ -184,13 +226,59 @@ def modifiers_on(game: L5R, what: str, card: int) -> list[Modifier]:
     standing: dict[str, list[InForce]] = game.laid.get("standing") or _all(game)
     if what not in standing:
         return found
-    for in_force in effects_on(game, what, card):
+    effects = effects_on(game, what, card)
+    for in_force in effects:
+        effect = in_force.effect
+        if isinstance(effect, Modifies) and effect.operation in _IN_ORDER:
+            effects = in_order(game, effects)
+            break
+    for in_force in effects:
         effect = in_force.effect
         if isinstance(effect, Modifies):
-            is_fixed = in_force.is_lasting and not isinstance(effect.amount, int)
-            number = in_force.context.number if is_fixed else effect.number(game, in_force.context)
-            found.append((effect.operation, number))
+            found.append((effect.operation, number_in_force(game, in_force, effect)))
     return found
+
+
+def number_in_force(game: L5R, in_force: InForce, effect: Modifies) -> int:
+    """By how much a standing effect changes a value: what was fixed for one that lasts, else what is so now."""
+    is_fixed = in_force.is_lasting and not isinstance(effect.amount, int)
+    return in_force.context.number if is_fixed else effect.number(game, in_force.context)
+
+
+def in_order(game: L5R, effects: list[InForce]) -> list[InForce]:
+    """Standing effects in the order in which they began (decision.l5r.standing-order)."""
+    return sorted(effects, key=lambda one: one.since if one.is_lasting else _beginning(game, one))
+
+
+def _beginning(game: L5R, in_force: InForce) -> int:
+    """When a constant effect began: as it was noted, else when its card came into play."""
+    source = in_force.context.source
+    serial = game.serial(source)
+    for noted, index, since in game.table.began:
+        if noted == serial and standing_of(game, source)[index] == in_force.effect:
+            return since
+    return serial
+
+
+def changes_base(effect: Standing) -> bool:
+    """Whether a standing effect sets, multiplies or switches base skills."""
+    if isinstance(effect, Modifies):
+        return effect.operation in BASE_OPERATIONS
+    return effect.what == "switched-skills"
+
+
+def base_changes_on(game: L5R, card: int) -> list[InForce]:
+    """The standing effects that change the base skills of a card now, in the order in which they began."""
+    changes: list[InForce] | None = game.laid.get("base changes")
+    if changes is None:
+        standing: dict[str, list[InForce]] = game.laid.get("standing") or _all(game)
+        every = [one for what in _BASE_CHANGES for one in standing.get(what, ())]
+        # Those that stand change only with the cards in play and the effects that last.
+        changes = game.laid["base changes"] = in_order(game, [one for one in every if changes_base(one.effect)])
+    if not changes:
+        return []
+    applying = [one for what in _BASE_CHANGES for one in effects_on(game, what, card)]
+    return [one for one in changes if one in applying]
 
 
 def is_forbidden(game: L5R, what: str, card: int, by: int = -1, kind: str = "") -> bool:
@@ -262,9 +350,7 @@ def _all(game: L5R) -> dict[str, list[InForce]]:
     l5r.constant.active-while-in-play, l5r.constant.copies-stack, l5r.lasting.persists-beyond-source,
     decision.l5r.standing-order
 
-    Of those that cannot both apply, such as two that set one value, the last counts. The first player determines the
-    order of constant ones: nobody can be asked while a value is computed, so that player's own come last
-    (l5r.simultaneous.constant-and-lasting-conflict). Those that last come after them, as they were established.
+    Of those that cannot both apply, such as two that set one value, the one that began last counts: see `in_order`.
     """
     # Never empty, so that a look-up can tell it from one that is not there.
     found: dict[str, list[InForce]] = {"": []}
@@ -276,7 +362,7 @@ def _all(game: L5R) -> dict[str, list[InForce]]:
         ]
         printed["constant effects"] = {}
     constant: dict[int, tuple[InForce, ...]] = printed["constant effects"]
-    for seat in reversed(player_order(game)):
+    for seat in SEATS:
         for zone in ACTIVE_ZONES:
             for card in game.zones[zone.number * 2 + seat]:
                 if not able[card]:
@@ -302,7 +388,8 @@ def _all(game: L5R) -> dict[str, list[InForce]]:
         context = Context(lasting.seat, lasting.source, number=lasting.number)
         # A lasting effect without cards of its own is about all that its filters accept at any time.
         reach = ITS_CARDS if lasting.cards else node.reach
-        found.setdefault(node.what, []).append(InForce(node, context, lasting.cards or None, True, reach))
+        since = lasting.since if isinstance(lasting, Established) else 0
+        found.setdefault(node.what, []).append(InForce(node, context, lasting.cards or None, True, reach, since))
     game.laid["standing"] = found
     return found
 

@@ -86,9 +86,9 @@ class Card(Piece):
     """A card in play.
 
     `status` is its personal honor, `on` the card it is attached to, `side` its part in the current conflict, `slot` the
-    province it is (or is in), `entered_from` the zone it came from and `entered_in` the number of the phase. `returns_to`
-    is the player who controls it as soon as no effect that lasts until the end of the conflict gives control to another:
-    the one under whose control it entered play, or who has taken control for as long as it stays there.
+    province it is (or is in), `entered_from` the zone it came from and `entered_in` the number of the phase.
+    `returns_to` is the player who controls it as soon as no effect that lasts until the end of the conflict gives
+    control to another: who brought it into play, or has taken control for as long as it stays there.
 
     l5r.attachment.bows-and-readies-independently
     """
@@ -239,11 +239,14 @@ class Board(Table):
 
     For each element `ring_owner` is the player who has claimed the ring (or NOBODY), `ring_fate` the fate on it and
     `ring_type` the side it shows. `phase_number` counts all phases of the game. `declaring` is the ring with which a
-    conflict is just being declared, `fought` the types of the conflicts of this round that are over.
+    conflict is just being declared, `fought` the types of the conflicts of this round that are over. `began` says of
+    constant effects whose order matters when they began: the serial number of the card, the number of the effect on it,
+    and the time, counted with the cards that come into play.
     """
 
     __slots__ = (
         "active",
+        "began",
         "conflict",
         "declaring",
         "favor",
@@ -284,6 +287,7 @@ class Board(Table):
         self.conflict: Conflict | None = None
         self.declaring = NO_RING
         self.fought: tuple[int, ...] = ()
+        self.began: tuple[tuple[int, int, int], ...] = ()
 
     def copy(self) -> Board:
         """Written out, because it is copied at every change."""
@@ -301,6 +305,7 @@ class Board(Table):
         new.conflict = self.conflict
         new.declaring = self.declaring
         new.fought = self.fought
+        new.began = self.began
         return new
 
     @property

@@ -18,8 +18,18 @@ from nefrit.l5r.constants import (
     NEUTRAL,
     STRONGHOLD_SLOT,
 )
-from nefrit.l5r.standing import effects_on, granted, is_forbidden, modifiers_on
+from nefrit.l5r.standing import (
+    BASE_OPERATIONS,
+    InForce,
+    base_changes_on,
+    effects_on,
+    granted,
+    is_forbidden,
+    modifiers_on,
+    number_in_force,
+)
 from nefrit.l5r.state import HOLDINGS, L5R, PLAY, SEATS, STRONGHOLDS
+from nefrit.l5r.trees import Modifies
 
 SKILL: Final[tuple[str, ...]] = ("military", "political")
 BONUS: Final[tuple[str, ...]] = ("military-bonus", "political-bonus")
@@ -60,27 +70,55 @@ def skill(game: L5R, card: int, type: int) -> int:
 
 def _skill(game: L5R, card: int, type: int) -> int:
     """Its skill with everything that modifies it, bowed or not (l5r.attachment.modifiers-on-bowed-character)."""
-    printed = base_skill(game, card, type)
-    if printed is None:
+    base = base_skill(game, card, type)
+    if base is None:
         return 0
     modifiers: list[Modifier] = [(ADD, bonus(game, attached, type)) for attached in attachments(game, card)]
     # l5r.personal-honor.honored-adds-glory, l5r.personal-honor.dishonored-subtracts-glory
     status = game.pieces[card].status
     if status:
         modifiers.append((ADD, status * glory(game, card)))
-    modifiers.extend(modifiers_on(game, SKILL[type], card))
-    modifiers.extend(modifiers_on(game, "skills", card))
+    modifiers.extend(_without_base_changes(modifiers_on(game, SKILL[type], card)))
+    modifiers.extend(_without_base_changes(modifiers_on(game, "skills", card)))
     # l5r.modifier.simultaneous, l5r.modifier.add-before-multiply, l5r.modifier.round-up, l5r.modifier.set-overrides,
     # l5r.modifier.latest-set-wins, l5r.modifier.negative-applied-then-floored
-    return evaluate(printed, modifiers)
+    return evaluate(base, modifiers)
+
+
+def _without_base_changes(modifiers: list[Modifier]) -> list[Modifier]:
+    return [modifier for modifier in modifiers if modifier[0] not in BASE_OPERATIONS]
 
 
 def base_skill(game: L5R, card: int, type: int) -> int | None:
-    """The base skill of a character before any modifier: the printed one, unless both are switched."""
+    """The base skill of a character before any modifier: the printed one, unless an effect has changed it."""
+    return base_skills(game, card)[type]
+
+
+def base_skills(game: L5R, card: int) -> tuple[int | None, int | None]:
+    """The base military and political skill of a character.
+
+    What sets, doubles and switches them applies in the order in which it began: each fixes a new base, which the next
+    one finds (l5r.faq.way-of-the-lion-twice-quadruples, decision.l5r.base-order).
+    """
     face = game.faces[card]
-    if len(effects_on(game, "switched-skills", card)) % 2:
-        type = 1 - type
-    return face.military if type == MILITARY else face.political
+    bases = (face.military, face.political)
+    for in_force in base_changes_on(game, card):
+        bases = changed_bases(game, in_force, bases)
+    return bases
+
+
+def changed_bases(game: L5R, in_force: InForce, bases: tuple[int | None, int | None]) -> tuple[int | None, int | None]:
+    """Base skills after one more effect has set, multiplied or switched them; a dash stays a dash."""
+    effect = in_force.effect
+    military, political = bases
+    if not isinstance(effect, Modifies):
+        return political, military
+    number = number_in_force(game, in_force, effect)
+    if effect.what != "political" and military is not None:
+        military = evaluate(military, [(effect.operation, number)])
+    if effect.what != "military" and political is not None:
+        political = evaluate(political, [(effect.operation, number)])
+    return military, political
 
 
 def bonus(game: L5R, card: int, type: int) -> int:

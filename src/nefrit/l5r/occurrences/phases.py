@@ -31,6 +31,5 @@ class TokenPasses(Happening):
     message = "token-passes"
 
     def happen(self, game: L5R) -> None:
-        """The opponent is now the first player, and with that the order of standing effects is another."""
+        """The opponent is now the first player."""
         game.edit_table().first = 1 - game.table.first
-        game.laid = {}
