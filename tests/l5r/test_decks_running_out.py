@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from nefrit.testing import Scenario, rule, side
 from tests.l5r.cards import GAME
 
@@ -24,6 +26,27 @@ def test_drawing_goes_on_from_a_new_deck(table: Scenario) -> None:
     assert getattr(table.ann, "conflict-deck") == ["Silence"]
     assert getattr(table.ann, "conflict-discard") == []
     assert getattr(table.ann, "dynasty-discard") == ["Monk"]
+
+
+@rule("l5r.step-2-5.draw-bid", "l5r.draw.simultaneous", "l5r.win.simultaneous")
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize(("ann", "bob", "winner"), [(5, 5, None), (5, 6, "bob"), (6, 5, "ann")])
+def test_both_lose_honor_for_empty_decks_at_the_same_time(
+    table: Scenario, first: int, ann: int, bob: int, winner: str | None
+) -> None:
+    table.position("draw", ann=side(honor=ann), bob=side(honor=bob), round=1, first=first)
+    bids(table, 1, 1)
+    assert table.winners == [winner or ("ann", "bob")[first]]
+
+
+@rule("l5r.step-2-5.draw-bid", "l5r.empty-deck.continue")
+def test_both_draw_the_rest_from_their_new_decks(table: Scenario) -> None:
+    mine = side(honor=14, **{"conflict-deck": ["Katana"], "conflict-discard": ["Fan"]})
+    theirs = side(honor=9, **{"conflict-deck": ["2x Curse"], "conflict-discard": ["5x Tattoo"]})
+    table.position("draw", ann=mine, bob=theirs, round=1)
+    bids(table, 3, 3)
+    assert (table.ann.hand, table.bob.hand) == (["Katana", "Fan"], ["Curse", "Curse", "Tattoo"])
+    assert (table.ann.honor, table.bob.honor) == (4, 4), "Ann's new deck has run out, too"
 
 
 @rule("l5r.empty-deck.reshuffle")

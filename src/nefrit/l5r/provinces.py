@@ -114,7 +114,7 @@ class Refill(Procedure):
     @step("l5r.empty-deck.lose-five-honor")
     def check_deck(self, game: L5R) -> Flow:
         """Refilling from an empty deck costs honor and a new deck."""
-        return None if game.zone(DYNASTY_DECK, self.seat) else NewDeck(self.seat, dynasty=True)
+        return None if game.zone(DYNASTY_DECK, self.seat) else NewDeck((self.seat,), dynasty=True)
 
     @step("l5r.refill.procedure")
     def place(self, game: L5R) -> Flow:
@@ -131,32 +131,36 @@ class Refill(Procedure):
 
 
 class NewDeck(Procedure):
-    """A deck has run out: its player loses 5 honor and shuffles the discard pile into a new deck.
+    """Decks have run out: their players lose 5 honor and shuffle the discard pile into a new deck, at the same time.
 
     l5r.empty-deck.lose-five-honor, l5r.empty-deck.reshuffle, decision.l5r.both-empty
     """
 
-    __slots__ = ("dynasty", "seat")
-    seat_fields = ("seat",)
+    __slots__ = ("dynasty", "seats")
+    seat_fields = ("seats",)
 
-    def __init__(self, seat: int, dynasty: bool) -> None:
+    def __init__(self, seats: tuple[int, ...], dynasty: bool) -> None:
         super().__init__()
-        self.seat = seat
+        self.seats = seats
         self.dynasty = dynasty
 
     @step("l5r.empty-deck.lose-five-honor")
     def lose_honor(self, game: L5R) -> Flow:
-        """Lose the honor first; it may end the game."""
-        return happen(game, HonorLost(NO_CARD, self.seat, EMPTY_DECK_COSTS))
+        """Lose the honor first; it may end the game, and does so for the first player if both lose their last.
+
+        l5r.win.simultaneous
+        """
+        return happen(game, *[HonorLost(NO_CARD, seat, EMPTY_DECK_COSTS) for seat in self.seats])
 
     @step("l5r.empty-deck.reshuffle")
     def reshuffle(self, game: L5R) -> Flow:
         """Then shuffle the pile and make it the deck; chance alone orders it (l5r.shuffle.present-to-opponent)."""
         deck: Zone = DYNASTY_DECK if self.dynasty else CONFLICT_DECK
         pile: Zone = DYNASTY_DISCARD if self.dynasty else CONFLICT_DISCARD
-        for card in game.zone(pile, self.seat):
-            game.move(card, deck, self.seat)
-        game.shuffle(deck, self.seat)
+        for seat in self.seats:
+            for card in game.zone(pile, seat):
+                game.move(card, deck, seat)
+            game.shuffle(deck, seat)
         return None
 
 

@@ -193,7 +193,7 @@ class EarthRing(Procedure):
     @step("l5r.empty-deck.lose-five-honor")
     def check_deck(self, game: L5R) -> Flow:
         """A deck that has run out is formed anew before anything is drawn from it."""
-        return None if game.zone(CONFLICT_DECK, self.seat) else NewDeck(self.seat, dynasty=False)
+        return None if game.zone(CONFLICT_DECK, self.seat) else NewDeck((self.seat,), dynasty=False)
 
     @step("l5r.trigger.shared-window-earth-ring")
     def draw_and_discard(self, game: L5R) -> Flow:
