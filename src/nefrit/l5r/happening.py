@@ -309,7 +309,7 @@ class Happen(Procedure):
         self.together = () if game.zones[_FIRST_PILE:_AFTER_PILES] == piles else _discarded_together(game, piles)
         if self.together:
             return None
-        self.goto("delayed_effects")
+        self.goto("discard_from_broken")
         return settle(game, self.occurrences)
 
     @step("l5r.discard-pile.simultaneous-order")
@@ -321,6 +321,12 @@ class Happen(Procedure):
     def put_right(self, game: L5R) -> Flow:
         """What cannot stay as it is follows at once."""
         return settle(game, self.occurrences)
+
+    @step("l5r.break.attacker-may-discard")
+    def discard_from_broken(self, game: L5R) -> Flow:
+        """The cards in a province that broke may be discarded immediately, before anybody reacts to that."""
+        broken = _broken([self.occurrences[nth] for nth in self.imminent])
+        return Aftermath((), broken) if broken else None
 
     @step("l5r.delayed.automatic-before-reactions")
     def delayed_effects(self, game: L5R) -> Flow:
@@ -358,9 +364,8 @@ class Happen(Procedure):
     @step("l5r.refill.automatic")
     def aftermath(self, game: L5R) -> Flow:
         """When all have reacted, provinces are refilled."""
-        broken = _broken([self.occurrences[nth] for nth in self.imminent])
         emptied = tuple(sorted(set(self.emptied)))
-        return Aftermath(emptied, broken) if emptied or broken else None
+        return Aftermath(emptied, ()) if emptied else None
 
 
 class Aftermath(Procedure):
