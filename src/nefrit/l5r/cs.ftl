@@ -56,11 +56,6 @@ choose-ring =
         [none] Vyber kruh.
        *[other] { CARD($card) }: vyber kruh.
     }
-choose-rings =
-    { CARD($card) }: vyber kruhy, jejichž efekty vyhodnotíš, { $most ->
-        [one] jeden
-       *[other] nejvýše { $most }
-    }.
 switch-rings = { CARD($card) }: který ze svých kruhů za který vyměníš?
 choose-honored = { CARD($card) }: kdo bude poctěn? Druhý bude zneuctěn.
 choose-ability = { CARD($card) }: kterou schopnost získá?

@@ -57,11 +57,6 @@ choose-ring =
         [none] Choose a ring.
        *[other] { CARD($card) }: choose a ring.
     }
-choose-rings =
-    { CARD($card) }: choose the rings whose effects you resolve, { $most ->
-        [one] one
-       *[other] up to { $most }
-    }.
 switch-rings = { CARD($card) }: which of your rings do you switch for which?
 choose-honored = { CARD($card) }: which one is honored? The other is dishonored.
 choose-ability = { CARD($card) }: which ability does it gain?

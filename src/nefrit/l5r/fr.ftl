@@ -56,11 +56,6 @@ choose-ring =
         [none] Choisissez un anneau.
        *[other] { CARD($card) } : choisissez un anneau.
     }
-choose-rings =
-    { CARD($card) } : choisissez les anneaux dont vous résolvez les effets, { $most ->
-        [1] un
-       *[other] jusqu’à { $most }
-    }.
 switch-rings = { CARD($card) } : lequel de vos anneaux échangez-vous, et contre lequel ?
 choose-honored = { CARD($card) } : lequel est honoré ? L’autre est déshonoré.
 choose-ability = { CARD($card) } : quelle capacité gagne-t-il ?

@@ -56,11 +56,6 @@ choose-ring =
         [none] Wybierz krąg.
        *[other] { CARD($card) }: wybierz krąg.
     }
-choose-rings =
-    { CARD($card) }: wybierz kręgi, których efekty rozpatrujesz, { $most ->
-        [one] jeden
-       *[other] najwyżej { $most }
-    }.
 switch-rings = { CARD($card) }: który ze swoich kręgów zamieniasz i na który?
 choose-honored = { CARD($card) }: kto zostaje uhonorowany? Druga postać zostaje zhańbiona.
 choose-ability = { CARD($card) }: którą zdolność zyskuje?

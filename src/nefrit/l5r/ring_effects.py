@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from nefrit.kernel.decisions import NO_CARD, Decision, choose, choose_some
+from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
 from nefrit.l5r.conflict import Declare, declarations
@@ -14,16 +14,11 @@ from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences.conflicts import RingClaimed
 from nefrit.l5r.occurrences.fate import FateGained
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
-from nefrit.l5r.rings import UNCLAIMED, ResolveRing, ResolveRings, contested_elements, ring_states, ways
+from nefrit.l5r.rings import ResolveRing, ResolveUnclaimedRings, contested_elements, unclaimed, ways
 from nefrit.l5r.selecting import Selection
 from nefrit.l5r.standing import establish
 from nefrit.l5r.state import L5R, edit_conflict, replaced
 from nefrit.l5r.trees import Standing
-
-
-def unclaimed(game: L5R) -> list[int]:
-    """The unclaimed rings."""
-    return [ring for ring in range(len(ELEMENTS)) if UNCLAIMED in ring_states(game, ring)]
 
 
 @dataclass(frozen=True)
@@ -74,20 +69,9 @@ class ResolveUnclaimed(Effect):
         """There must be a ring with a way to resolve it."""
         return any(ways(game, context.seat, ring) for ring in unclaimed(game))
 
-    def ask(self, game: L5R, context: Context) -> Decision | None:
-        """Which rings."""
-        rings = [ELEMENTS[ring] for ring in unclaimed(game) if ways(game, context.seat, ring)]
-        if not rings:
-            return None
-        rule, source = "l5r.ring-effect.several-effects-one-at-a-time-1-5", context.source
-        return choose_some(
-            context.seat, rings, "answer", rule, least=1, most=self.most, prompt="choose-rings", source=source
-        )
-
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """One after the other."""
-        chosen = context.answer if isinstance(context.answer, tuple) else ()
-        return ResolveRings(context.seat, tuple([ELEMENTS.index(str(ring)) for ring in chosen])) if chosen else None
+        return ResolveUnclaimedRings(context.seat, self.most)
 
 
 class RingSwitched(Happening):

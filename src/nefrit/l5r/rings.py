@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from nefrit.kernel.chance import Chance
-from nefrit.kernel.decisions import NO_CARD, choose
+from nefrit.kernel.decisions import NO_CARD, PASS, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.kernel.windows import OneByOne
 from nefrit.l5r.constants import AIR, EARTH, ELEMENTS, FIRE, HONORED, NOBODY, WATER
 from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences.bowing import Bowed, Readied
@@ -99,21 +98,79 @@ class ResolveRing(Procedure):
         return _resolve(game, self.seat, self.chosen)
 
 
-class ResolveRings(OneByOne):
-    """Resolving several ring effects: each is resolved completely, or passed, before the next.
+class ResolveRings(Procedure):
+    """Resolving several ring effects: each is resolved completely, or passed, before the next is asked for.
 
     l5r.ring-effect.several-effects-one-at-a-time-1-5
+
+    `elements` are those whose effects are left, `done` those of which that is over, `chosen` the next.
     """
 
-    rule = "l5r.ring-effect.several-effects-one-at-a-time-1-5"
-    prompt = "next-ring-effect"
+    __slots__ = ("chosen", "done", "elements", "seat")
+    seat_fields = ("seat",)
 
     def __init__(self, seat: int, elements: tuple[int, ...]) -> None:
-        super().__init__(seat, tuple(ELEMENTS[element] for element in elements))
+        super().__init__()
+        self.seat = seat
+        self.elements = elements
+        self.done: tuple[int, ...] = ()
+        self.chosen: Value = PASS
 
-    def begin(self, game: L5R, item: Value) -> Procedure | None:
-        """Resolve one."""
-        return ResolveRing(self.seat, (ELEMENTS.index(str(item)),))
+    def left(self, game: L5R) -> tuple[int, ...]:
+        """The elements whose effects may come next."""
+        return tuple([element for element in self.elements if element not in self.done])
+
+    def may_stop(self) -> bool:
+        """Whether the player need not go on."""
+        return False
+
+    @step("l5r.ring-effect.several-effects-one-at-a-time-1-5")
+    def ask(self, game: L5R) -> Flow:
+        """Which one is next, of those that can be resolved now."""
+        able = [element for element in self.left(game) if ways(game, self.seat, element)]
+        options: list[Value] = [ELEMENTS[element] for element in able]
+        self.chosen = options[0] if options else PASS
+        if options and self.may_stop():
+            options.insert(0, PASS)
+        if len(options) < 2:
+            return None
+        rule = "l5r.ring-effect.several-effects-one-at-a-time-1-5"
+        return choose(self.seat, options, "chosen", rule, "next-ring-effect")
+
+    @step("l5r.ring-effect.several-effects-one-at-a-time-1-5")
+    def resolve(self, game: L5R) -> Flow:
+        """Resolve it, and go on with the next."""
+        if self.chosen == PASS:
+            return None
+        element = ELEMENTS.index(str(self.chosen))
+        self.done = (*self.done, element)
+        self.goto("ask")
+        return ResolveRing(self.seat, (element,))
+
+
+class ResolveUnclaimedRings(ResolveRings):
+    """Resolving the effects of unclaimed rings, up to `most`: what the first does may make another one possible."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, seat: int, most: int) -> None:
+        super().__init__(seat, ())
+        self.most = most
+
+    def left(self, game: L5R) -> tuple[int, ...]:
+        """The rings that are unclaimed now, as long as there may be more."""
+        if len(self.done) >= self.most:
+            return ()
+        return tuple([ring for ring in unclaimed(game) if ring not in self.done])
+
+    def may_stop(self) -> bool:
+        """After the first."""
+        return bool(self.done)
+
+
+def unclaimed(game: L5R) -> list[int]:
+    """The unclaimed rings."""
+    return [ring for ring in range(len(ELEMENTS)) if UNCLAIMED in ring_states(game, ring)]
 
 
 def ways(game: L5R, seat: int, element: int) -> list[Move]:

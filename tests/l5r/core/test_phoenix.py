@@ -258,13 +258,60 @@ def test_shiba_tsukune_resolves_two_unclaimed_rings_as_the_conflict_phase_ends(t
     nobody_acts(table)
     table.ann.chooses("respond Shiba Tsukune 0 0")
     assert table.ann.choices == ["air", "fire", "water"]
-    table.ann.chooses("air", "fire")
     table.ann.chooses("air")
     table.ann.chooses("air-gain")
+    assert table.ann.choices == ["pass", "fire", "water"]
+    table.ann.chooses("fire")
     table.ann.chooses("fire-honor Shiba Tsukune")
     assert table.ann.honor == 12
     assert table.piece("Shiba Tsukune").status == HONORED
     assert table.ring_owner[AIR] == NOBODY, "they are not claimed by that"
+
+
+def nobody_attacks(table: Scenario) -> None:
+    """The conflict phase goes by: nobody acts or declares a conflict."""
+    while table.game.pending[0].prompt in ("act-or-pass", "declare-conflict", "favor-side"):
+        table.answer(table.game.pending[0].seat, 0)
+
+
+@rule("l5r.ring-effect.several-effects-one-at-a-time-1-5")
+def test_shiba_tsukune_may_choose_a_ring_that_the_first_one_makes_possible(table: Scenario) -> None:
+    ann = quiet_player("Shiba Tsukune {bowed=true,fate=1}")
+    begins(table, ann, quiet_player("Eager Scout {fate=1}"), ring_owner=["bob", "bob", -1, -1, -1])
+    nobody_attacks(table)
+    table.ann.chooses("respond Shiba Tsukune 0 0")
+    assert table.ann.choices == ["fire", "void", "water"]
+    table.ann.chooses("void")
+    table.ann.chooses("void Eager Scout")
+    assert table.ann.choices == ["pass", "fire", "water"]
+    table.ann.chooses("water")
+    assert table.ann.choices == ["pass", "water-ready Shiba Tsukune", "water-bow Eager Scout"]
+    table.ann.chooses("water-bow Eager Scout")
+    assert table.piece("Eager Scout").bowed
+
+
+@rule("l5r.ring-effect.several-effects-one-at-a-time-1-5")
+def test_shiba_tsukune_is_asked_after_the_first_effect_what_is_possible_then(table: Scenario) -> None:
+    ann = quiet_player("Shiba Tsukune {fate=1}")
+    begins(table, ann, quiet_player("Eager Scout {fate=1}"), ring_owner=["bob", "bob", "ann", -1, -1])
+    nobody_attacks(table)
+    table.ann.chooses("respond Shiba Tsukune 0 0")
+    assert table.ann.asked == "ring-effect", "only the void ring has an effect yet"
+    table.ann.chooses("void Eager Scout")
+    assert table.ann.choices == ["pass", "water"]
+
+
+@rule("l5r.ring-effect.several-effects-one-at-a-time-1-5")
+def test_shiba_tsukune_may_stop_after_one_ring(table: Scenario) -> None:
+    ann = quiet_player("Shiba Tsukune {bowed=true,fate=1}")
+    begins(table, ann, quiet_player("Eager Scout {fate=1,bowed=true}"))
+    nobody_acts(table)
+    table.ann.chooses("respond Shiba Tsukune 0 0")
+    table.ann.chooses("air")
+    table.ann.chooses("air-gain")
+    table.ann.passes()
+    assert table.ann.honor == 12
+    assert table.phase != "conflict"
 
 
 def test_ishiken_initiate_grows_with_every_claimed_ring(table: Scenario) -> None:
