@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.effects import Context, Effect
@@ -113,6 +114,7 @@ class AttachmentMoved(Attached):
     """An attachment in play (the `source`) is attached to another card."""
 
     __slots__ = ()
+    comes_into_play: ClassVar[bool] = False
 
     def happen(self, game: L5R) -> None:
         """l5r.attachment.stays-until-removed."""

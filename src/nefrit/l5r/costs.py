@@ -75,6 +75,24 @@ class DoToOne(Payment):
             mine = [card for card in mine if wanted.accepts(game, context, card)]
         return tuple([card for card in mine if able(game, self.verb, cause, card, self.amount)])
 
+    def payable(self, game: L5R, context: Context) -> tuple[int, ...]:
+        """Those with which paying leads to something: an effect on the card it is paid with must change that card.
+
+        l5r.triggered.must-change-game-state
+        """
+        from nefrit.l5r.abilities import Use
+
+        cards = self.candidates(game, context)
+        if not isinstance(context, Use) or not context.ability.is_about_payment:
+            return cards
+        found: list[int] = []
+        for card in cards:
+            probe = Use(context.seat, context.source, context.ability, context.occurrence)
+            probe.with_what = (card,)
+            if context.ability.effect.can(game, probe):
+                found.append(card)
+        return tuple(found)
+
     def refusals(self, game: L5R, context: Context) -> Iterable[Refusal]:
         """There must be one."""
         return () if self.candidates(game, context) else (refuse(CANNOT_PAY, "cannot-pay"),)
@@ -82,7 +100,7 @@ class DoToOne(Payment):
     def ask(self, game: L5R, context: Context) -> Decision | None:
         """Which one."""
         rule = "l5r.cost.paid-with-controlled-elements"
-        return choose(context.seat, self.candidates(game, context), "answer", rule, "pay-with", context.source)
+        return choose(context.seat, self.payable(game, context), "answer", rule, "pay-with", context.source)
 
     def occurrences(self, game: L5R, context: Context, answer: Value) -> tuple[Occurrence, ...]:
         """Do it to the chosen card."""

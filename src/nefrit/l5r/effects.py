@@ -19,7 +19,7 @@ from nefrit.l5r.occurrences.honor import HonorGained, HonorLost
 from nefrit.l5r.players import YOU, seat_of
 from nefrit.l5r.standing import InForce, changes_base, establish
 from nefrit.l5r.state import L5R
-from nefrit.l5r.trees import ITS_CARDS, Amount, Filter, Modifies, Standing
+from nefrit.l5r.trees import ITS_CARDS, PAID, Amount, Filter, Modifies, Standing
 from nefrit.l5r.values import SKILL, base_skill, base_skills, changed_bases, opponent_of, participating
 from nefrit.l5r.verbs import Cause, able, occurrences
 
@@ -51,7 +51,7 @@ class Who(Effect):
             return (parent_of(game, context.source),)
         if self.who == "that":
             return (context.occurrence.card,) if isinstance(context.occurrence, Happening) else ()
-        if self.who == "paid":
+        if self.who == PAID:
             return paid_with(context) or could_pay(game, context)
         if self.who == "victors":
             return victors(game, context)

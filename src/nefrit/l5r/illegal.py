@@ -38,9 +38,12 @@ def settle(game: L5R, occurrences: tuple[Occurrence, ...] = ()) -> Procedure | N
     known = game.derived
     known["settled"] = True
     new: tuple[int, ...] = ()
+    played: tuple[int, ...] = ()
     for one in occurrences:
         if isinstance(one, Attached):
             new = (*new, one.source)
+            if one.comes_into_play:
+                played = (*played, one.source)
     # Most often nothing has changed that could be illegal now, so ask for as little as possible.
     pieces = game.pieces
     decisive_ones: _Decisive = game.laid.get("decisive") or _decisive(game)
@@ -55,7 +58,7 @@ def settle(game: L5R, occurrences: tuple[Occurrence, ...] = ()) -> Procedure | N
         decisive = (attached, decisive_now)
         if attached and game.printed.get("legally attached") != decisive:
             if _is_illegal(game, new):
-                return Settle(new)
+                return Settle(new, played)
             if are_steadily_attached(game):
                 game.printed["legally attached"] = decisive
                 game.laid["legally attached"] = True
@@ -73,13 +76,13 @@ def settle(game: L5R, occurrences: tuple[Occurrence, ...] = ()) -> Procedure | N
         if barred or game.printed.get("rightly participating") != participants:
             for card in participants[1::2]:
                 if cannot_participate(game, card):
-                    return Settle(new)
+                    return Settle(new, played)
             if not barred:
                 game.printed["rightly participating"] = participants
     if discarding:
         for card in (*game.zones[PLAY.number * 2], *game.zones[PLAY.number * 2 + 1]):
             if must_go(game, card):
-                return Settle(new)
+                return Settle(new, played)
     return None
 
 
@@ -128,15 +131,17 @@ class SentHome(Happening):
 class Settle(Procedure):
     """Puts right what is illegal, as long as something is. `new` are the attachments that came just now.
 
-    `chosen` is what a player has just chosen to discard, `discarded` all that has been chosen.
+    `played` are those of them that came into play by that; `chosen` is what a player has just chosen to discard,
+    `discarded` all that has been chosen.
     """
 
-    __slots__ = ("chosen", "discarded", "new")
-    card_fields = ("chosen", "discarded", "new")
+    __slots__ = ("chosen", "discarded", "new", "played")
+    card_fields = ("chosen", "discarded", "new", "played")
 
-    def __init__(self, new: tuple[int, ...] = ()) -> None:
+    def __init__(self, new: tuple[int, ...] = (), played: tuple[int, ...] = ()) -> None:
         super().__init__()
         self.new = new
+        self.played = played
         self.chosen: tuple[int, ...] = ()
         self.discarded: tuple[int, ...] = ()
 
@@ -163,13 +168,13 @@ class Settle(Procedure):
         return None
 
     def question(self, game: L5R, seat: int, excess: tuple[int, ...]) -> Decision:
-        """Which to discard: of all of them one, or since 1.5 of the others as many as are too many."""
+        """Which to discard: of all of them one; since 1.5 as many as are too many, but none that was just played."""
         count = 1
         rule = "l5r.restricted.discard-excess-1-0"
         if not is_edition_1_0(game):
             count = len(excess) - MOST_RESTRICTED
             rule = "l5r.restricted.discard-excess-1-5"
-            others = tuple(card for card in excess if card not in self.new)
+            others = tuple(card for card in excess if card not in self.played)
             if len(others) < len(excess):
                 excess = others
                 rule = "l5r.restricted.third-replaces-other-1-5"

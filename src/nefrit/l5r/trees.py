@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -29,6 +29,9 @@ ITSELF: Final = 2
 ITS_PARENT: Final = 3
 ATTACKED_PROVINCE: Final = 4
 """Where a standing effect finds the cards it is about."""
+
+PAID: Final = "paid"
+"""What an effect is called that is done to the cards with which a cost was paid."""
 
 FROM_PLAY: Final = "play"
 FROM_HAND: Final = "hand"
@@ -134,9 +137,22 @@ class Triggered(Node):
         return self.type == ACTION and not is_only_in_conflicts(self.condition)
 
     @cached_property
+    def is_about_payment(self) -> bool:
+        """Whether its effect is about the cards with which its costs are paid, and chooses no others."""
+        return not self.targets and _is_about_payment(self.effect)
+
+    @cached_property
     def listens(self) -> int:
         """The same as a mask in which interrupts and reactions are apart, so that no window is opened in vain."""
         return self.kinds << REACTS if self.type == REACTION else self.kinds
+
+
+def _is_about_payment(node: object) -> bool:
+    if isinstance(node, tuple):
+        return any(_is_about_payment(part) for part in node)
+    if not isinstance(node, Effect):
+        return False
+    return getattr(node, "who", "") == PAID or any(_is_about_payment(getattr(node, one.name)) for one in fields(node))
 
 
 @dataclass(frozen=True)

@@ -76,6 +76,15 @@ def _can_move_in(game: L5R, cause: Cause, card: int, amount: int) -> bool:
     return may_participate(game, card, conflict.type, side)
 
 
+def _can_lose_fate(game: L5R, cause: Cause, card: int, amount: int) -> bool:
+    """Whether fate can be removed from a card: an effect takes what there is, a cost is paid in full.
+
+    l5r.triggered.cost-must-be-payable, decision.all.impossible-excess
+    """
+    least = amount if cause.how == COST else 1
+    return game.pieces[card].fate >= max(1, least) and _may(game, "lose-fate", cause, card)
+
+
 def _can_turn_facedown(game: L5R, cause: Cause, card: int, amount: int) -> bool:
     """Whether a province or a card in one can be turned facedown: a stronghold cannot.
 
@@ -152,7 +161,7 @@ VERBS: Final[dict[str, Verb]] = {
         lambda game, cause, card, n: (_made(FatePlaced, game, cause, card, n),),
     ),
     "remove-fate": Verb(
-        lambda game, cause, card, n: game.pieces[card].fate > 0 and _may(game, "lose-fate", cause, card),
+        _can_lose_fate,
         lambda game, cause, card, n: (_made(FateRemoved, game, cause, card, n),),
     ),
     # l5r.move.not-to-same-place

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from nefrit.l5r.occurrences.happenings import Happening
 from nefrit.l5r.occurrences.kinds import ATTACHES, ENTERS
 
@@ -15,8 +17,12 @@ class Entered(Happening):
 
 
 class Attached(Happening):
-    """An attachment has been attached to `card`; the attachment is the `source`."""
+    """An attachment has been attached to `card`; the attachment is the `source`.
+
+    `comes_into_play` tells one that is played from one that was attached to another card before.
+    """
 
     __slots__ = ()
+    comes_into_play: ClassVar[bool] = True
     kind = ATTACHES
     message = "attached"
