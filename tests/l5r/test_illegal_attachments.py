@@ -32,11 +32,11 @@ def test_a_blank_character_keeps_the_trait_that_another_card_gives_it(table: Sce
     assert table.bob.play == ["Serene Warrior", "Favored Mount", "Born in War"]
 
 
-@rule("l5r.restricted.third-replaces-other-1-5")
-def test_an_attachment_that_moves_to_another_character_makes_others_illegal(table: Scenario) -> None:
+@rule("l5r.restricted.discard-excess-1-5")
+def test_an_attachment_that_moves_to_another_character_makes_one_of_them_illegal(table: Scenario) -> None:
     armed = ["Serene Warrior #1", '2x Fine Katana {on="#1"}']
     begins(table, player("Giver of Gifts #2", *armed, 'Ornate Fan {on="#2"}', hand=["Fine Katana"]), player())
     table.ann.chooses("use Giver of Gifts 0")
     table.ann.chooses("Ornate Fan")
     table.ann.chooses("Serene Warrior")
-    assert table.ann.choices == ["Fine Katana", "Fine Katana"], "not the one that has come"
+    assert table.ann.choices == ["Fine Katana", "Fine Katana", "Ornate Fan"], "it was not played"

@@ -8,14 +8,14 @@ from nefrit.kernel.effects import Context
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.l5r.filters import is_steady
 from nefrit.l5r.keywords import NO_ATTACHMENTS, RESTRICTED, attachment_ban, is_restricted, may_ban_attachments
-from nefrit.l5r.standing import InForce, effects_on, reached, standing_effects
+from nefrit.l5r.standing import BLANK, BLANK_EXCEPT_TRAITS, InForce, effects_on, reached, standing_effects
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import ANYWHERE, ATTACKED_PROVINCE, ITS_PARENT, Grants, Keyword, Standing
 from nefrit.l5r.values import attached_cards, attachments, is_character, is_edition_1_0
 
 MOST_RESTRICTED: Final = 2
 
-_DECISIVE: Final = ("trait", "blank", "keyword", "stays-attached")
+_DECISIVE: Final = ("trait", BLANK, BLANK_EXCEPT_TRAITS, "keyword", "stays-attached")
 
 
 def attachment_refusals(game: L5R, card: int, parent: int, seat: int) -> list[Refusal]:

@@ -29,6 +29,11 @@ from nefrit.l5r.trees import (
 EVERYBODY: Final = 0b111
 """The mask of both players and the spectators."""
 
+BLANK: Final = "blank"
+BLANK_EXCEPT_TRAITS: Final = "blank-except-traits"
+_TEXT_CHANGES: Final[tuple[str, ...]] = (BLANK, BLANK_EXCEPT_TRAITS, "ability", "keyword")
+"""What takes text from cards, or gives them more."""
+
 BASE_OPERATIONS: Final[tuple[int, ...]] = (SET_BASE, MULTIPLY_BASE)
 _IN_ORDER: Final[tuple[int, ...]] = (SET, *BASE_OPERATIONS)
 """The changes of a value that give another result in another order."""
@@ -106,12 +111,29 @@ def is_active(game: L5R, card: int) -> bool:
     """
     if game.faces[card].type == PROVINCE and (game.pieces[card].broken or game.seen[card] != EVERYBODY):
         return False
-    return "blank" not in (game.laid.get("standing") or _all(game)) or not effects_on(game, "blank", card)
+    return not is_blank(game, card)
 
 
 def is_blank(game: L5R, card: int) -> bool:
     """Whether the printed text box of a card is treated as blank, by a card that is not blank itself."""
-    return "blank" in (game.laid.get("standing") or _all(game)) and bool(effects_on(game, "blank", card))
+    standing: dict[str, list[InForce]] = game.laid.get("standing") or _all(game)
+    if BLANK_EXCEPT_TRAITS in standing and effects_on(game, BLANK_EXCEPT_TRAITS, card):
+        return True
+    return BLANK in standing and bool(effects_on(game, BLANK, card))
+
+
+def lacks_printed_traits(game: L5R, card: int) -> bool:
+    """Whether the printed traits of a card are gone with its text box (l5r.blank.text-box)."""
+    if BLANK not in (game.laid.get("standing") or _all(game)):
+        return False
+    known = game.derived
+    key = ("without traits", card)
+    found: bool | None = known.get(key)
+    if found is None:
+        # What blanks cards by their traits looks at those they have before that.
+        known[key] = False
+        found = known[key] = bool(effects_on(game, BLANK, card))
+    return found
 
 
 def effects_on(game: L5R, what: str, card: int) -> list[InForce]:
@@ -183,7 +205,7 @@ def cards_with_changed_text(game: L5R) -> Collection[int]:
     changes: list[InForce] | None = game.laid.get("text changes")
     if changes is None:
         standing: dict[str, list[InForce]] = game.laid.get("standing") or _all(game)
-        changes = [*standing.get("blank", ()), *standing.get("ability", ()), *standing.get("keyword", ())]
+        changes = [one for what in _TEXT_CHANGES for one in standing.get(what, ())]
         game.laid["text changes"] = changes
     if not changes:
         return ()

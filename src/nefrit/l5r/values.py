@@ -25,6 +25,7 @@ from nefrit.l5r.standing import (
     effects_on,
     granted,
     is_forbidden,
+    lacks_printed_traits,
     modifiers_on,
     number_in_force,
 )
@@ -264,8 +265,13 @@ def glory_total(game: L5R, seat: int) -> int:
 
 
 def has_trait(game: L5R, card: int, trait: str) -> bool:
-    """Whether a card has a trait, printed or gained."""
-    return trait in game.faces[card].traits or trait in granted(game, "trait", card)
+    """Whether a card has a trait, printed or gained; a blank text box has no printed ones.
+
+    l5r.blank.text-box, l5r.blank.gained-text-unaffected
+    """
+    if trait in game.faces[card].traits and not lacks_printed_traits(game, card):
+        return True
+    return trait in granted(game, "trait", card)
 
 
 def clan_of(game: L5R, seat: int) -> str:

@@ -106,7 +106,7 @@ CARDS = [
         glory=1,
         traits="Bushi Scout",
         quantity=1,
-        abilities=[Standing("blank", on=are("attacked province"), condition=so("this attacks alone"))],
+        abilities=[Standing("blank-except-traits", on=are("attacked province"), condition=so("this attacks alone"))],
     ),
     character(
         "Doji Gift Giver",

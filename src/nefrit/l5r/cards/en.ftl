@@ -713,7 +713,8 @@ this-conflict = this conflict
 this-phase = this phase
 this-round = this round
 
-standing-blank = { IF($many, "have their text boxes", "has its text box") } treated as blank (except for traits)
+standing-blank = { IF($many, "have their text boxes", "has its text box") } treated as blank
+standing-blank-except-traits = { standing-blank } (except for traits)
 standing-switched-skills = { IF($many, "have their", "has its") } base military and political skills switched
 standing-contributes-from-home = contributes its skill to your side of the conflict
 standing-additional-use = can have each of { IF($many, "their", "its") } triggered abilities used 1 additional time per round (or other period)

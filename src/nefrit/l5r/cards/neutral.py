@@ -300,7 +300,7 @@ CARDS = [
         quantity=2,
         abilities=[
             PlayOnlyIf(ThereIs((*are("character", "yours"), Trait("shugenja")))),
-            Standing("blank", on=are("attached")),
+            Standing("blank-except-traits", on=are("attached")),
         ],
     ),
     event(
