@@ -37,6 +37,7 @@ favor-side = Získáváš Císařskou přízeň: kterou stranou ji otočíš vzh
 discard-next = Těmto postavám nezbývá osud: kterou odhodíš jako další?
 discard-from-provinces = Které odkryté karty ve svých nezpustošených provinciích odhodíš? Nahradí je karty lícem dolů.
 order-discards = V jakém pořadí půjdou tyto karty na odkládací hromádku? Poslední bude ležet navrchu.
+look-at-province = Na kterou provincii lícem dolů se podíváš?
 order-effects = V jakém pořadí se použijí efekty těchto karet? Platí poslední.
 discard-excess =
     Postava nese nejvýše dva omezené doplňky: { $least ->
@@ -328,6 +329,17 @@ drawn =
 turned-faceup = { $seat } otáčí lícem vzhůru: { CARD($card) }.
     .several = { $seat } otáčí lícem vzhůru: { CARD($card) }.
 turned-facedown = Lícem dolů se otáčí { CARD($card) }.
+looked-at =
+    { $card ->
+        [a-card] { $amount ->
+            [5] { $by } se dívá na provincii lícem dolů pod pevností ({ $seat }).
+           *[other] { $by } se dívá na provincii { $amount } lícem dolů ({ $seat }).
+        }
+       *[other] { $amount ->
+            [5] { $by } se dívá na provincii lícem dolů pod pevností ({ $seat }): { CARD($card) }.
+           *[other] { $by } se dívá na provincii { $amount } lícem dolů ({ $seat }): { CARD($card) }.
+        }
+    }
 
 ## Průběh hry: karty
 

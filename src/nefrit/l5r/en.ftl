@@ -38,6 +38,7 @@ favor-side = You claim the Imperial Favor: which side do you turn up?
 discard-next = These characters have no fate left: which one do you discard next?
 discard-from-provinces = Which faceup cards in your unbroken provinces do you discard? They are replaced facedown.
 order-discards = In which order do these cards go to your discard pile? The last comes to lie on top.
+look-at-province = Which facedown province do you look at?
 order-effects = Which of these cards' effects is applied first, and which after it? The last counts.
 discard-excess =
     A character bears at most two restricted attachments: { $least ->
@@ -275,6 +276,17 @@ drawn =
 turned-faceup = { $seat } turns { CARD($card) } faceup.
     .several = { $seat } turns { CARD($card) } faceup.
 turned-facedown = { CARD($card) } is turned facedown.
+looked-at =
+    { $card ->
+        [a-card] { $amount ->
+            [5] { $by } looks at the facedown province under the stronghold of { $seat }.
+           *[other] { $by } looks at the facedown province { $amount } of { $seat }.
+        }
+       *[other] { $amount ->
+            [5] { $by } looks at the facedown province under the stronghold of { $seat }: { CARD($card) }.
+           *[other] { $by } looks at the facedown province { $amount } of { $seat }: { CARD($card) }.
+        }
+    }
 
 ## The log: cards
 

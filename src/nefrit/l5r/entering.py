@@ -19,7 +19,7 @@ from nefrit.l5r.playing import PlayCard, PutIntoPlay, refusals, refusals_of_uniq
 from nefrit.l5r.provinces import TurnedFaceup, refill, slot_of
 from nefrit.l5r.standing import is_faceup
 from nefrit.l5r.state import HOLDINGS, IN_PROVINCE, L5R, Card
-from nefrit.l5r.targets import AREAS
+from nefrit.l5r.targets import AREAS, FACEDOWN_PROVINCES
 from nefrit.l5r.trees import Filter
 from nefrit.l5r.values import side_of
 
@@ -201,16 +201,44 @@ class SwitchWithThis(Effect):
         return None
 
 
+class LookedAt(Happening):
+    """A player (`by`) looks at a facedown province of a player (`seat`); `amount` is the place where it lies.
+
+    Everybody sees which one, but not what it is.
+    """
+
+    __slots__ = ()
+    message = "looked-at"
+
+    def happen(self, game: L5R) -> None:
+        """Only who looks at it learns what it is."""
+        game.reveal(self.card, 1 << self.by)
+
+
 @dataclass(frozen=True)
 class LookAtProvince(Effect):
-    """Look at the chosen facedown province."""
+    """Look at a facedown province, of either player; it is no target."""
+
+    def provinces(self, game: L5R) -> list[int]:
+        """The facedown provinces."""
+        return list(AREAS[FACEDOWN_PROVINCES](game, 0))
 
     def can(self, game: L5R, context: Context) -> bool:
-        """Who knows it already learns nothing."""
-        return any(not game.knows(context.seat, card) for card in context.targets)
+        """Who knows them all already learns nothing."""
+        return any(not game.knows(context.seat, card) for card in self.provinces(game))
+
+    def ask(self, game: L5R, context: Context) -> Decision | None:
+        """Which one."""
+        cards = self.provinces(game)
+        rule = "l5r.ability.controller-makes-decisions"
+        return choose(context.seat, cards, "answer", rule, "look-at-province", context.source) if cards else None
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """Only you see it."""
-        for card in context.targets:
-            game.reveal(card, 1 << context.seat)
-        return None
+        """Look at it."""
+        card = context.answer
+        if not isinstance(card, int):
+            context.done = False
+            return None
+        piece = game.pieces[card]
+        source, by = context.source, context.seat
+        return happen(game, LookedAt(card, piece.controller, piece.slot + 1, source=source, by=by, how=CARD_EFFECT))

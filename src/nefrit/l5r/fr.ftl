@@ -37,6 +37,7 @@ favor-side = Vous récupérez la Faveur Impériale : sur quelle face la placez-v
 discard-next = Ces personnages n’ont plus de destin : lequel défaussez-vous ensuite ?
 discard-from-provinces = Quelles cartes face visible de vos provinces non détruites défaussez-vous ? Elles sont remplacées face cachée.
 order-discards = Dans quel ordre ces cartes vont-elles dans votre pile de défausse ? La dernière est au-dessus.
+look-at-province = Quelle province face cachée regardez-vous ?
 order-effects = Dans quel ordre les effets de ces cartes s’appliquent-ils ? Le dernier compte.
 discard-excess =
     Un personnage porte au plus deux attachements restreints : { $least ->
@@ -311,6 +312,17 @@ drawn =
 turned-faceup = { $seat } retourne face visible : { CARD($card) }.
     .several = { $seat } retourne face visible : { CARD($card) }.
 turned-facedown = { CARD($card) } est retournée face cachée.
+looked-at =
+    { $card ->
+        [a-card] { $amount ->
+            [5] { $by } regarde la province face cachée sous la forteresse de { $seat }.
+           *[other] { $by } regarde la province face cachée { $amount } de { $seat }.
+        }
+       *[other] { $amount ->
+            [5] { $by } regarde la province face cachée sous la forteresse de { $seat } : { CARD($card) }.
+           *[other] { $by } regarde la province face cachée { $amount } de { $seat } : { CARD($card) }.
+        }
+    }
 
 ## Déroulement : cartes
 

@@ -37,6 +37,7 @@ favor-side = Zajmujesz Łaskę cesarską: którą stroną ją kładziesz?
 discard-next = Te postaci nie mają już losu: którą odrzucasz teraz?
 discard-from-provinces = Które odkryte karty w niespustoszonych prowincjach odrzucasz? Zastąpią je zakryte.
 order-discards = W jakiej kolejności te karty trafiają na stos kart odrzuconych? Ostatnia leży na wierzchu.
+look-at-province = Na którą zakrytą prowincję patrzysz?
 order-effects = W jakiej kolejności stosowane są efekty tych kart? Liczy się ostatni.
 discard-excess =
     Postać ma najwyżej dwa niezwykłe dodatki: { $least ->
@@ -334,6 +335,17 @@ drawn =
 turned-faceup = { $seat } odkrywa: { CARD($card) }.
     .several = { $seat } odkrywa: { CARD($card) }.
 turned-facedown = Zostaje zakryta: { CARD($card) }.
+looked-at =
+    { $card ->
+        [a-card] { $amount ->
+            [5] { $by } patrzy na zakrytą prowincję pod twierdzą ({ $seat }).
+           *[other] { $by } patrzy na zakrytą prowincję { $amount } ({ $seat }).
+        }
+       *[other] { $amount ->
+            [5] { $by } patrzy na zakrytą prowincję pod twierdzą ({ $seat }): { CARD($card) }.
+           *[other] { $by } patrzy na zakrytą prowincję { $amount } ({ $seat }): { CARD($card) }.
+        }
+    }
 
 ## Przebieg: karty
 

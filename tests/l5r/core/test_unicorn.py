@@ -230,6 +230,38 @@ def test_iuchi_wayfinder_looks_at_a_facedown_province(table: Scenario) -> None:
     assert not table.game.knows(2, number(table, "Night Raid"))
 
 
+@rule("l5r.ability.controller-makes-decisions")
+def test_iuchi_wayfinder_may_look_at_a_province_of_its_own_player(table: Scenario) -> None:
+    mine = ["Shameful Display {slot=0} [known to ann]", "Entrenched Position {slot=1}"]
+    theirs = ["Night Raid {slot=0} [known to bob]", "Pilgrimage {slot=4} [known to bob]"]
+    begins(table, player("Eager Scout", hand=["Iuchi Wayfinder"], provinces=mine), player(provinces=theirs))
+    table.ann.chooses("play Iuchi Wayfinder")
+    table.ann.chooses("respond Iuchi Wayfinder 0 1")
+    assert table.ann.choices == ["Shameful Display", "Night Raid", "Pilgrimage"]
+    table.ann.chooses("Shameful Display")
+    assert not table.game.knows(1, number(table, "Shameful Display"))
+
+
+def test_iuchi_wayfinder_has_nothing_to_look_at_where_all_is_known(table: Scenario) -> None:
+    mine = ["Shameful Display {slot=0} [known to ann]", "Entrenched Position {slot=1}"]
+    begins(table, player("Eager Scout", hand=["Iuchi Wayfinder"], provinces=mine), player())
+    table.ann.chooses("play Iuchi Wayfinder")
+    assert table.ann.asked != "respond-or-pass"
+
+
+@pytest.mark.parametrize(("chosen", "place"), [("Night Raid", 1), ("Pilgrimage", 5)])
+def test_everybody_sees_at_which_province_iuchi_wayfinder_looks(table: Scenario, chosen: str, place: int) -> None:
+    theirs = ["Night Raid {slot=0} [known to bob]", "Pilgrimage {slot=4} [known to bob]"]
+    begins(table, player("Eager Scout", hand=["Iuchi Wayfinder"]), player(provinces=theirs))
+    table.ann.chooses("play Iuchi Wayfinder")
+    table.ann.chooses("respond Iuchi Wayfinder 0 1")
+    table.ann.chooses(chosen)
+    for reader, known in ((0, True), (1, True), (2, False)):
+        told = [entry for entry in table.match.log.read(reader) if entry["message"] == "looked-at"]
+        assert [entry["arguments"]["amount"] for entry in told] == [place]
+        assert [entry["arguments"]["card"] is not None for entry in told] == [known]
+
+
 def test_ide_messenger_spends_a_fate_to_move_a_character(table: Scenario) -> None:
     ann = player("Eager Scout", "Ide Messenger", "Serene Warrior")
     fight(table, ann, player("Matsu Berserker"), "military air", "Eager Scout")

@@ -891,7 +891,7 @@ node-refill-faceup = refill the province it came from faceup
 node-turn-faceup = turn { $object } faceup
 node-put-holding-there = put it into play in that province
 node-switch-with-this = switch { $this } with it
-node-look-at-province = look at it
+node-look-at-province = pick a facedown province and look at it
 
 node-take-control = take control of { IF($many, "them", "it") } for the rest of the conflict
 node-take-attachment = take control of it and attach it to that character. If that is not possible, discard it

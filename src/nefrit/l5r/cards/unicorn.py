@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from nefrit.kernel.effects import Choose
 from nefrit.kernel.values import SET_BASE
 from nefrit.l5r.conditions import Count, Number, so
 from nefrit.l5r.constants import CONFLICT, END_OF_CONFLICT, MILITARY, UNICORN, WATER
@@ -19,7 +18,6 @@ from nefrit.l5r.responding import NothingInstead
 from nefrit.l5r.ring_effects import ChangeConflictType, DeclareNow
 from nefrit.l5r.selecting import Select
 from nefrit.l5r.targets import (
-    FACEDOWN_PROVINCES,
     IN_PLAY,
     YOUR_DYNASTY_DISCARD,
     Chosen,
@@ -272,16 +270,7 @@ CARDS = [
         traits="Shugenja Water Cavalry",
         influence=1,
         quantity=1,
-        abilities=[
-            reaction(
-                On(ENTERS, are("this")),
-                Choose(
-                    Chosen(area=FACEDOWN_PROVINCES, targeting=False),
-                    LookAtProvince(),
-                    "l5r.ability.controller-makes-decisions",
-                ),
-            )
-        ],
+        abilities=[reaction(On(ENTERS, are("this")), LookAtProvince())],
     ),
     character(
         "Ide Messenger",
