@@ -21,13 +21,15 @@ from nefrit.l5r.standing import is_faceup
 from nefrit.l5r.state import HOLDINGS, IN_PROVINCE, L5R, Card
 from nefrit.l5r.targets import AREAS, FACEDOWN_PROVINCES
 from nefrit.l5r.trees import Filter
-from nefrit.l5r.values import side_of
+from nefrit.l5r.values import is_edition_1_0, side_of
 
 
 def may_enter(game: L5R, seat: int, card: int, *, conflict: bool) -> bool:
     """Whether a character can be put into play under a player's control, at home or in the conflict.
 
-    l5r.event.cannot-enter-play, l5r.put-into-play.non-characters-1-5
+    l5r.event.cannot-enter-play, l5r.put-into-play.non-characters-1-5. In edition 1.0 who cannot participate may be put
+    there as well, and is sent home bowed at once (l5r.participating.cannot-participate-1-0,
+    l5r.dash.removed-home-bowed).
     """
     if card in game.pieces or game.faces[card].type != CHARACTER:
         return False
@@ -36,7 +38,9 @@ def may_enter(game: L5R, seat: int, card: int, *, conflict: bool) -> bool:
     if not conflict:
         return True
     current = game.table.conflict
-    return current is not None and may_participate(game, card, current.type, side_of(game, seat))
+    if current is None or is_edition_1_0(game):
+        return current is not None
+    return may_participate(game, card, current.type, side_of(game, seat))
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import NO_CARD, PASS, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.l5r.constants import AIR, EARTH, ELEMENTS, FIRE, HONORED, NOBODY, WATER
+from nefrit.l5r.constants import AIR, EARTH, ELEMENTS, FIRE, HONORED, NO_RING, NOBODY, WATER
 from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences.bowing import Bowed, Readied
 from nefrit.l5r.occurrences.drawing import Discarded, Drawn
@@ -45,16 +45,24 @@ def ring_states(game: L5R, ring: int) -> tuple[str, ...]:
 def contested_elements(game: L5R) -> tuple[int, ...]:
     """The elements of the contested ring: its own, and those that cards add to it."""
     ring = game.table.contested
-    added = [ELEMENTS.index(str(name)) for name in granted(game, "contested-element", NO_CARD)]
-    return tuple(element for element in range(len(ELEMENTS)) if element == ring or element in added)
+    return _with_added(game, ring) if ring != NO_RING and CONTESTED in ring_states(game, ring) else ()
 
 
 def elements_of_conflict(game: L5R) -> tuple[int, ...]:
-    """The elements of the conflict: those of its ring, also when that is contested no longer."""
+    """The elements of the conflict: those of its ring, also when that is contested no longer.
+
+    In edition 1.0 a claimed ring has only its own (l5r.ring.one-state-1-0): cards add elements to the contested ring.
+    """
     conflict = game.table.conflict
     assert conflict is not None, "no conflict is being resolved"
+    if is_edition_1_0(game) and CLAIMED in ring_states(game, conflict.ring):
+        return (conflict.ring,)
+    return _with_added(game, conflict.ring)
+
+
+def _with_added(game: L5R, ring: int) -> tuple[int, ...]:
     added = [ELEMENTS.index(str(name)) for name in granted(game, "contested-element", NO_CARD)]
-    return tuple(element for element in range(len(ELEMENTS)) if element == conflict.ring or element in added)
+    return tuple(element for element in range(len(ELEMENTS)) if element == ring or element in added)
 
 
 def are_effects_cancelled(game: L5R) -> bool:
