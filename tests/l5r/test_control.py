@@ -10,11 +10,15 @@ from nefrit.kernel.cards import Library
 from nefrit.l5r.constants import AT_HOME, ATTACKING, DEFENDING, HONORED, NEUTRAL
 from nefrit.l5r.control import TakeControl
 from nefrit.l5r.definition import LegendOfTheFiveRings
-from nefrit.l5r.faces import event
+from nefrit.l5r.effects import ChangeHonor
+from nefrit.l5r.faces import character, event
+from nefrit.l5r.filters import are
 from nefrit.l5r.game import GAME as PUBLISHED
+from nefrit.l5r.occurrences.kinds import LEAVES
 from nefrit.l5r.targets import IN_PLAY, Chosen
+from nefrit.l5r.triggers import On
 from nefrit.l5r.values import conflict_total
-from nefrit.l5r.written import action
+from nefrit.l5r.written import action, reaction
 from nefrit.testing import Scenario, Side, rule
 from tests.l5r.core.fights import fight, player
 
@@ -23,7 +27,18 @@ USURPATION = event(
 )
 """It would take control of anything in play."""
 
-GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), USURPATION]))
+MOURNER = character(
+    "Mourner",
+    NEUTRAL,
+    1304,
+    cost=1,
+    military=1,
+    political=1,
+    abilities=[reaction(On(LEAVES, are("character card", "yours")), ChangeHonor(1), limit=0)],
+)
+"""Its controller gains honor for every character that comes to their hand, decks or discard piles from play."""
+
+GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), USURPATION, MOURNER]))
 
 
 def quiet(*play: str, **things: Any) -> Side:
@@ -166,3 +181,35 @@ def test_who_put_a_card_into_play_has_it_again_when_the_owners_control_is_over(t
     assert "Matsu Berserker" in table.bob.play
     ends(table)
     assert "Matsu Berserker" in table.ann.play
+
+
+@rule("l5r.control.counts-as-entered-opponents-area", "l5r.control.owners-out-of-play-area")
+@pytest.mark.parametrize(("taken", "reacts"), [(True, "ann"), (False, "bob")])
+@pytest.mark.parametrize(
+    ("hand", "name", "zone"),
+    [("Assassination", "Matsu Berserker", "dynasty-discard"), ("", "Adept of Shadows", "hand")],
+)
+def test_a_card_counts_as_coming_to_the_area_of_who_controlled_it(
+    table: Scenario, taken: bool, reacts: str, hand: str, name: str, zone: str
+) -> None:
+    ann = quiet("Yogo Outcast", "Mourner", hand=["Usurpation", "Assassination", "Banzai!"])
+    bob = quiet("Serene Warrior", "Mourner", name, hand=["Banzai!"])
+    fight(table, ann, bob, "military earth", "Yogo Outcast", province="Ancestral Lands", defenders=("Serene Warrior",))
+    user = table.bob
+    if taken:
+        table.bob.passes()
+        user = table.ann
+        table.ann.chooses("use Usurpation 0")
+        table.ann.chooses(name)
+        table.bob.passes()
+    elif hand:
+        table.bob.passes()
+    if hand:
+        table.ann.chooses(f"use {hand} 0")
+        table.ann.chooses(name)
+    else:
+        user.chooses(f"use {name} 0")
+    assert name in table.bob.cards_in(zone), "it lies with its owner"
+    assert table.deciding == [reacts]
+    getattr(table, reacts).chooses("respond Mourner 0 0")
+    assert table.deciding != [reacts] or getattr(table, reacts).asked == "act-or-pass", "nobody else reacts"

@@ -23,6 +23,7 @@ from nefrit.l5r.constants import (
     PROVINCE,
 )
 from nefrit.l5r.occurrences.happenings import Happening
+from nefrit.l5r.occurrences.leaving import Left
 from nefrit.l5r.participation import attackers, defenders
 from nefrit.l5r.standing import is_faceup
 from nefrit.l5r.state import CONFLICT_DECK, HAND, L5R
@@ -39,9 +40,9 @@ PREDICATES: Final[dict[str, Predicate]] = {
     "attacking alone": lambda game, context, card: attackers(game) == [card],
     "defending alone": lambda game, context, card: defenders(game) == [card],
     "yours": lambda game, context, card: (
-        (game.pieces[card].controller if card in game.pieces else controller_of(game, card)) == context.seat
+        (game.pieces[card].controller if card in game.pieces else controller_of(game, card, context)) == context.seat
     ),
-    "your opponent's": lambda game, context, card: controller_of(game, card) != context.seat,
+    "your opponent's": lambda game, context, card: controller_of(game, card, context) != context.seat,
     # l5r.self-reference.this-copy-only
     "this": lambda game, context, card: card == context.source,
     "other": lambda game, context, card: card != context.source,
@@ -51,7 +52,7 @@ PREDICATES: Final[dict[str, Predicate]] = {
     "uninvolved": lambda game, context, card: card not in context.targets,
     "not that": lambda game, context, card: card != that_card(context),
     "of the same player as that": lambda game, context, card: (
-        controller_of(game, card) == controller_of(game, that_card(context))
+        controller_of(game, card, context) == controller_of(game, that_card(context), context)
     ),
     # As `is_character` says, written out.
     "character": lambda game, context, card: (
@@ -92,13 +93,17 @@ PREDICATES: Final[dict[str, Predicate]] = {
 """What can be said of a card in a few words; each has its words in the message files."""
 
 
-def controller_of(game: L5R, card: int) -> int:
+def controller_of(game: L5R, card: int, context: Context) -> int:
     """The player who controls a card: its piece says so, or the area it lies in (l5r.control.out-of-play-areas).
 
-    l5r.attachment.control-unchanged
+    l5r.attachment.control-unchanged. A card that has just left play counts as having come to an area of the player who
+    controlled it, though it lies in its owner's (l5r.control.counts-as-entered-opponents-area).
     """
     piece = game.pieces.get(card)
-    return piece.controller if piece is not None else game.place(card)[1]
+    if piece is not None:
+        return piece.controller
+    left = context.occurrence
+    return left.seat if isinstance(left, Left) and left.card == card else game.place(card)[1]
 
 
 def parent_of(game: L5R, card: int) -> int:

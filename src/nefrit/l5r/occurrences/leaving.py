@@ -15,9 +15,10 @@ from nefrit.l5r.state import HAND, L5R
 class Left(Happening):
     """A card leaves play: discarded, sacrificed, returned to hand or deck.
 
-    `to` is the name of the zone it goes to, `top` whether it goes on top, `parent` the card with which an attachment
-    leaves: if that one stays after all, so does the attachment. `attached` says that it was an attachment, which a
-    character may be.
+    `seat` is the player who controls it: it counts as coming to an area of that player, wherever it lies then
+    (l5r.control.counts-as-entered-opponents-area). `to` is the name of the zone it goes to, `top` whether it goes on
+    top, `parent` the card with which an attachment leaves: if that one stays after all, so does the attachment.
+    `attached` says that it was an attachment, which a character may be.
     """
 
     __slots__ = ("attached", "parent", "to", "top")
@@ -68,8 +69,7 @@ class Left(Happening):
     def happen(self, game: L5R) -> None:
         """The card goes where it goes, in its owner's area.
 
-        l5r.in-play.leaves, l5r.control.owners-out-of-play-area, l5r.control.counts-as-entered-opponents-area. Its
-        tokens are gone with its piece, and so are effects
+        l5r.in-play.leaves, l5r.control.owners-out-of-play-area. Its tokens are gone with its piece, and so are effects
         that lasted for it: l5r.leaves-play.tokens-return, l5r.leaves-play.effects-expire,
         l5r.in-play.transition-breaks-effects.
 
