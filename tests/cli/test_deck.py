@@ -204,6 +204,19 @@ def test_ready_decks_are_listed_with_their_formats(nefrit: Nefrit) -> None:
     assert nefrit("deck", "list", CARDS).out == "0 decks; edition 1.5.\n"
 
 
+def test_the_list_says_which_decks_of_one_set_go_together(nefrit: Nefrit, tmp_path: Path) -> None:
+    rows = {row["deck"]: row for row in json.loads(nefrit("deck", "list", "l5r", "--json").out)}
+    singles = [name for name in rows if name.endswith("-single")]
+    assert all(rows[name]["together"] == [other for other in singles if other != name] for name in singles)
+    assert rows["crane"]["together"] is None, "there are enough cards for everybody"
+    line = "single-core: any two of these decks can be built from the same cards at the same time."
+    assert line in nefrit("deck", "list", "l5r").out
+    text = nefrit("deck", "show", "l5r", "crane-single", "--as", "list").out
+    files = [written(tmp_path / name, text) for name in ("one", "two")]
+    told = nefrit("deck", "list", "l5r", *files, "--format", "single-core").out
+    assert "single-core: these cannot be built from the same cards at the same time: " in told
+
+
 def test_a_ready_deck_is_shown_and_checked_by_its_name(nefrit: Nefrit) -> None:
     assert "Shizuka Toshi" in nefrit("deck", "show", "l5r", "crane").out
     result = nefrit("deck", "check", "l5r", "crane", "crane-single")

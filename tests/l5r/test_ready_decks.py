@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 from typing import cast
 
@@ -9,7 +10,7 @@ import pytest
 
 from nefrit.kernel.cards import UnknownName
 from nefrit.kernel.record import Header
-from nefrit.l5r.constants import CLANS, DYNASTY, ELEMENTS, NEUTRAL
+from nefrit.l5r.constants import CLANS, CONFLICT, DYNASTY, ELEMENTS, NEUTRAL
 from nefrit.l5r.decks import L5RDecks, ready_deck, ready_decks
 from nefrit.l5r.decks.construction import EDITIONS
 from nefrit.l5r.decks.deck import PARTS, Deck
@@ -17,6 +18,7 @@ from nefrit.l5r.decks.formats import CORE_SETS, FORMATS, SINGLE_CORE
 from nefrit.l5r.decks.ready import READY
 from nefrit.l5r.faces import CORE, L5RFace, newest
 from nefrit.l5r.game import GAME
+from nefrit.testing import rule
 
 RULES = L5RDecks(GAME.library)
 SINGLE = [name for name, format in READY.items() if format == SINGLE_CORE]
@@ -44,8 +46,15 @@ def test_a_ready_deck_is_legal(name: str, edition: str) -> None:
 @pytest.mark.parametrize("name", READY)
 def test_a_ready_deck_is_complete_and_no_larger_than_it_must_be(name: str) -> None:
     deck = ready_deck(name)
-    least = FORMATS[READY[name]].least
-    assert [deck.count(part) for part in PARTS] == [1, 1, len(ELEMENTS), least, least]
+    counts = {part: deck.count(part) for part in PARTS}
+    assert (counts["stronghold"], counts["provinces"]) == (1, len(ELEMENTS))
+    if READY[name] == CORE_SETS:
+        least = FORMATS[CORE_SETS].least
+        assert (counts["role"], counts["dynasty"], counts["conflict"]) == (1, least, least)
+    else:
+        # There are five role cards for seven clans, and no two decks have the same.
+        assert counts["role"] <= 1
+        assert all(20 <= counts[part] < FORMATS[SINGLE_CORE].least for part in ("dynasty", "conflict"))
     assert {face(card).element for card, _ in deck.provinces} == set(range(len(ELEMENTS)))
 
 
@@ -72,16 +81,68 @@ def test_every_card_of_the_core_set_is_in_a_ready_deck() -> None:
     assert [one.id for one in CORE_SET if one.id not in used] == []
 
 
-def test_a_single_set_holds_too_few_dynasty_cards_for_two_legal_decks() -> None:
-    """So two decks of the single core set are built from a set each, and none of these go together."""
-    held = dict.fromkeys((*CLANS, NEUTRAL), 0)
-    for one in CORE_SET:
-        if one.side == DYNASTY:
-            held[one.clan] += one.quantity
-    for clan, other in combinations(CLANS, 2):
-        assert held[clan] + held[other] + held[NEUTRAL] < 2 * FORMATS[SINGLE_CORE].least
-    for name, other in combinations(SINGLE, 2):
-        assert RULES.together([ready_deck(name), ready_deck(other)], SINGLE_CORE)
+@rule("decision.l5r.single-core-share")
+def test_a_single_set_holds_too_few_cards_for_two_decks_of_thirty() -> None:
+    """So what two players share is smaller: see below."""
+    for side in (DYNASTY, CONFLICT):
+        held = dict.fromkeys((*CLANS, NEUTRAL), 0)
+        for one in CORE_SET:
+            if one.side == side:
+                held[one.clan] += one.quantity
+        for clan, other in combinations(CLANS, 2):
+            assert held[clan] + held[other] + held[NEUTRAL] < 2 * FORMATS[SINGLE_CORE].least
+
+
+@rule("l5r.deck.single-core-two-players", "decision.l5r.single-core-share")
+@pytest.mark.parametrize(("name", "other"), list(combinations(SINGLE, 2)))
+def test_any_two_decks_of_a_single_set_can_be_built_from_it_together(name: str, other: str) -> None:
+    decks = [ready_deck(name), ready_deck(other)]
+    assert RULES.together(decks, SINGLE_CORE) == []
+    options = {"decks": [deck.to_options() for deck in decks], "format": SINGLE_CORE}
+    assert list(GAME.problems(Header("l5r", seed=1, edition="1.5", options=options))) == []
+
+
+@rule("l5r.deck.single-core-two-players")
+def test_a_game_with_one_set_does_not_begin_where_the_decks_need_two() -> None:
+    decks = [ready_deck("crane-single")] * 2
+    header = Header("l5r", seed=1, edition="1.5", options={"decks": [deck.to_options() for deck in decks]})
+    assert list(GAME.problems(header)) == [], "each player may have a set"
+    header.options["format"] = SINGLE_CORE
+    problems = list(GAME.problems(header))
+    assert all("l5r.deck.single-core-two-players" in problem for problem in problems)
+    told = "in the format single-core these decks do not go together: these decks have 2 copies of Doji Hotaru together"
+    assert any(problem.startswith(told) for problem in problems)
+
+
+@rule("l5r.deck.single-core-two-players")
+def test_both_sides_of_a_role_are_one_card() -> None:
+    keeper = replace(ready_deck("lion-single"), role=(("01-keeper-of-air", 1),))
+    [refusal] = RULES.together([ready_deck("crane-single"), keeper], SINGLE_CORE)
+    assert dict(refusal.arguments)["card"] == "01-seeker-of-air"
+
+
+@rule("l5r.deck.single-core-minimum", "decision.l5r.single-core-share")
+@pytest.mark.parametrize(
+    ("part", "card", "copies"),
+    [("dynasty", "01-doji-hotaru", 0), ("dynasty", "01-favorable-ground", 2), ("conflict", "01-way-of-the-crane", 0)],
+)
+def test_a_smaller_deck_that_is_no_share_of_the_set_is_too_small(part: str, card: str, copies: int) -> None:
+    deck = ready_deck("crane-single")
+    others = tuple(one for one in deck.part(part) if one[0] != card)
+    other = replace(deck, **{part: (*others, *([(card, copies)] if copies else []))})
+    found = [(one.rule, dict(one.arguments)["part"]) for one in RULES.violations(other, SINGLE_CORE, "1.5")]
+    assert found == [("l5r.deck.single-core-minimum", "dynasty"), ("l5r.deck.single-core-minimum", "conflict")]
+
+
+@rule("l5r.deck.tournament-legal")
+def test_a_game_in_a_format_needs_legal_decks() -> None:
+    decks = [ready_deck("crane").to_options(), ready_deck("lion-single").to_options()]
+    header = Header("l5r", seed=1, edition="1.5", options={"decks": decks, "format": CORE_SETS})
+    problems = list(GAME.problems(header))
+    assert problems
+    assert all(problem.startswith("deck 2 is not legal in the format core: ") for problem in problems)
+    header.options["format"] = "cube"
+    assert list(GAME.problems(header)) == ["there is no format 'cube', only tournament, core, single-core"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -142,11 +142,14 @@ def list_decks(
         _listed(rules, given, format, edition)
         for given in (rules.ready if places is None else map(str, _files(places)))
     ]
+    _note_sharing(rules, found)
     if as_json:
         print_json(found)
         return
     if found:
         console().print(_list_table(found, messages))
+    for line in _sharing(found):
+        console().print(Text(line), soft_wrap=True)
     count = len(found)
     where = f"; edition {edition}" if edition else ""
     console().print(Text(f"{count} {'deck' if count == 1 else 'decks'}{where}."))
@@ -346,6 +349,7 @@ def _listed(rules: AnyDeckRules, given: str, format: str | None, edition: str) -
         "legal": None,
         "violations": 0,
         "problem": None,
+        "together": None,
     }
     try:
         deck = read_deck(rules, given)
@@ -361,6 +365,30 @@ def _listed(rules: AnyDeckRules, given: str, format: str | None, edition: str) -
         "legal": not checked.violations,
         "violations": len(checked.violations),
     }
+
+
+def _note_sharing(rules: AnyDeckRules, found: Sequence[dict[str, Any]]) -> None:
+    """Note with which others a deck goes together, in a format whose decks are built from the same cards."""
+    decks = {row["deck"]: read_deck(rules, row["deck"]) for row in found if row["format"] is not None}
+    for row in found:
+        own, format = decks.get(row["deck"]), row["format"]
+        if own is None or not rules.together([own, own], format):
+            continue
+        others = [one["deck"] for one in found if one["format"] == format and one is not row]
+        row["together"] = [other for other in others if not rules.together([own, decks[other]], format)]
+
+
+def _sharing(found: Sequence[dict[str, Any]]) -> Iterator[str]:
+    """For each such format which decks go together, in a sentence."""
+    sharing = [row for row in found if row["together"] is not None]
+    for format in dict.fromkeys(row["format"] for row in sharing):
+        rows = [row for row in sharing if row["format"] == format]
+        pairs = [(row, other) for number, row in enumerate(rows) for other in rows[number + 1 :]]
+        apart = [f"{row['deck']} and {other['deck']}" for row, other in pairs if other["deck"] not in row["together"]]
+        if pairs and not apart:
+            yield f"{format}: any two of these decks can be built from the same cards at the same time."
+        elif apart:
+            yield f"{format}: these cannot be built from the same cards at the same time: {', '.join(apart)}."
 
 
 def _list_table(found: Sequence[dict[str, Any]], messages: Messages) -> Table:

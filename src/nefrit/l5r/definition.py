@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
 from functools import cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.chart import Chart
@@ -37,12 +37,20 @@ from nefrit.l5r.state import (
 )
 from nefrit.l5r.trees import ACTION
 from nefrit.text.decklists import BadDeck, Finder
+from nefrit.text.messages import ENGLISH
+from nefrit.text.speech import messages_for
+
+if TYPE_CHECKING:
+    from nefrit.l5r.decks.deck import Deck as BuiltDeck
 
 FEWEST_CARDS: Final = 8
 """Four cards in provinces or hand, and four to replace them: with fewer a deck cannot be set up."""
 
 PROVINCE_COUNT: Final = 5
 """One for each place at the table."""
+
+OPTIONS: Final[tuple[str, ...]] = ("decks", "format")
+"""The options of a game: the decks, and the format in which they must be legal, one by one and together."""
 
 SHAPES: Final[dict[str, tuple[type, str]]] = {
     "stronghold": (str, "the name of a card"),
@@ -104,12 +112,12 @@ class LegendOfTheFiveRings(Definition):
         return Card(controller)
 
     def problems(self, header: Header) -> Iterator[str]:
-        """Both players need a deck, of cards that exist. Whether it is legal in a format is not asked here."""
-        from nefrit.l5r.decks import from_options
+        """Both players need a deck, of cards that exist; where a format is said, decks that are legal in it."""
+        from nefrit.l5r.decks import L5RDecks, from_options
 
         for option in header.options:
-            if option != "decks":
-                yield f"l5r has no option {option!r}, only 'decks'"
+            if option not in OPTIONS:
+                yield f"l5r has no option {option!r}, only {' and '.join(map(repr, OPTIONS))}"
         decks = header.options.get("decks")
         if header.position and decks is None:
             return
@@ -117,12 +125,14 @@ class LegendOfTheFiveRings(Definition):
             yield "decks is a list of two decks"
             return
         finder = _finder(self.library)
+        legible: list[BuiltDeck] = []
         for deck in decks:
             try:
                 built = from_options(deck, finder)
             except BadDeck as bad:
                 yield from bad.problems
                 continue
+            legible.append(built)
             for part, (shape, words) in SHAPES.items():
                 if not isinstance(deck.get(part), shape):
                     yield f"to set the game up the {part} of a deck is {words}"
@@ -133,6 +143,15 @@ class LegendOfTheFiveRings(Definition):
             for part in (DYNASTY, CONFLICT):
                 if built.count(part) < FEWEST_CARDS:
                     yield f"to set the game up a {part} deck needs at least {FEWEST_CARDS} cards"
+        format = header.options.get("format")
+        if format is None or len(legible) < len(decks):
+            return
+        rules = L5RDecks(self.library)
+        if format not in rules.formats:
+            yield f"there is no format {format!r}, only {', '.join(rules.formats)}"
+        else:
+            words = messages_for(self, ENGLISH, rules.messages)
+            yield from rules.problems(legible, format, header.edition, words)
 
     def set_up(self, game: L5R) -> Procedure:
         """Lay both players' cards out, and begin to set up."""

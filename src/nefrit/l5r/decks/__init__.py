@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from nefrit.kernel.cards import Library
@@ -16,6 +16,7 @@ from nefrit.l5r.decks.ready import ready_deck, ready_decks, ready_for
 from nefrit.l5r.faces import L5RFace, newest
 from nefrit.text.decklists import BadDeck, Finder
 from nefrit.text.deckrules import PartedDecks
+from nefrit.text.messages import Messages
 
 __all__ = ["Deck", "L5RDecks", "from_options", "ready_deck", "ready_decks", "role_list", "violations"]
 
@@ -64,6 +65,16 @@ class L5RDecks(PartedDecks[Deck, L5RFace]):
     def together(self, decks: Sequence[Deck], format: str) -> list[Refusal]:
         """Why decks cannot be built from one set at the same time, in the format of a single core set."""
         return shared_set_violations(decks, self.library, format)
+
+    def problems(self, decks: Sequence[Deck], format: str, edition: str, words: Messages) -> Iterator[str]:
+        """Why a game in a format cannot begin with these decks, in words."""
+        for number, deck in enumerate(decks, start=1):
+            for found in self.violations(deck, format, edition):
+                said = words.format(found.message, **dict(found.arguments))
+                yield f"deck {number} is not legal in the format {format}: {said} ({found.rule})"
+        for found in self.together(decks, format):
+            said = words.format(found.message, **dict(found.arguments))
+            yield f"in the format {format} these decks do not go together: {said} ({found.rule})"
 
 
 def role_list(data: object, finder: Finder) -> RoleList:

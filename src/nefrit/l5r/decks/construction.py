@@ -24,7 +24,7 @@ from nefrit.l5r.constants import (
 from nefrit.l5r.decks.deck import PARTS, PROVINCES, Deck
 from nefrit.l5r.decks.formats import FORMATS, RESTRICTED_LIST, SINGLE_CORE, TOURNAMENT, Format, RoleList
 from nefrit.l5r.decks.texts import AdditionalProvince, InfluenceOnlyOn, MoreInfluence
-from nefrit.l5r.faces import L5RFace
+from nefrit.l5r.faces import L5RFace, newest
 
 EDITIONS = (EDITION_1_5, EDITION_1_0)
 MOST_CONFLICT_CHARACTERS = 10
@@ -95,21 +95,27 @@ def violations(
 def shared_set_violations(decks: Sequence[Deck], library: Library, format: str) -> list[Refusal]:
     """Why decks cannot be built from one core set at the same time (l5r.deck.single-core-two-players).
 
-    The players take the cards of their own clans and share the neutral ones; a copy lies in one deck only.
+    The players take the cards of their own clans and share the neutral ones; a copy lies in one deck only, and a role
+    has the other one of its element on its back.
     """
     if format != SINGLE_CORE or len(decks) < 2:
         return []
     taken: Counter[str] = Counter()
+    first: dict[str, L5RFace] = {}
     for deck in decks:
         for part in PARTS:
-            taken.update(dict(deck.part(part)))
-    found: list[Refusal] = []
-    for card, count in taken.items():
-        face = cast("L5RFace | None", library.faces.get(card))
-        if face is not None and face.set == FORMATS[format].set and count > face.quantity:
-            rule = "l5r.deck.single-core-two-players"
-            found.append(refuse(rule, "decks-share-set", card=card, count=count, most=face.quantity))
-    return found
+            for card, count in deck.part(part):
+                face = cast("L5RFace | None", library.faces.get(card))
+                if face is not None and face.set == FORMATS[format].set:
+                    copy = face.number.rstrip("AB") if face.type == ROLE else card
+                    first.setdefault(copy, face)
+                    taken[copy] += count
+    rule = "l5r.deck.single-core-two-players"
+    return [
+        refuse(rule, "decks-share-set", card=first[copy].id, count=count, most=first[copy].quantity)
+        for copy, count in taken.items()
+        if count > first[copy].quantity
+    ]
 
 
 # ---- The clans of cards
@@ -139,7 +145,7 @@ def _violations(
     parts = _look_up(deck, library, misplaced)
     yield from misplaced
     yield from _stronghold_and_role(deck)
-    yield from _sizes(deck, format)
+    yield from _sizes(deck, format, format.name == SINGLE_CORE and is_share(parts, library))
     if parts.clan:
         yield from _dynasty_and_province_clans(parts)
         yield from _influence(parts)
@@ -183,10 +189,28 @@ def _stronghold_and_role(deck: Deck) -> Iterator[Refusal]:
         yield refuse("l5r.role.at-most-one", "deck-one-role", count=roles)
 
 
-def _sizes(deck: Deck, format: Format) -> Iterator[Refusal]:
+def is_share(parts: Parts, library: Library) -> bool:
+    """Whether a deck is one player's share of a core set from which another deck is built as well.
+
+    It has all cards of its clan that no other clan can buy, and no more than half of the copies of each neutral card,
+    rounded up. The set does not hold twice 30 cards for two clans (decision.l5r.single-core-share).
+    """
+    copies = {held.face.id: held.copies for held in parts.everything()}
+    for face in newest(library):
+        if not isinstance(face, L5RFace) or face.set != FORMATS[SINGLE_CORE].set:
+            continue
+        if face.clan == NEUTRAL and face.type != ROLE and copies.get(face.id, 0) > (face.quantity + 1) // 2:
+            return False
+        is_own = face.clan == parts.clan and face.side in (DYNASTY, CONFLICT)
+        if is_own and face.influence_cost is None and copies.get(face.id, 0) < face.quantity:
+            return False
+    return bool(parts.clan)
+
+
+def _sizes(deck: Deck, format: Format, shared: bool) -> Iterator[Refusal]:
     for part, rule in ((DYNASTY, "l5r.deck.dynasty-size"), (CONFLICT, "l5r.deck.conflict-size")):
         count = deck.count(part)
-        if not format.least <= count <= format.most:
+        if not (1 if shared else format.least) <= count <= format.most:
             # l5r.deck.single-core-minimum is another least size, and a deck below it violates that rule.
             rule = format.rule if format.name == SINGLE_CORE and count < format.least else rule
             yield refuse(rule, "deck-size", part=part, count=count, least=format.least, most=format.most)
