@@ -595,6 +595,23 @@ def test_rebuild_puts_a_holding_where_a_card_was(table: Scenario) -> None:
     assert "Kaiu Envoy" in table.ann.cards_in("dynasty-deck")
 
 
+@rule("l5r.cost.paid-with-controlled-elements")
+def test_rebuild_is_paid_for_with_a_card_in_a_province_of_its_player(table: Scenario) -> None:
+    theirs = {"province-1": ["Hida Guardian"], "province-3": ["Hida Kisada"], "holdings": ["Iron Mine {slot=1}"]}
+    bob = player(provinces=["Fertile Fields {slot=0}", "Pilgrimage {slot=1}", "Elemental Fury {slot=2}"], **theirs)
+    begins(table, player("Eager Scout", **rebuilder()), bob)
+    table.ann.chooses("use Rebuild 0")
+    assert (table.ann.asked, table.ann.choices) == ("pay-with", ["Kaiu Envoy", "Funeral Pyre"])
+
+
+@rule("l5r.cost.paid-with-controlled-elements")
+def test_rebuild_cannot_be_paid_for_with_a_card_of_the_opponent(table: Scenario) -> None:
+    theirs = {"province-1": ["Hida Guardian"], "holdings": ["Iron Mine {slot=1}"]}
+    ann = player("Eager Scout", **{**rebuilder(), "province-1": [], "province-3": [], "holdings": []})
+    begins(table, ann, player(**theirs))
+    assert table.ann.why_not("Rebuild") == ["l5r.triggered.cost-must-be-payable"]
+
+
 @rule("decision.l5r.refill-after-ability")
 def test_rebuild_replaces_a_holding(table: Scenario) -> None:
     begins(table, player("Eager Scout", **rebuilder()), player())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nefrit.l5r.game import GAME
 from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import begins
-from tests.l5r.rulings.sides import quiet
+from tests.l5r.rulings.sides import conflict, quiet
 
 __all__ = ["GAME"]
 
@@ -63,3 +63,27 @@ def test_it_cannot_take_itself_into_the_hand(table: Scenario) -> None:
     table.ann.chooses("Voice of Honor")
     assert table.ann.hand == ["Voice of Honor"]
     assert sorted(table.ann.cards_in("conflict-discard")) == ["Fine Katana", "Test of Skill"]
+
+
+@rule("l5r.faq.test-of-skill-counts-as-revealed-for-its-cost", "l5r.faq.test-of-skill-cannot-fetch-itself")
+def test_the_same_is_so_with_a_pillow_book(table: Scenario) -> None:
+    """A Pillow Book reveals Test of Skill during a conflict, and it is played from the top of the deck. What then?
+
+    As with Artisan Academy: it is one of the cards revealed for its cost, and it cannot be added to the hand.
+    """
+    ann = quiet("Brash Samurai #1", "Pillow Book {on=#1}", **DECK)
+    bob = quiet("Doji Whisperer", hand=["Way of the Crane"])
+    conflict(table, ann, bob, "military air", "Brash Samurai")
+    if table.deciding == ["bob"]:
+        table.bob.passes()
+    table.ann.chooses("use Pillow Book 0")
+    if table.deciding == ["bob"]:
+        table.bob.passes()
+    table.ann.chooses("use Test of Skill 0")
+    assert table.ann.cards_in("conflict-deck")[0] == "Test of Skill", "its cost is being paid"
+    table.ann.chooses("event")
+    assert table.ann.choices == ["Voice of Honor"], "not itself, and three cards were revealed"
+    table.ann.chooses("Voice of Honor")
+    assert table.ann.hand == ["Voice of Honor"]
+    assert sorted(table.ann.cards_in("conflict-discard")) == ["Fine Katana", "Test of Skill"]
+    assert table.ann.cards_in("conflict-deck") == ["Ornate Fan", "Pillow Book"]
