@@ -271,6 +271,8 @@ class Board(Table):
     field_bounds: ClassVar = {"round": (0, MANY), "phase_number": (0, MANY), "first": (0, 1), "ring_fate": (0, MANY)}
     field_counts: ClassVar = {"ring_owner": 5, "ring_fate": 5, "ring_type": 5}
     field_records: ClassVar = {"conflict": _unsaid_conflict}
+    # No published card has such an effect.
+    field_sizes: ClassVar[dict[str, int]] = {"began": 0}
 
     def __init__(self) -> None:
         self.round = 0
