@@ -19,8 +19,9 @@ Modifier = tuple[int, int]
 def evaluate(base: int, modifiers: Iterable[Modifier], *, least: int | None = 0, most: int | None = None) -> int:
     """The value after all modifiers, given in the order in which they were established.
 
-    First the base is replaced and multiplied, in that order; then everything added and subtracted, then multiplied, then divided; then
-    rounding up, then the bounds. A modifier that sets the value overrides all others; of several the latest counts.
+    First the base is replaced and multiplied, each time the base that there is then; then everything is added and
+    subtracted, then multiplied, then divided; then rounding up, then the bounds. A modifier that sets the value
+    overrides all others; of several the latest counts.
     """
     factor = 1
     divisor = 1

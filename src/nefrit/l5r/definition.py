@@ -150,8 +150,8 @@ class LegendOfTheFiveRings(Definition):
         if format not in rules.formats:
             yield f"there is no format {format!r}, only {', '.join(rules.formats)}"
         else:
-            words = messages_for(self, ENGLISH, rules.messages)
-            yield from rules.problems(legible, format, header.edition, words)
+            english = messages_for(self, ENGLISH, rules.messages)
+            yield from rules.problems(legible, format, header.edition, english)
 
     def set_up(self, game: L5R) -> Procedure:
         """Lay both players' cards out, and begin to set up."""
