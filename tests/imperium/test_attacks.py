@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from nefrit.imperium.definition import GAME
 from nefrit.testing import Scenario, rule, side
 from tests.imperium.tables import middle
@@ -132,3 +134,36 @@ def test_what_others_abandon_is_counted(table: Scenario) -> None:
     attacks(table, "Onager", side(play=["City of Rome"]), side(play=["Coast"]), empire=True)
     assert table.bob.discard == ["City of Rome"]
     assert table.ann.material == 2
+
+
+@rule("imperium.term-attack.protection")
+def test_a_second_protection_is_not_offered_once_the_attack_is_avoided(table: Scenario) -> None:
+    archers = "respond Mounted Archers"
+    attacks(table, "Persian Gold", side(play=["Mounted Archers", "Scythians"], exhausts=5), side(), empire=True)
+    assert table.bob.choices == ["pass", archers, "respond Scythians"]
+    table.bob.chooses(archers)
+    assert table.bob.asked is None, "the tribe in play has nothing left to avoid"
+    assert table.bob.exhausts == 4
+    assert table.bob.hand == []
+
+
+@rule("imperium.term-attack.protection")
+@pytest.mark.parametrize("other", ["Scythians", "Fortified Region", "Daochang", "Long Walls II", "Cape"])
+def test_no_other_card_protects_again(table: Scenario, other: str) -> None:
+    bob = side(play=["Wilderness", other], population=2)
+    attacks(table, "Persian Gold", bob, side(), empire=True)
+    while table.bob.asked == "respond-or-pass" and "respond Wilderness" in table.bob.choices:
+        table.bob.chooses("respond Wilderness")
+    table.bob.chooses("yes")
+    assert table.deciding == ["ann"], "nothing else is asked of Bob"
+    assert table.bob.hand == ["Wilderness"]
+    assert (table.bob.population, table.bob.exhausts) == (2, 5)
+
+
+@rule("imperium.term-attack.protection")
+def test_nothing_is_given_to_a_standing_army_whose_player_avoids_the_attack(table: Scenario) -> None:
+    attacks(table, "Persian Gold", side(play=["Wilderness", "Standing Army"]), side(), empire=True, progress=1)
+    table.bob.chooses("respond Wilderness")
+    table.bob.chooses("yes")
+    assert table.ann.asked == "place-token", "her turn is over: nothing was asked of her"
+    assert table.bob.progress == 0

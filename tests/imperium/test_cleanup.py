@@ -111,6 +111,45 @@ def test_with_more_cards_than_the_hand_size_nothing_is_drawn_and_nothing_must_go
     assert table.ann.deck == DECK
 
 
+@rule("imperium.cleanup.4-draw", "imperium.nation-utopians.power-passive-timing")
+def test_unrest_that_comes_while_drawing_counts_as_a_card_of_the_hand(table: Scenario) -> None:
+    table.position(
+        "clean-up",
+        ann=side(standing=["uto-power-b"], nation_name="utopians", hand=HAND, deck=DECK[:1], discard=DECK[1:]),
+        bob=side(),
+        **middle(),
+    )
+    table.ann.chooses("Jungle")
+    table.ann.chooses()
+    assert table.ann.hand == [*HAND, "Assyrians", "Unrest"]
+    assert (table.ann.deck, table.ann.discard) == ([], DECK[1:]), "no card is missing, so the deck is not exhausted"
+
+
+@rule("imperium.cleanup.4-draw", "imperium.deck-exhaustion-empire.5-draw")
+def test_a_card_that_leaves_the_hand_while_drawing_is_replaced(table: Scenario) -> None:
+    table.position(
+        "clean-up",
+        ann=side(
+            play=["Embalming"],
+            hand=HAND,
+            deck=DECK[:1],
+            discard=DECK[1:],
+            empire=True,
+            development=["Legions", "The Senate"],
+            population=3,
+        ),
+        bob=side(),
+        **middle(),
+    )
+    table.ann.chooses("Jungle")
+    table.ann.chooses()
+    table.ann.chooses("Legions")
+    table.ann.chooses("yes")
+    table.ann.chooses("Berbers")
+    assert table.ann.history == ["Berbers"], "population was paid for the development"
+    assert len(table.ann.hand) == 5
+
+
 @rule("decision.imperium.cleanup", "imperium.cleanup.1-next-player-may-start")
 def test_the_clean_up_is_finished_before_the_next_player_starts(table: Scenario) -> None:
     table.position("clean-up", ann=side(hand=HAND, deck=DECK), bob=side(), **middle())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from nefrit.imperium.definition import GAME
 from nefrit.testing import Scenario, rule, side
 from tests.imperium.tables import activate, ends_turn, middle
@@ -123,13 +125,15 @@ def test_gained_actions_may_be_more_than_three(table: Scenario) -> None:
 
 
 def test_an_exhaust_token_that_returns_can_be_used_again(table: Scenario) -> None:
-    activate(table, hand=["Olmecs"], play=["Mysticism"])
+    activate(table, hand=["Olmecs"], play=["Mysticism", "Coinage"], deck=["Berbers"])
     table.ann.chooses("use Mysticism 0")
+    table.ann.chooses("use Coinage 0")
     table.ann.chooses("play Olmecs")
     assert table.ann.asked == "regain-exhaust"
+    assert table.ann.choices == ["Mysticism", "Coinage"]
     table.ann.chooses("Mysticism")
-    assert table.ann.exhausts == 5
-    assert "use Mysticism 0" in table.ann.choices
+    assert table.ann.exhausts == 4
+    assert table.ann.choices == ["pass", "play Berbers", "use Mysticism 0"]
 
 
 @rule("decision.imperium.regain-exhaust")
@@ -137,18 +141,29 @@ def test_an_exhaust_effect_does_not_return_the_token_it_was_used_with(table: Sce
     activate(table, play=["Olmec Hieroglyphics", "Mysticism"], hand=["Berbers"])
     table.ann.chooses("use Mysticism 0")
     table.ann.chooses("use Olmec Hieroglyphics 0")
-    assert table.ann.choices == ["Mysticism"]
-    table.ann.chooses("Mysticism")
+    assert not table.piece("Mysticism").exhausted
     assert table.ann.exhausts == 4
     assert table.ann.why_not("Olmec Hieroglyphics") == ["imperium.exhaust.not-already-exhausted"]
 
 
-def test_an_exhaust_token_may_return_from_the_nation_deck(table: Scenario) -> None:
-    activate(table, hand=["Olmecs", "Berbers"], nation_exhausted=True, exhausts=4)
-    table.ann.chooses("play Olmecs")
-    assert table.ann.choices == ["nation-deck"]
-    table.ann.chooses("nation-deck")
-    assert (table.ann.exhausts, table.ann.nation_exhausted) == (5, False)
+@rule("decision.imperium.regain-exhaust", "imperium.deck-exhaustion.once-per-turn-effect")
+@pytest.mark.parametrize("place", ["nation_exhausted", "development_exhausted"])
+@pytest.mark.parametrize("card", ["Olmecs", "Uxians", "Rituals & Ceremonies"])
+def test_no_card_returns_the_exhaust_token_of_a_deck(table: Scenario, card: str, place: str) -> None:
+    activate(table, hand=[card, "Berbers"], exhausts=4, **{place: True})
+    table.ann.chooses(f"play {card}")
+    assert table.ann.asked == "play-or-exhaust"
+    assert table.ann.exhausts == 4
+    assert getattr(table.ann, place)
+
+
+@rule("decision.imperium.regain-exhaust")
+def test_a_borrowed_effect_does_not_return_the_token_it_was_used_with(table: Scenario) -> None:
+    table.position("turn", ann=side(play=["Ambassador"]), bob=side(play=["Olmec Hieroglyphics"]), **middle())
+    table.ann.chooses("activate")
+    table.ann.chooses("use Ambassador 0")
+    assert table.ann.exhausts == 4
+    assert table.piece("Ambassador").exhausted
 
 
 def test_what_is_played_for_an_action_by_an_exhaust_effect_needs_one(table: Scenario) -> None:

@@ -51,11 +51,13 @@ def test_an_empire_plays_no_cards_with_the_barbarian_icon(table: Scenario) -> No
 
 @rule("imperium.action.resolve-as-much-as-possible", "decision.imperium.cost-not-met")
 def test_what_cannot_be_done_is_left_out_and_the_rest_is_done(table: Scenario) -> None:
-    activate(table, hand=["Moneylenders"], empire=True, material=2)
-    table.ann.chooses("play Moneylenders")
-    assert table.ann.material == 2, "too little to pay in full: nothing is paid"
-    assert table.ann.actions == 3
-    assert table.ann.discard == ["Moneylenders"]
+    activate(table, hand=["Glory"], play=["Coast", "Hills"])
+    table.ann.chooses("play Glory")
+    assert table.ann.play == ["Coast", "Hills"], "too few regions to abandon, which is no payment: nothing is done"
+    assert table.ann.discard == ["Glory"]
+    activate(table, hand=["Egyptian Incursion", "Taliesin the Bard"], empire=True, material=2, population=1)
+    table.ann.chooses("play Taliesin the Bard")
+    assert table.ann.hand == ["Egyptian Incursion"], "no knight was found: no fame card is looked at"
 
 
 @rule("imperium.action.may-is-optional")
@@ -124,12 +126,11 @@ def test_an_option_that_cannot_be_carried_out_in_full_is_not_offered(table: Scen
 
 @rule("decision.imperium.options")
 def test_if_no_option_can_be_carried_out_any_may_be_chosen_as_far_as_possible(table: Scenario) -> None:
-    activate(table, hand=["Advance"], material=2)
-    table.ann.chooses("play Advance")
-    assert table.ann.choices == ["option 0", "option 1"]
-    table.ann.chooses("option 0")
-    assert table.ann.material == 2
-    assert table.ann.discard == ["Advance"]
+    activate(table, hand=["Peredur (Sir Percival)"])
+    table.ann.chooses("play Peredur (Sir Percival)")
+    assert table.ann.choices == ["option 0", "option 1"], "there is neither unrest to return nor a Graal to find"
+    table.ann.chooses("option 1")
+    assert table.exile == ["Peredur (Sir Percival)"]
 
 
 # ---- By state

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from nefrit.imperium.state import Imperium, in_turn, others
@@ -15,7 +16,7 @@ MAY_RULE = "imperium.action.may-is-optional"
 
 @dataclass(frozen=True)
 class To(Deed):
-    """Something that must be done in full to get something else: "pay 3 material to gain an action".
+    """Something that must be done in full to get something else: "abandon 3 regions to take a fame card".
 
     If it cannot be done in full nothing is done (decision.imperium.cost-not-met).
     """
@@ -24,19 +25,25 @@ class To(Deed):
     effect: Effect
 
     def can(self, game: Imperium, context: Context) -> bool:
-        """The cost must be possible."""
-        return in_full(game, context, self.cost)
+        """The cost must be possible, and so must what it brings, at least after that."""
+        if not in_full(game, context, self.cost):
+            return False
+        return self.effect.can(game, context) or helped_by(self.effect, brings_to(self.cost))
 
     def full(self, game: Imperium, context: Context) -> bool:
         """And so must what it brings."""
         return in_full(game, context, self.cost) and in_full(game, context, self.effect)
 
     def secret(self) -> bool:
-        """As what it costs is."""
-        return isinstance(self.cost, Deed) and self.cost.secret()
+        """If one of its parts is."""
+        return any(isinstance(part, Deed) and part.secret() for part in (self.cost, self.effect))
 
     def payable(self, game: Imperium, context: Context) -> bool:
-        """The cost must be possible."""
+        """If what is paid can be; that something else cannot be done does not matter."""
+        return payable(game, context, self.cost)
+
+    def cost_is_met(self, game: Imperium, context: Context) -> bool:
+        """The whole cost must be possible."""
         return in_full(game, context, self.cost)
 
     def apply(self, game: Imperium, context: Context) -> Procedure | None:
@@ -50,14 +57,57 @@ class To(Deed):
 
 
 def payable(game: Imperium, context: Context, effect: Effect) -> bool:
-    """Whether what an effect costs can be paid (imperium.exhaust.unpayable-cost)."""
+    """Whether the tokens that must be paid for an effect can be paid in full: who cannot may not use it.
+
+    imperium.term-pay.unable, decision.imperium.cost-not-met
+    """
     if isinstance(effect, Deed):
         return effect.payable(game, context)
+    return all_or_any(game, context, effect, payable)
+
+
+def cost_is_met(game: Imperium, context: Context, effect: Effect) -> bool:
+    """Whether all that an exhaust effect costs can be met (imperium.exhaust.unpayable-cost)."""
+    if isinstance(effect, Deed):
+        return effect.cost_is_met(game, context)
+    return all_or_any(game, context, effect, cost_is_met)
+
+
+def all_or_any(
+    game: Imperium, context: Context, effect: Effect, holds: Callable[[Imperium, Context, Effect], bool]
+) -> bool:
+    """Whether something holds for all parts of an effect that are carried out, and for any of which one is chosen."""
     if isinstance(effect, Sequence):
-        return all(payable(game, context, part) for part in effect.parts)
+        return all(holds(game, context, part) for part in effect.parts)
     if isinstance(effect, OneOf):
-        return any(payable(game, context, option) for option in effect.options)
+        return any(holds(game, context, option) for option in effect.options)
+    if isinstance(effect, If):
+        branch = effect.branch(game, context)
+        return branch is None or holds(game, context, branch)
     return True
+
+
+def helped_by(effect: Effect, places: tuple[str, ...]) -> bool:
+    """Whether an effect might be done once cards have come to one of these places."""
+    if isinstance(effect, Deed):
+        return effect.helped_by(places)
+    return any(helped_by(part, places) for part in parts_of(effect))
+
+
+def brings_to(effect: Effect) -> tuple[str, ...]:
+    """The places to which an effect may bring cards."""
+    if isinstance(effect, Deed):
+        return effect.brings_to()
+    return tuple([place for part in parts_of(effect) for place in brings_to(part)])
+
+
+def parts_of(effect: Effect) -> tuple[Effect, ...]:
+    """The effects of which an effect consists, all of them or one of them."""
+    if isinstance(effect, Sequence):
+        return effect.parts
+    if isinstance(effect, OneOf):
+        return effect.options
+    return (effect.effect,) if isinstance(effect, (If, May)) else ()
 
 
 @dataclass(frozen=True)
@@ -65,12 +115,13 @@ class Either(OneOf):
     """One of several effects, as the player chooses (imperium.term-choose.one)."""
 
     def ask(self, game: Imperium, context: Context) -> Decision | None:
-        """Which one: of those that can be carried out in full, or of all if none can.
+        """Which one: of those that can be carried out in full, or if none can of all that can be paid.
 
         decision.imperium.options, imperium.term-pay.choose-affordable
         """
-        able = [index for index, option in enumerate(self.options) if choosable(game, context, option)]
-        possible = able or range(len(self.options))
+        options = range(len(self.options))
+        able = [index for index in options if choosable(game, context, self.options[index])]
+        possible = able or [index for index in options if payable(game, context, self.options[index])]
         moves = [("option", NO_CARD, index) for index in possible]
         meant = [self.options[index] for index in possible]
         return context.choice(choose(context.seat, moves, "answer", self.rule, "choose-option", context.source, meant))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nefrit.imperium.constants import ACTIONS, END_OF_TURN
 from nefrit.imperium.drawing import Drawing
 from nefrit.imperium.nations import nation_called
-from nefrit.imperium.passives import hand_size, market_token
+from nefrit.imperium.passives import market_token
 from nefrit.imperium.resources import put_tokens
 from nefrit.imperium.state import HAND, MARKET, Imperium, cards_in_play
 from nefrit.imperium.verbs import DISCARDS, carry
@@ -70,9 +70,8 @@ class CleanUp(Procedure):
 
     @step("imperium.cleanup.4-draw")
     def draw(self, game: Imperium) -> Flow:
-        """4 The hand is filled up (imperium.cleanup.4-no-draw-when-full)."""
+        """4 The hand is filled up to its size."""
         for card in self.discards:
             for one in carry(game, self.seat, card, DISCARDS):
                 game.tell(one)
-        missing = hand_size(game, self.seat) - len(game.zone(HAND, self.seat))
-        return Drawing(self.seat, missing) if missing > 0 else None
+        return Drawing(self.seat, fills=True)

@@ -52,6 +52,10 @@ class Develop(Deed):
         """There must be a card that can be paid for."""
         return bool(developable(game, context.seat, free=self.free))
 
+    def payable(self, game: Imperium, context: Context) -> bool:
+        """Where there is nothing to develop there is nothing to pay for (decision.imperium.develop-is-paying)."""
+        return self.can(game, context) or not developable(game, context.seat, free=True)
+
     def ask(self, game: Imperium, context: Context) -> Decision | None:
         """Which card."""
         cards = developable(game, context.seat, free=self.free)

@@ -8,10 +8,10 @@ from nefrit.imperium.filters import ANY
 from nefrit.imperium.places import IN_DECK, IN_HAND, THOSE, cards_at
 from nefrit.imperium.resources import reduced
 from nefrit.imperium.responding import happened
-from nefrit.imperium.state import DECK, PLAY, RESOLVING, Imperium
+from nefrit.imperium.state import DECK, PLAY, RESOLVING, Imperium, has_own_source
 from nefrit.imperium.trees import Deed, Filter
-from nefrit.imperium.verbs import DISCARDS, EXILES, GARRISONS, ON_DECK, RETURN, VERBS, able, carry
-from nefrit.kernel.decisions import Decision, choose, choose_some
+from nefrit.imperium.verbs import DISCARDS, EXILES, GARRISONS, ON_DECK, RETURN, VERBS, able, carry, place_of
+from nefrit.kernel.decisions import PASS, Decision, choose, choose_some
 from nefrit.kernel.effects import Context, cards_in
 from nefrit.kernel.procedures import Procedure
 
@@ -55,20 +55,30 @@ class Do(Deed):
 
     def candidates(self, game: Imperium, context: Context) -> tuple[int, ...]:
         """The cards with which it can be done."""
-        if self.verb == GARRISONS and not game.lies_in(context.source, PLAY) and context.source not in game.pieces:
+        if self.verb == GARRISONS and not has_own_source(game, context):
             return ()
-        places = self.places or VERBS[self.verb].places
-        found = [card for place in places for card in lying_at(game, context, place)]
+        found = [card for place in self.taken_from() for card in lying_at(game, context, place)]
         return tuple([card for card in found if able(game, self.verb, card) and self.cards.accepts(game, card)])
 
     def needed(self, game: Imperium, context: Context) -> int:
         """How many it takes now: playing unrest may cost fewer cards."""
         return reduced(game, context, self.count, lambda part: part.cards) if self.verb == DISCARDS else self.count
 
+    def taken_from(self) -> tuple[str, ...]:
+        """The places from which cards are taken."""
+        return self.places or VERBS[self.verb].places
+
     def secret(self) -> bool:
         """Nobody sees whether a card of a kind is in a hand, but everybody whether there is any card."""
-        places = self.places or VERBS[self.verb].places
-        return IN_HAND in places and (self.verb == RETURN or self.cards != ANY)
+        return IN_HAND in self.taken_from() and (self.verb == RETURN or self.cards != ANY)
+
+    def helped_by(self, places: tuple[str, ...]) -> bool:
+        """If cards are taken from there."""
+        return any(place in places for place in self.taken_from())
+
+    def brings_to(self) -> tuple[str, ...]:
+        """Where the verb puts cards."""
+        return (place_of(self.verb),)
 
     def can(self, game: Imperium, context: Context) -> bool:
         """One card is enough to change something."""
@@ -87,12 +97,21 @@ class Do(Deed):
         rule, prompt, seat, source = RULES[self.verb], f"which-to-{self.verb}", context.seat, context.source
         count = self.needed(game, context)
         if self.up_to:
-            return choose_some(seat, cards, "answer", rule, most=count, prompt=prompt, source=source) if cards else None
-        if len(cards) <= 1 or (len(cards) <= count and not self._one_by_one(game, cards)):
+            return self._up_to(game, context, cards, prompt)
+        worth = sum(self.cards.worth(game, card) for card in cards)
+        if len(cards) <= 1 or (worth <= count and self.verb != ON_DECK):
             return None
         if count == 1 or self._one_by_one(game, cards):
             return choose(seat, cards, "answer", rule, prompt, source)
         return choose_some(seat, cards, "answer", rule, least=count, most=count, prompt=prompt, source=source)
+
+    def _up_to(self, game: Imperium, context: Context, cards: tuple[int, ...], prompt: str) -> Decision | None:
+        """Any cards that do not count more than that; where some count more than others, one by one."""
+        rule, seat, source, count = RULES[self.verb], context.seat, context.source, self.count
+        if self._one_by_one(game, cards):
+            cards = tuple([card for card in cards if self.cards.worth(game, card) <= count])
+            return choose(seat, (PASS, *cards), "answer", rule, prompt, source) if cards else None
+        return choose_some(seat, cards, "answer", rule, most=count, prompt=prompt, source=source) if cards else None
 
     def _one_by_one(self, game: Imperium, cards: tuple[int, ...]) -> bool:
         """Where order matters, or some cards count more than others, each is chosen for itself."""
@@ -102,7 +121,10 @@ class Do(Deed):
         """Do it with the chosen cards, or with all there are."""
         cards = self.candidates(game, context)
         count = self.needed(game, context)
-        chosen = cards_in(context.answer) if context.answer is not None else () if self.up_to else cards[:count]
+        if context.answer is None or context.answer == PASS:
+            chosen = () if self.up_to else cards[:count]
+        else:
+            chosen = cards_in(context.answer)
         host = context.source if self.verb == GARRISONS else None
         # What was in play is the means by which something is gained then.
         context.note(game, *[card for card in chosen if card in game.pieces])
@@ -146,24 +168,29 @@ class _More(Deed):
 
 @dataclass(frozen=True)
 class This(Deed):
-    """Do a verb with the card itself, as long as it lies where it was played or is in play."""
+    """Do a verb with the card itself, as long as it lies where its player has played it or is in play.
+
+    imperium.ownership.own-zones
+    """
 
     verb: str
 
     def can(self, game: Imperium, context: Context) -> bool:
         """It must still be there."""
         card = context.source
-        here = game.lies_in(card, RESOLVING) or game.lies_in(card, PLAY)
+        here = game.place(card) in ((RESOLVING, context.seat), (PLAY, context.seat))
         return here and (self.verb == EXILES or able(game, self.verb, card))
+
+    def brings_to(self) -> tuple[str, ...]:
+        """Where the verb puts the card."""
+        return (place_of(self.verb),)
 
     def apply(self, game: Imperium, context: Context) -> Procedure | None:
         """Do it."""
         if not self.can(game, context):
             context.done = False
             return None
-        # Cards in play belong to whoever has them there.
-        seat = game.place(context.source)[1]
-        return happened(game, *carry(game, seat, context.source, self.verb))
+        return happened(game, *carry(game, context.seat, context.source, self.verb))
 
 
 @dataclass(frozen=True)

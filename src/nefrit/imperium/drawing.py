@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from nefrit.imperium.develop import PayFor, developable
 from nefrit.imperium.nation_deck import take_nation_card
 from nefrit.imperium.occurrences import DeckEmptied, Drew, Reshuffled
+from nefrit.imperium.passives import hand_size
+from nefrit.imperium.places import IN_DISCARD
 from nefrit.imperium.responding import happened
 from nefrit.imperium.state import DECK, DISCARD, HAND, NATION_DECK, Imperium
 from nefrit.imperium.trees import Amount, Deed
@@ -22,28 +24,40 @@ class Drawing(Procedure):
     imperium.deck-exhaustion.trigger, imperium.deck-exhaustion.immediate, imperium.term-draw.reshuffle
 
     `chosen` is the card that an empire develops, `drawn` what was drawn so far; the effect that draws learns of it.
+    With `fills` cards are drawn until the hand is as big as the hand size, whatever else comes into it or leaves it.
     """
 
-    __slots__ = ("chosen", "count", "drawn", "seat")
+    __slots__ = ("chosen", "count", "drawn", "fills", "seat")
     seat_fields = ("seat",)
     card_fields = ("drawn",)
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: int, count: int = 0, *, fills: bool = False) -> None:
         super().__init__()
         self.seat = seat
         self.count = count
+        self.fills = fills
         self.chosen: Value = PASS
         self.drawn: tuple[int, ...] = ()
 
+    def missing(self, game: Imperium) -> int:
+        """How many cards are still to be drawn (imperium.cleanup.4-draw, imperium.cleanup.4-no-draw-when-full)."""
+        if not self.fills:
+            return self.count - len(self.drawn)
+        return max(0, hand_size(game, self.seat) - len(game.zone(HAND, self.seat)))
+
     @step("imperium.term-draw.from-deck")
     def draw(self, game: Imperium) -> Flow:
-        """Take what is there; if that is not enough the deck is exhausted."""
-        drawn = game.zone(DECK, self.seat)[: self.count]
-        self.count -= len(drawn)
+        """Take what is there; cards respond to a deck that is empty then."""
+        drawn = game.zone(DECK, self.seat)[: self.missing(game)]
         self.drawn += drawn
-        if not self.count:
-            self.goto("tell")
         return draw_now(game, self.seat, len(drawn))
+
+    @step("imperium.deck-exhaustion.trigger")
+    def see_what_is_missing(self, game: Imperium) -> Flow:
+        """If that was not enough the deck is exhausted."""
+        if not self.missing(game):
+            self.goto("tell")
+        return None
 
     @step("imperium.deck-exhaustion-barbarian.1-conditions")
     def nation_card(self, game: Imperium) -> Flow:
@@ -151,6 +165,10 @@ class Draw(Deed):
     def can(self, game: Imperium, context: Context) -> bool:
         """There must be something to draw."""
         return drawable(game, context.seat) > 0
+
+    def helped_by(self, places: tuple[str, ...]) -> bool:
+        """A discard pile becomes a new deck."""
+        return IN_DISCARD in places
 
     def apply(self, game: Imperium, context: Context) -> Procedure | None:
         """Draw them."""

@@ -4,15 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nefrit.imperium.choosing import payable
+from nefrit.imperium.choosing import cost_is_met
 from nefrit.imperium.constants import ACTIVATE
 from nefrit.imperium.occurrences import Exhausted, Happening
 from nefrit.imperium.state import Imperium
 from nefrit.imperium.trees import Exhaust
-from nefrit.kernel.effects import Context
+from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Flow, step
 from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.kernel.using import EFFECT
+
+
+class Borrowed(Context):
+    """The use of an exhaust effect of another player's card; `user` is the card that was exhausted for it."""
+
+    __slots__ = ("user",)
+    card_fields = ("source", "targets", "user")
+
+    def __init__(self, seat: int, source: int, todo: tuple[Effect, ...], user: int) -> None:
+        super().__init__(seat, source, todo)
+        self.user = user
+
+
+def used_card(context: Context) -> int:
+    """The card whose exhaust token pays for an exhaust effect."""
+    return context.user if isinstance(context, Borrowed) else context.source
 
 
 class Exhausting(Context):
@@ -44,7 +60,7 @@ class Exhausting(Context):
         if condition is not None and not condition.holds(game, self):
             yield refuse("imperium.exhaust.resolve-fully", "condition-not-met")
         # imperium.term-pay.unable, imperium.term-action.spend-unable
-        if not payable(game, self, self.ability.effect):
+        if not cost_is_met(game, self, self.ability.effect):
             yield refuse("imperium.exhaust.unpayable-cost", "cannot-pay")
 
     def ability_number(self, game: Imperium) -> int:

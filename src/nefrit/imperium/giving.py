@@ -43,7 +43,8 @@ class GiveTo(Deed):
         cards = (*game.zone(HAND, context.seat), *game.zone(DISCARD, context.seat))
         if not cards:
             return None
-        return choose(context.seat, cards, "answer", "decision.imperium.give", "give-card", context.source)
+        rule = "decision.imperium.give"
+        return context.choice(choose(context.seat, cards, "answer", rule, "give-card", context.source))
 
     def apply(self, game: Imperium, context: Context) -> Procedure | None:
         """It goes to the hand of the other player."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from nefrit.imperium.constants import ACTIVATE, MASK
+from nefrit.imperium.exhausting import used_card
 from nefrit.imperium.filters import a
 from nefrit.imperium.occurrences import Exhausted
 from nefrit.imperium.passives import MasksFromGarrison, passives
@@ -51,7 +52,8 @@ class DiscardMasks(Deed):
         player = game.seats[context.seat]
         active = game.table.active == context.seat and game.table.doing == ACTIVATE
         # The token of the effect that is about to be used is needed there.
-        spare = player.exhausts - (context.source in game.pieces and not game.pieces[context.source].exhausted)
+        used = used_card(context)
+        spare = player.exhausts - (used in game.pieces and not game.pieces[used].exhausted)
         if not active or spare <= 0:
             return None
         for card in self._helpers(game, context):
@@ -61,7 +63,7 @@ class DiscardMasks(Deed):
     def _helpers(self, game: Imperium, context: Context) -> Iterator[int]:
         for card in cards_in_play(game, context.seat):
             helps = any(isinstance(part, FewerMasks) for part in game.faces[card].abilities)
-            if helps and card != context.source and not game.pieces[card].exhausted:
+            if helps and card != used_card(context) and not game.pieces[card].exhausted:
                 yield card
 
     def ask(self, game: Imperium, context: Context) -> Decision | None:

@@ -97,8 +97,9 @@ def cards_at(game: Imperium, seat: int, place: str, source: int) -> tuple[int, .
         hosts = [card for card in game.zone(PLAY, seat) if REGION in game.faces[card].suits]
         return tuple([card for host in hosts for card in game.pieces[host].garrison])
     if place == GARRISONED_HERE:
-        piece = game.pieces.get(source)
-        return () if piece is None else piece.garrison
+        # imperium.ownership.own-zones
+        own = source in game.pieces and game.place(source)[1] == seat
+        return game.pieces[source].garrison if own else ()
     zone = ZONES_BY_WORD[place]
     return game.zone(zone, 0 if zone.shared else seat)
 

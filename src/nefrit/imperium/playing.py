@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from nefrit.imperium.choosing import spared
+from nefrit.imperium.choosing import payable, spared
 from nefrit.imperium.constants import END_OF_TURN, PROGRESS
 from nefrit.imperium.filters import ANY
 from nefrit.imperium.occurrences import Gave, Played
@@ -70,6 +70,8 @@ def refusals(game: Imperium, seat: int, card: int, *, free: bool = False, any_st
         yield refuse("imperium.term-free-play.once-per-turn", "already-free-played")
     if not freely and not game.seats[seat].actions:
         yield refuse("imperium.action.no-token-no-action", "no-action-token")
+    if not all(payable(game, context, part.effect) for part in face.plays):
+        yield refuse("imperium.term-pay.unable", "cannot-pay")
 
 
 def _ignored(game: Imperium, seat: int, icon: str) -> bool:
@@ -93,7 +95,7 @@ class Playing(Context):
 
     __slots__ = ("free", "origin", "spared")
     seat_fields = ("spared",)
-    order = ("lay_down", "announce", *EFFECT, "settle")
+    order = ("lay_down", "announce", "check_payment", *EFFECT, "settle")
     shown_fields = ("source", "spared")
 
     def __init__(self, seat: int, card: int, *, free: bool = False, origin: str = IN_HAND) -> None:
@@ -132,6 +134,13 @@ class Playing(Context):
         """What waits for this card to be played: of others, to avoid an attack."""
         return happened(game, Played(self.seat, self.source, self.origin))
 
+    @step("imperium.term-pay.unable")
+    def check_payment(self, game: Imperium) -> Flow:
+        """Nothing of it is done if what must be paid was given away to whom the card attacks."""
+        if not all(payable(game, self, effect) for effect in self.todo):
+            self.todo = ()
+        return None
+
     @step("imperium.action.default-to-discard")
     def settle(self, game: Imperium) -> Flow:
         """It is discarded, unless it is pinned or its effect has put it elsewhere (imperium.action.pinned-stays).
@@ -163,7 +172,7 @@ class PlayCard(OneCard):
     def _able(self, game: Imperium, context: Context, card: int) -> bool:
         return playable(game, context.seat, card, free=self.free, any_state=self.any_state)
 
-    def payable(self, game: Imperium, context: Context) -> bool:
+    def cost_is_met(self, game: Imperium, context: Context) -> bool:
         """What costs an action needs one, and a card to play."""
         return self.free or self.can(game, context)
 
@@ -238,14 +247,18 @@ class IgnoreIcon(Deed):
         return None
 
 
+def is_spared(game: Imperium, context: Context) -> bool:
+    """Whether the player avoids the attack that is being played already."""
+    return context.seat in game.within(Playing).spared
+
+
 @dataclass(frozen=True)
 class Avoid(Deed):
     """Avoid the effects of the attack that is being played (imperium.term-attack.protection)."""
 
     def can(self, game: Imperium, context: Context) -> bool:
         """Once is enough."""
-        attack = game.running(Playing)
-        return attack is not None and context.seat not in spared(attack)
+        return not is_spared(game, context)
 
     def apply(self, game: Imperium, context: Context) -> Procedure | None:
         """The attack leaves this player out."""
@@ -256,6 +269,10 @@ class Avoid(Deed):
 @dataclass(frozen=True)
 class UnlessGiven(Deed):
     """Whoever plays the attack may give the player 1 progress; if not, its effects are avoided."""
+
+    def can(self, game: Imperium, context: Context) -> bool:
+        """Once is enough."""
+        return not is_spared(game, context)
 
     def ask(self, game: Imperium, context: Context) -> Decision | None:
         """The attacker decides, if there is anything to give."""

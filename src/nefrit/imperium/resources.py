@@ -6,12 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from nefrit.imperium.constants import MATERIAL, UNREST, WAYS_TO_SUBSTITUTE
+from nefrit.imperium.exhausting import used_card
 from nefrit.imperium.faces import Cost
 from nefrit.imperium.occurrences import Gained, Paid, Placed, Stole
 from nefrit.imperium.passives import InsteadOfMaterial, ReducesUnrest, passives
 from nefrit.imperium.responding import happened
-from nefrit.imperium.state import RESOLVING, Imperium, cards_in_play, others
-from nefrit.imperium.trees import Amount, Deed
+from nefrit.imperium.state import RESOLVING, Imperium, cards_in_play, has_own_source, others
+from nefrit.imperium.trees import Amount, Deed, OneCard
 from nefrit.kernel.decisions import NO_CARD, Decision, choose, choose_number
 from nefrit.kernel.effects import Condition, Context
 from nefrit.kernel.procedures import Procedure
@@ -182,6 +183,10 @@ class Pay(Deed):
         """There must be enough."""
         return bool(payments(game, context.seat, self.cost(game, context)))
 
+    def payable(self, game: Imperium, context: Context) -> bool:
+        """If it can be done."""
+        return self.can(game, context)
+
     def ask(self, game: Imperium, context: Context) -> Decision | None:
         """With which tokens."""
         return ask_payment(game, context, self.cost(game, context))
@@ -200,6 +205,10 @@ class PayAll(Deed):
     def can(self, game: Imperium, context: Context) -> bool:
         """There must be enough."""
         return game.seats[context.seat].progress >= self.least
+
+    def payable(self, game: Imperium, context: Context) -> bool:
+        """If it can be done."""
+        return self.can(game, context)
 
     def apply(self, game: Imperium, context: Context) -> Procedure | None:
         """Return it to the supply."""
@@ -245,6 +254,10 @@ class SpendActions(Deed):
         """There must be enough (imperium.term-action.spend-unable)."""
         return game.seats[context.seat].actions >= self.count
 
+    def payable(self, game: Imperium, context: Context) -> bool:
+        """If it can be done."""
+        return self.can(game, context)
+
     def apply(self, game: Imperium, context: Context) -> Procedure | None:
         """Remove them from the state card."""
         context.done = self.can(game, context)
@@ -253,46 +266,27 @@ class SpendActions(Deed):
         return None
 
 
-NATION_DECK_TOKEN = "nation-deck"
-DEVELOPMENT_TOKEN = "development-area"
-
-
 @dataclass(frozen=True)
-class RegainExhaust(Deed):
-    """An exhaust token returns to the state card from where it lies: a card, the nation deck, the development area."""
+class RegainExhaust(OneCard):
+    """An exhaust token returns to the state card from a card.
 
-    def places(self, game: Imperium, context: Context) -> list[int | str]:
-        """Where the exhaust tokens lie, but for the one that paid for this (decision.imperium.regain-exhaust)."""
-        player = game.seats[context.seat]
+    From the nation deck and the development area none does (imperium.deck-exhaustion.once-per-turn-effect).
+    """
+
+    def candidates(self, game: Imperium, context: Context) -> tuple[int, ...]:
+        """The exhausted cards, but for the one whose token paid for this (decision.imperium.regain-exhaust)."""
         lying = [card for card in cards_in_play(game, context.seat) if game.pieces[card].exhausted]
-        found: list[int | str] = [card for card in lying if card != context.source]
-        found += [NATION_DECK_TOKEN] * player.nation_exhausted
-        return found + [DEVELOPMENT_TOKEN] * player.development_exhausted
+        return tuple([card for card in lying if card != used_card(context)])
 
-    def can(self, game: Imperium, context: Context) -> bool:
-        """There must be one."""
-        return bool(self.places(game, context))
-
-    def ask(self, game: Imperium, context: Context) -> Decision | None:
-        """From where."""
-        places = self.places(game, context)
-        if not places:
-            return None
+    def which(self, context: Context, cards: tuple[int, ...]) -> Decision:
+        """From which."""
         rule = "imperium.action.resolve-as-much-as-possible"
-        return choose(context.seat, places, "answer", rule, "regain-exhaust", context.source)
+        return choose(context.seat, cards, "answer", rule, "regain-exhaust", context.source)
 
-    def apply(self, game: Imperium, context: Context) -> Procedure | None:
+    def done_with(self, game: Imperium, context: Context, card: int) -> Procedure | None:
         """Move it."""
-        place = context.answer
-        context.done = place is not None
-        if isinstance(place, int):
-            game.edit_piece(place).exhausted = False
-        elif place == NATION_DECK_TOKEN:
-            game.edit_seat(context.seat).nation_exhausted = False
-        elif place == DEVELOPMENT_TOKEN:
-            game.edit_seat(context.seat).development_exhausted = False
-        if context.done:
-            game.edit_seat(context.seat).exhausts += 1
+        game.edit_piece(card).exhausted = False
+        game.edit_seat(context.seat).exhausts += 1
         return None
 
 
@@ -368,28 +362,14 @@ class PlaceOnThis(Deed):
     amount: int = 1
 
     def can(self, game: Imperium, context: Context) -> bool:
-        """The card must be in play."""
-        return context.source in game.pieces
+        """The card must be in play, and one's own."""
+        return has_own_source(game, context)
 
     def apply(self, game: Imperium, context: Context) -> Procedure | None:
         """Place them."""
         if self.can(game, context):
             put_tokens(game, context.seat, context.source, self.resource, self.amount)
         return None
-
-
-@dataclass(frozen=True)
-class GainFromThis(Deed):
-    """Gain all tokens that lie on this card (decision.imperium.tokens-on-cards)."""
-
-    def apply(self, game: Imperium, context: Context) -> Procedure | None:
-        """Take them."""
-        if context.source not in game.pieces:
-            return None
-        piece = game.edit_piece(context.source)
-        material, population, progress = piece.material, piece.population, piece.progress
-        piece.material = piece.population = piece.progress = 0
-        return gain(game, context.seat, material=material, population=population, progress=progress)
 
 
 @dataclass(frozen=True)

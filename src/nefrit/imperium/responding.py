@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from nefrit.imperium.choosing import MayDo
 from nefrit.imperium.exhausting import Exhausting
 from nefrit.imperium.occurrences import (
     EMPTIED,
@@ -24,9 +25,9 @@ from nefrit.imperium.occurrences import (
     Played,
 )
 from nefrit.imperium.state import Imperium, cards_in_play, in_turn
-from nefrit.imperium.trees import Filter, Trigger
+from nefrit.imperium.trees import Deed, Filter, Trigger
 from nefrit.kernel.decisions import PASS, choose
-from nefrit.kernel.effects import Context
+from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -124,14 +125,22 @@ def responses(game: Imperium, occurrence: Happening, seat: int) -> Iterator[Cont
             continue
         for part in face.passives:
             if part.kinds & occurrence.kind and part.when.matches(game, occurrence, seat, card):
-                yield Response(seat, card, (part.effect,), occurrence=occurrence)
+                response = Response(seat, card, (part.effect,), occurrence=occurrence)
+                if not _is_idle(game, response, part.effect):
+                    yield response
         for ability in face.exhausts:
             if ability.when is None or not ability.kinds & occurrence.kind:
                 continue
             if ability.when.matches(game, occurrence, seat, card):
                 use = Exhausting(seat, card, ability, occurrence)
-                if use.usable(game):
+                if use.usable(game) and not _is_idle(game, use, ability.effect):
                     yield use
+
+
+def _is_idle(game: Imperium, use: Context, effect: Effect) -> bool:
+    """Whether everybody sees that nothing would come of an effect, such as a second protection from one attack."""
+    secret = isinstance(effect, (Deed, MayDo)) and effect.secret()
+    return not secret and not effect.can(game, use)
 
 
 class Responding(Procedure):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, TypeAlias
 from nefrit.imperium.constants import ACTIONS, ACTIVATE, EXHAUSTS, INNOVATE, REVOLT
 from nefrit.imperium.nations import NATIONS
 from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.effects import Context
 from nefrit.kernel.game import Game
 from nefrit.kernel.plain import MANY
 from nefrit.kernel.state import Piece, Seat, Table
@@ -182,6 +183,14 @@ def others(game: Imperium, seat: int) -> tuple[int, ...]:
 def in_turn(game: Imperium, seat: int) -> tuple[int, ...]:
     """All players, from a seat on clockwise (imperium.term.all-players, imperium.round.clockwise)."""
     return (seat, *others(game, seat))
+
+
+def has_own_source(game: Imperium, context: Context) -> bool:
+    """Whether the card that an effect is on is in play and belongs to whoever uses the effect.
+
+    What is done with the card itself, or under it, is done with one's own cards only (imperium.ownership.own-zones).
+    """
+    return context.source in game.pieces and game.place(context.source)[1] == context.seat
 
 
 def cards_in_play(game: Imperium, seat: int) -> tuple[int, ...]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nefrit.imperium.choosing import payable
+from nefrit.imperium.choosing import cost_is_met
 from nefrit.imperium.constants import END_OF_TURN
+from nefrit.imperium.exhausting import Borrowed
 from nefrit.imperium.filters import Treated, icons_on
 from nefrit.imperium.state import PLAY, Imperium, others
 from nefrit.imperium.trees import Exhaust, OneCard
@@ -38,7 +39,10 @@ class Treat(OneCard):
 
 @dataclass(frozen=True)
 class BorrowExhaust(OneCard):
-    """Resolve an exhaust effect of another player's pinned card as if it were one's own."""
+    """Resolve an exhaust effect of another player's pinned card as if it were one's own.
+
+    The card stays the other player's: nothing is done with it or put under it (imperium.ownership.own-zones).
+    """
 
     def candidates(self, game: Imperium, context: Context) -> tuple[int, ...]:
         """Their pinned cards with an exhaust effect whose cost can be paid."""
@@ -55,15 +59,17 @@ class BorrowExhaust(OneCard):
     def done_with(self, game: Imperium, context: Context, card: int) -> Procedure | None:
         """Carry it out; no token is put on that card."""
         able = [one for one in _effects(game, card) if _payable(game, context, card, one)]
-        return Context(context.seat, card, (able[0].effect,))
+        return Borrowed(context.seat, card, (able[0].effect,), context.source)
 
 
 def _effects(game: Imperium, card: int) -> list[Exhaust]:
+    """The effects of a pinned card that wait for nothing; to borrow the borrowing of an effect would never end."""
     face = game.faces[card]
-    return [one for one in face.exhausts if one.when is None] if face.is_pinned else []
+    usable = [one for one in face.exhausts if one.when is None and not isinstance(one.effect, BorrowExhaust)]
+    return usable if face.is_pinned else []
 
 
 def _payable(game: Imperium, context: Context, card: int, ability: Exhaust) -> bool:
-    borrowed = Context(context.seat, card)
+    borrowed = Borrowed(context.seat, card, (), context.source)
     so = ability.condition is None or ability.condition.holds(game, borrowed)
-    return so and payable(game, borrowed, ability.effect)
+    return so and cost_is_met(game, borrowed, ability.effect)

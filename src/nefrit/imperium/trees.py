@@ -32,8 +32,20 @@ class Deed(Effect):
         return False
 
     def payable(self, game: Imperium, context: Context) -> bool:
-        """Whether what it costs can be paid (imperium.exhaust.unpayable-cost); most things cost nothing."""
+        """Whether the tokens that must be paid for it can be paid in full; most things cost none."""
         return True
+
+    def cost_is_met(self, game: Imperium, context: Context) -> bool:
+        """Whether all that an exhaust effect costs can be met: tokens, actions, cards."""
+        return self.payable(game, context)
+
+    def helped_by(self, places: tuple[str, ...]) -> bool:
+        """Whether it might be done once cards have come to one of these places."""
+        return False
+
+    def brings_to(self) -> tuple[str, ...]:
+        """The places to which it may bring cards."""
+        return ()
 
 
 @dataclass(frozen=True)

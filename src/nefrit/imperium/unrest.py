@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from nefrit.imperium.ending import check_collapse
 from nefrit.imperium.occurrences import UnrestTaken
+from nefrit.imperium.places import IN_HAND
 from nefrit.imperium.responding import happened
 from nefrit.imperium.state import HAND, UNREST_PILE, Imperium
 from nefrit.imperium.trees import Deed
@@ -36,6 +37,10 @@ class TakeUnrest(Deed):
     def can(self, game: Imperium, context: Context) -> bool:
         """There is always some: without any the game is over."""
         return True
+
+    def brings_to(self) -> tuple[str, ...]:
+        """The hand."""
+        return (IN_HAND,)
 
     def apply(self, game: Imperium, context: Context) -> Procedure | None:
         """One card after the other."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from nefrit.imperium.constants import UNREST
 from nefrit.imperium.nations import nation_called
-from nefrit.imperium.occurrences import DeckEmptied, Happening, LeftPlay, Moved, Sunk, UnrestReturned
+from nefrit.imperium.occurrences import DeckEmptied, Gained, Happening, LeftPlay, Moved, Sunk, UnrestReturned
 from nefrit.imperium.passives import NoHistory, passives
 from nefrit.imperium.places import (
     IN_DISCARD,
@@ -75,9 +75,19 @@ VERBS: dict[str, Verb] = {
 """The verbs of card effects."""
 
 
+def place_of(verb: str) -> str:
+    """The place where a verb puts cards, by the word for it."""
+    return VERBS[verb].zone.name
+
+
 @dataclass(frozen=True)
 class OnlyWhenLast(Node):
     """A quest with which nothing is done while others are impending (imperium.nation-arthurians.graal-last)."""
+
+
+@dataclass(frozen=True)
+class KeepsTokens(Node):
+    """The owner gains what lies on the card whenever it leaves play (decision.imperium.tokens-on-cards)."""
 
 
 def able(game: Imperium, verb: str, card: int) -> bool:
@@ -124,6 +134,7 @@ def carry(game: Imperium, seat: int, card: int, verb: str, host: int | None = No
     """
     old, _ = game.place(card)
     under = game.pieces[card].garrison if card in game.pieces else ()
+    left = _left_to_owner(game, card)
     if old is GARRISON:
         _detach(game, card)
     zone = destination(game, seat, verb)
@@ -134,11 +145,23 @@ def carry(game: Imperium, seat: int, card: int, verb: str, host: int | None = No
     happenings: list[Happening] = [_told(seat, card, verb, zone)]
     if old is PLAY:
         happenings.append(LeftPlay(seat, card))
+    if left:
+        game.edit_seat(seat).progress += left
+        happenings.append(Gained(seat, progress=left))
     if old is DECK and not game.zone(DECK, seat):
         happenings.append(DeckEmptied(seat))
     for other in under:
         happenings += carry(game, seat, other, verb)
     return happenings
+
+
+def _left_to_owner(game: Imperium, card: int) -> int:
+    """How much progress the owner gains if this card leaves play now; other tokens return to the supply.
+
+    decision.imperium.tokens-on-cards
+    """
+    keeps = card in game.pieces and any(isinstance(part, KeepsTokens) for part in game.faces[card].abilities)
+    return game.pieces[card].progress if keeps else 0
 
 
 def _detach(game: Imperium, card: int) -> None:

@@ -192,6 +192,7 @@ node-no-history = Passive: what would go into your history is discarded instead
 node-looks-at-more-fame = Passive: whenever you look at fame cards, look at { $more } more and then gain { $progress } progress
 node-instead-of-material = Passive: whenever you would gain material, instead { $effect }
 node-holds-quest = Passive: a quest garrisoned here is the active quest, and does not score
+node-keeps-tokens = Passive: when this card leaves play, you gain all that lies on it
 node-counts-twice = Passive: this card counts as two { $noun }
 node-masks-from-garrison = Passive: when an effect has you discard masks, you may abandon cards garrisoned here in their place
 
@@ -260,7 +261,7 @@ node-spend-actions =
         [one] spend an action
        *[other] spend { $count } actions
     }
-node-regain-exhaust = return one of your exhaust tokens to your state card
+node-regain-exhaust = return an exhaust token from one of your cards to your state card
 node-steal =
     { $unrest ->
         [yes] steal { $tokens } from each other player; whoever has too little takes unrest
@@ -270,7 +271,6 @@ node-steal =
         }
     }
 node-place-on-this = place { $tokens } on this card
-node-gain-from-this = gain all that lies on this card
 node-gain-again = gain as much { $resource } again
 node-take-unrest =
     { $count ->

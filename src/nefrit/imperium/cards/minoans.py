@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from nefrit.imperium.amounts import marks
 from nefrit.imperium.cards.standard import ADVANCE, CONQUER, GLORY, MAY_GARRISON, METROPOLIS, PROSPERITY, UNREST_CARD
-from nefrit.imperium.choosing import each_other, either, may, together
+from nefrit.imperium.choosing import each_other, either, may
 from nefrit.imperium.constants import (
     AT_ACCESSION,
     AT_DEVELOPMENT,
@@ -26,8 +26,9 @@ from nefrit.imperium.filters import a
 from nefrit.imperium.market import ANY_SUIT, acquire
 from nefrit.imperium.nations import MINOANS
 from nefrit.imperium.passives import ReducesDevelopment
-from nefrit.imperium.resources import GainFromThis, PlaceOnThis
+from nefrit.imperium.resources import PlaceOnThis
 from nefrit.imperium.trees import CannotBeGarrisoned, CannotBePlayed
+from nefrit.imperium.verbs import KeepsTokens
 from nefrit.imperium.written import Sheet, exhaust, gain, pay, play, points_per, solstice, to
 
 SHEET = Sheet(MINOANS)
@@ -115,7 +116,8 @@ CARDS = [
     SHEET.card(
         "Pottery",
         16,
-        solstice(either(to(pay(material=2), PlaceOnThis(PROGRESS)), together(GainFromThis(), this("abandon")))),
+        solstice(either(to(pay(material=2), PlaceOnThis(PROGRESS)), this("abandon"))),
+        KeepsTokens(),
         header=PINNED,
         state=BARBARIAN,
     ),
