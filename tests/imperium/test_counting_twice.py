@@ -44,14 +44,6 @@ def test_a_card_that_counts_twice_is_not_the_third(table: Scenario) -> None:
     assert table.ann.asked != "may", "two regions were abandoned"
 
 
-@rule("imperium.ruling.grand-trunk-road")
-def test_if_all_regions_must_go_nothing_is_asked(table: Scenario) -> None:
-    activate(table, hand=["Glory"], play=[ROAD, "Coast"])
-    table.ann.chooses("play Glory")
-    assert table.ann.asked == "take-fame"
-    assert table.ann.play == []
-
-
 # ---- Tokens on cards that leave play
 
 

@@ -139,7 +139,7 @@ def test_the_accession_card_is_never_swapped_or_buried(table: Scenario) -> None:
     table.ann.chooses("activate")
     table.ann.chooses("use Sacred Pass 0")
     table.ann.chooses("yes")
-    table.ann.chooses("yes")
+    assert table.ann.asked == "play-or-exhaust", "nothing is there to swap with"
     assert table.ann.nation == ["Julius Caesar"]
     assert table.ann.hand == ["Berbers"]
 

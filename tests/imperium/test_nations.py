@@ -288,16 +288,6 @@ def test_pottery_gathers_progress_until_it_is_abandoned(table: Scenario) -> None
     assert table.ann.discard == ["Pottery"]
 
 
-@rule("decision.imperium.tokens-on-cards")
-def test_tokens_on_a_card_that_leaves_play_otherwise_return_to_the_supply(table: Scenario) -> None:
-    table.position("turn", ann=side(hand=["Espionage", "Berbers"]), bob=side(play=["Pottery {progress=2}"]), **middle())
-    table.ann.chooses("activate")
-    table.ann.chooses("play Espionage")
-    table.ann.chooses("Jungle")
-    assert table.bob.hand == ["Pottery"]
-    assert table.bob.progress == 0
-
-
 def test_ashoka_puts_all_attacks_into_history(table: Scenario) -> None:
     plays(table, "Ashoka", "Uxians", empire=True, deck=["Onager", "Berbers"], discard=["Persian Gold"])
     assert sorted(table.ann.history) == ["Ashoka", "Onager", "Persian Gold", "Uxians"]

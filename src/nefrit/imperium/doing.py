@@ -98,8 +98,7 @@ class Do(Deed):
         count = self.needed(game, context)
         if self.up_to:
             return self._up_to(game, context, cards, prompt)
-        worth = sum(self.cards.worth(game, card) for card in cards)
-        if len(cards) <= 1 or (worth <= count and self.verb != ON_DECK):
+        if len(cards) <= 1 or (len(cards) <= count and not self._one_by_one(game, cards)):
             return None
         if count == 1 or self._one_by_one(game, cards):
             return choose(seat, cards, "answer", rule, prompt, source)
