@@ -13,6 +13,7 @@ from rich.text import Text
 
 from nefrit.imperium.arrangement import Arranger, Item, Side
 from nefrit.imperium.constants import RESOURCES
+from nefrit.imperium.nations import nation_called
 from nefrit.text.render import sentence
 from nefrit.text.speech import Speech
 
@@ -38,7 +39,8 @@ class ImperiumBoard:
         *above, below = self._sides(view)
         parts: list[RenderableType] = [Text(DOT.join(self._moment(view)), "bold", justify="center")]
         parts += [self._panel(view, side) for side in above]
-        return Group(*parts, self._market(view), self._panel(view, below))
+        guide = [Text(line) for line in self._guide(view)]
+        return Group(*parts, self._market(view), self._panel(view, below), *guide)
 
     def lines(self, view: Mapping[str, Any]) -> list[str]:
         """The table in plain sentences."""
@@ -52,7 +54,7 @@ class ImperiumBoard:
             name = self._title(view, side)
             told.append(f"{name}: {', '.join(self._facts(side))}")
             told.extend(f"{name}, {zone}: {cards}" for zone, cards in self._shown(side))
-        return [sentence(line) for line in told]
+        return [sentence(line) for line in (*told, *self._guide(view))]
 
     def _sides(self, view: Mapping[str, Any]) -> list[Side]:
         """The other players in turn order, and the reader last."""
@@ -75,6 +77,21 @@ class ImperiumBoard:
         told.append(self._say("turn", name=self.speech.seat(table["active"])))
         told.append(self._say("first", name=self.speech.seat(table["first"])))
         return told + ([self._say("rounds-left", count=table["rounds_left"])] if table["rounds_left"] else [])
+
+    def _guide(self, view: Mapping[str, Any]) -> list[str]:
+        """What the guide says of the nations, while the reader chooses one of them.
+
+        imperium.setup-player.1-read-nations-first, imperium.nation.guide-optional
+        """
+        decision = view["decision"]
+        if decision is None or decision["prompt"] != "choose-nation":
+            return []
+        return [self._advice(option["word"]) for option in decision["options"]]
+
+    def _advice(self, nation: str) -> str:
+        """How hard a nation is to play, as far as that is known, and how it plays (imperium.nation.complexity)."""
+        complexity, say = nation_called(nation).complexity, self.speech.say
+        return self._say("guide", nation=say(nation), complexity=complexity, guide=say(f"guide-{nation}"))
 
     def _title(self, view: Mapping[str, Any], side: Side) -> str:
         name, nation = self.speech.seat(side.seat), side.player["nation_name"]

@@ -4,7 +4,7 @@
 ## Otázky: příprava hry
 
 choose-nation = Za který národ hraješ?
-choose-side = Kterou stranu své karty moci použiješ?
+choose-side = Kterou stranu své karty moci použiješ? Novým hráčům se doporučuje strana B.
 
 ## Otázky: tah
 
@@ -549,3 +549,28 @@ bot-name-1 = Marcus
 bot-name-2 = Darius
 bot-name-3 = Leonidas
 bot-name-4 = Ashoka
+
+## Průvodce národy
+
+board-guide =
+    { $complexity ->
+        [low] { $nation } (snadno se hraje): { $guide }
+        [high] { $nation } (náročný): { $guide }
+       *[unknown] { $nation }: { $guide }
+    }
+guide-carthaginians = Obchod a materiál: karta moci, Karavany a Obchodní lodě využívají to, co leží na trhu. Jako říše berou Sloni a Hegemonie karty z trhu a Monopol dává nechtěné karty ostatním.
+guide-celts = Útoční, bez Prosperity: Druidové přinášejí necivilizované karty, Krádež dobytka materiál a Keltská inovace dává nepokoje ostatním.
+guide-greeks = Města a vzdělanost: Osadníci a Řečtí žoldnéři pomáhají rané expanzi; jako říše využívá Maják karty ve vyhnanství.
+guide-macedonians = Především expanze: regiony a obě karty Alexandra, které dobývají i v době říše. Falanga pomáhá Slávě ke kartám slávy.
+guide-persians = Poddaní a regiony: říši budují jiné národy. Beranidlo dál bere karty z trhu a Perské zlato přináší pokrok a ostatním nepokoje.
+guide-romans = Dobývání a Sláva: regiony se mění ve slávu. Jako říše udržují Legie dobývání a Chléb a hry mírní nepokoje.
+guide-scythians = Široké území: Kočovníci, Stany a Jízdní lučištníci mění regiony v materiál a jako říše přináší Sláva karty slávy.
+guide-vikings = Nikdy nejsou říší a nemají historii: balíček národa nic nestojí, ale má vlastní pořadí, a Ságy drží balíček malý.
+guide-arthurians = Nikdy nejsou říší: rytíři v posádkách plní výpravy, až najdou Grál, což ukončí hru. Balíček národa vede k bitvě Gwaith Camlan.
+guide-atlanteans = Říše od začátku: hned mají civilizované karty, ale musí dbát o příjem. Regiony se potápějí v Potopě a Mýty a legendy mění potopené ve slávu.
+guide-egyptians = Stavitelé s mnoha kartami rozvoje, jejichž pořadí je třeba plánovat. Záplava Nilu potřebuje ve hře regiony s řekou.
+guide-mauryans = Zpočátku sloni berou regiony a poddané; jako říše volí mezi dalším dobýváním se Slávou a mírnou cestou Ašóky.
+guide-minoans = Pokrok platí rozvoj. Hromadí jej Hrnčířství, ale opuštěné říší se už nezahraje; více dávají Odvodnění a Labyrint.
+guide-olmecs = Bez Prosperity, Slávy a Dobývání: masky dobírají karty, platí jiné efekty a v historii mají hodnotu bodů.
+guide-qin = Těžká rozhodnutí: vládci potřebují Nebeský mandát, konfucianismus a legismus se vylučují a Dlouhé zdi soupeří s jinými kartami rozvoje.
+guide-utopians = Jiní než všichni: bez balíčku národa a bez rozvoje, zato s cestou do Šangri-la, která ukončí hru, když se jim to hodí.

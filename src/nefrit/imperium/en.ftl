@@ -4,7 +4,7 @@
 ## Questions: setting up
 
 choose-nation = Which nation do you play?
-choose-side = Which side of your power card do you use?
+choose-side = Which side of your power card do you use? New players are advised to begin with side B.
 
 ## Questions: a turn
 
@@ -563,3 +563,28 @@ bot-name-1 = Marcus
 bot-name-2 = Darius
 bot-name-3 = Leonidas
 bot-name-4 = Ashoka
+
+## The guide to the nations
+
+board-guide =
+    { $complexity ->
+        [low] { $nation } (easy to play): { $guide }
+        [high] { $nation } (demanding): { $guide }
+       *[unknown] { $nation }: { $guide }
+    }
+guide-carthaginians = Trade and material: the power card, Caravans and Trading Ships work with what lies in the market. As an empire, Elephants and Hegemony take market cards, and Monopoly hands unwanted cards to others.
+guide-celts = Aggressive, without Prosperity: Druids bring uncivilised cards, Cattle Raid brings material, and Celtic Innovation hands unrest to others.
+guide-greeks = Cities and learning: Settlers and Greek Mercenaries help early expansion; as an empire, Lighthouse makes use of exiled cards.
+guide-macedonians = Expansion above all: regions, and both cards of Alexander, which go on conquering as an empire. Phalanx helps Glory to fame cards.
+guide-persians = Tributaries and regions: other peoples build the empire. Battering Ram goes on taking market cards, and Persian Gold brings progress and unrest to others.
+guide-romans = Conquest and Glory: regions are turned into fame. As an empire, Legions keep Conquer going, and Bread and Circuses calms unrest.
+guide-scythians = A wide territory: Nomads, Tents and Mounted Archers turn regions into material, and as an empire Glory brings fame cards.
+guide-vikings = Never an empire and without a history: the nation deck costs nothing but comes in its own order, and Sagas keep the deck small.
+guide-arthurians = Never an empire: knights in garrisons complete quests until the Graal is found, which ends the game. The nation deck leads to the battle of Gwaith Camlan.
+guide-atlanteans = An empire from the start, with civilised cards at once but an income to care for. Regions sink in the Flood, and Myths and Legends turn sunken ones into fame.
+guide-egyptians = Builders with many developments, whose order must be planned. Flood of the Nile wants regions with a river in play.
+guide-mauryans = Elephants take regions and tributaries at first; as an empire there is a choice between more conquest with Glory and the peaceful way of Ashoka.
+guide-minoans = Progress pays for developments. Pottery gathers it, but once abandoned by an empire it is not played again; Drainage System and Labyrinth bring more.
+guide-olmecs = Without Prosperity, Glory and Conquer: masks draw cards, pay for other effects, and are worth points in history.
+guide-qin = Hard decisions: rulers need the Mandate of Heaven, Confucianism and Legalism exclude each other, and the Long Walls compete with other developments.
+guide-utopians = Unlike all others: no nation deck and no developments, but a journey to Shangri-la that ends the game when it suits them.

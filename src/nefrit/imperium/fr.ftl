@@ -4,7 +4,7 @@
 ## Questions : mise en place
 
 choose-nation = Quelle nation jouez-vous ?
-choose-side = Quelle face de votre carte de pouvoir utilisez-vous ?
+choose-side = Quelle face de votre carte de pouvoir utilisez-vous ? La face B est conseillée aux nouveaux joueurs.
 
 ## Questions : un tour
 
@@ -589,3 +589,28 @@ bot-name-1 = Marcus
 bot-name-2 = Darius
 bot-name-3 = Leonidas
 bot-name-4 = Ashoka
+
+## Le guide des nations
+
+board-guide =
+    { $complexity ->
+        [low] { $nation } (facile à jouer): { $guide }
+        [high] { $nation } (exigeante): { $guide }
+       *[unknown] { $nation }: { $guide }
+    }
+guide-carthaginians = Commerce et matériaux : la carte de pouvoir, les Caravanes et les Navires marchands tirent parti du marché. Devenus empire, les Éléphants et l’Hégémonie prennent des cartes du marché, et le Monopole donne aux autres les cartes gênantes.
+guide-celts = Agressifs, sans Prospérité : les Druides apportent des cartes non civilisées, le Vol de bétail des matériaux, et l’Innovation celtique donne des troubles aux autres.
+guide-greeks = Villes et savoir : les Colons et les Mercenaires grecs aident l’expansion du début ; devenus empire, le Phare se sert des cartes exilées.
+guide-macedonians = L’expansion avant tout : des régions et les deux cartes d’Alexandre, qui conquièrent encore sous l’empire. La Phalange aide la Gloire à obtenir des cartes de renommée.
+guide-persians = Tributaires et régions : d’autres peuples bâtissent l’empire. Le Bélier prend encore des cartes du marché, et l’Or perse apporte du progrès et des troubles aux autres.
+guide-romans = Conquête et Gloire : les régions deviennent renommée. Devenus empire, les Légions prolongent la conquête, et Du pain et des jeux calme les troubles.
+guide-scythians = Un vaste territoire : Nomades, Tentes et Archers montés tirent des matériaux des régions, et sous l’empire la Gloire apporte des cartes de renommée.
+guide-vikings = Jamais un empire et sans histoire : le deck de nation ne coûte rien mais vient dans son ordre, et les Sagas gardent le deck petit.
+guide-arthurians = Jamais un empire : des chevaliers en garnison accomplissent des quêtes jusqu’au Graal, qui met fin à la partie. Le deck de nation mène à la bataille de Gwaith Camlan.
+guide-atlanteans = Un empire dès le début : les cartes civilisées aussitôt, mais un revenu à surveiller. Les régions sombrent dans le Déluge, et Mythes et légendes en font de la renommée.
+guide-egyptians = Des bâtisseurs aux nombreux développements, dont l’ordre se prépare. La Crue du Nil demande des régions avec un fleuve en jeu.
+guide-mauryans = Les éléphants prennent d’abord régions et tributaires ; sous l’empire, il faut choisir entre la conquête avec la Gloire et la voie paisible d’Ashoka.
+guide-minoans = Le progrès paie les développements. La Poterie l’amasse, mais abandonnée par un empire elle ne se rejoue plus ; le Drainage et le Labyrinthe en apportent davantage.
+guide-olmecs = Sans Prospérité, Gloire ni Conquête : les masques font piocher, paient d’autres effets et valent des points dans l’histoire.
+guide-qin = Des choix difficiles : les souverains ont besoin du Mandat céleste, confucianisme et légisme s’excluent, et les Longs Murs rivalisent avec les autres développements.
+guide-utopians = Différents de tous : ni deck de nation ni développements, mais un voyage vers Shangri-la qui met fin à la partie quand cela leur convient.

@@ -7,6 +7,12 @@ from dataclasses import dataclass
 from nefrit.imperium.constants import CLASSICS, EXHAUSTS, LEGENDS
 
 
+LOW = "low"
+HIGH = "high"
+UNKNOWN = "unknown"
+"""How hard a nation is to play."""
+
+
 @dataclass(frozen=True)
 class Nation:
     """A nation: its name, the prefix of the ids of its cards, the code in their numbers, and its box.
@@ -19,7 +25,8 @@ class Nation:
       imperium.deck-exhaustion.arthurians-no-flip, imperium.nation-vikings.never-empire,
       imperium.nation-arthurians.never-empire);
     - `exhausts`: exhaust tokens (imperium.setup-common.2-utopians-exhaust, imperium.cleanup.2-utopians);
-    - `sinks`: it has a sunken pile (imperium.term-sink.atlanteans-only).
+    - `sinks`: it has a sunken pile (imperium.term-sink.atlanteans-only);
+    - `complexity`: how hard it is to play, where the stars of the guide can be read (imperium.nation.complexity).
     """
 
     name: str
@@ -30,24 +37,25 @@ class Nation:
     never_empire: bool = False
     exhausts: int = EXHAUSTS
     sinks: bool = False
+    complexity: str = UNKNOWN
 
 
 CARTHAGINIANS = Nation("carthaginians", "car", "CAR", CLASSICS)
 CELTS = Nation("celts", "cel", "CEL", CLASSICS)
-GREEKS = Nation("greeks", "gre", "GRE", CLASSICS)
-MACEDONIANS = Nation("macedonians", "mac", "MAC", CLASSICS)
-PERSIANS = Nation("persians", "per", "PER", CLASSICS)
-ROMANS = Nation("romans", "rom", "ROM", CLASSICS)
+GREEKS = Nation("greeks", "gre", "GRE", CLASSICS, complexity=HIGH)
+MACEDONIANS = Nation("macedonians", "mac", "MAC", CLASSICS, complexity=LOW)
+PERSIANS = Nation("persians", "per", "PER", CLASSICS, complexity=LOW)
+ROMANS = Nation("romans", "rom", "ROM", CLASSICS, complexity=LOW)
 SCYTHIANS = Nation("scythians", "scy", "SCY", CLASSICS)
 VIKINGS = Nation("vikings", "vik", "VIK", CLASSICS, never_empire=True)
-ARTHURIANS = Nation("arthurians", "art", "ART", LEGENDS, never_empire=True)
+ARTHURIANS = Nation("arthurians", "art", "ART", LEGENDS, never_empire=True, complexity=HIGH)
 ATLANTEANS = Nation("atlanteans", "atl", "ATL", LEGENDS, starts_empire=True, sinks=True)
 EGYPTIANS = Nation("egyptians", "egy", "EGY", LEGENDS)
 MAURYANS = Nation("mauryans", "mau", "MAU", LEGENDS)
-MINOANS = Nation("minoans", "min", "MIN", LEGENDS)
-OLMECS = Nation("olmecs", "olm", "OLM", LEGENDS)
+MINOANS = Nation("minoans", "min", "MIN", LEGENDS, complexity=HIGH)
+OLMECS = Nation("olmecs", "olm", "OLM", LEGENDS, complexity=HIGH)
 QIN = Nation("qin", "qin", "QIN", LEGENDS)
-UTOPIANS = Nation("utopians", "uto", "UTO", LEGENDS, exhausts=3)
+UTOPIANS = Nation("utopians", "uto", "UTO", LEGENDS, exhausts=3, complexity=HIGH)
 
 NATIONS = {
     nation.name: nation

@@ -4,7 +4,7 @@
 ## Pytania: przygotowanie rozgrywki
 
 choose-nation = Którą nacją grasz?
-choose-side = Której strony karty potęgi używasz?
+choose-side = Której strony karty potęgi używasz? Nowym graczom zaleca się stronę B.
 
 ## Pytania: tura
 
@@ -572,3 +572,28 @@ bot-name-1 = Marcus
 bot-name-2 = Darius
 bot-name-3 = Leonidas
 bot-name-4 = Ashoka
+
+## Przewodnik po nacjach
+
+board-guide =
+    { $complexity ->
+        [low] { $nation } (łatwa w prowadzeniu): { $guide }
+        [high] { $nation } (wymagająca): { $guide }
+       *[unknown] { $nation }: { $guide }
+    }
+guide-carthaginians = Handel i materiały: karta potęgi, Karawany i Statki kupieckie korzystają z tego, co leży na rynku. Jako imperium Słonie i Hegemonia biorą karty z rynku, a Monopol oddaje innym niechciane karty.
+guide-celts = Agresywni, bez Dobrobytu: Druidzi dają karty archaiczne, Kradzież bydła materiały, a Celtycki wynalazek oddaje bunty innym.
+guide-greeks = Miasta i nauka: Osadnicy i Greccy najemnicy pomagają we wczesnej ekspansji; jako imperium Latarnia morska korzysta z kart usuniętych.
+guide-macedonians = Przede wszystkim ekspansja: regiony i obie karty Aleksandra, które podbijają także w imperium. Falanga pomaga Chwale zdobywać karty sławy.
+guide-persians = Hołdy i regiony: inne ludy budują imperium. Taran nadal bierze karty z rynku, a Perskie złoto daje postęp i wznieca bunty u innych.
+guide-romans = Podbój i Chwała: regiony zamieniają się w sławę. Jako imperium Legiony podtrzymują Podbój, a Chleb i igrzyska łagodzą bunty.
+guide-scythians = Szerokie terytorium: Nomadzi, Jurty i Łucznicy Saka zamieniają regiony w materiały, a jako imperium Chwała daje karty sławy.
+guide-vikings = Nigdy nie są imperium i nie mają historii: talia nacji nic nie kosztuje, lecz ma własną kolejność, a Sagi utrzymują małą talię.
+guide-arthurians = Nigdy nie są imperium: rycerze w garnizonach wykonują misje, aż odnajdą Graala, co kończy grę. Talia nacji prowadzi do bitwy Gwaith Camlan.
+guide-atlanteans = Imperium od początku: od razu mają karty cywilizowane, lecz muszą dbać o dochód. Regiony toną w Potopie, a Mity i legendy zamieniają zatopione w sławę.
+guide-egyptians = Budowniczowie z wieloma kartami rozwoju, których kolejność trzeba zaplanować. Wylew Nilu potrzebuje w grze regionów z rzeką.
+guide-mauryans = Na początku słonie zdobywają regiony i hołdy; jako imperium wybierają dalszy podbój z Chwałą albo pokojową drogę Aśoki.
+guide-minoans = Postęp opłaca rozwój. Gromadzi go Garncarstwo, lecz porzucone przez imperium nie zostanie już zagrane; więcej dają System nawadniający i Labirynt.
+guide-olmecs = Bez Dobrobytu, Chwały i Podboju: maski dobierają karty, opłacają inne efekty i są warte punkty w historii.
+guide-qin = Trudne decyzje: władcy potrzebują Mandatu niebios, konfucjanizm i legalizm wykluczają się, a Wielki Mur konkuruje z innymi kartami rozwoju.
+guide-utopians = Inni niż wszyscy: bez talii nacji i bez rozwoju, za to z podróżą do Shangri-la, która kończy grę, gdy im to odpowiada.
