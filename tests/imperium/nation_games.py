@@ -122,21 +122,21 @@ class NationGame:
 
 
 GAMES = {
-    "carthaginians": NationGame("romans", "B", 1),
+    "carthaginians": NationGame("romans", "B", 6),
     "celts": NationGame("romans", "A", 2),
     "greeks": NationGame("carthaginians", "A", 4),
-    "macedonians": NationGame("carthaginians", "A", 6),
+    "macedonians": NationGame("carthaginians", "A", 3),
     "persians": NationGame("greeks", "B", 1),
-    "romans": NationGame("carthaginians", "A", 2),
+    "romans": NationGame("carthaginians", "A", 29),
     "scythians": NationGame("carthaginians", "B", 5),
     "vikings": NationGame("celts", "B", 1, sagas, Random),
-    "arthurians": NationGame("utopians", "A", 6, quests, Random),
+    "arthurians": NationGame("utopians", "A", 1, quests, Random),
     "atlanteans": NationGame("minoans", "A", 2),
     "egyptians": NationGame("qin", "A", 2),
-    "mauryans": NationGame("qin", "B", 1),
-    "minoans": NationGame("atlanteans", "B", 3, clay, Random),
+    "mauryans": NationGame("qin", "B", 7),
+    "minoans": NationGame("atlanteans", "B", 1, clay, Random),
     "olmecs": NationGame("egyptians", "A", 2),
-    "qin": NationGame("mauryans", "A", 2, walls, Random),
+    "qin": NationGame("mauryans", "A", 14, walls, Random),
     "utopians": NationGame("arthurians", "B", 1, journey, Random),
 }
 
