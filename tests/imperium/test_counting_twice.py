@@ -94,7 +94,10 @@ def test_the_court_offers_a_quest_only_if_one_is_impending(table: Scenario) -> N
     table.position("solstice", ann=side(standing=["King Arthur's Court"]), bob=side(), **middle())
     assert table.ann.asked == "choose-turn", "no unrest is taken for nothing"
     table.position(
-        "solstice", ann=side(standing=["King Arthur's Court"], development=["Graal", "Excalibur"]), bob=side(), **middle()
+        "solstice",
+        ann=side(standing=["King Arthur's Court"], development=["Graal", "Excalibur"]),
+        bob=side(),
+        **middle(),
     )
     table.ann.chooses("yes")
     assert table.ann.garrison == ["Excalibur"], "the Graal waits for the others"

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from nefrit.imperium.constants import CLASSICS, EXHAUSTS, LEGENDS
 
-
 LOW = "low"
 HIGH = "high"
 UNKNOWN = "unknown"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from nefrit.imperium.choosing import payable, spared
+from nefrit.imperium.choosing import payable
 from nefrit.imperium.constants import END_OF_TURN, PROGRESS
 from nefrit.imperium.filters import ANY
 from nefrit.imperium.occurrences import Gave, Played
