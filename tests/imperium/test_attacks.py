@@ -68,6 +68,7 @@ def test_a_fortified_region_costs_population(table: Scenario) -> None:
     assert (table.bob.hand, table.cid.hand) == (["Unrest"], [])
 
 
+@rule("imperium.term-attack.protection")
 def test_the_attacker_may_pay_off_a_standing_army(table: Scenario) -> None:
     attacks(table, "Persian Gold", side(play=["Standing Army"]), side(), empire=True, progress=1)
     assert table.deciding == ["ann"]

@@ -75,6 +75,7 @@ def test_utopians_get_three_exhaust_tokens(table: Scenario) -> None:
 
 
 @rule("imperium.cleanup.3-discard")
+@rule("imperium.deck-exhaustion.trigger")
 def test_any_number_of_cards_may_be_discarded(table: Scenario) -> None:
     table.position("clean-up", ann=side(hand=HAND, deck=DECK), bob=side(), **middle())
     table.ann.chooses("Jungle")
@@ -112,6 +113,7 @@ def test_with_more_cards_than_the_hand_size_nothing_is_drawn_and_nothing_must_go
 
 
 @rule("imperium.cleanup.4-draw", "imperium.nation-utopians.power-passive-timing")
+@rule("imperium.term-passive.always-on")
 def test_unrest_that_comes_while_drawing_counts_as_a_card_of_the_hand(table: Scenario) -> None:
     table.position(
         "clean-up",

@@ -90,6 +90,7 @@ def test_tokens_on_other_cards_return_to_the_supply(table: Scenario) -> None:
 
 
 @rule("imperium.nation-arthurians.activate-quest")
+@rule("imperium.nation-arthurians.graal-last")
 def test_the_court_offers_a_quest_only_if_one_is_impending(table: Scenario) -> None:
     table.position("solstice", ann=side(standing=["King Arthur's Court"]), bob=side(), **middle())
     assert table.ann.asked == "choose-turn", "no unrest is taken for nothing"

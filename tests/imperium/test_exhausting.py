@@ -82,6 +82,7 @@ def test_cards_are_exhausted_only_in_ones_own_turn(table: Scenario) -> None:
 # ---- Exhaust effects that wait for something
 
 
+@rule("decision.imperium.reactive-exhaust")
 def test_an_exhaust_effect_may_be_used_when_what_it_waits_for_happens(table: Scenario) -> None:
     activate(table, hand=["Settlers", "Unrest"], play=["Wonder"], population=0)
     assert table.ann.choices == ["pass", "play Settlers", "play Unrest"]
@@ -93,6 +94,7 @@ def test_an_exhaust_effect_may_be_used_when_what_it_waits_for_happens(table: Sce
     assert table.ann.exhausts == 4
 
 
+@rule("decision.imperium.reactive-exhaust")
 def test_it_may_be_declined(table: Scenario) -> None:
     activate(table, hand=["Settlers", "Unrest"], play=["Wonder"])
     table.ann.chooses("play Settlers")

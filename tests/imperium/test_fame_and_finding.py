@@ -144,6 +144,7 @@ def test_the_accession_card_is_never_swapped_or_buried(table: Scenario) -> None:
     assert table.ann.hand == ["Berbers"]
 
 
+@rule("decision.imperium.accession")
 def test_a_card_of_the_hand_is_swapped_with_the_top_nation_card(table: Scenario) -> None:
     table.position(
         "turn",

@@ -25,6 +25,7 @@ def speech(language: str = "en") -> Speech:
 
 
 @rule("imperium.setup-player.1-read-nations-first", "imperium.nation.guide-optional", "imperium.nation.read-own-cards")
+@rule("imperium.nation.complexity")
 def test_who_chooses_a_nation_reads_how_each_of_them_plays(table: Scenario) -> None:
     table.begins(seats=2, nations="choose", box="combined", seed=1)
     chooser = table.game.pending[0].seat

@@ -122,6 +122,7 @@ def test_kleito_offers_two_breakthroughs_only_with_the_palace(table: Scenario) -
 # ---- Carthaginians and Qin
 
 
+@rule("imperium.term-acquire.collect-resources")
 def test_carthaginians_double_material_from_the_market(table: Scenario) -> None:
     market = ["Elders {slot=1, beneath=#91, material=3}"]
     table.position(
@@ -145,6 +146,7 @@ def test_only_one_of_two_philosophies_is_in_play(table: Scenario) -> None:
     assert table.ann.play == ["Confucianism"]
 
 
+@rule("imperium.term-pay.return-to-supply")
 def test_leaders_of_the_qin_need_their_mandate(table: Scenario) -> None:
     table.position(
         "turn",
@@ -182,6 +184,8 @@ def test_regions_abandoned_for_the_school_of_diplomacy_are_counted(table: Scenar
 # ---- Olmecs
 
 
+@rule("decision.imperium.reactive-exhaust")
+@rule("imperium.term-discard.from-hand")
 def test_masks_are_discarded_with_help(table: Scenario) -> None:
     uses(table, "Ball Games", play=["Ball Games"], hand=["Jade Mask", "Stone Mask", "Berbers"])
     table.ann.chooses("Elders")
@@ -240,6 +244,7 @@ def test_with_too_little_progress_the_journey_waits(table: Scenario) -> None:
     assert table.ann.progress == 4
 
 
+@rule("imperium.term-gain.tokens")
 def test_in_shangri_la_material_becomes_population(table: Scenario) -> None:
     uses(table, "Shangri-la", standing=["Shangri-la"])
     assert (table.ann.material, table.ann.population) == (0, 2)
@@ -249,6 +254,7 @@ def test_in_shangri_la_material_becomes_population(table: Scenario) -> None:
 # ---- Vikings
 
 
+@rule("imperium.term-acquire.take-unrest")
 def test_vikings_look_at_their_nation_deck_when_they_take_unrest(table: Scenario) -> None:
     plays(
         table,
@@ -271,6 +277,7 @@ def test_vikings_draw_when_they_return_unrest(table: Scenario) -> None:
 # ---- Macedonians, Minoans, Mauryans
 
 
+@rule("decision.imperium.reactive-exhaust")
 def test_macedonians_play_regions_from_the_discard_pile(table: Scenario) -> None:
     uses(table, "Phalanx", play=["Phalanx"], standing=["mac-power-a"], discard=["Bactria", "Berbers"])
     assert table.ann.play == ["Phalanx", "Bactria"]
@@ -294,6 +301,7 @@ def test_ashoka_puts_all_attacks_into_history(table: Scenario) -> None:
     assert table.ann.hand == ["Great"]
 
 
+@rule("imperium.term-draw.from-deck")
 def test_arthashastra_turns_unrest_into_cards_and_progress(table: Scenario) -> None:
     table.position(
         "solstice", ann=side(play=["Arthashastra"], hand=["2x Unrest"], deck=["Berbers"]), bob=side(), **middle()
@@ -324,6 +332,7 @@ def test_a_passive_effect_counts_only_while_its_card_is_in_play(table: Scenario)
     assert len(table.ann.hand) == 6, "the power card as well"
 
 
+@rule("imperium.turn.clean-up-ends-turn")
 def test_icons_treated_as_production_count_until_the_end_of_the_turn(table: Scenario) -> None:
     uses(table, "Agriculture", play=["Agriculture", "Coast"], hand=["2x Nomads"])
     table.ann.chooses("play Nomads")

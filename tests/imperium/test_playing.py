@@ -20,6 +20,7 @@ def test_an_action_plays_a_card_that_is_discarded_then(table: Scenario) -> None:
 
 
 @rule("imperium.action.no-token-no-action")
+@rule("imperium.action.play-from-hand")
 def test_without_an_action_token_no_action_is_taken(table: Scenario) -> None:
     activate(table, hand=["Berbers", "Assyrians"], actions=0)
     assert table.ann.choices == ["pass", "play Assyrians"]
@@ -146,6 +147,7 @@ def test_if_barbarian(table: Scenario) -> None:
 
 
 @rule("imperium.term-empire.if-empire")
+@rule("imperium.term-develop.pay-and-discard")
 def test_if_empire(table: Scenario) -> None:
     activate(table, hand=["Egyptians"], empire=True, development=["Legions", "The Senate"], population=5)
     table.ann.chooses("play Egyptians")

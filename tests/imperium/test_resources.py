@@ -130,6 +130,7 @@ def test_who_has_too_little_loses_what_there_is(table: Scenario) -> None:
     assert (table.ann.material, table.bob.material) == (1, 0)
 
 
+@rule("imperium.term-steal.as-many-as-possible")
 def test_who_cannot_pay_takes_unrest(table: Scenario) -> None:
     table.position("turn", ann=side(hand=["Go a'Viking"]), bob=side(material=1), cid=side(material=2), **middle())
     table.ann.chooses("activate")
@@ -138,6 +139,8 @@ def test_who_cannot_pay_takes_unrest(table: Scenario) -> None:
     assert (table.ann.material, table.bob.material, table.cid.material) == (3, 0, 0)
 
 
+@rule("imperium.term-steal.take-from-players")
+@rule("imperium.term-steal.as-many-as-possible")
 def test_it_may_be_stolen_from_some_players_only(table: Scenario) -> None:
     table.position(
         "turn",
@@ -182,6 +185,7 @@ def test_quests_are_not_developed(table: Scenario) -> None:
     assert table.ann.development == ["Excalibur"]
 
 
+@rule("imperium.term-develop.pay-and-discard")
 def test_developing_costs_less_with_help(table: Scenario) -> None:
     plays(
         table,

@@ -71,6 +71,7 @@ def test_players_choose_nations_in_turn_order_and_each_nation_once(table: Scenar
 
 
 @rule("imperium.setup-player.2-power-side-choice", "imperium.setup-player.2-power-card")
+@rule("imperium.setup-player.1-choose-nation")
 def test_each_player_chooses_the_side_of_the_power_card(table: Scenario) -> None:
     table.begins(seats=2, nations=["romans", "greeks"], seed=3)
     first = table.game.table.first
@@ -279,6 +280,7 @@ def test_the_fame_deck_lies_on_king_of_kings(table: Scenario, seats: int, remove
 @rule("imperium.setup-common.12-civilised-deck", "imperium.setup-common.12-table-2p")
 @rule("imperium.setup-common.12-table-3p", "imperium.setup-common.12-table-4p", "imperium.setup-common.4-sort")
 @pytest.mark.parametrize(("seats", "size"), [(2, 6), (3, 7), (4, 8)])
+@rule("imperium.card.dual-suit-setup")
 def test_the_small_decks_have_cards_of_one_suit(table: Scenario, seats: int, size: int) -> None:
     begin(table, CLASSIC[:seats])
     for zone, suit in ((REGION_DECK, REGION), (UNCIVILISED_DECK, UNCIVILISED), (CIVILISED_DECK, CIVILISED)):
@@ -366,6 +368,7 @@ def test_tributaries_with_the_name_of_a_nation_are_replaced(table: Scenario, see
     assert all(is_used(face, 3) for face in used)
 
 
+@rule("decision.imperium.nations")
 def test_options_that_cannot_be_are_refused() -> None:
     for options in (
         {"box": "attic"},

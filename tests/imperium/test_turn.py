@@ -122,6 +122,7 @@ def test_who_revolts_returns_any_number_of_unrest_cards(table: Scenario, count: 
 
 
 @rule("imperium.revolt.no-actions-no-exhaust")
+@rule("decision.imperium.reactive-exhaust")
 def test_who_revolts_takes_no_actions_and_uses_no_exhaust_effects(table: Scenario) -> None:
     table.position("turn", ann=side(hand=["Unrest", "Berbers"], play=["Wonder"]), bob=side(), **middle())
     table.ann.chooses("revolt")

@@ -167,7 +167,8 @@ OTHERS = "others"
 class EachPlayer(Deed):
     """Something that every player does, or every other player; if `condition` is there, those for whom it holds.
 
-    imperium.term.all-players, imperium.term.each-other-player, imperium.ownership.opponents-only-if-stated
+    imperium.term.all-players, imperium.term.each-other-player, imperium.ownership.opponents-only-if-stated,
+    imperium.term-attack.affects-opponents
 
     `context.number` is afterwards how much they did in all.
     """

@@ -41,7 +41,8 @@ class CleanUp(Procedure):
     def reset_tokens(self, game: Imperium) -> Flow:
         """1 A token is placed there. 2 Action and exhaust tokens return to the state card.
 
-        imperium.cleanup.2-reset-action, imperium.cleanup.2-reset-exhaust
+        imperium.cleanup.2-reset-action, imperium.cleanup.2-reset-exhaust, imperium.turn.clean-up-ends-turn,
+        decision.imperium.reactive-exhaust
         """
         if self.place != NO_CARD:
             put_tokens(game, self.seat, self.place, *market_token(game, self.seat))

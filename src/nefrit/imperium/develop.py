@@ -31,8 +31,8 @@ def development_cost(game: Imperium, seat: int, card: int) -> Cost:
 def developable(game: Imperium, seat: int, *, free: bool = False) -> tuple[int, ...]:
     """The development cards that a player can pay for, or could have for nothing.
 
-    Quests are none: they have no cost (imperium.nation-arthurians.no-development,
-    imperium.term-develop.nations-without).
+    imperium.term-develop.pay-and-discard. Quests are none: they have no cost
+    (imperium.nation-arthurians.no-development, imperium.term-develop.nations-without).
     """
     cards = [card for card in game.zone(DEVELOPMENT, seat) if game.faces[card].cost is not None]
     return tuple([card for card in cards if free or payments(game, seat, development_cost(game, seat, card))])

@@ -40,7 +40,10 @@ class Drawing(Procedure):
         self.drawn: tuple[int, ...] = ()
 
     def missing(self, game: Imperium) -> int:
-        """How many cards are still to be drawn (imperium.cleanup.4-draw, imperium.cleanup.4-no-draw-when-full)."""
+        """How many cards are still to be drawn.
+
+        imperium.term-draw.from-deck, imperium.cleanup.4-draw, imperium.cleanup.4-no-draw-when-full
+        """
         if not self.fills:
             return self.count - len(self.drawn)
         return max(0, hand_size(game, self.seat) - len(game.zone(HAND, self.seat)))

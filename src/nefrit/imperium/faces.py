@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import reduce
 from typing import TYPE_CHECKING
 
-from nefrit.imperium.constants import AT_COMMONS, ATTACK, PINNED, VARIABLE
+from nefrit.imperium.constants import AT_COMMONS, PINNED, VARIABLE
 from nefrit.imperium.trees import CannotBePlayed, Exhaust, FreePlay, Passive, Play, Solstice, Victory
 from nefrit.kernel.cards import Face
 
@@ -100,11 +100,6 @@ class ImperiumFace(Face):
     def is_pinned(self) -> bool:
         """Whether the card stays in play after it is played (imperium.term-pinned.stays)."""
         return self.header == PINNED
-
-    @property
-    def is_attack(self) -> bool:
-        """Whether the card affects opponents (imperium.term-attack.affects-opponents)."""
-        return self.header == ATTACK
 
     @property
     def is_variable(self) -> bool:

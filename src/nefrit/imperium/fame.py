@@ -46,7 +46,8 @@ def fame_cards(game: Imperium) -> tuple[int, ...]:
 def resolve_last(game: Imperium, seat: int) -> Procedure | None:
     """Only the bottom card is left: the player resolves it, unless that has happened before.
 
-    imperium.term-look.king-of-kings-only-card, decision.imperium.king-of-kings
+    imperium.term-look.king-of-kings-only-card, imperium.ruling-king-of-kings.once-per-player,
+    decision.imperium.king-of-kings
     """
     if game.seats[seat].crowned:
         return None

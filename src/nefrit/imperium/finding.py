@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from nefrit.imperium.filters import Is
 from nefrit.imperium.nation_deck import movable, shuffle_nation_deck
+from nefrit.imperium.occurrences import Happening
 from nefrit.imperium.places import IN_DECK, IN_DISCARD, IN_HAND, IN_NATION_DECK, cards_at
 from nefrit.imperium.responding import happened
 from nefrit.imperium.state import DECK, Imperium
@@ -76,15 +77,12 @@ class FoundOne(Deed):
         return context.choice(choose(context.seat, found, "answer", rule, "find", context.source))
 
     def apply(self, game: Imperium, context: Context) -> Procedure | None:
-        """Everybody sees the card that was found (imperium.term-find.shuffle)."""
+        """Everybody sees the card that was found (imperium.term-find.shuffle, imperium.term-find.not-found)."""
         _, searched = self.find.found(game, context)
-        chosen = context.answer
-        context.done = isinstance(chosen, int)
-        context.targets = (chosen,) if isinstance(chosen, int) else ()
-        happenings = []
-        if isinstance(chosen, int):
-            game.reveal(chosen)
-            happenings = carry(game, context.seat, chosen, self.find.verb)
+        happenings: list[Happening] = []
+        if isinstance(context.answer, int):
+            game.reveal(context.answer)
+            happenings = carry(game, context.seat, context.answer, self.find.verb)
         if IN_DECK in searched:
             game.shuffle(DECK, context.seat)
         if IN_NATION_DECK in searched:

@@ -20,10 +20,6 @@ class GiveCards(Deed):
 
     unrest_for: Filter | None = None
 
-    def can(self, game: Imperium, context: Context) -> bool:
-        """There must be something to give (decision.imperium.give)."""
-        return bool(game.zone(HAND, context.seat) or game.zone(DISCARD, context.seat))
-
     def apply(self, game: Imperium, context: Context) -> Procedure | None:
         """One player after the other; who avoids the attack gets nothing."""
         seats = [seat for seat in others(game, context.seat) if seat not in spared(context)]

@@ -117,8 +117,8 @@ def exile_from_market(game: Imperium, card: int) -> None:
 def obtain(game: Imperium, context: Context, card: int, how: str) -> Procedure | None:
     """A player takes a face-up card of the market, or an exiled one, with all that is on it.
 
-    imperium.term.acquire-vs-break-through, imperium.term-acquire.collect-resources,
-    imperium.term-break-through.1-collect-resources
+    imperium.term.acquire-vs-break-through, imperium.term-acquire.choose-market-card,
+    imperium.term-acquire.collect-resources, imperium.term-break-through.1-collect-resources
     """
     seat = context.seat
     exiled = game.lies_in(card, EXILE)
@@ -249,13 +249,11 @@ def take_face_down(game: Imperium, context: Context, word: str) -> Procedure | N
         found = reveal_until(game, a(word))
         if found is None:
             # imperium.term-break-through.2-nothing-left
-            context.targets = ()
             return gain(game, seat, progress=PROGRESS_FOR_NOTHING)
         card = found
         game.move(card, HAND, seat)
         game.shuffle(MAIN_DECK)
         leaves_main_deck(game, seat)
-    context.targets = (card,)
     return happened(game, Obtained(seat, card, BREAK_THROUGH))
 
 

@@ -29,7 +29,7 @@ def take_nation_card(game: Imperium, seat: int) -> None:
     """The top card of the nation deck goes to the discard pile; after the accession card the nation is an empire.
 
     imperium.deck-exhaustion-barbarian.2-take-card, imperium.deck-exhaustion-barbarian.2-accession-flips,
-    imperium.end.trigger-4-vikings, decision.imperium.accession
+    imperium.end.trigger-4-vikings, imperium.deck-exhaustion.arthurians-nadir, decision.imperium.accession
     """
     for card in game.zone(NATION_DECK, seat)[:1]:
         face = game.faces[card]

@@ -112,7 +112,7 @@ class Playing(Context):
     def lay_down(self, game: Imperium) -> Flow:
         """Remove an action token, unless it is a free play, and lay the card down.
 
-        imperium.action.play-from-hand, imperium.term-free-play.no-token
+        imperium.action.play-from-hand, imperium.action.pinned-stays, imperium.term-free-play.no-token
         """
         free = self.free or is_free(game, self.seat, self.source)
         if free:

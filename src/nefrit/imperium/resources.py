@@ -32,7 +32,8 @@ def gain(
 ) -> Procedure | None:
     """A player takes tokens from the supply; gained actions may be more than three.
 
-    imperium.term-action.gain, imperium.term-action.above-three, imperium.component.large-tokens
+    imperium.term-gain.tokens, imperium.term-action.gain, imperium.term-action.above-three,
+    imperium.component.large-tokens
     """
     instead = passives(game, seat, InsteadOfMaterial) if material else ()
     if instead:

@@ -71,7 +71,10 @@ class When(Trigger):
         return KINDS[self.what]
 
     def matches(self, game: Imperium, occurrence: Occurrence, seat: int, card: int) -> bool:
-        """Whether it is about this player, or about another, and about such a card."""
+        """Whether it is about this player, or about another, and about such a card.
+
+        imperium.term-passive.always-on, decision.imperium.reactive-exhaust
+        """
         if not isinstance(occurrence, Happening) or (occurrence.seat == seat) != (self.by == YOU):
             return False
         if isinstance(occurrence, Gained):

@@ -115,7 +115,10 @@ class SetUp(Procedure):
 
     @step("imperium.setup-common.17-first-player")
     def first_player(self, game: Imperium) -> Flow:
-        """The first player is determined at random (imperium.setup-common.17-solstice-card)."""
+        """The first player is determined at random (imperium.setup-common.17-solstice-card).
+
+        Nations and sides may be given (imperium.setup-player.1-choose-nation, imperium.setup-player.2-power-side-fixed).
+        """
         table = game.edit_table()
         table.first = table.active = game.chance.below(game.seat_count)
         nations = game.header.options.get("nations", DEALT)
@@ -189,7 +192,7 @@ class SetUp(Procedure):
         """2-9 Players lay out the cards of their nations; the state card shows its barbarian side.
 
         imperium.setup-player.7-state-card, imperium.nation.read-own-cards, imperium.nation.guide-optional,
-        imperium.nation.complexity
+        imperium.nation.complexity, imperium.setup-player.1-choose-nation
         """
         for seat, name in enumerate(self.nations):
             game.deal(nation_cards(game, seat, name, self.sides[seat]))
@@ -348,7 +351,6 @@ def lay_out_unrest_and_fame(game: Imperium, faces: Iterable[ImperiumFace]) -> No
     game.shuffle(FAME_DECK)
     for card in game.zone(FAME_DECK)[: FAME_REMOVED[game.seat_count]]:
         game.move(card, BOX)
-        game.turn_facedown(card)
     for card in game.zone(OTHER_SIDES):
         if FAME in game.faces[card].suits and game.faces[card].side == SIDES[0]:
             game.move(card, FAME_DECK, shown_to=game.everybody)

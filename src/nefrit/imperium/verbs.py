@@ -91,7 +91,10 @@ class KeepsTokens(Node):
 
 
 def able(game: Imperium, verb: str, card: int) -> bool:
-    """Whether this can be done with a card that lies in a place where it can be done."""
+    """Whether this can be done with a card that lies in a place where it can be done.
+
+    imperium.term-garrison.any-card, imperium.nation-arthurians.graal-last
+    """
     face = game.faces[card]
     if verb == RETURN:
         return UNREST in face.suits
@@ -130,7 +133,9 @@ def carry(game: Imperium, seat: int, card: int, verb: str, host: int | None = No
     """Do it with a player's card; what has happened then.
 
     To what lies under it the same happens (imperium.term-garrison.follows-host, imperium.term-abandon.with-garrison,
-    imperium.term-recall.with-garrison). A card that is garrisoned needs a `host`.
+    imperium.term-recall.with-garrison). A card that is garrisoned needs a `host` (imperium.term-garrison.any-card).
+
+    imperium.term-recall.to-hand, imperium.term-abandon.to-discard, decision.imperium.tokens-on-cards
     """
     old, _ = game.place(card)
     under = game.pieces[card].garrison if card in game.pieces else ()

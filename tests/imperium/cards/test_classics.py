@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nefrit.imperium.definition import GAME
-from nefrit.testing import Scenario, side
+from nefrit.testing import Scenario, rule, side
 from tests.imperium.tables import middle, plays, points, rests, uses
 
 __all__ = ["GAME"]
@@ -37,6 +37,7 @@ def test_caravans_reach_only_cards_with_material(table: Scenario) -> None:
     assert table.ann.discard == ["Berbers"]
 
 
+@rule("imperium.term-acquire.choose-market-card")
 def test_dido_acquires_a_region_and_plays_it_at_once(table: Scenario) -> None:
     plays(table, "Dido, Queen of Carthage", actions=1)
     table.ann.chooses("yes")
@@ -123,6 +124,7 @@ def test_science_lets_an_empire_advance(table: Scenario) -> None:
     assert table.ann.hand == ["Elders", "Unrest"]
 
 
+@rule("imperium.term-free-play.no-token")
 def test_direct_democracy_makes_unrest_cheap_and_free_to_play(table: Scenario) -> None:
     uses(table, "Direct Democracy", play=["Direct Democracy"], hand=["Unrest"], material=2, actions=0)
     assert table.ann.material == 0
@@ -140,6 +142,7 @@ def test_alexander_draws_and_may_break_through(table: Scenario) -> None:
     assert table.ann.history == ["Alexander"]
 
 
+@rule("imperium.term-acquire.choose-market-card")
 def test_parmenion_plays_what_he_acquires(table: Scenario) -> None:
     plays(table, "Parmenion", empire=True)
     table.ann.chooses("yes")
@@ -195,6 +198,7 @@ def test_a_battering_ram_breaks_cities(table: Scenario) -> None:
     assert table.ann.hand == ["Aksumites"]
 
 
+@rule("decision.imperium.icons")
 def test_windmills_are_free_played_and_treat_fertile_icons(table: Scenario) -> None:
     plays(table, "Windmills", "Nomads", empire=True, play=["Coast"], actions=1)
     table.ann.chooses("use Windmills 0")
@@ -321,6 +325,7 @@ def test_sagas_keep_cards_and_score_them(table: Scenario) -> None:
     assert points(table) == 1
 
 
+@rule("decision.imperium.reactive-exhaust")
 def test_skis_answer_regions(table: Scenario) -> None:
     plays(table, "Scandinavia", play=["Skis"])
     table.ann.chooses("respond Skis")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nefrit.imperium.definition import GAME
-from nefrit.testing import Scenario, side
+from nefrit.testing import Scenario, rule, side
 from tests.imperium.tables import middle, plays, points, rests, slot, uses
 
 __all__ = ["GAME"]
@@ -232,6 +232,7 @@ def test_religion_costs_unrest_or_material(table: Scenario) -> None:
     assert table.ann.hand == ["Unrest"]
 
 
+@rule("decision.imperium.icons")
 def test_a_qanat_treats_a_river_as_production(table: Scenario) -> None:
     uses(table, "Qanat", play=["Qanat", "River"], hand=["Nomads"])
     table.ann.chooses("play Nomads")
@@ -268,6 +269,7 @@ def test_a_town_gives_all_material_and_leaves_for_progress(table: Scenario) -> N
     assert points(table) == 4
 
 
+@rule("imperium.term-draw.from-deck")
 def test_an_oracle_discards_one_of_the_cards_it_drew(table: Scenario) -> None:
     plays(table, "Oracle", "Berbers", deck=["Etruscans", "Hittites"])
     assert table.ann.choices == ["Etruscans", "Hittites"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nefrit.imperium.definition import GAME
-from nefrit.testing import Scenario, side
+from nefrit.testing import Scenario, rule, side
 from tests.imperium.tables import middle, plays, points, rests, uses
 
 __all__ = ["GAME"]
@@ -327,6 +327,8 @@ def test_san_lorenzo_needs_a_card_for_the_deck(table: Scenario) -> None:
     assert (table.ann.deck, table.ann.hand) == (["Berbers"], ["Stone Mask"])
 
 
+@rule("imperium.term-discard.from-hand")
+@rule("decision.imperium.reactive-exhaust")
 def test_ritual_sacrifice_costs_masks_and_population(table: Scenario) -> None:
     plays(
         table,
@@ -555,6 +557,7 @@ def test_the_grand_trunk_road_enriches_all(table: Scenario) -> None:
     assert (table.ann.material, table.bob.material, table.ann.progress) == (1, 1, 1)
 
 
+@rule("imperium.term-recall.to-hand")
 def test_indian_elephants_drive_others_back(table: Scenario) -> None:
     plays(table, "Indian Elephants", bob=side(play=["Coast"]))
     assert table.bob.hand == ["Coast"]
@@ -573,12 +576,14 @@ def test_step_pyramids_return_a_mask(table: Scenario) -> None:
     assert table.ann.hand == ["Stone Mask"]
 
 
+@rule("imperium.term-garrison.any-card")
 def test_stone_heads_hold_cards(table: Scenario) -> None:
     rests(table, "Stone Heads", hand=["Berbers"])
     table.ann.chooses("yes")
     assert table.ann.garrison == ["Berbers"]
 
 
+@rule("imperium.term-acquire.collect-resources")
 def test_the_qin_double_population_from_the_market(table: Scenario) -> None:
     market = {"market": ["Elders {slot=1, beneath=#91, population=2}"], "beneath": ["Unrest #91"]}
     plays(table, "Armenians", standing=["qin-power-a"], other=market)

@@ -37,6 +37,7 @@ def test_only_one_of_the_indian_elephants_has_the_barbarian_icon(table: Scenario
 
 
 @rule("imperium.ruling.acclaimed")
+@rule("imperium.scoring.variable")
 def test_acclaimed_breaks_through_for_a_card_with_variable_points(table: Scenario) -> None:
     """Acclaimed breaks through for a card with the variable victory point icon. How is that done?
 
@@ -66,6 +67,7 @@ def test_the_grand_trunk_road_counts_as_two_regions(table: Scenario) -> None:
 
 
 @rule("imperium.nation-utopians.power-passive-timing")
+@rule("imperium.term-passive.always-on")
 def test_the_utopians_take_unrest_as_soon_as_their_deck_is_empty(table: Scenario) -> None:
     """The Utopians draw the last card of their deck, and nothing is shuffled yet. Do they take unrest?
 

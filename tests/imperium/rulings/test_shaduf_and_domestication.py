@@ -10,6 +10,7 @@ __all__ = ["GAME"]
 
 
 @rule("imperium.ruling.shaduf")
+@rule("decision.imperium.reactive-exhaust")
 def test_shaduf_answers_material_gained_by_means_of_a_card_with_a_river(table: Scenario) -> None:
     """Prosperity gives material for production icons, and the region that has them has a river icon, too. Can Shaduf
     be exhausted?

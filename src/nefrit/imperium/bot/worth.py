@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from nefrit.imperium.constants import MATERIAL, POPULATION, POWER, UNREST
+from nefrit.imperium.constants import ATTACK, MATERIAL, POPULATION, POWER, UNREST
 from nefrit.imperium.ending import unrest_of
 from nefrit.imperium.faces import ImperiumFace
 from nefrit.imperium.places import owned
@@ -118,7 +118,7 @@ def usefulness(face: ImperiumFace) -> float:
     """How much a card does at first sight, each time that it comes up."""
     if face.unplayable or UNREST in face.suits or POWER in face.suits:
         return 0.0
-    return 0.6 * bool(face.plays) + 0.5 * face.free_play + 0.2 * face.is_attack + standing_worth(face)
+    return 0.6 * bool(face.plays) + 0.5 * face.free_play + 0.2 * (face.header == ATTACK) + standing_worth(face)
 
 
 @cache

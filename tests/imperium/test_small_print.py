@@ -1,0 +1,115 @@
+"""What is easily overlooked: how long something lasts, what is told, who is next with three players, and why not."""
+
+from __future__ import annotations
+
+import pytest
+
+from nefrit.imperium.definition import GAME
+from nefrit.imperium.occurrences import Moved, Scored
+from nefrit.kernel.definition import BadHeader
+from nefrit.kernel.record import Header
+from nefrit.testing import Scenario, rule, side
+from tests.imperium.tables import activate, ends_turn, middle
+
+__all__ = ["GAME"]
+
+
+def told(table: Scenario, kind: type) -> list[object]:
+    """All that was told of a kind."""
+    return [entry.occurrence for entry in table.match.log.entries if isinstance(entry.occurrence, kind)]
+
+
+@rule("imperium.turn.clean-up-ends-turn", "decision.imperium.reactive-exhaust")
+def test_what_may_be_used_in_an_activation_is_not_used_in_the_solstice_after_it(table: Scenario) -> None:
+    table.position(
+        "turn",
+        ann=side(),
+        bob=side(play=["Shrine", "Wonder"], hand=["Berbers"], deck=["6x Hills"], discard=["Unrest"]),
+        **middle(),
+    )
+    for player in (table.ann, table.bob):
+        player.chooses("activate")
+        ends_turn(player)
+    table.bob.chooses("yes")
+    table.bob.chooses("Berbers")
+    assert len(table.unrest) == 9
+    assert table.bob.progress == 0
+    assert table.ann.asked == "choose-turn", "the Wonder was not offered"
+
+
+@rule("imperium.cleanup.4-draw", "imperium.cleanup.3-discard")
+def test_the_log_tells_what_is_discarded_in_the_clean_up(table: Scenario) -> None:
+    table.position("clean-up", ann=side(hand=["Berbers", "Aksumites"]), bob=side(), **middle())
+    table.ann.chooses("Jungle")
+    table.ann.chooses("Berbers")
+    assert [one.how for one in told(table, Moved) if isinstance(one, Moved)] == ["discard"]
+
+
+@rule("imperium.scoring.winner", "imperium.collapse.fewest-wins")
+def test_the_log_tells_what_everybody_scores(table: Scenario) -> None:
+    table.position("round", ann=side(hand=["Great"]), bob=side(hand=["2x Great"]), rounds_left=1, **middle())
+    assert [(one.seat, one.points) for one in told(table, Scored) if isinstance(one, Scored)] == [(0, 2), (1, 4)]
+    assert table.game.outcome is not None
+    assert table.game.outcome.winners == (1,)
+    assert all(table.game.knows(0, card) for card in range(len(table.game.faces)) if table.game.place(card)[1] == 1)
+
+
+@rule("imperium.scoring.cards-stay-in-place", "imperium.ruling-sumerians.before-scoring")
+def test_before_scoring_everybody_sees_their_own_deck_and_all_effects_are_used(table: Scenario) -> None:
+    table.position(
+        "round",
+        ann=side(hand=["2x Sumerians"], deck=["3x Unrest", "Berbers"]),
+        bob=side(deck=["Aksumites"]),
+        rounds_left=1,
+        **middle(),
+    )
+    assert table.ann.choices == ["Unrest", "Unrest", "Unrest"]
+    table.ann.chooses("Unrest", "Unrest")
+    assert table.ann.choices == ["Unrest"], "the second one is used after the first"
+    table.ann.chooses("Unrest")
+    assert table.ann.deck == ["Berbers"]
+
+
+@rule("decision.imperium.solstice", "imperium.solstice.all-players-all-cards", "imperium.round.clockwise")
+def test_three_players_have_their_solstice_and_their_turns_one_after_the_other(table: Scenario) -> None:
+    players = {name: side(play=["Metropolis"]) for name in ("ann", "bob", "cid")}
+    table.position("solstice", **players, first=1, **middle())
+    for name in ("bob", "cid", "ann"):
+        assert table.deciding == [name]
+        getattr(table, name).chooses("option 0")
+    for number, name in ((1, "bob"), (2, "cid"), (0, "ann")):
+        assert table.deciding == [name]
+        assert table.game.table.active == number
+        getattr(table, name).chooses("revolt")
+        ends_turn(getattr(table, name))
+
+
+@rule("imperium.action.play-from-hand", "imperium.turn.clean-up-ends-turn")
+def test_a_treated_icon_stays_so_when_another_card_is_played(table: Scenario) -> None:
+    activate(table, hand=["Berbers", "Prosperity"], play=["Qanat", "Marsh"])
+    table.ann.chooses("use Qanat 0")
+    table.ann.chooses("play Berbers")
+    table.ann.chooses("play Prosperity")
+    table.ann.chooses("no")
+    table.ann.chooses("option 0")
+    assert table.ann.material == 4, "a production icon, and a river that counts as three"
+
+
+@rule("imperium.ownership.own-zones", "imperium.exhaust.choose-card")
+def test_why_a_card_cannot_be_used_at_all(table: Scenario) -> None:
+    table.position(
+        "turn", ann=side(play=["Coast"], discard=["Berbers"]), bob=side(play=["Mysticism"], hand=["Hills"]), **middle()
+    )
+    table.ann.chooses("activate")
+    assert table.ann.why_not("Mysticism") == ["imperium.ownership.own-zones"]
+    assert table.ann.why_not("Coast") == ["imperium.exhaust.choose-card"]
+    assert table.ann.why_not("Berbers") == ["imperium.action.play-from-hand"]
+    assert table.bob.why_not("Hills") == ["imperium.turn.exactly-one-of-three"]
+
+
+@rule("decision.imperium.nations")
+@pytest.mark.parametrize("sides", [["A"], ["A", "B", "A"], "AB", ["A", "X"]])
+def test_sides_are_given_for_every_player(sides: object) -> None:
+    with pytest.raises(BadHeader):
+        GAME.start(Header("imperium", options={"sides": sides}))
+    GAME.start(Header("imperium", options={"sides": ["A", "B"]}))
