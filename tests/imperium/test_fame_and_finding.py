@@ -145,6 +145,7 @@ def test_the_accession_card_is_never_swapped_or_buried(table: Scenario) -> None:
 
 
 @rule("decision.imperium.accession")
+@rule("imperium.term-look.put-back")
 def test_a_card_of_the_hand_is_swapped_with_the_top_nation_card(table: Scenario) -> None:
     table.position(
         "turn",

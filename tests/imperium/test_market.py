@@ -183,6 +183,7 @@ def test_who_acquires_an_exiled_card_takes_unrest_unless_it_is_a_region(table: S
         assert slot(table, 3) == "Aksumites"
 
 
+@rule("imperium.term-exile.acquire-exiled")
 def test_without_leave_exiled_cards_are_not_acquired(table: Scenario) -> None:
     plays(table, "Conquer", population=2, other={"exile": ["Hittites"]})
     assert "Hittites" not in table.ann.choices

@@ -255,6 +255,7 @@ def test_in_shangri_la_material_becomes_population(table: Scenario) -> None:
 
 
 @rule("imperium.term-acquire.take-unrest")
+@rule("imperium.term-take.unrest")
 def test_vikings_look_at_their_nation_deck_when_they_take_unrest(table: Scenario) -> None:
     plays(
         table,

@@ -39,6 +39,7 @@ def test_progress_may_be_paid_for_population(table: Scenario) -> None:
     plays(table, "Conquer", population=2, progress=1)
     table.ann.chooses("option 0")
     assert table.ann.choices == ["pay 0 2 0", "pay 0 1 1"]
+    assert table.ann.decision.rule == "imperium.term-pay.progress-as-population"
     table.ann.chooses("pay 0 1 1")
     table.ann.chooses("Oasis")
     assert (table.ann.population, table.ann.progress) == (1, 0)
@@ -48,6 +49,7 @@ def test_progress_may_be_paid_for_population(table: Scenario) -> None:
 def test_progress_pays_for_two_material_and_no_change_is_given(table: Scenario) -> None:
     plays(table, "Diplomacy", material=3, progress=4)
     assert table.ann.choices == ["pay 3 0 0", "pay 1 0 1", "pay 0 0 2"], "a third progress would not be needed"
+    assert table.ann.decision.rule == "imperium.term-pay.progress-as-material"
     table.ann.chooses("pay 0 0 2")
     table.ann.chooses("Aksumites")
     assert (table.ann.material, table.ann.progress) == (3, 2)

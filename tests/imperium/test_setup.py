@@ -228,6 +228,7 @@ def test_players_begin_with_the_same_tokens(table: Scenario) -> None:
 
 
 @rule("imperium.setup-common.2-utopians-exhaust")
+@rule("imperium.setup-player.1-choose-nation")
 def test_the_utopians_begin_with_three_exhaust_tokens(table: Scenario) -> None:
     begin(table, LEGENDARY, "legends")
     assert [player.exhausts for player in table.game.seats] == [5, 5, 3, 5]
@@ -252,6 +253,7 @@ def test_alone_all_cards_for_more_players_would_be_left_out() -> None:
 
 
 @rule("imperium.setup-common.6-unrest-pile")
+@rule("imperium.setup-common.4-sort")
 def test_the_unrest_pile_lies_face_up(table: Scenario) -> None:
     begin(table, CLASSIC[:2])
     pile = table.game.zone(UNREST_PILE)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nefrit.imperium.definition import GAME
-from nefrit.imperium.occurrences import Moved, Scored
+from nefrit.imperium.occurrences import Moved, Scored, TurnBegan
+from nefrit.imperium.state import DECK, MAIN_DECK
 from nefrit.kernel.definition import BadHeader
 from nefrit.kernel.record import Header
 from nefrit.testing import Scenario, rule, side
@@ -64,6 +65,8 @@ def test_before_scoring_everybody_sees_their_own_deck_and_all_effects_are_used(t
         **middle(),
     )
     assert table.ann.choices == ["Unrest", "Unrest", "Unrest"]
+    assert all(table.game.knows(0, card) for card in table.game.zone(DECK, 0))
+    assert not any(table.game.knows(0, card) for card in table.game.zone(DECK, 1))
     table.ann.chooses("Unrest", "Unrest")
     assert table.ann.choices == ["Unrest"], "the second one is used after the first"
     table.ann.chooses("Unrest")
@@ -113,3 +116,54 @@ def test_sides_are_given_for_every_player(sides: object) -> None:
     with pytest.raises(BadHeader):
         GAME.start(Header("imperium", options={"sides": sides}))
     GAME.start(Header("imperium", options={"sides": ["A", "B"]}))
+
+
+@rule("imperium.term-break-through.2-shuffle-back", "imperium.term-break-through.2-nothing-left")
+def test_cards_that_were_revealed_in_vain_are_shuffled_back(table: Scenario) -> None:
+    activate(table, hand=["Diplomacy"], material=3)
+    table.position(
+        "turn", ann=side(hand=["Diplomacy"], material=3), bob=side(), **middle(main=["Marsh", "Forest", "Leadership"])
+    )
+    table.ann.chooses("activate")
+    table.ann.chooses("play Diplomacy")
+    table.ann.chooses("face-down tributary")
+    assert table.ann.progress == 2
+    assert not any(table.game.knows(0, card) for card in table.game.zone(MAIN_DECK))
+
+
+@rule("imperium.turn.then-clean-up")
+def test_the_log_tells_what_is_done_in_a_turn(table: Scenario) -> None:
+    activate(table)
+    assert [one.how for one in told(table, TurnBegan) if isinstance(one, TurnBegan)] == ["activate"]
+
+
+@rule("imperium.action.play-from-hand")
+def test_an_icon_is_ignored_on_one_card_only(table: Scenario) -> None:
+    activate(table, hand=["Education", "Coinage", "Berbers"], play=["Combs"])
+    table.ann.chooses("use Combs 0")
+    table.ann.chooses("play Coinage")
+    assert table.ann.choices == ["pass", "play Berbers", "use Coinage 0"]
+    assert table.ann.why_not("Education") == ["imperium.action.state-must-match"]
+
+
+@rule("imperium.nation-utopians.power-passive-timing")
+def test_a_deck_that_was_empty_before_is_not_emptied(table: Scenario) -> None:
+    activate(table, hand=["Berbers", "Aksumites"], play=["Temple"], standing=["uto-power-a"])
+    table.ann.chooses("use Temple 0")
+    table.ann.chooses("Berbers")
+    assert table.ann.hand == ["Aksumites"], "no unrest was taken"
+
+
+@rule("imperium.nation-arthurians.complete-quest")
+def test_knights_are_abandoned_from_regions_only(table: Scenario) -> None:
+    knights = ["Bedwyr #5", "Cai (Sir Kay) #6", "King Arthur #7"]
+    for host, left in (("Jungle", []), ("Stone Heads", ["Excalibur"])):
+        activate(
+            table,
+            hand=["Myrddin Wyllt (Merlin)"],
+            play=[f'{host} {{garrison=["#5", "#6", "#7"]}}'],
+            standing=['King Arthur\'s Court {garrison=["#8"]}'],
+            garrison=[*knights, "Excalibur #8"],
+        )
+        table.ann.chooses("play Myrddin Wyllt (Merlin)")
+        assert [name for name in table.ann.garrison if name == "Excalibur"] == left

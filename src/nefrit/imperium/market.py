@@ -83,7 +83,7 @@ def trouble(game: Imperium, card: int) -> None:
 
     imperium.term-acquire.unrest-under-new, imperium.term-break-through.1-unrest-under-new,
     imperium.term-exile.from-market-new-unrest, imperium.term-exile.swap-unrest,
-    imperium.setup-common.15-unrest-under-market
+    imperium.setup-common.15-unrest-under-market, decision.imperium.collapse-now
     """
     pile = game.zone(UNREST_PILE)
     if pile and any(suit in TROUBLED_SUITS for suit in game.faces[card].suits):
@@ -172,7 +172,7 @@ class Acquire(OneCard):
     def candidates(self, game: Imperium, context: Context) -> tuple[int, ...]:
         """The cards that can be acquired; one that came up a moment ago, too.
 
-        imperium.term-acquire.several-new-card-allowed
+        imperium.term-acquire.several-new-card-allowed, imperium.term-exile.acquire-exiled
         """
         market = () if self.only_exiled else game.zone(MARKET)
         exiled = [card for card in game.zone(EXILE) if self._reaches(game, context.seat, card)]

@@ -87,7 +87,8 @@ def cards_at(game: Imperium, seat: int, place: str, source: int) -> tuple[int, .
     """A player's cards in a place; what is under the `source` is garrisoned here.
 
     History and sunken pile are meant only where they are named (imperium.term-history.not-affected,
-    imperium.term-sunken.not-affected, imperium.term-sunken.not-history).
+    imperium.term-sunken.not-affected, imperium.term-sunken.not-history). What lies under regions, and the active quest,
+    are places of their own (imperium.nation-arthurians.complete-quest).
     """
     if place == OWNED:
         return owned(game, seat)
@@ -97,9 +98,8 @@ def cards_at(game: Imperium, seat: int, place: str, source: int) -> tuple[int, .
         hosts = [card for card in game.zone(PLAY, seat) if REGION in game.faces[card].suits]
         return tuple([card for host in hosts for card in game.pieces[host].garrison])
     if place == GARRISONED_HERE:
-        # imperium.ownership.own-zones
-        own = source in game.pieces and game.place(source)[1] == seat
-        return game.pieces[source].garrison if own else ()
+        piece = game.pieces.get(source)
+        return () if piece is None else piece.garrison
     zone = ZONES_BY_WORD[place]
     return game.zone(zone, 0 if zone.shared else seat)
 

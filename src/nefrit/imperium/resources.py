@@ -281,7 +281,7 @@ class RegainExhaust(OneCard):
 
     def which(self, context: Context, cards: tuple[int, ...]) -> Decision:
         """From which."""
-        rule = "imperium.action.resolve-as-much-as-possible"
+        rule = "decision.imperium.regain-exhaust"
         return choose(context.seat, cards, "answer", rule, "regain-exhaust", context.source)
 
     def done_with(self, game: Imperium, context: Context, card: int) -> Procedure | None:

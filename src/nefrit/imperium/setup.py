@@ -117,7 +117,9 @@ class SetUp(Procedure):
     def first_player(self, game: Imperium) -> Flow:
         """The first player is determined at random (imperium.setup-common.17-solstice-card).
 
-        Nations and sides may be given (imperium.setup-player.1-choose-nation, imperium.setup-player.2-power-side-fixed).
+        Nations and sides may be given.
+
+        imperium.setup-player.1-choose-nation, imperium.setup-player.2-power-side-fixed
         """
         table = game.edit_table()
         table.first = table.active = game.chance.below(game.seat_count)
@@ -216,7 +218,8 @@ class SetUp(Procedure):
         """1-2 Tokens (imperium.setup-common.1-supply, imperium.setup-common.2-on-state-card).
 
         imperium.setup-common.2-starting-population, imperium.setup-common.2-starting-progress,
-        imperium.setup-common.2-starting-exhaust, imperium.setup-common.2-starting-action
+        imperium.setup-common.2-starting-exhaust, imperium.setup-common.2-utopians-exhaust,
+        imperium.setup-common.2-starting-action
         """
         for seat in range(game.seat_count):
             player = game.edit_seat(seat)
@@ -282,7 +285,7 @@ def _in_play(face: ImperiumFace, seat: int, side: str, standing: set[str]) -> li
     imperium.setup-player.3-arthurians, imperium.setup-player.3-utopians-stack,
     imperium.card.location-in-play-two-sided,
     imperium.setup-player.3-utopians-journey-card, imperium.nation-utopians.journey-top-only,
-    imperium.setup-player.3-only-two-nations
+    imperium.setup-player.3-only-two-nations, imperium.setup-player.2-power-side-fixed
     """
     if POWER in face.suits:
         return [(face, seat, STANDING, seat)] if face.side == side else []

@@ -107,7 +107,7 @@ class Filter(Node):
 
     def worth(self, game: Imperium, card: int) -> int:
         """As how many of them the card counts (imperium.ruling.grand-trunk-road)."""
-        return 1
+        raise NotImplementedError(f"{type(self).__name__} does not say as how many a card counts")
 
 
 @dataclass(frozen=True)

@@ -135,7 +135,8 @@ def carry(game: Imperium, seat: int, card: int, verb: str, host: int | None = No
     To what lies under it the same happens (imperium.term-garrison.follows-host, imperium.term-abandon.with-garrison,
     imperium.term-recall.with-garrison). A card that is garrisoned needs a `host` (imperium.term-garrison.any-card).
 
-    imperium.term-recall.to-hand, imperium.term-abandon.to-discard, decision.imperium.tokens-on-cards
+    imperium.term-recall.to-hand, imperium.term-abandon.to-discard, imperium.nation-utopians.power-passive-timing,
+    decision.imperium.tokens-on-cards
     """
     old, _ = game.place(card)
     under = game.pieces[card].garrison if card in game.pieces else ()

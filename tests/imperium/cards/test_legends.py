@@ -91,6 +91,7 @@ def test_cafall_hunts_twrch_trwyth(table: Scenario) -> None:
     assert table.ann.asked == "play-or-exhaust", "a card with a token on it is not exiled"
 
 
+@rule("imperium.term-find.not-found")
 def test_peredur_finds_the_graal(table: Scenario) -> None:
     plays(table, "Peredur (Sir Percival)", "Unrest", deck=["Graal"])
     table.ann.chooses("option 1")
