@@ -10,6 +10,7 @@ __all__ = ["GAME"]
 
 
 @rule("imperium.ruling-embalming.when")
+@rule("imperium.term-passive.always-on")
 def test_embalming_answers_every_payment_of_population(table: Scenario) -> None:
     """Embalming is in play. Which payments of population does it answer?
 
