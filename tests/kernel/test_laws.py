@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nefrit.kernel.chance import Chance
@@ -14,7 +14,7 @@ from tests.games import ALL, Entry
 
 
 @pytest.mark.parametrize("entry", ALL, ids=lambda entry: entry.name)
-@settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=12)
 @given(seed=st.integers(0, 2**64 - 1), choice=st.integers(0, 2**64 - 1))
 def test_the_laws_hold_in_random_play(entry: Entry, seed: int, choice: int) -> None:
     chance = Chance(choice)

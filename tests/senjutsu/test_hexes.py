@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import pairwise, product
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as some
 
 from nefrit.senjutsu.hexes import (
@@ -31,7 +31,6 @@ CENTRE = (0, 0)
 GRID = [(q, r) for q in range(-3, 4) for r in range(-3, 4) if abs(q + r) <= 3]
 """The grid of radius 3 that is printed on the boards."""
 
-reproducible = settings(derandomize=True, deadline=None)
 facings = some.integers(0, SIDES - 1)
 offsets = some.tuples(some.integers(-9, 9), some.integers(-9, 9))
 places = some.sampled_from(GRID)
@@ -111,20 +110,17 @@ def test_the_six_directions_lead_clockwise_to_the_six_neighbours() -> None:
 
 
 @rule("senjutsu.facing.relative-resolution")
-@reproducible
 @given(facing=facings, direction=facings)
 def test_what_lies_in_front_turns_with_the_figure(facing: int, direction: int) -> None:
     assert turned(DIRECTIONS[direction], facing) == DIRECTIONS[(direction + facing) % SIDES]
 
 
-@reproducible
 @given(one=offsets, other=offsets, facing=some.integers(-6, 12))
 def test_turning_keeps_distances_and_comes_round_again(one: Hex, other: Hex, facing: int) -> None:
     assert distance(turned(one, facing), turned(other, facing)) == distance(one, other)
     assert turned(turned(one, facing), -facing) == one
 
 
-@reproducible
 @given(start=offsets, offset=some.tuples(some.integers(-2, 2), some.integers(-2, 2)))
 def test_the_distance_is_the_number_of_steps(start: Hex, offset: Hex) -> None:
     goal = added(start, offset)
@@ -132,7 +128,6 @@ def test_the_distance_is_the_number_of_steps(start: Hex, offset: Hex) -> None:
     assert distance(start, goal) == distance(goal, start) == nearest
 
 
-@reproducible
 @given(start=offsets, goal=offsets)
 def test_one_or_two_ways_lead_closer_and_their_contraries_away(start: Hex, goal: Hex) -> None:
     far = distance(start, goal)
@@ -174,7 +169,6 @@ def test_where_no_way_leads_there_are_no_lanes() -> None:
     assert paths(CENTRE, (0, -2), {CENTRE, (0, -2)}) == []
 
 
-@reproducible
 @given(start=places, goal=places)
 def test_over_an_open_board_lanes_are_as_long_as_the_distance(start: Hex, goal: Hex) -> None:
     lanes = paths(start, goal, GRID)
@@ -183,7 +177,6 @@ def test_over_an_open_board_lanes_are_as_long_as_the_distance(start: Hex, goal: 
     assert all(len(lane) == max(distance(start, goal) - 1, 0) for lane in lanes)
 
 
-@reproducible
 @given(board=boards, data=some.data())
 def test_lanes_are_the_shortest_walks(board: set[Hex], data: some.DataObject) -> None:
     start, goal = data.draw(some.sampled_from(sorted(board))), data.draw(some.sampled_from(sorted(board)))
@@ -242,7 +235,6 @@ def test_sight_turns_with_the_figure(facing: int) -> None:
 
 
 @rule("senjutsu.los.geometry", "senjutsu.los.front-corners", "senjutsu.los.interrupted")
-@reproducible
 @given(start=places, facing=facings, goal=places, obstacles=obstacles)
 @example(start=(0, 0), facing=0, goal=(0, -2), obstacles=frozenset({(1, -2), (-1, -1)}))
 @example(start=(0, 0), facing=0, goal=(1, -2), obstacles=frozenset({(0, -1)}))

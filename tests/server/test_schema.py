@@ -28,9 +28,6 @@ def test_the_server_keeps_to_its_schema(server: Server) -> None:
 
         @settings(
             max_examples=EXAMPLES,
-            derandomize=True,
-            database=None,
-            deadline=None,
             phases=[Phase.explicit, Phase.generate],
             suppress_health_check=list(HealthCheck),
         )

@@ -42,6 +42,7 @@ class Observer:
 
     def __init__(self, setting: Setting, most_pieces: int = MOST_PIECES) -> None:
         self.setting = setting
+        self._most_pieces = most_pieces
         definition = setting.definition
         self.seats = setting.seats
         self.faces = FaceTable(definition)
@@ -62,6 +63,17 @@ class Observer:
         self.option_size = self.options.size
         self._card_size = len(self._card_columns())
         self._cards: dict[tuple[int, int, int, int], tuple[Piece | None, Buffer]] = {}
+
+    # ---- Copies: an observer says the same whatever it has observed before, so that one does for all
+
+    def __copy__(self) -> Observer:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Observer:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Observer, (self.setting, self._most_pieces)
 
     # ---- What there is
 
@@ -296,16 +308,25 @@ class Observer:
             return out
         buffer = buffer_of(out.data)
         for action in steps.legal():
-            at = action * self.option_size
-            buffer[at] = 1.0
-            if action >= steps.room:
-                buffer[at + 5 + action - steps.room] = 1.0
-            elif decision.kind == NUMBER:
-                buffer[at + 4] = 1.0
-                buffer[at + 7] = float(decision.least + steps.first + action)
-            else:
-                self._write_option(buffer, at, steps, decision, steps.first + action)
+            self._write_action(buffer, action * self.option_size, steps, decision, action)
         return out
+
+    def describe_action(self, steps: Steps, action: int) -> Floats:
+        """The row of one legal action in the matrix of `describe_options`."""
+        assert steps.decision is not None, "nobody acts any more"
+        out = np.zeros(self.option_size, np.float32)
+        self._write_action(buffer_of(out.data), 0, steps, steps.decision, action)
+        return out
+
+    def _write_action(self, buffer: Buffer, at: int, steps: Steps, decision: Decision, action: int) -> None:
+        buffer[at] = 1.0
+        if action >= steps.room:
+            buffer[at + 5 + action - steps.room] = 1.0
+        elif decision.kind == NUMBER:
+            buffer[at + 4] = 1.0
+            buffer[at + 7] = float(decision.least + steps.first + action)
+        else:
+            self._write_option(buffer, at, steps, decision, steps.first + action)
 
     def _write_option(self, buffer: Buffer, at: int, steps: Steps, decision: Decision, index: int) -> None:
         option: Any = decision.options[index]

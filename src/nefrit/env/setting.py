@@ -26,6 +26,7 @@ class Setting:
     `game` is a registered name or the path of a file. `decks` has for each seat the name of a ready deck, or a deck as
     the game's options want it; where a game needs decks and nobody says which, every reset draws ready ones. `room` is
     how many options a decision offers at once, `most_steps` after how many steps a game is broken off, 0 if never.
+    `seats` need not count those of companions that decks or options bring.
     """
 
     def __init__(
@@ -42,6 +43,7 @@ class Setting:
         self.game = game
         self.definition = find(game)
         self.options = dict(options or {})
+        self._said_seats = seats
         self.seats = self.definition.usual_seats(self.options) if seats is None else seats
         self.edition = self.definition.editions[0] if edition is None else edition
         self.given_decks = None if decks is None else tuple(decks)
@@ -76,11 +78,13 @@ class Setting:
         if self.definition.rulebook not in DECKS:
             if self.given_decks is not None:
                 raise BadHeader(f"in {self.definition.name} nobody builds decks")
+            self._count_companions()
             return ()
         rules = decks_of(self.game)
         if any(option in self.options for option in rules.chosen_by):
             if self.given_decks is not None:
                 raise BadHeader(f"give either decks or the option {rules.chosen_by[0]}, not both")
+            self._count_companions()
             return ()
         self._decks_option = rules.chosen_by[0]
 
@@ -99,6 +103,14 @@ class Setting:
         fitting = tuple(deck for deck in ready if self._seats_with((deck,)) == self.seats)
         return (fitting,) * self.seats
 
+    def _count_companions(self) -> None:
+        """Add the seats of companions that the options bring, unless whoever said the seats has counted them."""
+        header = Header(self.definition.name, seats=self.seats, edition=self.edition, options=self.options)
+        try:
+            check(self.definition, header)
+        except BadHeader:
+            self.seats = self.definition.seats_with(self.seats, self.options)
+
     def _seats_with(self, decks: Sequence[Any]) -> int:
         """How many seats it takes with these decks."""
         return self.definition.seats_with(self.seats, {**self.options, self._decks_option: list(decks)})
@@ -106,7 +118,7 @@ class Setting:
     def __reduce__(self) -> tuple[Any, ...]:
         said = {
             "game": self.game,
-            "seats": self.seats,
+            "seats": self._said_seats,
             "edition": self.edition,
             "options": self.options,
             "decks": self.given_decks,

@@ -29,6 +29,11 @@ def observation_space(observer: Observer, *, option_features: bool) -> spaces.Di
     return spaces.Dict(parts)
 
 
+def state_space(observer: Observer) -> spaces.Box:
+    """The space of what all players together know: their observations one after the other."""
+    return spaces.Box(-LIMIT, LIMIT, (observer.size * len(observer.setting.players),), np.float32)
+
+
 def observation(observer: Observer, steps: Steps, seat: int, *, option_features: bool) -> Observation:
     """What a seat may know now, in arrays of its own; only the seat that acts has legal actions."""
     acts = steps.seat == seat

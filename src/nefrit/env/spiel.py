@@ -11,9 +11,8 @@ One chance node at the beginning draws the deal, of which there are `deals`; all
 
 from __future__ import annotations
 
-import hashlib
 import json
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeAlias, TypeVar
 from urllib.parse import quote, unquote
 
 import numpy as np
@@ -22,11 +21,14 @@ import pyspiel
 from nefrit.env.knowledge import knowledge
 from nefrit.env.layout import Floats
 from nefrit.env.observing import Observer
+from nefrit.env.recall import NO_ACTIONS, NOTHING, Recall, chained
 from nefrit.env.setting import Setting
 from nefrit.env.steps import Steps
 from nefrit.kernel.chance import SEEDS, Chance
 from nefrit.kernel.codec import digest
 from nefrit.registry import find, names
+
+T = TypeVar("T")
 
 DEALS: Final = 1000
 MOST_STEPS: Final = 20_000
@@ -73,7 +75,7 @@ def _type(name: str, title: str, least: int, most: int, *, zero_sum: bool) -> py
         max_num_players=most,
         min_num_players=least,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=PARAMETERS,
@@ -97,6 +99,7 @@ class SpielGame(pyspiel.Game):
             most_steps=given["most_steps"],
         )
         self.observer = Observer(self.setting)
+        self.recall = Recall(self.observer)
         self.seed = given["seed"]
         self.deals = [(deal, 1.0 / given["deals"]) for deal in range(given["deals"])]
         # The parameters are written into the name of a saved game, where commas, brackets and numbers have a meaning.
@@ -125,25 +128,46 @@ class SpielGame(pyspiel.Game):
         """Observations, or information states where all that has been seen is to be remembered."""
         if params:
             raise ValueError(f"observations have no parameters, not {params}")
-        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return SpielObserver(self.observer, self.setting.players, recalls=recalls)
+        if iig_obs_type is None:
+            return SpielObserver(self, recalls=False)
+        if not iig_obs_type.public_info or iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            raise ValueError("an observation tells all that one player may know, no more and no less")
+        return SpielObserver(self, recalls=iig_obs_type.perfect_recall)
 
     def max_chance_nodes_in_history(self) -> int:
         """Only the deal."""
         return 1
 
+    # ---- Copies: a game never changes, so that one does for all
+
+    def __copy__(self) -> SpielGame:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> SpielGame:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _game_again, (self.nefrit_game, str(self))
+
 
 class SpielState(pyspiel.State):
-    """A state: the steps of a game, and for each player a fingerprint of all that it has seen and done so far.
+    """A state: the steps of a game, and for each player what it remembers.
 
-    Clones copy what stands here and nothing else, so nothing else may. Before the deal there are no steps.
+    `recalled` is a fingerprint of all that it has seen and done so far, `actions` its last actions as features, `seen`
+    what it knows now. Before the deal there are no steps. A resampled state begins at `origin`. OpenSpiel lets nobody
+    take a move out of its history: `undone` are the places of those in it that were taken back.
+
+    Clones copy what stands here and nothing else, so nothing else may.
     """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.steps: Steps | None = None
         self.recalled: tuple[str, ...] = ()
+        self.actions: tuple[bytes, ...] = ()
         self.seen: tuple[str, ...] = ()
+        self.origin: _Origin | None = None
+        self.undone: tuple[int, ...] = ()
 
     def current_player(self) -> int:
         """Whose turn it is."""
@@ -158,6 +182,11 @@ class SpielState(pyspiel.State):
         setting: Setting = self.get_game().setting
         return setting
 
+    @property
+    def _recall(self) -> Recall:
+        recall: Recall = self.get_game().recall
+        return recall
+
     def _legal_actions(self, player: int) -> list[int]:
         return [] if self.steps is None else self.steps.legal()
 
@@ -170,13 +199,15 @@ class SpielState(pyspiel.State):
         if self.steps is None:
             self.steps = Steps(self._setting)
             self.steps.reset((self.get_game().seed + action) % SEEDS)
-            self.recalled = self.seen = ("",) * len(self._setting.players)
+            players = len(self._setting.players)
+            self.recalled = self.seen = (NOTHING,) * players
+            self.actions = (NO_ACTIONS,) * players
         else:
             player = self.current_player()
-            self.recalled = tuple(
-                _chained(trail, f"action {action}") if number == player else trail
-                for number, trail in enumerate(self.recalled)
-            )
+            recalled = chained(self.recalled[player], f"action {action}")
+            self.recalled = _with(self.recalled, player, recalled)
+            actions = self._recall.with_action(self.actions[player], self.steps, action)
+            self.actions = _with(self.actions, player, actions)
             self.steps.step(action)
         self._look()
 
@@ -185,7 +216,7 @@ class SpielState(pyspiel.State):
         assert self.steps is not None
         seen = tuple(knowledge(self.steps, seat) for seat in self._setting.players)
         self.recalled = tuple(
-            trail if now == before else _chained(trail, now)
+            trail if now == before else chained(trail, now)
             for trail, before, now in zip(self.recalled, self.seen, seen, strict=True)
         )
         self.seen = seen
@@ -214,9 +245,71 @@ class SpielState(pyspiel.State):
         assert self.steps is not None, "before the deal there is nothing to resample"
         new: SpielState = self.get_game().new_initial_state()
         new.steps = self.steps.imagine(self._setting.players[player], Chance(int(sampler() * SEEDS)))
-        new.recalled = tuple(trail if number == player else "" for number, trail in enumerate(self.recalled))
+        nobody = len(self._setting.players)
+        new.recalled = _with((NOTHING,) * nobody, player, self.recalled[player])
+        new.actions = _with((NO_ACTIONS,) * nobody, player, self.actions[player])
         new.seen = tuple(knowledge(new.steps, seat) for seat in self._setting.players)
+        new.origin = (new.steps.clone(), new.recalled, new.actions, new.seen)
         return new
+
+    # ---- Taking back
+
+    def undo_action(self, player: int, action: int) -> None:
+        """Take the last action back, which was this one of this player.
+
+        All actions before it are played again, so that it takes as long as they did.
+        """
+        left = self._moves_left()
+        moves = super().full_history()
+        last = moves[left[-1]] if left else None
+        if last is None or (last.player, last.action) != (player, action):
+            raise ValueError(f"action {action} of player {player} was not the last one")
+        self.undone = (*self.undone, left[-1])
+        self.steps, self.recalled, self.actions, self.seen = None, (), (), ()
+        if self.origin is not None:
+            steps, self.recalled, self.actions, self.seen = self.origin
+            self.steps = steps.clone()
+        for place in left[:-1]:
+            self._apply_action(moves[place].action)
+
+    def _moves_left(self) -> list[int]:
+        """The places in OpenSpiel's history of the moves that were not taken back."""
+        undone = set(self.undone)
+        return [place for place in range(len(super().history())) if place not in undone]
+
+    def history(self) -> list[int]:
+        """All actions that were taken and not taken back, with that of the deal."""
+        return [move.action for move in self.full_history()]
+
+    def full_history(self) -> list[Any]:
+        """The same with their players."""
+        moves = super().full_history()
+        return [moves[place] for place in self._moves_left()] if self.undone else list(moves)
+
+    def history_str(self) -> str:
+        """The same as a text."""
+        return ", ".join(map(str, self.history()))
+
+    def move_number(self) -> int:
+        """How many they are."""
+        return len(self.full_history())
+
+    def is_initial_state(self) -> bool:
+        """Whether there are none."""
+        return not self.full_history()
+
+    # ---- Copies
+
+    def __copy__(self) -> SpielState:
+        copied: SpielState = self.clone()
+        return copied
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> SpielState:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        game = self.get_game()
+        return _state_again, (game.nefrit_game, pyspiel.serialize_game_and_state(game, self))
 
     def __str__(self) -> str:
         if self.steps is None:
@@ -226,23 +319,24 @@ class SpielState(pyspiel.State):
 
 
 class SpielObserver:
-    """What OpenSpiel asks for observations: `tensor` with its parts in `dict`, and strings."""
+    """What OpenSpiel asks for observations and information states: `tensor` with its parts in `dict`, and strings."""
 
-    def __init__(self, observer: Observer, players: tuple[int, ...], *, recalls: bool) -> None:
-        self._observer = observer
-        self._players = players
+    def __init__(self, game: SpielGame, *, recalls: bool) -> None:
+        self._observer = game.observer
+        self._recall = game.recall
+        self._players = game.setting.players
         self._recalls = recalls
-        self.tensor: Floats | None = None if recalls else np.zeros(observer.size, np.float32)
-        self.dict: dict[str, Floats] = {}
-        if self.tensor is not None:
-            self.dict = {name: block.of(self.tensor) for name, block in observer.layout.blocks.items()}
+        layout = self._recall.layout if recalls else self._observer.layout
+        self.tensor: Floats = np.zeros(layout.size, np.float32)
+        self.dict: dict[str, Floats] = {name: block.of(self.tensor) for name, block in layout.blocks.items()}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write the observation of a player into `tensor`."""
-        if self.tensor is None:
-            return
+        """Write what a player may know, and has to remember, into `tensor`."""
         if state.steps is None or player < 0:
             self.tensor.fill(0.0)
+        elif self._recalls:
+            seat = self._players[player]
+            self._recall.write(state.steps, seat, state.actions[player], state.recalled[player], self.tensor)
         else:
             self._observer.observe(state.steps, self._players[player], self.tensor)
 
@@ -254,5 +348,22 @@ class SpielObserver:
         return f"{known} {state.recalled[player]}" if self._recalls else known
 
 
-def _chained(trail: str, event: str) -> str:
-    return hashlib.blake2b(f"{trail} {event}".encode(), digest_size=12).hexdigest()
+_Origin: TypeAlias = tuple[Steps, tuple[str, ...], tuple[bytes, ...], tuple[str, ...]]
+"""The steps of a resampled state as it was made, and what its players remembered."""
+
+
+def _with(kept: tuple[T, ...], player: int, new: T) -> tuple[T, ...]:
+    """What each player keeps, with something else for one of them."""
+    return (*kept[:player], new, *kept[player + 1 :])
+
+
+def _game_again(game: str, saved: str) -> Any:
+    """The game that was saved; it may not be registered yet where it is loaded."""
+    register(game)
+    return pyspiel.load_game(saved)
+
+
+def _state_again(game: str, saved: str) -> Any:
+    """The state that was saved."""
+    register(game)
+    return pyspiel.deserialize_game_and_state(saved)[1]

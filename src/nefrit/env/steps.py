@@ -14,6 +14,7 @@ in, and no observation shows them.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -43,10 +44,23 @@ class Steps:
 
     `seat` is that seat, `decision` what it is being asked and `picked` what it has answered of it so far: the options
     that are chosen or ordered, or the points of each option. `first` is the first option that is offered at once.
-    `taken` counts the steps, `decisions` those that have been answered, also where there was no choice.
+    `taken` counts the steps, `decisions` those that have been answered, also where there was no choice. `forfeited` is
+    the seat that has forfeited the game, or OVER. Before the first `reset` there is no `game`.
     """
 
-    __slots__ = ("_most", "decision", "decisions", "first", "game", "picked", "room", "seat", "setting", "taken")
+    __slots__ = (
+        "_most",
+        "decision",
+        "decisions",
+        "first",
+        "forfeited",
+        "game",
+        "picked",
+        "room",
+        "seat",
+        "setting",
+        "taken",
+    )
 
     game: AnyGame
 
@@ -59,6 +73,7 @@ class Steps:
         self.first = 0
         self.taken = 0
         self.decisions = 0
+        self.forfeited = OVER
         self._most = setting.most_steps or _NO_END
 
     # ---- Playing
@@ -68,6 +83,7 @@ class Steps:
         self.game = self.setting.definition.start(self.setting.header(seed))
         self.taken = 0
         self.decisions = 0
+        self.forfeited = OVER
         return self._ask()
 
     def step(self, action: int) -> int:
@@ -87,11 +103,50 @@ class Steps:
         self.first = 0
         return self._go_on() if answer is None else self._answer(answer)
 
+    def forfeit(self) -> None:
+        """The seat that acts loses the game at once, and all others win it together: what an illegal action costs."""
+        if self.decision is None:
+            raise IllegalAction("nobody acts any more")
+        self.forfeited = self.seat
+        self.decision = None
+        self.seat = OVER
+
     def play_bot(self, bot: Bot, chance: Chance) -> int:
         """Let a bot answer the whole decision of the seat that acts; the seat that acts next, or OVER."""
         if self.decision is None:
             raise IllegalAction("nobody acts any more")
         return self._answer(ask(bot, self.game, self.decision, chance))
+
+    def bot_actions(self, bot: Bot, chance: Chance) -> list[int]:
+        """The actions by which a bot would answer the decision of the seat that acts, for learning from it.
+
+        Nothing changes. Taken one after the other they lead where `play_bot` with the same chance leads.
+        """
+        if self.decision is None:
+            raise IllegalAction("nobody acts any more")
+        return self.actions_for(ask(bot, self.game, self.decision, chance))
+
+    def actions_for(self, answer: Answer) -> list[int]:
+        """The actions that give this answer to the decision of the seat that acts, of which nothing is answered yet."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalAction("nobody acts any more")
+        tried = Steps(self.setting)
+        tried._ask_this(decision)
+        if self.picked != tried.picked or self.first:
+            raise IllegalAction("a part of this decision is answered already, or its page has been turned")
+        found: list[int] = []
+        for index in _in_turn(decision, answer):
+            while not tried.first <= index < tried.first + self.room:
+                found.append(self.room)
+                tried.first = tried._next_page(decision)
+            found.append(index - tried.first)
+            given = tried._complete(decision, index - tried.first)
+            tried.first = 0
+            if given is not None:
+                return found
+        found.append(self.room + 1)
+        return found
 
     def _answer(self, answer: Answer) -> int:
         refusal = self.game.answer(self.seat, answer)
@@ -238,19 +293,34 @@ class Steps:
     @property
     def is_broken_off(self) -> bool:
         """Whether nobody acts any more although the rules have not decided the game."""
-        if self.decision is not None:
+        if self.decision is not None or self.forfeited != OVER:
             return False
         return self.game.outcome is None or self.game.outcome.stopped
 
     def reward(self, seat: int) -> float:
         """What a seat gets: from -1 to 1, over all seats 0; 0 as long as the game is not decided.
 
-        Who wins alone gets 1. Of two who share the score, in a draw, each gets 0.
+        The losers pay 1 and the winners get it, all losers the same share and all winners the same. In a draw nobody
+        loses. Seats that the game plays itself win or lose only where no player does.
         """
-        if self.game.outcome is None:
+        outcome = self.game.outcome
+        if self.forfeited != OVER:
+            winners: tuple[int, ...] = tuple([one for one in range(self.setting.seats) if one != self.forfeited])
+        elif outcome is None or not outcome.winners:
             return 0.0
-        seats = self.game.seat_count
-        return (seats * self.setting.definition.score(self.game, seat) - 1.0) / (seats - 1)
+        else:
+            winners = outcome.winners
+        losers = self._paying([one for one in range(self.setting.seats) if one not in winners])
+        winning = self._paying(winners)
+        if not losers:
+            return 0.0
+        if seat in losers:
+            return -1.0 / len(losers)
+        return 1.0 / len(winning) if seat in winning else 0.0
+
+    def _paying(self, side: Sequence[int]) -> Sequence[int]:
+        """Those of a side whom rewards concern: its players, and only if it has none the seats of the game itself."""
+        return [seat for seat in side if seat in self.setting.players] or side
 
     # ---- Copies
 
@@ -262,13 +332,20 @@ class Steps:
 
     def restore(self, saved: Steps) -> None:
         """Go back to where a clone was when it was made; the clone can be used again."""
-        self.game = saved.game.clone()
+        if saved.is_begun:
+            self.game = saved.game.clone()
         self.seat = saved.seat
         self.decision = saved.decision
         self.picked = saved.picked
         self.first = saved.first
         self.taken = saved.taken
         self.decisions = saved.decisions
+        self.forfeited = saved.forfeited
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether there is a game: it was reset at least once."""
+        return hasattr(self, "game")
 
     def imagine(self, seat: int, chance: Chance) -> Steps:
         """A clone in which all that a seat does not know has been dealt again at random.
@@ -285,17 +362,19 @@ class Steps:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        counts = (self.taken, self.decisions)
+        if not self.is_begun:
+            return Steps, (self.setting,)
+        counts = (self.taken, self.decisions, self.forfeited)
         return _again, (self.setting, encode(self.game), self.picked, self.first, counts, self.is_over)
 
 
 def _again(
-    setting: Setting, state: bytes, picked: tuple[int, ...], first: int, counts: tuple[int, int], is_over: bool
+    setting: Setting, state: bytes, picked: tuple[int, ...], first: int, counts: tuple[int, int, int], is_over: bool
 ) -> Steps:
     """The steps that were saved."""
     steps = Steps(setting)
     steps.game = game = decode(setting.definition, state)
-    steps.taken, steps.decisions = counts
+    steps.taken, steps.decisions, steps.forfeited = counts
     if not game.pending and game.outcome is None:
         # In an imagined state somebody may be asked what the state itself would not ask: there play goes on.
         game.run()
@@ -305,6 +384,15 @@ def _again(
         steps.picked = picked
         steps.first = first
     return steps
+
+
+def _in_turn(decision: Decision, answer: Answer) -> Iterable[int]:
+    """The indexes of the options that an answer takes, one by one; of a number its distance from the least."""
+    if isinstance(answer, int):
+        return (answer - decision.least if decision.kind == NUMBER else answer,)
+    if decision.kind == DISTRIBUTE:
+        return [index for index, points in enumerate(answer) for _ in range(points)]
+    return answer
 
 
 def _count(decision: Decision) -> int:

@@ -13,55 +13,89 @@ for agent in table.agent_iter():
 from __future__ import annotations
 
 import secrets
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+from pettingzoo.utils.env_logger import EnvLogger
 
 from nefrit.env.layout import Floats
 from nefrit.env.observing import Observer
+from nefrit.env.rendering import ANSI, HUMAN, MODES, check_mode, rendered
 from nefrit.env.setting import Setting
-from nefrit.env.spaces import Observation, observation, observation_space
+from nefrit.env.spaces import Observation, observation, observation_space, state_space
 from nefrit.env.steps import Steps
-from nefrit.kernel.position import write_position
 
 
 def env(game: str, **setting: Any) -> AECEnv[str, Observation, Any]:
     """The environment with PettingZoo's usual guards: an illegal action loses the game at once."""
-    guarded = wrappers.TerminateIllegalWrapper(Table(game, **setting), illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(Guard(Table(game, **setting))))
 
 
 def parallel_env(game: str, **setting: Any) -> ParallelEnv[str, Observation, Any]:
     """The environment for programs that want an action of every agent: only that of the one who acts is taken."""
-    return turn_based_aec_to_parallel(Table(game, **setting))
+    return turn_based_aec_to_parallel(env(game, **setting))
 
 
-class Table(AECEnv[str, Observation, Any], EzPickle):
+class Guard(wrappers.BaseWrapper[str, Observation, Any]):
+    """A table at which an illegal action loses the game at once.
+
+    PettingZoo's own guard gives nothing to the others, so that rewards would not add up to 0.
+    """
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._table = table
+
+    def step(self, action: int | None) -> None:
+        """Take an action, or forfeit the game if it is not legal."""
+        table = self._table
+        if action is None or table.steps.is_over or table.steps.is_legal(int(action)):
+            table.step(action)
+            return
+        EnvLogger.warn_on_illegal_move()
+        table.forfeit(int(action))
+
+
+class Table(AECEnv[str, Observation, Any]):
     """A game as an environment, without guards. Agents are the seats that decide anything: `seat_0`, `seat_1`, ...
 
     With `option_features` an observation has the matrix of options too; it is 0 for everybody but the agent that acts.
-    All else is as in `Setting`. Rewards come at the end: 1 for who wins alone, all rewards of a game add up to 0.
+    All else is as in `Setting`. Rewards come at the end, as `Steps.reward` gives them. Copies and pickles play on as
+    the table itself would, at any moment.
     """
 
-    def __init__(self, game: str, *, options: Any = None, option_features: bool = False, **setting: Any) -> None:
-        EzPickle.__init__(self, game, options=options, option_features=option_features, **setting)
-        self.metadata = {"name": f"nefrit_{game}", "render_modes": ["ansi"], "is_parallelizable": False}
+    def __init__(
+        self,
+        game: str,
+        *,
+        options: Any = None,
+        option_features: bool = False,
+        render_mode: str | None = ANSI,
+        **setting: Any,
+    ) -> None:
+        check_mode(render_mode)
+        self.metadata = {"name": f"nefrit_{game}", "render_modes": list(MODES), "is_parallelizable": False}
         self.setting = Setting(game, options=options, **setting)
         self.observer = Observer(self.setting)
         self.steps = Steps(self.setting)
-        self.render_mode = "ansi"
+        self.render_mode = render_mode
         self.possible_agents = [_name(seat) for seat in self.setting.players]
         self.agents: list[str] = []
         self._option_features = option_features
-        self._spaces = {
-            agent: observation_space(self.observer, option_features=option_features) for agent in self.possible_agents
-        }
         self._action_spaces = {agent: spaces.Discrete(self.setting.actions) for agent in self.possible_agents}
+        self._make_spaces()
+
+    def _make_spaces(self) -> None:
+        self._spaces = {
+            agent: observation_space(self.observer, option_features=self._option_features)
+            for agent in self.possible_agents
+        }
+        self.state_space = state_space(self.observer)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The same for every agent."""
@@ -76,6 +110,7 @@ class Table(AECEnv[str, Observation, Any], EzPickle):
         self.steps.reset(secrets.randbelow(1 << 32) if seed is None else seed)
         self.agents = list(self.possible_agents)
         self._begin()
+        self._show()
 
     def _begin(self) -> None:
         self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
@@ -104,11 +139,27 @@ class Table(AECEnv[str, Observation, Any], EzPickle):
             return
         self._cumulative_rewards[agent] = 0.0
         self.steps.step(int(action) if action is not None else -1)
+        self._stepped()
+
+    def forfeit(self, action: int) -> None:
+        """The agent whose turn it is loses the game by an illegal action: all others win together."""
+        agent = self.agent_selection
+        self.steps.forfeit()
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent]["illegal"] = action
+        self._stepped()
+
+    def _stepped(self) -> None:
         self._clear_rewards()
         self._turn()
         self._accumulate_rewards()
         if self.steps.is_over:
             self._deads_step_first()
+        self._show()
+
+    def _show(self) -> None:
+        if self.render_mode == HUMAN:
+            self.render()
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know now, in arrays of its own."""
@@ -119,10 +170,9 @@ class Table(AECEnv[str, Observation, Any], EzPickle):
         """What all agents together know, one after the other: for training in which critics see more than actors."""
         return np.concatenate([self.observer.observe(self.steps, seat) for seat in self.setting.players])
 
-    def render(self) -> str:
+    def render(self) -> str | None:
         """The true position as a text, for people who look into what happens; never for an agent."""
-        outcome = self.steps.game.outcome
-        return write_position(self.steps.game) if outcome is None else f"over: {outcome.message}, {outcome.winners}"
+        return rendered(self.steps, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -136,6 +186,19 @@ class Table(AECEnv[str, Observation, Any], EzPickle):
         self.steps.restore(saved)
         self.agents = list(self.possible_agents)
         self._begin()
+
+    # The spaces of observations are large and follow from the rest, so they are made again.
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: part for name, part in self.__dict__.items() if name not in ("_spaces", "state_space")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._make_spaces()
+
+    def __copy__(self) -> Table:
+        # Two tables cannot share one game.
+        return deepcopy(self)
 
 
 def _name(seat: int) -> str:
