@@ -10,13 +10,37 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from nefrit.env.gym import Versus
+from nefrit.kernel.position import write_position
 from tests.env.settings import ASKING, GOOFSPIEL, every_game
 
 
 @every_game
-@pytest.mark.filterwarnings("ignore:.*Not able to test alternative render modes")
 def test_gymnasium_accepts_it(game: str, said: dict[str, Any]) -> None:
-    check_env(Versus(game, **said, most_steps=30))
+    check_env(gymnasium.make("nefrit/Versus-v0", game=game, **said, most_steps=30).unwrapped)
+
+
+@every_game
+def test_a_game_is_rendered_as_text(game: str, said: dict[str, Any]) -> None:
+    table = gymnasium.make("nefrit/Versus-v0", game=game, render_mode="ansi", **said)
+    table.reset(seed=1)
+    inner = table.unwrapped
+    assert isinstance(inner, Versus)
+    assert table.render_mode == "ansi"
+    for _ in range(3):
+        text: Any = table.render()
+        assert text == write_position(inner.steps.game)
+        table.step(np.int64(inner.steps.legal()[0]))
+
+
+def test_a_game_for_people_is_printed_after_each_step(capsys: pytest.CaptureFixture[str]) -> None:
+    table = Versus(GOOFSPIEL, render_mode="human")
+    table.reset(seed=1)
+    assert capsys.readouterr().out.count("hand ann:") == 1
+    table.step(np.int64(0))
+    assert capsys.readouterr().out.count("hand ann:") == 1
+    assert Versus(GOOFSPIEL).render() is None
+    with pytest.raises(ValueError, match="render mode"):
+        Versus(GOOFSPIEL, render_mode="rgb_array")
 
 
 def play(table: Versus, seed: int) -> tuple[float, int]:
@@ -72,6 +96,10 @@ def test_an_illegal_action_loses() -> None:
     _, reward, terminated, _, info = table.step(np.int64(7))
     assert not observation["action_mask"][7]
     assert (reward, terminated, info) == (-1.0, True, {"illegal": 7})
+    assert [table.steps.reward(seat) for seat in (0, 1)] == [-1.0, 1.0]
+    assert not table.action_masks().any()
+    # Afterwards every action only tells again how it ended.
+    assert table.step(np.int64(0))[1:] == (-1.0, True, False, {})
 
 
 def test_options_are_described_where_that_is_asked_for() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import random
 from copy import deepcopy
+from itertools import chain, combinations
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,7 @@ from nefrit.kernel.codec import to_data
 from nefrit.kernel.decisions import Decision
 from nefrit.kernel.definition import BadHeader
 from nefrit.kernel.plain import Value
+from nefrit.kernel.state import Outcome
 from tests.env.asking import HAND, Questions
 from tests.env.settings import ASKING, GOOFSPIEL, every_game, played
 
@@ -152,6 +154,60 @@ def test_who_wins_alone_gets_one_and_all_get_nothing_together() -> None:
         steps.step(0)
 
 
+@every_game
+def test_rewards_of_a_game_add_up_to_nothing(game: str, said: dict[str, Any]) -> None:
+    setting = Setting(game, **said)
+    seats = range(setting.seats)
+    steps = Steps(setting)
+    steps.reset(1)
+    for winners in chain.from_iterable(combinations(seats, count) for count in range(setting.seats + 1)):
+        ended = steps.clone()
+        ended.game.outcome = Outcome(winners, "rule", "message")
+        rewards = [ended.reward(seat) for seat in seats]
+        assert sum(rewards) == pytest.approx(0.0)
+        assert all(-1.0 <= reward <= 1.0 for reward in rewards)
+        if 0 < len(winners) < setting.seats:
+            assert sum(reward for reward in rewards if reward > 0) == pytest.approx(1.0)
+            assert all(rewards[seat] >= 0 for seat in winners)
+        else:
+            assert set(rewards) == {0.0}
+    for _ in range(5):
+        forfeited = steps.clone()
+        forfeited.forfeit()
+        assert forfeited.is_over
+        assert not forfeited.is_broken_off
+        assert forfeited.reward(steps.seat) == -1.0
+        assert sum(forfeited.reward(seat) for seat in seats) == pytest.approx(0.0)
+        steps.step(steps.legal()[-1])
+
+
+def test_who_plays_against_the_game_itself_wins_or_loses_all() -> None:
+    steps = Steps(Setting("senjutsu", options={"mode": "horde"}))
+    steps.reset(1)
+    rewards = {}
+    for winners in ((0,), (1, 2, 3, 4)):
+        steps.game.outcome = Outcome(winners, "rule", "message")
+        rewards[winners] = [steps.reward(seat) for seat in range(5)]
+    assert rewards == {(0,): [1.0, *[-0.25] * 4], (1, 2, 3, 4): [-1.0, *[0.25] * 4]}
+
+
+def test_a_companion_neither_wins_nor_loses_beside_its_player() -> None:
+    steps = Steps(Setting("senjutsu", decks=("ashigaru", "yojimbo")))
+    steps.reset(1)
+    steps.game.outcome = Outcome((0, 2), "rule", "message")
+    assert [steps.reward(seat) for seat in range(3)] == [1.0, -1.0, 0.0]
+
+
+def test_nobody_forfeits_a_game_that_is_over() -> None:
+    *_, steps = played(Setting(ASKING), 1, 1000)
+    with pytest.raises(IllegalAction):
+        steps.forfeit()
+    steps.reset(1)
+    steps.forfeit()
+    steps.reset(2)
+    assert steps.reward(0) == 0.0
+
+
 def test_a_game_is_broken_off_after_so_many_steps() -> None:
     *_, steps = played(Setting(ASKING, most_steps=4), 1, 1000)
     assert steps.taken == 4
@@ -207,6 +263,48 @@ def test_bots_answer_whole_decisions() -> None:
     steps.play_bot(find("asking", "random"), Chance(3))
     assert steps.decision is not None
     assert steps.decision.rule == "asking.order"
+
+
+@pytest.mark.parametrize("room", [1, 2, 3, 30])
+@pytest.mark.parametrize("number", range(5), ids=("one", "some", "order", "number", "distribute"))
+def test_every_answer_is_known_as_actions(number: int, room: int) -> None:
+    steps = at_question(number, room)
+    decision = steps.decision
+    assert decision is not None
+    for answer in decision.answers():
+        tried = steps.clone()
+        for action in steps.actions_for(answer):
+            assert tried.decision is decision
+            tried.step(action)
+        assert tried.game.within(Questions).answers[number] == decision.value(answer)
+    steps.step(steps.legal()[0])
+    if steps.decision is decision:
+        with pytest.raises(IllegalAction, match="a part of this decision"):
+            steps.actions_for(answer)
+
+
+@every_game
+def test_bots_tell_their_answers_as_actions(game: str, said: dict[str, Any]) -> None:
+    setting = Setting(game, **said, **({} if "room" in said else {"room": 4}))
+    bot = find(setting.definition.name, "random")
+    steps = Steps(setting)
+    steps.reset(2)
+    chance = Chance(5)
+    for _ in range(40):
+        if steps.is_over:
+            break
+        before = chance.state
+        actions = steps.bot_actions(bot, chance)
+        played_by_bot = steps.clone()
+        played_by_bot.play_bot(bot, Chance(before))
+        for action in actions:
+            assert steps.is_legal(action)
+            steps.step(action)
+        assert to_data(steps.game) == to_data(played_by_bot.game)
+    *_, over = played(Setting(ASKING), 1, 1000)
+    for ask in (lambda: over.bot_actions(bot, chance), lambda: over.actions_for(0)):
+        with pytest.raises(IllegalAction):
+            ask()
 
 
 def test_decks_are_drawn_by_the_seed_or_chosen_by_name() -> None:

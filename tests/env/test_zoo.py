@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import pickle
 from functools import partial
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+from pettingzoo.test.state_test import state_test
 
-from nefrit.env.zoo import Table, env, parallel_env
+from nefrit.env import IllegalAction
+from nefrit.env.zoo import Guard, Table, env, parallel_env
 from tests.env.settings import ASKING, GOOFSPIEL, every_game
 
 # PettingZoo knows by name which of its own environments have observations with masks, and warns of all others.
@@ -25,6 +26,17 @@ def test_pettingzoo_accepts_it(game: str, said: dict[str, Any]) -> None:
     said = {**said, "most_steps": 30}
     api_test(env(game, **said), num_cycles=30)
     seed_test(partial(env, game, **said), num_cycles=30)
+
+
+@every_game
+def test_pettingzoo_accepts_its_state(game: str, said: dict[str, Any]) -> None:
+    state_test(env(game, **said), parallel_env(game, **said), num_cycles=5)
+
+
+@every_game
+def test_pettingzoo_accepts_how_it_renders(game: str, said: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(partial(env, game, **said))
+    assert capsys.readouterr().out
 
 
 @every_game
@@ -74,12 +86,57 @@ def test_only_the_agent_that_acts_has_legal_actions_and_options() -> None:
     assert table.state().shape == (2 * table.observer.size,)
 
 
-def test_an_illegal_action_loses() -> None:
-    table = env(GOOFSPIEL)
+@every_game
+def test_an_illegal_action_loses_to_all_others(game: str, said: dict[str, Any]) -> None:
+    for table in (env(game, **said), Guard(Table(game, **said))):
+        table.reset(seed=1)
+        loser = table.agent_selection
+        illegal = next(action for action in range(100) if not table.observe(loser)["action_mask"][action])
+        table.step(illegal)
+        others = [agent for agent in table.possible_agents if agent != loser]
+        assert table.rewards == {loser: -1.0, **dict.fromkeys(others, 1.0 / max(1, len(others)))}
+        assert set(table.terminations.values()) == {True}
+        assert set(table.truncations.values()) == {False}
+        assert table.infos[loser] == {"illegal": illegal}
+        assert sum(table.steps.reward(seat) for seat in range(table.setting.seats)) == pytest.approx(0.0)
+        assert "forfeited" in table.render()
+        for agent in table.agent_iter():
+            assert table.last()[1] == (-1.0 if agent == loser else 1.0 / len(others))
+            table.step(None)
+        assert table.agents == []
+
+
+@every_game
+def test_a_parallel_table_guards_against_illegal_actions_as_well(game: str, said: dict[str, Any]) -> None:
+    table = parallel_env(game, **said)
     table.reset(seed=1)
-    table.step(31)
-    assert table.rewards["seat_0"] == -1
-    assert table.terminations["seat_0"]
+    inner = table.unwrapped
+    assert isinstance(inner, Table)
+    loser = inner.agent_selection
+    illegal = next(action for action in range(100) if not inner.steps.is_legal(action))
+    _, rewards, terminations, _, infos = table.step(dict.fromkeys(table.agents, illegal))
+    assert rewards[loser] == -1.0
+    assert sum(rewards.values()) == pytest.approx(0.0 if len(rewards) > 1 else -1.0)
+    assert set(terminations.values()) == {True}
+    assert infos[loser]["illegal"] == illegal
+    assert table.agents == []
+
+
+def test_without_a_guard_an_illegal_action_is_refused() -> None:
+    table = Table(GOOFSPIEL)
+    table.reset(seed=1)
+    with pytest.raises(IllegalAction):
+        table.step(31)
+    assert table.agent_selection == "seat_0"
+
+
+@every_game
+def test_the_state_is_what_all_agents_know(game: str, said: dict[str, Any]) -> None:
+    for table in (env(game, **said), parallel_env(game, **said)):
+        table.reset(seed=2)
+        assert table.state_space.contains(table.state())
+        seen = [table.unwrapped.observe(agent)["observation"] for agent in table.possible_agents]
+        assert np.array_equal(table.state(), np.concatenate(seen))
 
 
 def test_a_table_goes_back_to_what_was_cloned() -> None:
@@ -101,12 +158,17 @@ def test_a_table_goes_back_to_what_was_cloned() -> None:
 def test_a_table_shows_the_position_to_people() -> None:
     table = Table(GOOFSPIEL)
     table.reset(seed=1)
-    assert "hand ann:" in table.render()
+    assert "hand ann:" in (table.render() or "")
     play(table, 1)
-    assert table.render().startswith("over: most-points")
+    assert (table.render() or "").startswith("over: most-points")
+    assert Table(GOOFSPIEL, render_mode=None).render() is None
+    with pytest.raises(ValueError, match="a render mode is one of human, ansi"):
+        Table(GOOFSPIEL, render_mode="rgb_array")
 
 
-def test_a_table_can_be_sent_to_another_process() -> None:
-    again = pickle.loads(pickle.dumps(Table(GOOFSPIEL, options={"cards": 4})))
-    assert again.setting.options == {"cards": 4}
-    assert play(again, 1) == play(Table(GOOFSPIEL, options={"cards": 4}), 1)
+def test_a_table_for_people_is_printed_after_each_step(capsys: pytest.CaptureFixture[str]) -> None:
+    table = Table(GOOFSPIEL, render_mode="human")
+    table.reset(seed=1)
+    assert "hand ann:" in capsys.readouterr().out
+    table.step(0)
+    assert "hand ann:" in capsys.readouterr().out

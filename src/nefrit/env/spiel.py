@@ -124,14 +124,17 @@ class SpielGame(pyspiel.Game):
         """The state before the deal."""
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """Observations, or information states where all that has been seen is to be remembered."""
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver | None:
+        """Observations, or information states where all that has been seen is to be remembered.
+
+        Each tells all that one player may know. None, as OpenSpiel wants it, where more or less is asked for.
+        """
         if params:
             raise ValueError(f"observations have no parameters, not {params}")
         if iig_obs_type is None:
             return SpielObserver(self, recalls=False)
         if not iig_obs_type.public_info or iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            raise ValueError("an observation tells all that one player may know, no more and no less")
+            return None
         return SpielObserver(self, recalls=iig_obs_type.perfect_recall)
 
     def max_chance_nodes_in_history(self) -> int:

@@ -108,8 +108,7 @@ class Steps:
         if self.decision is None:
             raise IllegalAction("nobody acts any more")
         self.forfeited = self.seat
-        self.decision = None
-        self.seat = OVER
+        self._stop()
 
     def play_bot(self, bot: Bot, chance: Chance) -> int:
         """Let a bot answer the whole decision of the seat that acts; the seat that acts next, or OVER."""
@@ -159,9 +158,16 @@ class Steps:
         """Count a step; after the last that is allowed nobody acts any more."""
         self.taken += 1
         if self.taken >= self._most:
-            self.decision = None
-            self.seat = OVER
+            self._stop()
         return self.seat
+
+    def _stop(self) -> int:
+        """Nobody acts any more."""
+        self.decision = None
+        self.seat = OVER
+        self.picked = ()
+        self.first = 0
+        return OVER
 
     def _ask(self) -> int:
         """Go on to the next decision in which there is a choice."""
@@ -173,9 +179,7 @@ class Steps:
                 return self._ask_this(decision)
             game.answer(decision.seat, answer)
             self.decisions += 1
-        self.decision = None
-        self.seat = OVER
-        return OVER
+        return self._stop()
 
     def _ask_this(self, decision: Decision) -> int:
         self.decision = decision
