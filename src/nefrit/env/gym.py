@@ -29,8 +29,8 @@ class Versus(gymnasium.Env[Observation, np.int64]):
     """A seat against bots: `bot` is the name of a bot of the game, or of one for each seat in order.
 
     Where no `seat` is said it is another one in every game, drawn by the seed. An action that is not legal loses the
-    game at once. `action_masks` is what masking algorithms ask for. All else is as in `Setting`. Copies and pickles play
-    on as the environment itself would, at any moment.
+    game at once. `action_masks` is what masking algorithms ask for. All else is as in `Setting`. Copies and pickles
+    play on as the environment itself would, at any moment.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1}

@@ -6,13 +6,14 @@ that the seat knows, its own decision. Nothing is written about what others are 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import numpy as np
 
 from nefrit.env import words
 from nefrit.env.faces import FaceTable
-from nefrit.env.fields import Fields, relative_names
+from nefrit.env.fields import Fields, Link, Rows, relative_names
 from nefrit.env.layout import Buffer, Floats, Layout, buffer_of
 from nefrit.env.setting import Setting
 from nefrit.env.steps import Steps
@@ -26,6 +27,14 @@ MOST_PIECES: Final = 64
 """So many cards in play have a row."""
 DETAILS: Final = 6
 """So many numbers are told of the details of a move."""
+MOST_LASTING: Final = 8
+"""So many lasting effects have a row, the latest of them."""
+CARDS_OF_LASTING: Final = 4
+"""So many of the cards that a lasting effect is about are told."""
+MOST_RUNNING: Final = 4
+"""So many running procedures have a row, the latest of them."""
+SHOWN_OF_RUNNING: Final = 12
+"""So many numbers are told of what everybody may see of a running procedure."""
 MOST_KEPT: Final = 8192
 """So many cards in play are remembered as numbers at most."""
 
@@ -56,13 +65,18 @@ class Observer:
         in_play = [zone for zone in definition.zones if zone.in_play]
         self._piece = Fields(definition.new_piece(game, 0, 0), self.seats) if in_play else None
         self._rows = most_pieces if in_play else 0
-        self._laid = [(zone, owner) for zone, owner in self._places if zone.in_play]
+        laid = [(zone, owner) for zone, owner in self._places if zone.in_play]
+        self._laid = [
+            [zone.number * self.seats + (0 if zone.shared else (seat + owner) % self.seats) for zone, owner in laid]
+            for seat in range(self.seats)
+        ]
+        """For each seat the zones in play from it on."""
         self.layout = self._blocks()
         self.options = self._option_columns()
         self.size = self.layout.size
         self.option_size = self.options.size
         self._card_size = len(self._card_columns())
-        self._cards: dict[tuple[int, int, int, int], tuple[Piece | None, Buffer]] = {}
+        self._cards: dict[tuple[int, int, int, int], tuple[Piece | None, Buffer, list[Link]]] = {}
 
     # ---- Copies: an observer says the same whatever it has observed before, so that one does for all
 
@@ -126,6 +140,18 @@ class Observer:
                 [f"piece {number}" for number in range(self._rows)],
             )
         layout.add(
+            "lasting",
+            f"the lasting effects, up to {MOST_LASTING}, the latest first",
+            self._lasting_columns(),
+            [f"effect {number}" for number in range(MOST_LASTING)],
+        )
+        layout.add(
+            "running",
+            f"what everybody may see of running procedures, up to {MOST_RUNNING}, the latest first",
+            [*words.columns("procedure"), *(f"shown {number}" for number in range(SHOWN_OF_RUNNING))],
+            [f"procedure {number}" for number in range(MOST_RUNNING)],
+        )
+        layout.add(
             "decision",
             "what the seat is being asked, and the card that makes it be asked",
             [
@@ -136,6 +162,18 @@ class Observer:
             ],
         )
         return layout
+
+    def _lasting_columns(self) -> list[str]:
+        return [
+            *words.columns("effect"),
+            *words.columns("until"),
+            "number",
+            *(f"of={who}" for who in (*relative_names(self.seats), "nobody")),
+            "source row",
+            "source face",
+            "cards",
+            *(f"card {number} {part}" for number in range(CARDS_OF_LASTING) for part in ("row", "face")),
+        ]
 
     def _option_columns(self) -> Layout:
         layout = Layout()
@@ -155,25 +193,53 @@ class Observer:
             out.fill(0.0)
         buffer = buffer_of(out.data)
         game = steps.game
+        rows = self._row_numbers(game, seat)
         self._write_game(buffer, game, seat)
-        self._write_records(buffer, game, seat)
+        self._write_records(buffer, game, seat, rows)
         self._write_zones(buffer, game, seat)
         if self._rows:
-            self._write_pieces(buffer, game, seat)
+            self._write_pieces(buffer, game, seat, rows)
+        if game.lasting:
+            self._write_lasting(buffer, game, seat, rows)
+        self._write_running(buffer, game, seat, rows)
         decision = None if steps.is_over else game.decision(seat)
         if decision is not None:
             self._write_decision(buffer, steps, decision)
         return out
 
-    def _write_records(self, buffer: Buffer, game: AnyGame, seat: int) -> None:
+    def _row_numbers(self, game: AnyGame, seat: int) -> Rows:
+        """The rows of the cards in play, as `_write_pieces` writes them."""
+        zones = game.zones
+        cards: list[int] = []
+        for slot in self._laid[seat]:
+            cards += zones[slot]
+        return dict(zip(cards, range(1, self._rows + 1), strict=False))
+
+    def _write_links(
+        self, buffer: Buffer, at: int, links: Iterable[Link], game: AnyGame, seat: int, rows: Rows
+    ) -> None:
+        """Write of cards to which something refers their rows, and their faces if the seat knows them."""
+        numbers = self.faces.numbers_of(game)
+        bit = 1 << seat
+        for column, card in links:
+            buffer[at + column] = float(rows.get(card, 0))
+            if game.seen[card] & bit:
+                buffer[at + column + 1] = float(numbers[card])
+
+    def _write_records(self, buffer: Buffer, game: AnyGame, seat: int, rows: Rows) -> None:
         at = self.layout["table"].start
-        told = self._table.told(game.table, seat, False)
+        told = self._table.told(game.table, seat, False, rows)
         buffer[at : at + len(told)] = told
+        if self._table.has_cards:
+            self._write_links(buffer, at, self._table.links(game.table, False), game, seat, rows)
         at = self.layout["seats"].start
         for number in range(self.seats):
             other = (seat + number) % self.seats
-            told = self._seat.told(game.seats[other], seat, other == seat)
+            record = game.seats[other]
+            told = self._seat.told(record, seat, other == seat, rows)
             buffer[at : at + len(told)] = told
+            if self._seat.has_cards:
+                self._write_links(buffer, at, self._seat.links(record, other == seat), game, seat, rows)
             at += len(told)
 
     def _write_game(self, buffer: Buffer, game: AnyGame, seat: int) -> None:
@@ -211,36 +277,41 @@ class Observer:
             sizes += 2
             faces += width
 
-    def _write_pieces(self, buffer: Buffer, game: AnyGame, seat: int) -> None:
+    def _write_pieces(self, buffer: Buffer, game: AnyGame, seat: int, rows: Rows) -> None:
         at = self.layout["pieces"].start
         width = self._card_size
         end = at + self._rows * width
-        seats = self.seats
         zones = game.zones
         kept = self._cards
         numbers = self.faces.numbers_of(game)
         bit = 1 << seat
-        for zone, owner in self._laid:
-            slot = zone.number * seats + (0 if zone.shared else (seat + owner) % seats)
+        for slot in self._laid[seat]:
             for card in zones[slot]:
                 if at == end:
                     return
                 piece = game.pieces[card]
                 number = numbers[card] if game.seen[card] & bit else 0
-                row = kept.get((id(piece), slot, number, seat))
-                buffer[at : at + width] = self._told(seat, slot, number, piece) if row is None else row[1]
+                row = kept.get((id(piece), slot, number, seat)) or self._told(seat, slot, number, piece)
+                buffer[at : at + width] = row[1]
+                if row[2]:
+                    self._write_links(buffer, at, row[2], game, seat, rows)
                 at += width
 
-    def _card(self, game: AnyGame, seat: int, card: int) -> Buffer:
-        """What a seat may know of a card."""
+    def _write_card(self, buffer: Buffer, at: int, game: AnyGame, seat: int, card: int) -> None:
+        """Write what a seat may know of a card."""
         number = self.faces.numbers_of(game)[card] if game.knows(seat, card) else 0
         piece = game.pieces.get(card)
         slot = game.where[card]
-        row = self._cards.get((id(piece), slot, number, seat))
-        return self._told(seat, slot, number, piece) if row is None else row[1]
+        row = self._cards.get((id(piece), slot, number, seat)) or self._told(seat, slot, number, piece)
+        buffer[at : at + self._card_size] = row[1]
+        if row[2]:
+            self._write_links(buffer, at, row[2], game, seat, self._row_numbers(game, seat))
 
-    def _told(self, seat: int, slot: int, number: int, piece: Piece | None) -> Buffer:
-        """A card as a seat sees it: its face if it knows it, where it lies, and its piece. What is told is kept."""
+    def _told(self, seat: int, slot: int, number: int, piece: Piece | None) -> tuple[Piece | None, Buffer, list[Link]]:
+        """A card as a seat sees it: its face if it knows it, where it lies, and its piece. What is told is kept.
+
+        The cards to which the piece refers stand beside it, because their rows change without it.
+        """
         if len(self._cards) >= MOST_KEPT:
             self._cards.clear()
         row = buffer_of(memoryview(bytearray(4 * self._card_size)))
@@ -253,12 +324,46 @@ class Observer:
         if not zones[kind].shared:
             row[at + (owner - seat) % self.seats] = 1.0
         at += self.seats
+        links: list[Link] = []
         if piece is not None and self._piece is not None:
+            own = piece.controller == seat
             row[at] = 1.0
-            row[at + 1 :] = self._piece.told(piece, seat, piece.controller == seat)
+            row[at + 1 :] = self._piece.told(piece, seat, own)
+            links = [(at + 1 + column, card) for column, card in self._piece.links(piece, own)]
         # The piece is kept too, so that no other can have its id.
-        self._cards[id(piece), slot, number, seat] = (piece, row)
-        return row
+        kept = self._cards[id(piece), slot, number, seat] = (piece, row, links)
+        return kept
+
+    def _write_lasting(self, buffer: Buffer, game: AnyGame, seat: int, rows: Rows) -> None:
+        block = self.layout["lasting"]
+        at = block.start
+        for lasting in game.lasting[: -MOST_LASTING - 1 : -1]:
+            whose = (lasting.seat - seat) % self.seats if lasting.seat >= 0 else self.seats
+            _write(buffer, at, words.coded(_name_of(game, lasting.effect)))
+            _write(buffer, at + words.BITS, words.coded(lasting.until))
+            numbers = at + 2 * words.BITS
+            buffer[numbers] = float(lasting.number)
+            buffer[numbers + 1 + whose] = 1.0
+            source = numbers + 2 + self.seats
+            cards = [(3 + 2 * place, card) for place, card in enumerate(lasting.cards[:CARDS_OF_LASTING])]
+            links = [(column, card) for column, card in ((0, lasting.source), *cards) if card > NO_CARD]
+            buffer[source + 2] = float(len(lasting.cards))
+            self._write_links(buffer, source, links, game, seat, rows)
+            at += len(block.columns)
+
+    def _write_running(self, buffer: Buffer, game: AnyGame, seat: int, rows: Rows) -> None:
+        at = self.layout["running"].start
+        left = MOST_RUNNING
+        for frame in reversed(game.stack):
+            if not frame.shown_fields:
+                continue
+            if not left:
+                return
+            left -= 1
+            _write(buffer, at, words.coded(type(frame).__name__))
+            at += words.BITS
+            _write(buffer, at, self._table.shown(frame, frame.shown_fields, seat, rows, SHOWN_OF_RUNNING))
+            at += SHOWN_OF_RUNNING
 
     def _write_face(self, buffer: Buffer, at: int, number: int) -> None:
         if number:
@@ -355,8 +460,7 @@ class Observer:
         if details:
             _write(buffer, at, tuple(_numbers_in(details)[:DETAILS]))
         if card >= 0:
-            at += DETAILS
-            buffer[at : at + self._card_size] = self._card(steps.game, decision.seat, card)
+            self._write_card(buffer, at + DETAILS, steps.game, decision.seat, card)
 
 
 def _numbers_in(values: tuple[Any, ...]) -> list[float]:
@@ -369,6 +473,13 @@ def _numbers_in(values: tuple[Any, ...]) -> list[float]:
         elif isinstance(value, tuple):
             found += _numbers_in(value)
     return found
+
+
+def _name_of(game: AnyGame, effect: object) -> str:
+    """What a lasting effect is called: by its place in the trees of the cards, or by its class."""
+    if isinstance(effect, str):
+        return effect
+    return game.definition.library.address(effect) or type(effect).__name__
 
 
 def _write(buffer: Buffer, at: int, numbers: tuple[float, ...]) -> None:

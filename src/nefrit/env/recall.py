@@ -42,7 +42,9 @@ class Recall:
         options = [name for block in observer.options.blocks.values() for name in block.columns]
         columns = [*words.columns("prompt"), *options]
         rows = [f"action {number}" for number in range(REMEMBERED)]
-        self.layout.add("actions", "the last own actions, the latest first: what was asked, what was taken", columns, rows)
+        self.layout.add(
+            "actions", "the last own actions, the latest first: what was asked, what was taken", columns, rows
+        )
         self.layout.add(
             "fingerprint",
             "the bits of a hash of everything seen and done so far",

@@ -311,7 +311,7 @@ class Board(Table):
 
     __slots__ = ("active", "chain", "combat", "event_count", "events", "first", "heard", "phase", "resolving", "turn")
     seat_fields = ("active", "first")
-    field_sizes: ClassVar = {"events": 0, "chain": 24}
+    field_sizes: ClassVar = {"events": 0, "chain": 124}
     field_words: ClassVar = {
         "phase": (
             BEFORE_THE_GAME,
