@@ -8,7 +8,7 @@ from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.decisions import NO_CARD, choose, choose_number, choose_order, choose_some, distribute
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import Game
-from nefrit.kernel.plain import Value
+from nefrit.kernel.plain import Plain, Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.state import Piece, Seat, Table
 from nefrit.kernel.zones import NOBODY, OWNER, Zone
@@ -65,10 +65,28 @@ class Gardener(Seat):
         self.title = ""
 
 
-class Garden(Table):
-    """Who is first, in which order they stand, and what has grown."""
+class Fence(Plain):
+    """A record within a record."""
 
-    __slots__ = ("dry", "first", "grown", "order", "wet")
+    __slots__ = ("around", "gate", "height", "hidden", "owner", "paint")
+    card_fields = ("around", "gate")
+    seat_fields = ("owner",)
+    secret_fields = ("hidden",)
+
+    def __init__(self, owner: int, gate: int, around: tuple[int, ...]) -> None:
+        self.owner = owner
+        self.gate = gate
+        self.around = around
+        self.height = 2
+        self.hidden = 9
+        self.paint = "green"
+
+
+class Garden(Table):
+    """Who is first, in which order they stand, what has grown, and which trees are oldest."""
+
+    __slots__ = ("dry", "fence", "first", "grown", "oldest", "order", "wet")
+    card_fields = ("oldest",)
     seat_fields = ("first", "order")
     field_sizes: ClassVar = {"dry": 2}
 
@@ -78,6 +96,8 @@ class Garden(Table):
         self.grown: tuple[tuple[str, int], ...] = ()
         self.wet: tuple[int, ...] = (0, 0, 0)
         self.dry: tuple[int, ...] = ()
+        self.oldest: tuple[int, ...] = ()
+        self.fence: Fence | None = None
 
 
 Asking = Game[Planted, Gardener, Garden, Tree]
@@ -86,12 +106,16 @@ Asking = Game[Planted, Gardener, Garden, Tree]
 class Questions(Procedure):
     """One question after the other; the answers are kept."""
 
-    __slots__ = ("answers", "heard")
+    __slots__ = ("answers", "heard", "tree", "weather")
+    card_fields = ("tree",)
+    shown_fields = ("tree", "weather")
 
     def __init__(self) -> None:
         super().__init__()
         self.heard: Value = None
         self.answers: tuple[Value, ...] = ()
+        self.tree = NO_CARD
+        self.weather: Value = None
 
     def note(self) -> None:
         self.answers = (*self.answers, self.heard)

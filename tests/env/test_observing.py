@@ -8,12 +8,14 @@ import numpy as np
 import pytest
 
 from nefrit.env import Observer, Setting, Steps
-from nefrit.env.fields import SEVERAL
+from nefrit.env.fields import NOT_IN_PLAY, SEVERAL
 from nefrit.env.knowledge import knowledge
+from nefrit.env.observing import MOST_LASTING
 from nefrit.env.words import as_number, coded
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import NO_CARD
-from tests.env.asking import DECK, FIELD, HAND
+from nefrit.kernel.lasting import Lasting
+from tests.env.asking import DECK, FIELD, HAND, Fence, Questions
 from tests.env.settings import ASKING, GOOFSPIEL, every_game, played
 from tests.env.test_steps import at_question
 
@@ -192,6 +194,130 @@ def test_a_card_in_play_has_a_row() -> None:
     assert features(observer, steps, 0, "pieces", 1)["under"] == 1.0
     assert Observer(setting, most_pieces=1).layout["pieces"].shape[0] == 1
     Observer(setting, most_pieces=1).observe(steps, 0)
+
+
+def test_a_card_to_which_a_piece_refers_is_told_by_its_row_and_its_face() -> None:
+    observer = Observer(Setting(ASKING))
+    steps = at_question(0)
+    game = steps.game
+    mine, theirs = game.zone(FIELD, 0)[0], game.zone(FIELD, 1)[0]
+    hidden = game.zone(DECK, 1)[0]
+    for card, row in ((mine, 1.0), (theirs, 2.0)):
+        game.edit_piece(theirs).under = card
+        told = features(observer, steps, 0, "pieces", 1)
+        face = observer.faces.numbers[game.faces[card].id]
+        assert (told["under"], told["under.row"], told["under.face"]) == (1.0, row, face)
+    assert features(observer, steps, 1, "pieces", 0)["under.row"] == 1.0
+    # The row changes without the piece; and what lies facedown elsewhere has neither a row nor a face.
+    assert "under.row" not in features(Observer(observer.setting, most_pieces=1), steps, 0, "pieces", 0)
+    game.edit_piece(theirs).under = hidden
+    told = features(observer, steps, 0, "pieces", 1)
+    assert told["under"] == 1.0
+    assert not {"under.row", "under.face"} & told.keys()
+
+
+def test_an_option_tells_to_which_card_its_own_refers() -> None:
+    observer = Observer(Setting(ASKING))
+    steps = at_question(0)
+    game = steps.game
+    decision = steps.decision
+    assert decision is not None
+    mine, theirs = game.zone(FIELD, 0)[0], game.zone(FIELD, 1)[0]
+    decision.options = (theirs, *decision.options[1:])
+    game.edit_piece(theirs).under = mine
+    assert options_of(observer, steps, 0)["under.row"] == 1.0
+    assert observer.describe_action(steps, 0).tolist() == observer.describe_options(steps)[0].tolist()
+
+
+def test_cards_in_the_table_and_in_records_within_it_are_told_by_their_rows() -> None:
+    observer = Observer(Setting(ASKING))
+    steps = at_question(0)
+    game = steps.game
+    mine, theirs, held = game.zone(FIELD, 0)[0], game.zone(FIELD, 1)[0], game.zone(HAND, 0)[0]
+    before = features(observer, steps, 0, "table")
+    table = game.edit_table()
+    table.oldest = (theirs, held)
+    table.fence = Fence(1, mine, (held, theirs, mine))
+    told = features(observer, steps, 0, "table")
+    faces = [float(observer.faces.numbers[game.faces[card].id]) for card in (theirs, held)]
+    assert {name: number for name, number in told.items() if name not in before} == {
+        "oldest.count": 2.0,
+        "oldest.0.row": 2.0,
+        "oldest.0.face": faces[0],
+        "oldest.1.face": faces[1],
+        # Around it three cards, of which the first has no row; its gate; its height; nothing secret; its owner.
+        "fence.count": 1.0,
+        "fence.0": 3.0,
+        "fence.1": NOT_IN_PLAY,
+        "fence.2": 2.0,
+        "fence.3": 1.0,
+        "fence.4": 2.0,
+        "fence.6": 2.0,
+        "fence.7": np.float32(as_number("green")),
+    }
+    # The other seat counts rows and seats from itself on, and does not know the face of what is held.
+    theirs_told = features(observer, steps, 1, "table")
+    assert (theirs_told["oldest.0.row"], theirs_told["fence.3"], theirs_told["fence.6"]) == (1.0, 2.0, 1.0)
+    assert "oldest.1.face" not in theirs_told
+
+
+def test_lasting_effects_are_told_the_latest_first() -> None:
+    observer = Observer(Setting(ASKING))
+    steps = at_question(0)
+    game = steps.game
+    mine, theirs, held = game.zone(FIELD, 0)[0], game.zone(FIELD, 1)[0], game.zone(HAND, 1)[0]
+    game.last(Lasting("wither", (), "dusk", 0))
+    game.last(Lasting("bloom", (theirs, held, mine), "dawn", 1, source=held, number=4))
+    faces = observer.faces.numbers
+    assert features(observer, steps, 0, "lasting", 0) == {
+        **word("effect", "bloom"),
+        **word("until", "dawn"),
+        "number": 4.0,
+        "of=next": 1.0,
+        "cards": 3.0,
+        "card 0 row": 2.0,
+        "card 2 row": 1.0,
+        "card 0 face": faces[game.faces[theirs].id],
+        "card 2 face": faces[game.faces[mine].id],
+    }
+    assert features(observer, steps, 0, "lasting", 1) == {
+        **word("effect", "wither"),
+        **word("until", "dusk"),
+        "of=me": 1.0,
+    }
+    assert features(observer, steps, 1, "lasting", 0)["source face"] == faces[game.faces[held].id]
+    for number in range(MOST_LASTING):
+        game.last(Lasting("wither", (mine,) * 9, "dusk", 0, number=number))
+    assert [features(observer, steps, 0, "lasting", row).get("number", 0.0) for row in (0, 7)] == [7.0, 0.0]
+
+
+def test_what_everybody_may_see_of_running_procedures_is_told() -> None:
+    observer = Observer(Setting(ASKING))
+    steps = at_question(0)
+    questions = steps.game.within(Questions)
+    assert features(observer, steps, 0, "running", 0) == word("procedure", "Questions")
+    questions.tree = steps.game.zone(FIELD, 1)[0]
+    questions.weather = (3, "left")
+    told = {"shown 0": 2.0, "shown 1": 3.0, "shown 2": np.float32(as_number("left"))}
+    assert features(observer, steps, 0, "running", 0) == {**word("procedure", "Questions"), **told}
+
+
+def test_in_play_one_sees_what_an_attachment_is_on() -> None:
+    setting = Setting("l5r", decks=("crane", "lion"))
+    observer = Observer(setting)
+    compared = 0
+    for seed in range(6):
+        for steps in played(setting, seed, 300):
+            if steps.decision is None or steps.decision.prompt != "attach-to":
+                continue
+            after = set()
+            for action in steps.legal():
+                tried = steps.clone()
+                tried.step(action)
+                after.add(observer.observe(tried, steps.seat).tobytes())
+            assert len(after) == len(steps.legal())
+            compared += len(after)
+    assert compared > 20
 
 
 def test_the_decision_says_what_is_asked_and_how_far_it_is_answered() -> None:
