@@ -1,4 +1,4 @@
-"""All tests use the scenario language, and those of Hypothesis the same examples in every run, however long they take."""
+"""All tests use the scenario language; those of Hypothesis see the same examples in every run, however slow it is."""
 
 from __future__ import annotations
 
