@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Mapping
-from functools import cache
 from typing import Any, Final, TypeAlias
 
 from nefrit.env import words
@@ -36,6 +35,8 @@ _SEATS: Final = 5
 _ORDER: Final = 6
 _SEVERAL: Final = 7
 _HIDDEN: Final = 8
+
+_KINDS: Final[dict[type, tuple[tuple[str, int], ...]]] = {}
 
 
 class Fields:
@@ -201,14 +202,16 @@ class Fields:
         return tuple(found[:most])
 
 
-@cache
 def _kinds_within(cls: type) -> tuple[tuple[str, int], ...]:
     """The fields of a class of records within records, each with what it holds. It depends on nothing but the class."""
-    secret, cards, seats = secret_fields_of(cls), card_fields_of(cls), seat_fields_of(cls)
-    return tuple(
-        (name, _HIDDEN if name in secret else _CARD if name in cards else _SEAT if name in seats else _NUMBER)
-        for name in fields_of(cls)
-    )
+    known = _KINDS.get(cls)
+    if known is None:
+        secret, cards, seats = secret_fields_of(cls), card_fields_of(cls), seat_fields_of(cls)
+        known = _KINDS[cls] = tuple(
+            (name, _HIDDEN if name in secret else _CARD if name in cards else _SEAT if name in seats else _NUMBER)
+            for name in fields_of(cls)
+        )
+    return known
 
 
 def relative_names(seats: int) -> list[str]:

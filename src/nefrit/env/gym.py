@@ -10,7 +10,7 @@ observation, reward, terminated, truncated, info = table.step(0)
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any, ClassVar
+from typing import Any, Final
 
 import gymnasium
 import numpy as np
@@ -24,6 +24,9 @@ from nefrit.env.spaces import Observation, observation, observation_space
 from nefrit.env.steps import OVER, Mask, Steps
 from nefrit.kernel.chance import Chance
 
+METADATA: Final[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1}
+"""What Gymnasium asks of the class, before there is an environment."""
+
 
 class Versus(gymnasium.Env[Observation, np.int64]):
     """A seat against bots: `bot` is the name of a bot of the game, or of one for each seat in order.
@@ -33,7 +36,7 @@ class Versus(gymnasium.Env[Observation, np.int64]):
     play on as the environment itself would, at any moment.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1}
+    metadata = METADATA
 
     def __init__(
         self,
