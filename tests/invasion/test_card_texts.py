@@ -18,8 +18,9 @@ from nefrit.invasion.wording import WORDING
 from nefrit.invasion.wording.amounts import VALUES
 from nefrit.invasion.wording.nouns import DEFINITE, NOUNS, OTHERS, slug
 from nefrit.kernel.effects import Node
+from nefrit.testing import rule
 from nefrit.text.render import message_id
-from tests.invasion.card_texts import FACES, GOLDEN, SPEECH, told
+from tests.invasion.card_texts import FACES, GOLDEN, SPEECH, sentences, told
 
 MESSAGES = SPEECH.messages
 
@@ -100,6 +101,13 @@ def text_of(name: str) -> str:
 def test_it_is_what_was_targeted_unless_something_else_has_been_named_since() -> None:
     assert "deal 1 damage to the target for each resource token on this unit" in text_of("Sorcerer of Tzeentch")
     assert "deal damage to it equal to its power" in text_of("Blood for the Blood God")
+
+
+@rule("invasion.keyword.hero-limit")
+def test_every_hero_unit_and_no_other_card_prints_its_limit() -> None:
+    for face in FACES:
+        is_hero = face.type == "Unit" and "Hero" in face.traits
+        assert ("Limit one Hero per zone." in sentences(face)) == is_hero, face.name
 
 
 def test_nothing_is_decided_by_the_name_of_a_card() -> None:

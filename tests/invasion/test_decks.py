@@ -9,13 +9,15 @@ from typing import Any
 import pytest
 
 from nefrit.invasion.cards import LIBRARY
-from nefrit.invasion.constants import CATACLYSM, ONE_ON_ONE
+from nefrit.invasion.constants import CATACLYSM, DESTRUCTION, NEUTRAL, ONE_ON_ONE, ORDER, PEOPLES
 from nefrit.invasion.decks import Deck, InvasionDecks, ready_deck, violations
+from nefrit.invasion.decks.drafting import pool_of
 from nefrit.invasion.decks.formats import CASUAL, FORMATS
 from nefrit.invasion.decks.ready import READY
-from nefrit.invasion.faces import InvasionFace, fulcrum
+from nefrit.invasion.faces import InvasionFace, fulcrum, support, unit
 from nefrit.invasion.game import GAME
 from nefrit.invasion.state import DECK, HAND
+from nefrit.invasion.trees import DeckOnly, PeopleOnly
 from nefrit.kernel.cards import Library, UnknownName
 from nefrit.kernel.match import Match
 from nefrit.kernel.record import Header
@@ -113,8 +115,41 @@ def test_some_neutral_cards_are_for_one_alliance_only() -> None:
 
 @rule("invasion.deck.keyword-race-only")
 def test_some_cards_are_for_one_capital_only() -> None:
-    for name in ("dwarf", "chaos"):
-        assert broken(with_cards(ready_deck(name), "Drakenhof Castle")) == ["invasion.deck.keyword-race-only"]
+    only = support("Only Here", NEUTRAL, 901, abilities=[DeckOnly("dwarf", ("Dwarf",))])
+    library = Library([*LIBRARY.faces.values(), only])
+    for name, rules in (("dwarf", []), ("chaos", ["invasion.deck.keyword-race-only"])):
+        deck = ready_deck(name)
+        held = replace(deck, cards=(*deck.cards, (only.id, 1)))
+        assert [one.rule for one in violations(held, library)] == rules
+
+
+@rule("decision.invasion.people-only")
+def test_a_card_for_the_undead_is_in_decks_without_other_peoples_with_any_capital() -> None:
+    for race in (*ORDER, *DESTRUCTION):
+        deck = Deck("A deck", race, named("3x Contested Village", "3x Mountain Brigands", "Drakenhof Castle"))
+        assert broken(deck) == ["invasion.deck.size"]
+    undead = Deck("A deck", "Chaos", named("Crypt Ghouls", "Savage Marauders", "Drakenhof Castle"))
+    assert broken(undead) == ["invasion.deck.size"]
+    assert broken(with_cards(undead, "Rat Ogres")) == ["invasion.deck.size", "decision.invasion.people-only"]
+    assert broken(without(with_cards(undead, "Rat Ogres"), "Drakenhof Castle")) == ["invasion.deck.size"]
+
+
+@rule("decision.invasion.people-only")
+@pytest.mark.parametrize("people", PEOPLES)
+def test_each_neutral_people_may_have_cards_of_its_own(people: str) -> None:
+    only = support("Only Here", NEUTRAL, 901, traits=[people], abilities=[PeopleOnly(people)])
+    others = [unit(f"One of the {one}", NEUTRAL, 902 + nth, traits=[one]) for nth, one in enumerate(PEOPLES)]
+    library = Library([*LIBRARY.faces.values(), only, *others])
+    for other in others:
+        held = replace(DWARF, cards=(*DWARF.cards, (only.id, 1), (other.id, 1)))
+        rules = [] if people in other.traits else ["decision.invasion.people-only"]
+        assert [one.rule for one in violations(held, library)] == rules
+
+
+@rule("decision.invasion.people-only")
+def test_a_card_for_one_people_is_not_dealt_in_a_draft() -> None:
+    for alliance in ("order", "destruction"):
+        assert "Drakenhof Castle" not in [face.name for face in pool_of(LIBRARY, alliance)]
 
 
 @rule("invasion.deck.draft-cards-excluded")

@@ -172,6 +172,7 @@ def test_with_a_scout_camp_six_cards_are_searched_instead_of_five(table: Scenari
         if found is None:
             assert table.ann.asked == "act-or-pass", "no Rune was among the five"
         else:
+            table.ann.says(6)
             assert table.ann.choices == found
 
 

@@ -108,7 +108,7 @@ def test_every_refusal_has_words_with_its_arguments(refusing: Refusing) -> None:
 
 
 KINDS = [kind for kind in WORDS.occurrences() if kind.message]
-UNTOLD = {"DealsDamage", "Event", "Leaves", "Opposed", "Sign", "Survives"}
+UNTOLD = {"AttackRedirected", "DamageAssigned", "DealsDamage", "Event", "Leaves", "Opposed", "Sign", "Survives"}
 """Kinds that stand for others, and those that only trigger abilities."""
 
 

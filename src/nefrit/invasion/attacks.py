@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nefrit.invasion.combat import Attack, can_attack
-from nefrit.invasion.constants import ATTACKING, SECTION_NAMES, SECTIONS
+from nefrit.invasion.combat import Attack, can_attack, can_be_attacked, participants
+from nefrit.invasion.constants import ATTACKING, END_OF_ATTACK, SECTION_NAMES, SECTIONS
 from nefrit.invasion.effects import Who
-from nefrit.invasion.happening import happen, settle
-from nefrit.invasion.occurrences.combat import Attacks
+from nefrit.invasion.happening import happen
+from nefrit.invasion.occurrences.combat import AttackRedirected, Attacks
 from nefrit.invasion.occurrences.developments import Ambushes
 from nefrit.invasion.occurrences.events import Event
+from nefrit.invasion.standing import expire
 from nefrit.invasion.state import Invasion, edit_combat, section_of
 from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.effects import Context, Effect
@@ -20,15 +21,19 @@ from nefrit.kernel.state import NO_SEAT
 
 @dataclass(frozen=True)
 class RedirectAttack(Effect):
-    """The attack is made against another zone of the defending player; never against a burning one."""
+    """The attack is made against another zone of the defending player; never against a burning one.
+
+    What is triggered by a zone's being attacked is not triggered again (decision.invasion.redirected-attack).
+    """
 
     def sections(self, game: Invasion) -> list[int]:
-        """The zones it can be redirected to."""
+        """The zones it can be redirected to: not those that cannot be attacked (invasion.core.cannot-is-absolute)."""
         combat = game.table.combat
         if combat is None or not combat.declared or combat.defender == NO_SEAT:
             return []
-        burning = game.seats[combat.defender].burning
-        return [section for section in SECTIONS if section != combat.section and not burning[section]]
+        seat = combat.defender
+        others = [one for one in SECTIONS if one != combat.section and not game.seats[seat].burning[one]]
+        return [section for section in others if can_be_attacked(game, seat, section)]
 
     def can(self, game: Invasion, context: Context) -> bool:
         """There must be another zone."""
@@ -52,7 +57,9 @@ class RedirectAttack(Effect):
         combat = edit_combat(game)
         combat.section = context.answer
         combat.legend = combat.fulcrum = NO_CARD
-        return settle(game)
+        expire(game, END_OF_ATTACK)
+        attackers = participants(game, ATTACKING)
+        return happen(game, *[AttackRedirected(combat.attacker, card, section=combat.section) for card in attackers])
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from nefrit.invasion.constants import (
     ATTACKING,
     BATTLEFIELD,
     DEFENDING,
+    END_OF_ATTACK,
     END_OF_COMBAT,
     FULCRUM,
     LEGEND,
@@ -157,14 +158,18 @@ def targets_of_attack(game: Invasion, seat: int, *, zones_only: bool = False) ->
     for opponent in opponents(game, seat):
         legend = legend_of(game, opponent)
         for section in SECTIONS:
-            if covering and any(
-                one.context.seat == opponent and _covers(game, one.context, section) for one in covering
-            ):
+            if covering and not can_be_attacked(game, opponent, section):
                 continue
             found.append((TARGET, NO_CARD, opponent, SECTION_NAMES[section]))
             if legend != NO_CARD and not zones_only:
                 found.append((TARGET, legend, opponent, SECTION_NAMES[section]))
     return found
+
+
+def can_be_attacked(game: Invasion, seat: int, section: int) -> bool:
+    """Whether no card of a player protects this zone of the capital from being attacked."""
+    covering = in_force(game, "attacked")
+    return not any(one.context.seat == seat and _covers(game, one.context, section) for one in covering)
 
 
 def fulcrums_to_attack(game: Invasion, seat: int) -> list[Value]:
@@ -569,6 +574,7 @@ def end_combat(game: Invasion) -> None:
             piece.side = AT_REST
             piece.ambushed = False
     game.edit_table().combat = None
+    expire(game, END_OF_ATTACK)
     expire(game, END_OF_COMBAT)
 
 

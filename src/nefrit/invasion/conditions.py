@@ -23,6 +23,7 @@ from nefrit.invasion.constants import (
 )
 from nefrit.invasion.filters import accepted, all_accepted, host_of, side_of, that_card
 from nefrit.invasion.occurrences.damage import Damaged, ZoneDamaged
+from nefrit.invasion.occurrences.drawing import Drawn
 from nefrit.invasion.occurrences.entering import EntersPlay
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.kinds import ATTACKS, DISCARDED, FALLS, PLAYED
@@ -34,12 +35,14 @@ from nefrit.invasion.trees import A_COMBAT, Amount, Filter, Requirement
 from nefrit.invasion.values import burning_zones, developments, has_type, power, unit_on
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Condition, Context, shortcut
+from nefrit.kernel.state import NO_SEAT
 
 CONDITIONS: dict[str, Callable[[Invasion, Context], bool]] = {
     "during your turn": lambda game, context: game.table.active == context.seat,
     "during your quest phase": lambda game, context: _phase(game, context, QUEST_PHASE),
-    "during an opponent's quest phase": lambda game, context: (
-        game.table.active != context.seat and game.table.phase == QUEST_PHASE
+    # The draw of the phase itself, which is no effect of anybody.
+    "for the quest phase": lambda game, context: (
+        game.table.phase == QUEST_PHASE and isinstance(context.occurrence, Drawn) and context.occurrence.by == NO_SEAT
     ),
     "during your capital phase": lambda game, context: _phase(game, context, CAPITAL_PHASE),
     "during your battlefield phase": lambda game, context: _phase(game, context, BATTLEFIELD_PHASE),

@@ -53,10 +53,15 @@ AT_REST: Final = 0
 ATTACKING: Final = 1
 DEFENDING: Final = 2
 
+PEOPLES: Final = ("Undead", "Skaven", "Lizardmen", "Wood Elf")
+"""The peoples among the neutral cards, each told by its trait."""
+
 END_OF_TURN: Final = "end of turn"
 END_OF_PHASE: Final = "end of phase"
 END_OF_BATTLEFIELD_PHASE: Final = "end of the battlefield phase"
 END_OF_COMBAT: Final = "end of combat"
+END_OF_ATTACK: Final = "end of the attack"
+"""When a zone is not attacked any longer: at the end of combat, or when the attack is redirected to another zone."""
 FOR_GOOD: Final = ""
 """How long an effect lasts that nothing ends."""
 

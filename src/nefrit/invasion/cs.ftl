@@ -97,6 +97,11 @@ redirect-attack =
         [none] Na kterou zónu se útok přesměruje?
        *[other] { CARD($card) }: na kterou zónu se útok přesměruje?
     }
+search-how-many =
+    { $card ->
+        [none] Kolik karet prohledáš, nejvýše { $most }?
+       *[other] { CARD($card) }: kolik karet prohledáš, nejvýše { $most }?
+    }
 search =
     { $card ->
         [none] Které karty si vezmeš?
@@ -465,6 +470,8 @@ defends = Brání { CARD($card) }.
 survives = { "" }
 deals-damage = { "" }
 opposed = { "" }
+damage-assigned = { "" }
+attack-redirected = { "" }
 combat-over = Boj končí.
 ambushes = { CARD($card) } přepadá.
 turned-faceup = { CARD($card) } se otáčí lícem vzhůru.

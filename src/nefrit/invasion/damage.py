@@ -9,9 +9,9 @@ from typing import Final
 from nefrit.invasion.constants import NO_ZONE
 from nefrit.invasion.happening import happen
 from nefrit.invasion.keywords import TOUGHNESS
-from nefrit.invasion.occurrences.damage import Damaged, DealsDamage, ZoneDamaged
+from nefrit.invasion.occurrences.damage import DamageAssigned, Damaged, DealsDamage, ZoneDamaged
 from nefrit.invasion.occurrences.events import Event
-from nefrit.invasion.standing import applies, in_force
+from nefrit.invasion.standing import InForce, applies, in_force, is_mute, is_silent
 from nefrit.invasion.state import Invasion, controller_of, edit_combat, section_of, turn_order
 from nefrit.invasion.trees import Standing
 from nefrit.invasion.values import hit_points, keyword, zone_hit_points
@@ -74,10 +74,22 @@ def can_be_cancelled(game: Invasion, hit: Hit) -> bool:
 
 @dataclass(frozen=True)
 class DamageChange(Standing):
-    """An effect that cancels or redirects damage just before it is applied.
+    """An effect that cancels, prevents or redirects damage just before it is applied; it may be `forced`.
 
     invasion.damage.cancel-timing, invasion.damage.redirect-timing
     """
+
+    forced: bool = False
+
+    def is_about(self, game: Invasion, one: InForce, card: int) -> bool:
+        """Whether it is about a card now: a forced one is lost with the other forced effects of its card.
+
+        invasion.errata.eatine-harbour
+        """
+        source = one.context.source
+        if self.forced and one.cards is None and (is_mute(game, source) or is_silent(game, source)):
+            return False
+        return applies(game, one, card)
 
     def changes(self, game: Invasion, context: Context, hit: Hit) -> bool:
         """Whether it does anything to this damage."""
@@ -124,25 +136,30 @@ def assigned(game: Invasion, hit: Hit) -> Hit:
 class ApplyDamage(Procedure):
     """Assigned damage is cancelled and redirected by what can do that, then all of it is applied at the same time.
 
-    `hits` are what is assigned; `changed` are the effects that have done their work, each once for each hit. Effects of
-    the active player come first, and each player orders their own (decision.invasion.assign-modifiers); Toughness is
-    one of them (invasion.damage.redirect-timing), and comes last where nobody says otherwise. `tough` tells how much it
-    can still cancel for cards where it has begun to. Redirected damage meets the effects of its new recipient
-    (decision.invasion.redirected-toughness).
+    `hits` are what is assigned; `changed` are the effects that have done their work, each once for each hit. Constant
+    effects come before forced ones, as everywhere (invasion.effect.simultaneous-same-kind-only); of each kind those of
+    the active player come first, and each player orders their own (decision.invasion.assign-modifiers). Toughness is
+    one of the constant ones (invasion.damage.redirect-timing), and comes last among them where nobody says otherwise.
+    `tough` tells how much it can still cancel for cards where it has begun to. Redirected damage meets the effects of
+    its new recipient (decision.invasion.redirected-toughness). `struck` are the cards to which combat damage was
+    assigned, whatever becomes of it.
     """
 
-    __slots__ = ("changed", "chosen", "hits", "tough")
+    __slots__ = ("changed", "chosen", "hits", "struck", "tough")
+    card_fields = ("struck",)
 
     def __init__(self, hits: Iterable[Hit]) -> None:
         super().__init__()
         self.hits = tuple([hit for hit in hits if hit.amount > 0])
+        self.struck = tuple([hit.card for hit in self.hits if hit.combat and hit.card != NO_CARD])
         self.changed: tuple[tuple[Value, ...], ...] = ()
         self.chosen: Value = None
         self.tough: tuple[tuple[int, int], ...] = ()
 
-    def waiting(self, game: Invasion) -> dict[Value, Value]:
+    def waiting(self, game: Invasion, *, forced: bool) -> dict[Value, Value]:
         """The effects of the first player in turn order who has any that still changes something: shown and meant."""
-        effects = [one for one in in_force(game, DAMAGE) if isinstance(one.effect, DamageChange)]
+        standing = in_force(game, DAMAGE)
+        effects = [one for one in standing if isinstance(one.effect, DamageChange) and one.effect.forced == forced]
         for seat in turn_order(game) if effects else ():
             found: dict[Value, Value] = {}
             for nth, hit in enumerate(self.hits):
@@ -153,11 +170,11 @@ class ApplyDamage(Procedure):
                     if context.seat != seat or key in self.changed or not hit.amount:
                         continue
                     about = hit.card if hit.card != NO_CARD else context.source
-                    if applies(game, one, about) and effect.changes(game, context, hit):
+                    if effect.is_about(game, one, about) and effect.changes(game, context, hit):
                         entry = (nth, effect, context.source, seat, key, context.number)
                         found[("change-damage", context.source, nth)] = entry
             if found:
-                return {**found, **self.beside(game, seat, found)}
+                return found if forced else {**found, **self.beside(game, seat, found)}
         return {}
 
     def beside(self, game: Invasion, seat: int, found: dict[Value, Value]) -> dict[Value, Value]:
@@ -194,11 +211,15 @@ class ApplyDamage(Procedure):
 
     @step("invasion.damage.redirect-timing")
     def which(self, game: Invasion) -> Flow:
-        """The player says which is next, if there is a choice."""
-        waiting = self.waiting(game)
+        """The player says which constant effect is next, if there is a choice."""
+        waiting = self.waiting(game, forced=False)
         if not waiting:
             self.goto("toughness")
             return None
+        return self.next_of(waiting)
+
+    def next_of(self, waiting: dict[Value, Value]) -> Flow:
+        """Which of several effects of a player is next; where there is only one nobody is asked."""
         first = next(iter(waiting.values()))
         assert isinstance(first, tuple)
         if len(waiting) == 1:
@@ -210,6 +231,10 @@ class ApplyDamage(Procedure):
     @step("invasion.damage.redirect-timing")
     def change(self, game: Invasion) -> Flow:
         """It does its work."""
+        return self.carry_out(game)
+
+    def carry_out(self, game: Invasion) -> Flow:
+        """The chosen effect changes damage; then it is seen anew what else does."""
         assert isinstance(self.chosen, tuple)
         nth, effect, source, seat, key, number = self.chosen
         self.goto("which")
@@ -229,6 +254,20 @@ class ApplyDamage(Procedure):
         for nth in range(len(self.hits)):
             self.absorb(game, nth)
         return None
+
+    @step("invasion.timing.a2-forced-active-player")
+    def which_forced(self, game: Invasion) -> Flow:
+        """Forced effects come after all constant ones; the player says which is next, if there is a choice."""
+        waiting = self.waiting(game, forced=True)
+        if not waiting:
+            self.goto("apply")
+            return None
+        return self.next_of(waiting)
+
+    @step("invasion.timing.a2-forced-active-player")
+    def change_forced(self, game: Invasion) -> Flow:
+        """It does its work."""
+        return self.carry_out(game)
 
     @step("invasion.damage.received")
     def apply(self, game: Invasion) -> Flow:
@@ -254,13 +293,18 @@ class ApplyDamage(Procedure):
                 )
         if len(events) < len(self.hits) or not events:
             game.not_done()
+        hurt = [hit.card for hit in self.hits if hit.combat and hit.amount > 0 and hit.card != NO_CARD]
+        struck = tuple(dict.fromkeys((*self.struck, *hurt)))
+        signs = [DamageAssigned(struck)] if struck else []
         combat = game.table.combat
         if combat is not None and combat.assigned:
             dealt = tuple(sorted({event.by for event in events if getattr(event, "combat", False)} | {*combat.dealt}))
             if dealt != combat.dealt:
                 # invasion.damage.pool-shared
                 edit_combat(game).dealt = dealt
-        return happen(game, *merged(events), *self.dealers(game, events)) if events else None
+        if not events and not signs:
+            return None
+        return happen(game, *merged(events), *self.dealers(game, events), *signs)
 
     def dealers(self, game: Invasion, events: list[Event]) -> list[Event]:
         """The units that have dealt damage in combat with this: one point of a pool is enough for all who added to it.
@@ -314,7 +358,11 @@ def sure_to_be_cancelled(game: Invasion, hit: Hit) -> int:
     for one in in_force(game, DAMAGE):
         about = hit.card if hit.card != NO_CARD else one.context.source
         effect, context = one.effect, one.context
-        if isinstance(effect, DamageChange) and applies(game, one, about) and effect.changes(game, context, hit):
+        if (
+            isinstance(effect, DamageChange)
+            and effect.is_about(game, one, about)
+            and effect.changes(game, context, hit)
+        ):
             total += effect.cancels(game, context, hit)
     return total
 

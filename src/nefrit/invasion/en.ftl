@@ -98,6 +98,11 @@ redirect-attack =
         [none] To which zone is the attack redirected?
        *[other] { CARD($card) }: to which zone is the attack redirected?
     }
+search-how-many =
+    { $card ->
+        [none] How many cards do you search, up to { $most }?
+       *[other] { CARD($card) }: how many cards do you search, up to { $most }?
+    }
 search =
     { $card ->
         [none] Which cards do you take?
@@ -472,6 +477,8 @@ defends = { CARD($card) } defends.
 survives = { "" }
 deals-damage = { "" }
 opposed = { "" }
+damage-assigned = { "" }
+attack-redirected = { "" }
 combat-over = Combat ends.
 ambushes = { CARD($card) } ambushes.
 turned-faceup = { CARD($card) } is turned faceup.

@@ -31,6 +31,7 @@ from nefrit.invasion.trees import (
     EndsChain,
     Enters,
     Forced,
+    HeroLimit,
     Invades,
     Keyword,
     OnlyIn,
@@ -113,6 +114,9 @@ class InvasionFace(Face):
         self, type: str, name: str, race: str, set: str, number: int, abilities: Iterable[Node], facts: Facts
     ) -> None:
         nodes = tuple(abilities)
+        if type == UNIT and HERO in facts.get("traits", ()):
+            # invasion.keyword.hero-limit: it is printed on every Hero unit.
+            nodes = (HeroLimit(), *nodes)
         printed, other_facts = facts.pop("printed", None), facts.pop("printed_facts", {})
         self.is_older: bool = facts.pop("is_older", False)
         self.older: InvasionFace | None = None

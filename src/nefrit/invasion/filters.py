@@ -22,6 +22,7 @@ from nefrit.invasion.constants import (
     TACTIC,
     UNIT,
 )
+from nefrit.invasion.occurrences.damage import DamageAssigned
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.kinds import DISCARDED, LEAVES_PLAY
 from nefrit.invasion.remembering import this_turn
@@ -137,6 +138,9 @@ PREDICATES: dict[str, Predicate] = {
     "with tokens": lambda game, context, card: card in game.pieces and game.pieces[card].resources > 0,
     "channeling here": lambda game, context, card: card in game.pieces and game.pieces[card].channels == context.source,
     "questing here": lambda game, context, card: card in game.pieces and game.pieces[card].quest == context.source,
+    "struck": lambda game, context, card: (
+        isinstance(context.occurrence, DamageAssigned) and card in context.occurrence.struck
+    ),
     "questing": lambda game, context, card: card in game.pieces and game.pieces[card].quest != NO_CARD,
     "without a unit on it": lambda game, context, card: unit_on(game, card) == NO_CARD,
     "in this zone": lambda game, context, card: (

@@ -104,6 +104,11 @@ redirect-attack =
         [none] Vers quelle zone rediriger l’attaque ?
        *[other] { CARD($card) } : vers quelle zone rediriger l’attaque ?
     }
+search-how-many =
+    { $card ->
+        [none] Combien de cartes fouiller, { $most } au plus ?
+       *[other] { CARD($card) } : combien de cartes fouiller, { $most } au plus ?
+    }
 search =
     { $card ->
         [none] Quelles cartes prendre ?
@@ -505,6 +510,8 @@ defends = { CARD($card) } défend.
 survives = { "" }
 deals-damage = { "" }
 opposed = { "" }
+damage-assigned = { "" }
+attack-redirected = { "" }
 combat-over = Le combat est terminé.
 ambushes = { CARD($card) } tend une embuscade.
 turned-faceup = { CARD($card) } est retournée face visible.

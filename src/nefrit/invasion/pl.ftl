@@ -121,6 +121,11 @@ redirect-attack =
         [none] Na którą strefę przekierowujesz atak?
        *[other] { CARD($card) }: na którą strefę przekierowujesz atak?
     }
+search-how-many =
+    { $card ->
+        [none] Ile kart przeglądasz, najwyżej { $most }?
+       *[other] { CARD($card) }: ile kart przeglądasz, najwyżej { $most }?
+    }
 search =
     { $card ->
         [none] Które karty bierzesz?
@@ -517,6 +522,8 @@ defends = Broni się: { CARD($card) }.
 survives = { "" }
 deals-damage = { "" }
 opposed = { "" }
+damage-assigned = { "" }
+attack-redirected = { "" }
 combat-over = Walka się kończy.
 ambushes = Zasadzka: { CARD($card) }.
 turned-faceup = Zostaje odkryta: { CARD($card) }.

@@ -22,11 +22,12 @@ from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_numb
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Flow, Procedure, step
 
+ANY_NUMBER: Final = 0
 TO_HAND: Final = "hand"
 TO_THIS_ZONE: Final = "this zone"
 
 SEARCHED: Final = "searched cards"
-"""What effects are called by which more cards are searched.
+"""What effects are called by which more cards may be searched.
 
 invasion.errata.scout-camp, invasion.term.search-scout-camp
 """
@@ -47,7 +48,7 @@ class Revealed(Event):
 
 
 def search_size(game: Invasion, seat: int, size: int) -> int:
-    """How many cards a player searches, with what adds to it."""
+    """How many cards a player may search, with what adds to it."""
     more = [
         number_of(game, one.context, one.effect.amount)
         for one in in_force(game, SEARCHED)
@@ -59,6 +60,8 @@ def search_size(game: Invasion, seat: int, size: int) -> int:
 @dataclass(frozen=True)
 class Search(Effect):
     """Search the top cards of your deck (all of it: `top` 0) for cards that filters accept, and take up to `most`.
+
+    With ANY_NUMBER all that were found may be taken.
 
     They go to the hand, and are shown to everybody, or into play in this zone; the rest is shuffled into the deck
     (invasion.term.search), which is shuffled only by who has searched it (invasion.effect.then-dwarf-cannon-crew).
@@ -73,32 +76,44 @@ class Search(Effect):
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """Only the player who searches sees the cards."""
-        deck = game.zone(DECK, context.seat)
-        found = deck[: search_size(game, context.seat, self.top)] if self.top else deck
-        return SearchDeck(self, context.seat, context.source, found)
+        return SearchDeck(self, context.seat, context.source)
 
 
 class SearchDeck(Procedure):
     """A player goes through cards of the deck and may take some.
 
-    Whether there was anything to take is nobody else's business, unless something must be taken.
+    Whether there was anything to take is nobody else's business, unless something must be taken. `size` is how many
+    cards are searched, where the player has a choice of that.
     """
 
-    __slots__ = ("chosen", "effect", "looked", "seat", "source")
+    __slots__ = ("chosen", "effect", "looked", "seat", "size", "source")
     card_fields = ("chosen", "looked", "source")
     seat_fields = ("seat",)
 
-    def __init__(self, effect: Search, seat: int, source: int, looked: tuple[int, ...]) -> None:
+    def __init__(self, effect: Search, seat: int, source: int) -> None:
         super().__init__()
         self.effect = effect
         self.seat = seat
         self.source = source
-        self.looked = looked
+        self.size = effect.top
+        self.looked: tuple[int, ...] = ()
         self.chosen: tuple[int, ...] = ()
+
+    @step("invasion.term.search-scout-camp")
+    def how_many(self, game: Invasion) -> Flow:
+        """Who may search more cards than the effect says need not."""
+        top, there = self.effect.top, len(game.zone(DECK, self.seat))
+        most = min(search_size(game, self.seat, top), there) if top else 0
+        if most <= top:
+            return None
+        rule = "invasion.term.search-scout-camp"
+        return choose_number(self.seat, top, most, "size", rule, "search-how-many", self.source)
 
     @step("invasion.term.search")
     def look(self, game: Invasion) -> Flow:
         """The player sees them."""
+        deck = game.zone(DECK, self.seat)
+        self.looked = deck[: self.size] if self.effect.top else deck
         for card in self.looked:
             game.reveal(card, 1 << self.seat)
         return None
@@ -115,7 +130,8 @@ class SearchDeck(Procedure):
             able = [card for card in able if put.sections(game, context, card)]
         if not able:
             return None
-        least, most, rule = int(self.effect.must), self.effect.most, "invasion.term.search"
+        least, rule = int(self.effect.must), "invasion.term.search"
+        most = len(able) if self.effect.most == ANY_NUMBER else self.effect.most
         return choose_some(self.seat, able, "chosen", rule, least=least, most=most, prompt="search", source=self.source)
 
     @step("invasion.term.search")

@@ -1,4 +1,4 @@
-"""Cancelling and redirecting damage, between assigning and applying it (invasion.damage.cancel-timing)."""
+"""Cancelling, preventing and redirecting damage, between assigning and applying it (invasion.damage.cancel-timing)."""
 
 from __future__ import annotations
 
@@ -86,22 +86,24 @@ def use_up(game: Invasion, effect: DamageChange, context: Context, hit: Hit, amo
 class TokenShield(DamageChange):
     """Damage is cancelled for resource tokens of the source: one token for each point, or (`whole`) for all of it.
 
-    With `gains` its player gains a resource for each token. With `optional` the player may keep the token.
+    With `prevents` it is prevented, which is not cancelling (decision.invasion.prevented-damage). With `gains` its
+    player gains a resource for each token. With `optional` the player may keep the token.
     """
 
     whole: bool = False
+    prevents: bool = False
     gains: bool = False
     optional: bool = False
 
     def changes(self, game: Invasion, context: Context, hit: Hit) -> bool:
         """There must be a token."""
-        if hit.card == NO_CARD or not can_be_cancelled(game, hit):
+        if hit.card == NO_CARD or not (self.prevents or can_be_cancelled(game, hit)):
             return False
         return game.pieces[context.source].resources > 0
 
     def cancels(self, game: Invasion, context: Context, hit: Hit) -> int:
-        """What its player must cancel, not what the player only may."""
-        if self.optional:
+        """What its player must cancel, not what the player only may, nor what is prevented."""
+        if self.optional or self.prevents:
             return 0
         return EVERYTHING if self.whole else game.pieces[context.source].resources
 

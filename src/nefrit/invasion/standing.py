@@ -295,10 +295,8 @@ def applies(game: Invasion, one: InForce, card: int) -> bool:
         standing = game.laid.get(STANDING)
         if effect.what != BLANK and (standing is None or BLANK in standing) and is_blank(game, source):
             return False
-    elif cards:
-        if card not in cards:
-            return False
-        return effect.condition is None or effect.condition.holds(game, context)
+    elif cards and card not in cards:
+        return False
     if effect.on is not None:
         for one_of_them in effect.on:
             if not one_of_them.accepts(game, context, card):
@@ -375,10 +373,10 @@ def is_steady(game: Invasion, *names: str) -> bool:
     """
     standing = all_in_force(game)
     for name in names:
-        for effect, _, cards, _ in standing.get(name, ()):
+        for effect, _, _, _ in standing.get(name, ()):
             if effect.condition is not None:
                 return False
-            if not cards and not all(one.is_fixed for one in effect.on or ()):
+            if not all(one.is_fixed for one in effect.on or ()):
                 return False
     return True
 

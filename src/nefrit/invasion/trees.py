@@ -286,13 +286,15 @@ class Grants(Standing):
 class Instead(Standing):
     """If something would happen to the cards, something else happens; its player may decline where it is `optional`.
 
-    With `to` it is only the place to which a card goes that leaves play (invasion.faq.volkmar-replacement).
+    With `to` it is only the place to which a card goes that leaves play (invasion.faq.volkmar-replacement). It may be
+    printed as an `action`, although it can only be used where something would happen.
     """
 
     when: Trigger | None = None
     effect: Effect | None = None
     optional: bool = False
     to: str = ""
+    action: bool = False
 
 
 @dataclass(frozen=True)
@@ -315,6 +317,11 @@ class OnlyIn(Node):
     """A card that may enter only some zones of the capital (invasion.keyword.zone-only)."""
 
     sections: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class HeroLimit(Node):
+    """A zone has at most one Hero: every Hero unit says so (invasion.keyword.hero-limit)."""
 
 
 @dataclass(frozen=True)
@@ -374,6 +381,13 @@ class DeckLimit(Node):
     """How many copies a deck may hold, where it is not three (invasion.deck.copies-card-override)."""
 
     most: int
+
+
+@dataclass(frozen=True)
+class PeopleOnly(Node):
+    """Only decks with no other neutral people may hold the card, with any capital (decision.invasion.people-only)."""
+
+    people: str
 
 
 @dataclass(frozen=True)

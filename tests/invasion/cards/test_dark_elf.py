@@ -115,6 +115,18 @@ def test_harpies_discard_from_a_big_hand_in_the_quest_phase(table: Scenario) -> 
     assert table.piece("Harpies").corrupted
 
 
+def test_harpies_wait_for_the_draw_of_the_quest_phase_and_for_no_other(table: Scenario) -> None:
+    hand = ["Doubling of the Guard", "The Greatswords", "7x Huntsmen"]
+    begin(table, "quest", capital("Empire", resources=5, hand=hand), elves(quest=["Harpies"]))
+    assert table.bob.choices == ["pass", "use Harpies"]
+    table.bob.passes()
+    table.ann.chooses("play Doubling of the Guard")
+    table.ann.chooses("The Greatswords")
+    resolves(table)
+    assert len(table.ann.hand) == 10, "one of the phase, two of the tactic"
+    assert table.bob.asked is None
+
+
 def test_altar_of_khaine_returns_a_unit_that_would_be_destroyed(table: Scenario) -> None:
     begin(
         table,

@@ -200,7 +200,39 @@ def test_scout_camp_lets_search_one_more_card(table: Scenario) -> None:
     )
     table.ann.chooses("play Runesmith Apprentice kingdom")
     table.ann.chooses("use Runesmith Apprentice")
+    assert table.ann.asked == "search-how-many"
+    table.ann.says(6)
     assert table.ann.choices == ["Rune of Fortitude"]
+
+
+def test_who_has_a_scout_camp_need_not_search_more(table: Scenario) -> None:
+    deck = ["5x Runesmith", "Rune of Fortitude", "3x Runesmith"]
+    begin(
+        table,
+        "capital",
+        dwarfs(resources=3, hand=["Runesmith Apprentice", "Pillage"], deck=deck, kingdom=["2x Scout Camp"]),
+        orcs(),
+    )
+    table.ann.chooses("play Runesmith Apprentice kingdom")
+    table.ann.chooses("use Runesmith Apprentice")
+    assert (table.ann.decision.least, table.ann.decision.most) == (5, 7)
+    table.ann.says(5)
+    assert table.ann.asked == "act-or-pass", "no Rune is among the five"
+
+
+def test_with_a_scout_camp_any_number_of_runes_is_six(table: Scenario) -> None:
+    deck = ["6x Rune of Fortitude", "3x Runesmith"]
+    begin(
+        table,
+        "capital",
+        dwarfs(resources=3, hand=["Runesmith Apprentice"], deck=deck, kingdom=["Scout Camp"]),
+        orcs(),
+    )
+    table.ann.chooses("play Runesmith Apprentice kingdom")
+    table.ann.chooses("use Runesmith Apprentice")
+    table.ann.says(6)
+    table.ann.chooses(*["Rune of Fortitude"] * 6)
+    assert table.ann.hand == ["Rune of Fortitude"] * 6
 
 
 def test_deathmaster_sniktch_destroys_a_weak_unit(table: Scenario) -> None:

@@ -7,8 +7,9 @@ from typing import Any
 from nefrit.invasion.cards import LIBRARY
 from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.state import DECK
-from nefrit.invasion.trees import DeckOnly, Forbids
+from nefrit.invasion.trees import DeckOnly, Forbids, PeopleOnly
 from nefrit.testing import Scenario, rule
+from tests.invasion.card_texts import sentences
 from tests.invasion.keyword_cards import GAME
 from tests.invasion.sides import (
     HIDDEN,
@@ -306,8 +307,9 @@ def test_drakenhof_castle_is_for_the_undead_only() -> None:
     face = LIBRARY.find("Drakenhof Castle")
     assert isinstance(face, InvasionFace)
     assert face.older is not None
-    words = [[node.word for node in one.abilities if isinstance(node, DeckOnly)] for one in face.printings]
-    assert words == [["undead"], ["destruction"]]
+    newest, older = face.printings
+    assert [node.people for node in newest.abilities if isinstance(node, PeopleOnly)] == ["Undead"]
+    assert [node.word for node in older.abilities if isinstance(node, DeckOnly)] == ["destruction"]
 
 
 @rule("invasion.errata.arcane-power-not-itself")
@@ -386,26 +388,42 @@ def test_the_glittering_tower_shoots_each_time_a_unit_is_healed(table: Scenario)
 
 @rule("invasion.errata.altar-of-khaine")
 def test_altar_of_khaine_saves_a_unit_while_it_is_being_destroyed(table: Scenario) -> None:
-    begin(
-        table,
-        "battlefield",
-        orcs(battlefield=["Grimgor Ironhide"]),
-        elves(resources=1, kingdom=["Altar of Khaine", "Cold One Riders"]),
-    )
-    attacks(table, "kingdom", "Grimgor Ironhide")
-    table.bob.chooses("Cold One Riders")
-    assert table.bob.choices == ["yes", "no"], "no action is needed, in the middle of combat"
-    table.bob.chooses("yes")
-    assert (table.bob.hand[0], table.bob.discard) == ("Cold One Riders", [])
+    for edition in (FAQ, PRINTED):
+        begin(
+            table,
+            "battlefield",
+            orcs(battlefield=["Grimgor Ironhide"]),
+            elves(resources=1, kingdom=["Altar of Khaine", "Cold One Riders"]),
+            edition=edition,
+        )
+        attacks(table, "kingdom", "Grimgor Ironhide")
+        table.bob.chooses("Cold One Riders")
+        assert table.bob.choices == ["yes", "no"], "no window is needed, in the middle of combat"
+        table.bob.chooses("yes")
+        assert (table.bob.hand[0], table.bob.discard) == ("Cold One Riders", [])
 
 
-def attack_beside_gold_wizard(table: Scenario, attacker: str) -> None:
+@rule("invasion.errata.altar-of-khaine", "invasion.errata.gold-wizard-acolyte")
+def test_altar_of_khaine_and_gold_wizard_acolyte_were_printed_otherwise() -> None:
+    for name, then, now in (
+        ("Altar of Khaine", "Action: If a unit", "Kingdom. If a unit"),
+        ("Gold Wizard Acolyte", "When you declare this unit as an attacker", "When this unit attacks"),
+    ):
+        face = LIBRARY.find(name)
+        assert isinstance(face, InvasionFace)
+        newest, older = (" ".join(sentences(one)) for one in face.printings)
+        assert now in newest
+        assert then in older
+
+
+def attack_beside_gold_wizard(table: Scenario, attacker: str, edition: str) -> None:
     """Ann attacks a kingdom with one of her units."""
     begin(
         table,
         "battlefield",
         capital("Empire", battlefield=["Gold Wizard Acolyte", "Pistoliers"]),
         dwarfs(kingdom=["Runesmith", "Mountain Brigade"]),
+        edition=edition,
     )
     table.ann.chooses("target 1 kingdom")
     table.ann.chooses(attacker)
@@ -413,12 +431,13 @@ def attack_beside_gold_wizard(table: Scenario, attacker: str) -> None:
 
 @rule("invasion.errata.gold-wizard-acolyte")
 def test_gold_wizard_acolyte_keeps_a_unit_from_defending_when_it_attacks(table: Scenario) -> None:
-    attack_beside_gold_wizard(table, "Gold Wizard Acolyte")
-    table.ann.chooses("use Gold Wizard Acolyte")
-    table.ann.chooses("Mountain Brigade")
-    assert table.bob.choices == ["Runesmith"]
-    attack_beside_gold_wizard(table, "Pistoliers")
-    assert table.ann.asked is None, "only when it attacks itself"
+    for edition in (FAQ, PRINTED):
+        attack_beside_gold_wizard(table, "Gold Wizard Acolyte", edition)
+        table.ann.chooses("use Gold Wizard Acolyte")
+        table.ann.chooses("Mountain Brigade")
+        assert table.bob.choices == ["Runesmith"]
+        attack_beside_gold_wizard(table, "Pistoliers", edition)
+        assert table.ann.asked is None, "only when it attacks itself"
 
 
 @rule("invasion.errata.garden-of-morr")
@@ -556,6 +575,7 @@ def test_scout_camp_adds_a_card_to_a_search(table: Scenario) -> None:
         deck=["5x Runesmith", "Keystone Forge", "9x Runesmith"],
     )
     table.ann.chooses("play Dwarf Cannon Crew quest")
+    table.ann.says(6)
     assert table.ann.choices == ["Keystone Forge"], "the sixth card"
 
 

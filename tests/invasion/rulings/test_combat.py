@@ -162,11 +162,11 @@ def test_counterstrike_strikes_although_its_unit_is_destroyed_by_the_declaration
 
 
 @rule("invasion.faq.grimgors-spike")
-def test_grimgors_spike_destroys_only_attackers_that_are_damaged(table: Scenario) -> None:
+def test_grimgors_spike_destroys_only_attackers_to_which_damage_is_assigned(table: Scenario) -> None:
     """A unit with Grimgor's Spike defends alone against three attackers. Which of them are destroyed?
 
-    Those that take some of its combat damage. One that was assigned none stays, and so does one whose damage is
-    cancelled.
+    Those to which some of its combat damage is assigned, also where all of that is cancelled. One that was assigned
+    none stays.
     """
     begin(
         table,
@@ -179,8 +179,9 @@ def test_grimgors_spike_destroys_only_attackers_that_are_damaged(table: Scenario
     table.ann.says(0)
     table.bob.distributes({"Mountain Brigade": 3, "Hammerer of Karak Azul": 1})
     passes(table)
-    assert table.ann.battlefield == ["Troll Slayers", "Hammerer of Karak Azul"]
-    assert table.ann.discard == ["Mountain Brigade"]
+    assert table.ann.battlefield == ["Troll Slayers"]
+    table.ann.orders("Mountain Brigade", "Hammerer of Karak Azul")
+    assert table.ann.discard == ["Hammerer of Karak Azul", "Mountain Brigade"]
 
 
 @rule("invasion.faq.savage-gors-sack-tor-aendris")

@@ -70,6 +70,17 @@ HEKARTI = (
     ),
 )
 
+
+def bought_back(*, action: bool = False) -> Instead:
+    """Your units that would be destroyed may go to the hand for a resource, which once was an action.
+
+    A card that leaves play goes to its owner's hand, whatever is printed (invasion.zone.out-of-play-owner).
+    """
+    back = Pay(1, do("return-to-hand", "that"))
+    when = On(DESTROYED, are("unit"), YOU)
+    return Instead(INSTEAD, when=when, effect=back, optional=True, section=KINGDOM, action=action)
+
+
 CARDS = [
     unit(
         "Disciple of Khaine",
@@ -148,7 +159,7 @@ CARDS = [
         hit_points=1,
         traits=["Creature"],
         # invasion.errata.war-hydra
-        abilities=[Enters(resources=5), TokenShield(DAMAGE, gains=True)],
+        abilities=[Enters(resources=5), TokenShield(DAMAGE, gains=True, forced=True)],
         printed=[
             Enters(resources=5),
             action(
@@ -205,7 +216,7 @@ CARDS = [
         abilities=[
             action(
                 DiscardAtRandom(whose=THAT),
-                when=On(DRAWN, whose=OPPONENT, during=so("during an opponent's quest phase")),
+                when=On(DRAWN, whose=OPPONENT, during=so("for the quest phase")),
                 # invasion.effect.harpies-example
                 condition=so("that player has at least 7 cards in hand"),
                 costs=(DoTo("corrupt"),),
@@ -223,15 +234,8 @@ CARDS = [
         power=2,
         traits=["Building"],
         # invasion.errata.altar-of-khaine
-        abilities=[
-            Instead(
-                INSTEAD,
-                when=On(DESTROYED, are("unit"), YOU),
-                effect=Pay(1, do("return-to-hand", "that")),
-                optional=True,
-                section=KINGDOM,
-            )
-        ],
+        abilities=[bought_back()],
+        printed=[bought_back(action=True)],
     ),
     tactic(
         "Seeking New Slaves",

@@ -5,7 +5,15 @@ from __future__ import annotations
 from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import gathers
 from nefrit.invasion.conditions import Count, Developments, DevelopmentsAtLeast, TokensAtLeast, so
-from nefrit.invasion.constants import BATTLEFIELD, DWARF, END_OF_BATTLEFIELD_PHASE, END_OF_PHASE, KINGDOM, QUEST_ZONE
+from nefrit.invasion.constants import (
+    BATTLEFIELD,
+    DWARF,
+    END_OF_ATTACK,
+    END_OF_BATTLEFIELD_PHASE,
+    END_OF_PHASE,
+    KINGDOM,
+    QUEST_ZONE,
+)
 from nefrit.invasion.costs import DoTo, DoToOne, DoToSome, Spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.developing import DevelopTop
@@ -16,9 +24,9 @@ from nefrit.invasion.filters import CostAtMost, Race, Trait, are
 from nefrit.invasion.keywords import scout, toughness
 from nefrit.invasion.moving import MoveDamage
 from nefrit.invasion.obliging import Must, Unless
-from nefrit.invasion.occurrences.kinds import ATTACKS, ENTERS_PLAY, LEAVES_PLAY
+from nefrit.invasion.occurrences.kinds import COMES_TO_ATTACK, ENTERS_PLAY, LEAVES_PLAY
 from nefrit.invasion.playing import EnterPlay
-from nefrit.invasion.searching import TO_THIS_ZONE, Search
+from nefrit.invasion.searching import ANY_NUMBER, TO_THIS_ZONE, Search
 from nefrit.invasion.shielding import Cancels, Divert
 from nefrit.invasion.targets import TARGETED, Place
 from nefrit.invasion.trees import Attaches, Forbids, Modifies, OnlyIn, PlayInstead, PlayOnlyIf, Text
@@ -27,6 +35,8 @@ from nefrit.invasion.written import a_card, a_unit, action, forced, whenever
 from nefrit.kernel.effects import Not, OneOf, Then
 
 CHEAP_SUPPORT = (*are("support"), CostAtMost(2))
+
+FORTITUDE = Modifies("power", on=are("attacking"), amount=-1, condition=so("this zone is attacked"))
 
 CARDS = [
     unit(
@@ -181,8 +191,8 @@ CARDS = [
         quantity=1,
         abilities=[
             whenever(
-                On(ATTACKS, are("unit"), during=so("this zone is attacked")),
-                Unless(until(END_OF_PHASE, Modifies("power", amount=-1), who="that"), 1),
+                On(COMES_TO_ATTACK, are("unit"), during=so("this zone is attacked")),
+                Unless(until(END_OF_ATTACK, FORTITUDE, who="that"), 1),
             )
         ],
     ),
@@ -370,7 +380,7 @@ CARDS = [
         power=1,
         hit_points=2,
         traits=["Warrior"],
-        abilities=[action(Search((Trait("Rune"),), top=5, most=5), when=On(ENTERS_PLAY, are("this")))],
+        abilities=[action(Search((Trait("Rune"),), top=5, most=ANY_NUMBER), when=On(ENTERS_PLAY, are("this")))],
     ),
     unit(
         "Grudgebearer",

@@ -71,6 +71,16 @@ def each_tactic(effect: Effect) -> Watches:
     return Watches(WATCHES, text=whenever(when, effect, optional=True, costs=(Spend(1),)))
 
 
+def diverted(to: Aim) -> Redirects:
+    """Forced: the first damage that is assigned to this unit each turn goes to a target."""
+    return Redirects(DAMAGE, to=to, each_turn=True, forced=True)
+
+
+def blinding(when: On) -> Action:
+    """A target unit cannot defend in this combat."""
+    return action(until(END_OF_COMBAT, Forbids("defend")), when=when, targets=a_unit(), section=BATTLEFIELD)
+
+
 def devotion() -> Action:
     """Take an experience, and put this card in its place."""
     return action(ExchangeExperience(), targets=(Experience(filters=are("unit or legend", "yours")),))
@@ -195,8 +205,8 @@ CARDS = [
         hit_points=1,
         traits=["Warrior", "Priest"],
         # invasion.errata.warrior-priests
-        abilities=[Redirects(DAMAGE, to=Aim(filters=are("unit", "other", "in a battlefield")), each_turn=True)],
-        printed=[Redirects(DAMAGE, to=Aim(filters=are("unit", "in a battlefield")), each_turn=True)],
+        abilities=[diverted(Aim(filters=are("unit", "other", "in a battlefield")))],
+        printed=[diverted(Aim(filters=are("unit", "in a battlefield")))],
     ),
     unit(
         "Free Company",
@@ -487,14 +497,8 @@ CARDS = [
         hit_points=2,
         traits=["Mage"],
         # invasion.errata.gold-wizard-acolyte
-        abilities=[
-            action(
-                until(END_OF_COMBAT, Forbids("defend")),
-                when=On(ATTACKS, are("this")),
-                targets=a_unit(),
-                section=BATTLEFIELD,
-            )
-        ],
+        abilities=[blinding(On(ATTACKS, are("this")))],
+        printed=[blinding(On(ATTACKS, are("this"), YOU))],
     ),
     unit(
         "Friedrich Hemmler",

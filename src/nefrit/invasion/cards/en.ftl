@@ -61,6 +61,7 @@ np-up-to =
         [yes] up to { $count } other { $noun }
        *[no] up to { $count } { $noun }
     }
+np-any-number = any number of { $noun }
 np-one-to =
     { $count ->
         [2] 1 or 2 { $noun }
@@ -130,6 +131,7 @@ is-unique = unique { $noun }
 is-with-tokens = { $noun } with resource tokens on { IF($many, "them", "it") }
 is-channeling-here = { $noun } channeling here
     .is = is channeling here
+is-struck = { $noun } to which it is assigned
 is-questing-here = { $noun } questing here
     .is = is questing here
 is-questing = questing { $noun }
@@ -284,7 +286,7 @@ while = while { $clause }
 when = when { $clause }
 so-during-your-turn = during your turn
 so-during-your-quest-phase = during your quest phase
-so-during-an-opponents-quest-phase = during an opponent’s quest phase
+so-for-the-quest-phase = for the quest phase
 so-during-your-capital-phase = during your capital phase
 so-during-your-battlefield-phase = during your battlefield phase
 so-during-a-battlefield-phase = during a battlefield phase
@@ -378,8 +380,16 @@ on-zone-burns =
 on-healed = { $card } { IF($many, "are", "is") } healed
 on-corrupted = { $card } { IF($many, "are", "is") } corrupted
 on-restored = { $card } { IF($many, "are", "is") } restored
-on-attacks = { $card } { IF($many, "attack", "attacks") }
+on-attacks =
+    { $whose ->
+        [you] you declare { $card } as { IF($many, "attackers", "an attacker") }
+       *[anybody] { $card } { IF($many, "attack", "attacks") }
+    }
     .this-zone = { $card } { IF($many, "attack", "attacks") } this zone
+on-comes-to-attack = { $card } { IF($many, "attack", "attacks") }
+    .this-zone = { $card } { IF($many, "attack", "attacks") } this zone
+on-damage-assigned = combat damage is assigned
+on-attack-redirected = the attack of { $card } is redirected
 on-defends = { $card } { IF($many, "defend", "defends") }
 on-zone-attacked =
     { $whose ->
@@ -566,6 +576,7 @@ zone-name-quest = quest
 zone-name-battlefield = battlefield
 node-play-only-if = play { $this } only { $parts }
 node-play-instead = when you play { $this }, you may { $costs } to lower its cost to { $cost }
+node-hero-limit = limit one Hero per zone
 node-invades = play { $this } into any zone of an opponent, who controls it
 node-attaches = attach to { $card }
 node-enters =
@@ -579,6 +590,7 @@ node-deck-limit =
         [one] a deck holds at most 1 copy of this card
        *[other] a deck holds at most { $most } copies of this card
     }
+node-people-only = { $people } only
 node-deck-only = { CAPITAL($word) } only
 
 ## Constant effects
@@ -655,7 +667,7 @@ standing-attack-from = may attack from any zone
 standing-defend-from = may defend any zone of your capital
 standing-damage-is-uncancellable = damage cannot be cancelled
 standing-attacked = this zone cannot be attacked
-standing-searched-cards = whenever you search cards of your deck, search { $amount } more
+standing-searched-cards = whenever you search cards of your deck, you may search { $amount } more
 standing-damage-is-resources = you may spend the damage on { $this } as though it were resources
 standing-tokens-are-resources = you may spend the resource tokens on { $this } as though they were in your pool
 standing-tops-are-shown = players play with the top card of their decks revealed
@@ -679,7 +691,10 @@ node-cancels =
     }
 node-token-shield =
     { $whole ->
-        [yes] each time damage is assigned to { $recipient }, { IF($optional, "you may remove", "remove") } 1 resource token from { $this } to cancel all of it
+        [yes] { $prevents ->
+            [yes] each time damage would be dealt to { $recipient }, { IF($optional, "you may remove", "remove") } 1 resource token from { $this } to prevent all of it
+           *[no] each time damage is assigned to { $recipient }, { IF($optional, "you may remove", "remove") } 1 resource token from { $this } to cancel all of it
+        }
        *[no] for each damage that is assigned to { $recipient }, { IF($optional, "you may remove", "remove") } 1 resource token from { $this } to cancel it
     }{ IF($gains, ", and gain 1 resource for each token removed", "") }
 node-strike-back = deal X uncancellable combat damage to an attacking unit or legend of your choice
@@ -718,6 +733,7 @@ node-until =
 until-end-of-turn = until the end of the turn
 until-end-of-phase = until the end of the phase
 until-end-of-the-battlefield-phase = until the end of the battlefield phase of this turn
+until-end-of-the-attack = for as long as it attacks this zone
 until-end-of-combat = until the end of combat
 at-end-of-turn = at the end of the turn
 at-end-of-phase = at the end of the phase
@@ -954,7 +970,7 @@ node-take-control =
     }
 node-cancel = cancel { IF($action, "that action", "it") }
 node-copy-tactic = carry out the effects of that tactic as if it were yours, with targets of your choice
-node-redirect-attack = redirect the attack to another zone of the same capital that is not burning
+node-redirect-attack = redirect the attack to another zone of the same capital that is not burning and can be attacked
 node-make-attack = { $subject } attacks a zone of an opponent’s capital, alone and from where it is
 node-scout-out = the other player of this combat discards a card at random
 node-must =

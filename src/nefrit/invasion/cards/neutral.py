@@ -71,13 +71,13 @@ from nefrit.invasion.trees import (
     Action,
     Attaches,
     DeckLimit,
-    DeckOnly,
     Enters,
     Filter,
     Forbids,
     Grants,
     Modifies,
     OnlyIn,
+    PeopleOnly,
     PlayOnlyIf,
     Standing,
 )
@@ -471,13 +471,13 @@ CARDS = [
             order_only(),
             Attaches(are("unit", "yours")),
             Enters(resources=3),
-            TokenShield(DAMAGE, on=are("attached"), whole=True, optional=True),
+            TokenShield(DAMAGE, on=are("attached"), whole=True, prevents=True, optional=True),
         ],
         printed=[
             order_only(),
             Attaches(are("unit", "yours")),
             Enters(resources=3),
-            TokenShield(DAMAGE, on=are("attached"), whole=True),
+            TokenShield(DAMAGE, on=are("attached"), whole=True, prevents=True),
         ],
     ),
     unit(
@@ -530,7 +530,7 @@ CARDS = [
         traits=["Undead", "Location"],
         # invasion.errata.drakenhof-castle
         abilities=[
-            DeckOnly("undead", ()),
+            PeopleOnly("Undead"),
             DRAKENHOF,
         ],
         printed=[destruction_only(), DRAKENHOF],

@@ -36,7 +36,7 @@ from nefrit.invasion.keeping import PutKept, SpendForKept
 from nefrit.invasion.keywords import limited, toughness
 from nefrit.invasion.moving import MoveZoneDamage
 from nefrit.invasion.obliging import Must, each_player
-from nefrit.invasion.occurrences.kinds import DAMAGED, ENTERS_PLAY, LEAVES_PLAY, RESOURCES_GAINED
+from nefrit.invasion.occurrences.kinds import DAMAGE_ASSIGNED, ENTERS_PLAY, LEAVES_PLAY, RESOURCES_GAINED
 from nefrit.invasion.occurrences.leaving import UNDER
 from nefrit.invasion.paying import SPENDS_DAMAGE
 from nefrit.invasion.targets import Aim, Place
@@ -54,7 +54,7 @@ from nefrit.invasion.trees import (
 )
 from nefrit.invasion.triggers import ANYBODY, OPPONENT, TARGET, YOU, On, TurnStarts, TurnStops, you_develop
 from nefrit.invasion.written import a_card, a_player, a_unit, action, forced, whenever
-from nefrit.kernel.effects import AllOf, Choose, If, May, OneOf, Sequence, Then
+from nefrit.kernel.effects import Choose, If, May, OneOf, Sequence, Then
 
 
 def keeps_orcs() -> Instead:
@@ -514,16 +514,12 @@ CARDS = [
         cost=1,
         loyalty=2,
         traits=["Attachment", "Weapon"],
-        # invasion.faq.grimgors-spike: those that are damaged, not all attackers.
+        # invasion.faq.grimgors-spike: those to which damage was assigned, not all attackers.
         abilities=[
             Attaches((*are("unit"), Race(ORC))),
             whenever(
-                On(
-                    DAMAGED,
-                    are("unit", "attacking"),
-                    during=AllOf((so("by combat damage"), so("the attached card defends alone"))),
-                ),
-                do("destroy", "that"),
+                On(DAMAGE_ASSIGNED, during=so("the attached card defends alone")),
+                do_each("destroy", are("unit", "attacking", "struck")),
             ),
         ],
     ),

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple, cast
 
-from nefrit.invasion.constants import DESTRUCTION, FULCRUM, NEUTRAL, ONE_ON_ONE, ORDER
+from nefrit.invasion.constants import DESTRUCTION, FULCRUM, NEUTRAL, ONE_ON_ONE, ORDER, PEOPLES
 from nefrit.invasion.decks.deck import Deck
 from nefrit.invasion.decks.formats import FORMATS, Format
 from nefrit.invasion.faces import InvasionFace
-from nefrit.invasion.trees import DeckLimit, DeckOnly
+from nefrit.invasion.trees import DeckLimit, DeckOnly, PeopleOnly
 from nefrit.kernel.cards import Library, unknown
 from nefrit.kernel.refusals import Refusal, refuse
 
@@ -58,6 +58,7 @@ def _violations(deck: Deck, cards: list[Held], library: Library, format: Format)
     yield from _copies(cards)
     yield from _alliances(deck, cards)
     yield from _texts(deck, cards)
+    yield from _peoples(cards)
     # Cards that only steer the draft are no cards to play with at all (invasion.component.draft-format-cards).
     for held in cards:
         if held.face.type == FULCRUM:
@@ -111,6 +112,25 @@ def _texts(deck: Deck, cards: list[Held]) -> Iterator[Refusal]:
                 of_alliance = node.word in ALLIANCES
                 rule = "invasion.deck.keyword-order-only" if of_alliance else "invasion.deck.keyword-race-only"
                 yield refuse(rule, "deck-only", card=held.face.id, only=node.word, capital=deck.capital)
+
+
+def _peoples(cards: list[Held]) -> Iterator[Refusal]:
+    """Cards for the decks of one neutral people, with any capital: no card beside them is of another people.
+
+    decision.invasion.people-only
+    """
+    for held in cards:
+        for node in held.face.abilities:
+            if isinstance(node, PeopleOnly):
+                strange = [other.face.id for other in cards if _is_strange(other.face, node.people)]
+                if strange:
+                    rule, told = "decision.invasion.people-only", tuple(strange)
+                    yield refuse(rule, "deck-people-only", card=held.face.id, people=node.people, cards=told)
+
+
+def _is_strange(face: InvasionFace, people: str) -> bool:
+    """Whether a card is of a neutral people, and not of this one."""
+    return people not in face.traits and not set(PEOPLES).isdisjoint(face.traits)
 
 
 def _lists(cards: list[Held], library: Library, format: Format) -> Iterator[Refusal]:

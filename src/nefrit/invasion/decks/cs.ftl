@@ -19,6 +19,7 @@ deck-only =
         [destruction] { CARD($card) } je jen pro balíčky Zkázy
        *[other] { CARD($card) } je jen pro balíčky s jiným hlavním městem než toto: { WORD($capital, of: "value-race") }
     }
+deck-people-only = { CARD($card) } je jen pro balíčky národa { $people }, a jsou tu jiné národy: { CARD($cards) }
 deck-fulcrum = { CARD($card) } je opora a do balíčku nepatří
 deck-restricted = balíček má omezených názvů: { $count } ({ CARD($cards) }); smí mít jeden
 deck-banned = { CARD($card) } je zakázána

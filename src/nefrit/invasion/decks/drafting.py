@@ -13,7 +13,7 @@ from nefrit.invasion.constants import FULCRUM, NEUTRAL
 from nefrit.invasion.decks.construction import ALLIANCES, LEAST, copies_allowed
 from nefrit.invasion.decks.deck import Deck
 from nefrit.invasion.faces import InvasionFace
-from nefrit.invasion.trees import DeckOnly
+from nefrit.invasion.trees import DeckOnly, PeopleOnly
 from nefrit.kernel.cards import Library, unknown
 from nefrit.kernel.chance import Chance
 from nefrit.text.decklists import BadDeck
@@ -82,7 +82,9 @@ def _races(cards: Cards) -> Counter[str]:
 
 
 def _for_all(face: InvasionFace, races: Sequence[str]) -> bool:
-    """Whether a deck may hold it with each of these capitals, for they are chosen after the draft."""
+    """Whether a deck may hold it with each of these capitals and whatever else is picked: both are known after it."""
+    if any(isinstance(node, PeopleOnly) for node in face.abilities):
+        return False
     return all(set(races) <= set(node.races) for node in face.abilities if isinstance(node, DeckOnly))
 
 

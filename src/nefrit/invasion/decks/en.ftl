@@ -22,6 +22,7 @@ deck-only =
         [destruction] { CARD($card) } is for Destruction decks only
        *[other] { CARD($card) } is for decks with another capital only, not for that of { $capital }
     }
+deck-people-only = { CARD($card) } is for decks of the { $people } only, and other peoples are here: { CARD($cards) }
 deck-fulcrum = { CARD($card) } is a fulcrum and does not belong in a deck
 deck-restricted = the deck has { $count } restricted titles ({ CARD($cards) }); it may have one
 deck-banned = { CARD($card) } is banned

@@ -18,6 +18,7 @@ deck-only =
         [destruction] { CARD($card) } n’est que pour les decks de la Destruction
        *[other] { CARD($card) } n’est que pour les decks d’une autre capitale que celle-ci : { WORD($capital, of: "value-race") }
     }
+deck-people-only = { CARD($card) } n’est que pour les decks du peuple { $people }, et d’autres peuples sont ici : { CARD($cards) }
 deck-fulcrum = { CARD($card) } est un pivot et n’a pas sa place dans un deck
 deck-restricted = titres restreints dans le deck : { $count } ({ CARD($cards) }) ; il peut en avoir un
 deck-banned = { CARD($card) } est bannie

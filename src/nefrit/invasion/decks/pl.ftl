@@ -19,6 +19,7 @@ deck-only =
         [destruction] { CARD($card) } jest tylko dla talii Zniszczenia
        *[other] { CARD($card) } jest tylko dla talii z inną Stolicą niż ta: { WORD($capital, of: "value-race") }
     }
+deck-people-only = { CARD($card) } jest tylko dla talii ludu { $people }, a są tu inne ludy: { CARD($cards) }
 deck-fulcrum = { CARD($card) } to Miejsce i nie należy do talii
 deck-restricted = talia ma kart objętych restrykcjami: { $count } ({ CARD($cards) }); może mieć jedną
 deck-banned = { CARD($card) } jest zakazana

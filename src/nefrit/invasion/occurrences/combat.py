@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from nefrit.invasion.occurrences.events import Sign
-from nefrit.invasion.occurrences.kinds import ATTACKS, COMBAT_OVER, DEFENDS, OPPOSED, SURVIVES, ZONE_ATTACKED
+from nefrit.invasion.occurrences.kinds import (
+    ATTACK_REDIRECTED,
+    ATTACKS,
+    COMBAT_OVER,
+    DEFENDS,
+    OPPOSED,
+    SURVIVES,
+    ZONE_ATTACKED,
+)
 
 
 class ZoneAttacked(Sign):
@@ -18,6 +26,13 @@ class Attacks(Sign):
 
     kind = ATTACKS
     message = "attacks"
+
+
+class AttackRedirected(Sign):
+    """A unit or legend that attacks is made to attack another zone (decision.invasion.redirected-attack)."""
+
+    kind = ATTACK_REDIRECTED
+    message = ""
 
 
 class Defends(Sign):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nefrit.invasion.constants import NO_ZONE
 from nefrit.invasion.occurrences.events import Event, Sign
-from nefrit.invasion.occurrences.kinds import DAMAGED, DEALS_DAMAGE, HEALED, ZONE_BURNS, ZONE_DAMAGED
+from nefrit.invasion.occurrences.kinds import DAMAGE_ASSIGNED, DAMAGED, DEALS_DAMAGE, HEALED, ZONE_BURNS, ZONE_DAMAGED
 from nefrit.invasion.state import Invasion, edit_capital, replaced
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.state import NO_SEAT
@@ -86,6 +86,22 @@ class Healed(Event):
             player = edit_capital(game, self.seat)
             left = max(0, player.damage[self.section] - self.amount)
             player.damage = replaced(player.damage, self.section, left)
+
+
+class DamageAssigned(Sign):
+    """Combat damage was assigned to units or legends (`struck`), and is applied now as far as nothing has changed it.
+
+    invasion.faq.grimgors-spike
+    """
+
+    __slots__ = ("struck",)
+    card_fields = ("struck",)
+    kind = DAMAGE_ASSIGNED
+    message = ""
+
+    def __init__(self, struck: tuple[int, ...]) -> None:
+        super().__init__(NO_SEAT)
+        self.struck = struck
 
 
 class DealsDamage(Sign):

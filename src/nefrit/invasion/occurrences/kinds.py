@@ -45,10 +45,15 @@ from typing import Final
     REVEALED,
     OPPOSED,
     CHANNELED,
-) = (1 << bit for bit in range(39))
+    ATTACK_REDIRECTED,
+    DAMAGE_ASSIGNED,
+) = (1 << bit for bit in range(41))
 
 LEAVES_PLAY: Final = DESTROYED | SACRIFICED | DISCARDED_FROM_PLAY | RETURNED
 """A card leaves play (invasion.zone.leaves-play-definition)."""
+
+COMES_TO_ATTACK: Final = ATTACKS | ATTACK_REDIRECTED
+"""A unit or legend attacks from now on what it did not attack before."""
 
 FALLS: Final = DESTROYED | SACRIFICED | DISCARDED_FROM_PLAY
 """A card enters a discard pile from play."""

@@ -36,6 +36,7 @@ WORDING: dict[type, Words] = {
     trees.Enters: abilities.enters,
     trees.DeckLimit: abilities.deck_limit,
     trees.DeckOnly: abilities.deck_only,
+    trees.PeopleOnly: abilities.people_only,
     # Constant effects
     trees.Standing: standing.standing,
     trees.Instead: standing.instead,

@@ -14,6 +14,7 @@ from nefrit.invasion.trees import (
     Forced,
     Keyword,
     OnlyIn,
+    PeopleOnly,
     PlayInstead,
     PlayOnlyIf,
     Text,
@@ -123,6 +124,11 @@ def enters(node: Enters, tell: Renderer) -> Phrase:
 def deck_limit(node: DeckLimit, tell: Renderer) -> Phrase:
     """How many copies a deck may hold."""
     return tell.message("node-deck-limit", most=node.most)
+
+
+def people_only(node: PeopleOnly, tell: Renderer) -> Phrase:
+    """Which neutral people a deck with the card may hold."""
+    return tell.message("node-people-only", people=node.people)
 
 
 def deck_only(node: DeckOnly, tell: Renderer) -> Phrase:

@@ -19,7 +19,7 @@ from nefrit.text.render import Renderer
 IF = "if"
 WHILE = "while"
 
-ADVERBS = ("during ", "after ", "by ")
+ADVERBS = ("during ", "after ", "by ", "for ")
 """How the words of conditions begin that need no "if" before them."""
 
 

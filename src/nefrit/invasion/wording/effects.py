@@ -47,7 +47,7 @@ from nefrit.invasion.moving import (
     TakeControl,
 )
 from nefrit.invasion.obliging import Must, Unless, UnlessDiscarded
-from nefrit.invasion.searching import TO_THIS_ZONE, NameAndSummon, RevealUnits, Search
+from nefrit.invasion.searching import ANY_NUMBER, TO_THIS_ZONE, NameAndSummon, RevealUnits, Search
 from nefrit.invasion.shielding import Divert, Shield
 from nefrit.invasion.targets import Aim, APlayer, Place
 from nefrit.invasion.trees import Amount, Filter
@@ -359,10 +359,12 @@ def discard_hand(node: DiscardHand, tell: Renderer) -> Phrase:
 
 def search(node: Search, tell: Renderer) -> Phrase:
     """Search the deck."""
-    how = "a" if node.most == 1 else "up-to"
+    how = "a" if node.most == 1 else "any-number" if node.most == ANY_NUMBER else "up-to"
     found = cards(tell, node.cards, how, count=node.most)
     play = node.to == TO_THIS_ZONE
-    return tell.message("node-search", top=node.top or None, cards=found, play=play, many=node.most > 1, must=node.must)
+    return tell.message(
+        "node-search", top=node.top or None, cards=found, play=play, many=node.most != 1, must=node.must
+    )
 
 
 def reveal_units(node: RevealUnits, tell: Renderer) -> Phrase:

@@ -177,8 +177,11 @@ def _placed(tell: Renderer, node: Standing, said: Phrase) -> Phrase:
 
 
 def damage_change(node: DamageChange, tell: Renderer) -> Phrase:
-    """Damage is cancelled or redirected just before it is applied."""
-    return _placed(tell, node, damage_clause(node, tell))
+    """Damage is cancelled, prevented or redirected just before it is applied."""
+    said = damage_clause(node, tell)
+    if node.forced:
+        said = tell.message("ability.plain", label=tell.message("label-forced"), effect=said)
+    return _placed(tell, node, said)
 
 
 def damage_clause(node: DamageChange, tell: Renderer) -> Phrase:
@@ -192,6 +195,7 @@ def damage_clause(node: DamageChange, tell: Renderer) -> Phrase:
             recipient=recipient,
             this=this(tell),
             whole=node.whole,
+            prevents=node.prevents,
             gains=node.gains,
             optional=node.optional,
         )
@@ -230,4 +234,7 @@ def instead(node: Instead, tell: Renderer) -> Phrase:
         said = tell.message(f"node-instead.{node.to}", when=when, card=that(within), this=this(tell))
     else:
         said = tell.message("node-instead", when=when, optional=node.optional, effect=within.say(node.effect))
+    if node.action:
+        label = tell.message("label-action", opponent=False, out_of_play=False)
+        said = tell.message("ability.plain", label=label, effect=said)
     return _placed(tell, node, said)

@@ -18,6 +18,7 @@ KINDS = {value: kebab(name) for name, value in vars(kinds).items() if name.isupp
 
 NOUNS = {
     kinds.ATTACKS: "unit",
+    kinds.COMES_TO_ATTACK: "unit",
     kinds.DEFENDS: "unit",
     kinds.DAMAGED: "unit",
     kinds.HEALED: "unit",
