@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from nefrit.invasion.constants import NO_ZONE
-from nefrit.invasion.happening import happen
+from nefrit.invasion.happening import happen, is_unheard
 from nefrit.invasion.keywords import TOUGHNESS
 from nefrit.invasion.occurrences.damage import DamageAssigned, Damaged, DealsDamage, ZoneDamaged
 from nefrit.invasion.occurrences.events import Event
+from nefrit.invasion.occurrences.kinds import DAMAGE_ASSIGNED
 from nefrit.invasion.standing import InForce, applies, in_force, is_mute, is_silent
 from nefrit.invasion.state import Invasion, controller_of, edit_combat, section_of, turn_order
 from nefrit.invasion.trees import Standing
@@ -293,9 +294,10 @@ class ApplyDamage(Procedure):
                 )
         if len(events) < len(self.hits) or not events:
             game.not_done()
-        hurt = [hit.card for hit in self.hits if hit.combat and hit.amount > 0 and hit.card != NO_CARD]
-        struck = tuple(dict.fromkeys((*self.struck, *hurt)))
-        signs = [DamageAssigned(struck)] if struck else []
+        signs: list[Event] = []
+        if self.struck and not is_unheard(game, DAMAGE_ASSIGNED):
+            hurt = [hit.card for hit in self.hits if hit.combat and hit.amount > 0 and hit.card != NO_CARD]
+            signs.append(DamageAssigned(tuple(dict.fromkeys((*self.struck, *hurt)))))
         combat = game.table.combat
         if combat is not None and combat.assigned:
             dealt = tuple(sorted({event.by for event in events if getattr(event, "combat", False)} | {*combat.dealt}))
