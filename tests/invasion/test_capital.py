@@ -57,6 +57,7 @@ def test_a_burning_zone_is_no_target_of_damage(table: Scenario) -> None:
         dwarfs(burning=[False, True, False]),
     )
     table.ann.chooses("use Rock Lobber")
+    table.ann.chooses("Squig Herders")
     assert table.ann.choices == ["zone 0 quest", "zone 0 battlefield", "zone 1 kingdom", "zone 1 battlefield"]
 
 

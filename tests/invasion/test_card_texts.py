@@ -72,6 +72,7 @@ UNSAID = {
     "EnterPlay",
     "PlaceDevelopment",
     "NothingPlayed",
+    "OnChain",
 }
 """Classes that stand for others, what every card can do, and what is said with the card that it is about."""
 

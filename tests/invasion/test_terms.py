@@ -121,7 +121,7 @@ def test_what_cancels_a_tactic_is_no_answer_to_a_unit(table: Scenario) -> None:
     begin(table, "capital", orcs(resources=9, hand=["Boar Boyz", "Waaagh!"]), side)
     table.ann.chooses("play Boar Boyz kingdom")
     assert table.bob.choices == ["pass", "play Asuryan's Cleansing"]
-    assert table.bob.why_not("High Elf's Disdain") == ["invasion.target.all-needed-at-activation"]
+    assert table.bob.why_not("High Elf's Disdain") == ["invasion.effect.cannot-trigger-if-unmet"]
     begin(table, "capital", orcs(resources=9, hand=["Boar Boyz", "Waaagh!"]), side)
     table.ann.chooses("play Waaagh!")
     assert table.bob.choices == ["pass", "play High Elf's Disdain"]

@@ -12,7 +12,7 @@ from nefrit.invasion.occurrences.resources import ResourcesSpent
 from nefrit.invasion.playing import Play, PlayTactic
 from nefrit.invasion.state import BEING_PLAYED, Invasion
 from nefrit.invasion.targets import Aim
-from nefrit.invasion.trees import A_CHAIN
+from nefrit.invasion.trees import A_CHAIN, Requirement
 from nefrit.kernel.decisions import NO, Decision, choose
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
@@ -34,13 +34,14 @@ class JustPlayed(Aim):
 
     def pool(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """The cards of the chain that are being played, the last first."""
-        played = [link.source for link in reversed(game.table.chain) if isinstance(link, PlayTactic)]
+        links = [link for link in reversed(game.table.chain) if not link.cancelled]
+        played = [link.source for link in links if isinstance(link, PlayTactic)]
         return tuple([card for card in played if game.lies_in(card, BEING_PLAYED) and card != context.source])
 
     def refusals(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
         """By what is printed; a unit that enters play may be protected already (invasion.errata.church-of-sigmar)."""
         if accepted(game, context, card, self.filters):
-            return self.protection(game, context, card)
+            return () if self.untargeted else self.protection(game, context, card)
         return (refuse("invasion.term.just-played-cancel-type", "not-a-target"),)
 
 
@@ -61,7 +62,7 @@ class JustTriggered(Aim):
     def pool(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """The sources of these actions, the last first."""
         kind: type[Link] = Play if self.tactics else PlayTactic
-        links = [link for link in reversed(game.table.chain) if not isinstance(link, kind)]
+        links = [link for link in reversed(game.table.chain) if not isinstance(link, kind) and not link.cancelled]
         return tuple(dict.fromkeys([link.source for link in links]))
 
     def refusals(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
@@ -73,6 +74,22 @@ class JustTriggered(Aim):
     def surcharge(self, game: Invasion, context: Context, card: int) -> int:
         """It is the action that is targeted, and not the card."""
         return 0
+
+
+@dataclass(frozen=True)
+class OnChain(Requirement):
+    """There is something on the chain to cancel, so that it can be responded to (invasion.term.just-played)."""
+
+    what: JustPlayed | JustTriggered
+
+    @property
+    def needs(self) -> int:
+        """A chain."""
+        return A_CHAIN
+
+    def holds(self, game: Invasion, context: Context) -> bool:
+        """Whether anything can be chosen now."""
+        return self.what.has(game, context, 1)
 
 
 @dataclass(frozen=True)

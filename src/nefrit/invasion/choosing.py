@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from nefrit.invasion.entering import Lying
 from nefrit.invasion.guessing import might_hold
 from nefrit.invasion.state import Invasion
-from nefrit.invasion.targets import Aim
+from nefrit.invasion.targets import Aim, APlayer
 from nefrit.invasion.trees import Amount
 from nefrit.invasion.values import number_of
 from nefrit.kernel.decisions import Decision, choose_some
@@ -96,7 +96,12 @@ class LyingX(Lying):
 
 @dataclass(frozen=True)
 class Pick(Choose):
-    """Choose cards when the effect resolves, which does not target them; then do something with them."""
+    """Choose cards or a player when the effect resolves, which targets nothing; then do something with them."""
+
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """Which; where there is only one opponent nobody is asked who is meant."""
+        question = super().ask(game, context)
+        return context.choice(question) if question is not None and isinstance(self.target, APlayer) else question
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,7 @@ from nefrit.invasion.occurrences.drawing import Drawn
 from nefrit.invasion.occurrences.entering import EntersPlay
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.kinds import ATTACKS, DISCARDED, FALLS, PLAYED
+from nefrit.invasion.occurrences.leaving import TO_DISCARD, TO_HAND, Leaves
 from nefrit.invasion.occurrences.resources import ResourcesGained
 from nefrit.invasion.remembering import this_turn
 from nefrit.invasion.sources import power_of_source, tokens_of_source, zone_of
@@ -43,6 +44,9 @@ CONDITIONS: dict[str, Callable[[Invasion, Context], bool]] = {
     # The draw of the phase itself, which is no effect of anybody.
     "for the quest phase": lambda game, context: (
         game.table.phase == QUEST_PHASE and isinstance(context.occurrence, Drawn) and context.occurrence.by == NO_SEAT
+    ),
+    "for a discard pile or a hand": lambda game, context: (
+        isinstance(context.occurrence, Leaves) and context.occurrence.to in (TO_DISCARD, TO_HAND)
     ),
     "during your capital phase": lambda game, context: _phase(game, context, CAPITAL_PHASE),
     "during your battlefield phase": lambda game, context: _phase(game, context, BATTLEFIELD_PHASE),

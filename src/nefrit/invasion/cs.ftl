@@ -97,6 +97,11 @@ redirect-attack =
         [none] Na kterou zónu se útok přesměruje?
        *[other] { CARD($card) }: na kterou zónu se útok přesměruje?
     }
+take-how-many =
+    { $card ->
+        [none] Kolik zdrojů si vezmeš, nejvýše { $most }?
+       *[other] { CARD($card) }: kolik zdrojů si vezmeš, nejvýše { $most }?
+    }
 search-how-many =
     { $card ->
         [none] Kolik karet prohledáš, nejvýše { $most }?

@@ -70,6 +70,7 @@ class WarhammerInvasion(Definition):
         for name, tree in (
             ("play", playing.PLAY),
             ("attach", playing.ATTACH),
+            ("invade", playing.INVADE),
             ("develop", playing.DEVELOP),
             *MEANINGS.items(),
         ):

@@ -23,7 +23,7 @@ from nefrit.invasion.trees import Amount, Filter, Forbids, Modifies, Standing
 from nefrit.invasion.triggers import ANYBODY, OPPONENT, YOU, is_meant
 from nefrit.invasion.values import has_type, is_fighter, number_of, power, unit_on
 from nefrit.invasion.verbs import Cause, able, event_of
-from nefrit.kernel.decisions import NO_CARD, Decision, choose
+from nefrit.kernel.decisions import NO_CARD, Decision, choose, choose_number
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.lasting import Delayed, Lasting
 from nefrit.kernel.procedures import Procedure
@@ -261,7 +261,7 @@ class DealIndirect(Effect):
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """To all of them at the same time."""
         number = number_of(game, context, self.amount)
-        seats = [seat for seat in turn_order(game) if is_meant(self.whom, seat, context)]
+        seats = [seat for seat in turn_order(game) if is_meant(game, self.whom, seat, context)]
         return Indirect(
             tuple((seat, number) for seat in seats),
             context.seat,
@@ -400,29 +400,40 @@ class Gain(Effect):
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """From the common pool."""
         number = number_of(game, context, self.amount)
-        seats = [seat for seat in turn_order(game) if is_meant(self.whose, seat, context)]
+        seats = [seat for seat in turn_order(game) if is_meant(game, self.whose, seat, context)]
         events = [ResourcesGained(seat, context.source, number, by=context.seat) for seat in seats]
         return happen(game, *events) if number > 0 else None
 
 
 @dataclass(frozen=True)
 class Take(Effect):
-    """Take resources from opponents and add them to your pool."""
+    """Take resources from opponents and add them to your pool: so many, or `up_to` so many of one of them."""
 
     amount: int | Amount
     whose: str = OPPONENT
+    up_to: bool = False
 
     def can(self, game: Invasion, context: Context) -> bool:
         """Somebody must have some."""
-        return any(game.seats[seat].resources for seat in turn_order(game) if is_meant(self.whose, seat, context))
+        return any(game.seats[seat].resources for seat in turn_order(game) if is_meant(game, self.whose, seat, context))
+
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """How many, where that is the player's choice."""
+        if not self.up_to:
+            return None
+        there = [game.seats[seat].resources for seat in turn_order(game) if is_meant(game, self.whose, seat, context)]
+        most, rule = min([number_of(game, context, self.amount), *there]), "invasion.effect.trigger-procedure"
+        return choose_number(context.seat, 0, most, "answer", rule, "take-how-many", context.source) if most else None
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """From each of them as many as there are."""
         number = number_of(game, context, self.amount)
+        if self.up_to:
+            number = context.answer if isinstance(context.answer, int) else 0
         events: list[Event] = []
         for seat in turn_order(game):
             taken = min(number, game.seats[seat].resources)
-            if is_meant(self.whose, seat, context) and taken:
+            if is_meant(game, self.whose, seat, context) and taken:
                 events.append(ResourcesSpent(seat, context.source, taken, by=context.seat))
                 events.append(ResourcesGained(context.seat, context.source, taken, by=context.seat))
         if not events:
@@ -441,7 +452,7 @@ class Lose(Effect):
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """As many as there are (invasion.faq.snotling-ambush-partial)."""
         number = number_of(game, context, self.amount)
-        seats = [seat for seat in turn_order(game) if is_meant(self.whose, seat, context)]
+        seats = [seat for seat in turn_order(game) if is_meant(game, self.whose, seat, context)]
         events = [
             ResourcesSpent(seat, amount=min(number, game.seats[seat].resources), by=context.seat) for seat in seats
         ]
@@ -477,7 +488,7 @@ class DiscardAtRandom(Effect):
         events: list[Event] = []
         for seat in turn_order(game):
             hand = game.zone(HAND, seat)
-            if is_meant(self.whose, seat, context) and hand:
+            if is_meant(game, self.whose, seat, context) and hand:
                 chosen = game.chance.shuffled(hand)[: self.amount]
                 events += [Discarded(seat, card, by=context.seat, source=context.source) for card in chosen]
         if not events:
@@ -520,7 +531,7 @@ class Draw(Effect):
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """As many as there are; who has none left then loses (invasion.draw.top-of-deck)."""
         number = number_of(game, context, self.amount)
-        seats = [seat for seat in turn_order(game) if is_meant(self.whose, seat, context)]
+        seats = [seat for seat in turn_order(game) if is_meant(game, self.whose, seat, context)]
         return happen(game, *[Drawn(seat, amount=number, by=context.seat) for seat in seats]) if number > 0 else None
 
 
@@ -534,7 +545,7 @@ class DiscardHand(Effect):
         """All cards at the same time."""
         events: list[Event] = []
         for seat in turn_order(game):
-            if is_meant(self.whose, seat, context):
+            if is_meant(game, self.whose, seat, context):
                 events += [Discarded(seat, card, by=context.seat) for card in game.zone(HAND, seat)]
         return happen(game, *events) if events else None
 
@@ -551,6 +562,6 @@ class DiscardFromDeck(Effect):
         number = number_of(game, context, self.amount)
         events: list[Event] = []
         for seat in turn_order(game):
-            if is_meant(self.whose, seat, context):
+            if is_meant(game, self.whose, seat, context):
                 events += [Discarded(seat, card, by=context.seat) for card in game.zone(DECK, seat)[:number]]
         return happen(game, *events) if events else None

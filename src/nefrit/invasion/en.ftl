@@ -98,6 +98,11 @@ redirect-attack =
         [none] To which zone is the attack redirected?
        *[other] { CARD($card) }: to which zone is the attack redirected?
     }
+take-how-many =
+    { $card ->
+        [none] How many resources do you take, up to { $most }?
+       *[other] { CARD($card) }: how many resources do you take, up to { $most }?
+    }
 search-how-many =
     { $card ->
         [none] How many cards do you search, up to { $most }?

@@ -176,7 +176,7 @@ class InvasionFace(Face):
         for action in self.actions:
             self.responds |= action.kinds
         self.limited = any(one.word == LIMITED for one in self.keywords)
-        in_one_way = not self.play_only_if and self.play_instead is None
+        in_one_way = not self.play_only_if and self.play_instead is None and not self.invades
         self.sections: tuple[int, ...] = ()
         if in_one_way and type in (UNIT, SUPPORT, QUEST) and not self.is_attachment:
             zones = self.zones if self.only_in is None else self.only_in.sections

@@ -104,6 +104,11 @@ redirect-attack =
         [none] Vers quelle zone rediriger l’attaque ?
        *[other] { CARD($card) } : vers quelle zone rediriger l’attaque ?
     }
+take-how-many =
+    { $card ->
+        [none] Combien de ressources prendre, { $most } au plus ?
+       *[other] { CARD($card) } : combien de ressources prendre, { $most } au plus ?
+    }
 search-how-many =
     { $card ->
         [none] Combien de cartes fouiller, { $most } au plus ?

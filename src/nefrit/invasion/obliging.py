@@ -43,7 +43,7 @@ class Must(Effect):
 
     def seats(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """The players that are meant, in turn order."""
-        return tuple([seat for seat in turn_order(game) if is_meant(self.whose, seat, context)])
+        return tuple([seat for seat in turn_order(game) if is_meant(game, self.whose, seat, context)])
 
     def can(self, game: Invasion, context: Context) -> bool:
         """Somebody must have such a card, unless there is another consequence."""

@@ -121,6 +121,11 @@ redirect-attack =
         [none] Na którą strefę przekierowujesz atak?
        *[other] { CARD($card) }: na którą strefę przekierowujesz atak?
     }
+take-how-many =
+    { $card ->
+        [none] Ile żetonów zasobów zabierasz, najwyżej { $most }?
+       *[other] { CARD($card) }: ile żetonów zasobów zabierasz, najwyżej { $most }?
+    }
 search-how-many =
     { $card ->
         [none] Ile kart przeglądasz, najwyżej { $most }?

@@ -27,6 +27,7 @@ from nefrit.invasion.occurrences.entering import EntersPlay
 from nefrit.invasion.occurrences.playing import Played
 from nefrit.invasion.occurrences.quests import Quests
 from nefrit.invasion.paying import available
+from nefrit.invasion.places import is_player, seat_of
 from nefrit.invasion.reclaiming import Bury
 from nefrit.invasion.remembering import has_heard
 from nefrit.invasion.rows import ROWS, rows
@@ -48,10 +49,9 @@ from nefrit.invasion.state import (
     Invasion,
     in_zone,
     on_the_table,
-    opponents,
     section_of,
 )
-from nefrit.invasion.targets import TARGETED, Aim
+from nefrit.invasion.targets import TARGETED, Aim, APlayer
 from nefrit.invasion.trees import NextCost, Text
 from nefrit.invasion.values import (
     has_trait,
@@ -64,7 +64,7 @@ from nefrit.invasion.values import (
     typed,
     unit_on,
 )
-from nefrit.kernel.decisions import NO_CARD, PASS, choose, choose_number
+from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_number
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.lasting import Delayed
 from nefrit.kernel.plain import Value
@@ -126,11 +126,6 @@ def _controls(game: Invasion, seat: int, face: InvasionFace) -> bool:
     return False
 
 
-def controller_to_be(game: Invasion, seat: int, card: int) -> int:
-    """Who will control a card that a player plays: an opponent, where its text says so."""
-    return opponents(game, seat)[0] if game.faces[card].invades else seat
-
-
 # ---- Playing
 
 
@@ -140,11 +135,14 @@ class EnterPlay(Effect):
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """Where its player has said."""
-        on = context.targets[0] if context.targets else NO_CARD
+        on, seat = NO_CARD, context.seat
         section, wounds = (context.section, context.wounds) if isinstance(context, Play) else (NO_ZONE, 0)
-        if on != NO_CARD:
-            section = section_of(game, on)
-        seat = controller_to_be(game, context.seat, context.source)
+        for chosen in context.targets[:1]:
+            if is_player(chosen):
+                seat = seat_of(chosen)
+            else:
+                on = chosen
+                section = section_of(game, on)
         entering = Enter(seat, context.source, section, on, wounds=wounds)
         # Mostly there is nothing to choose.
         return entering if entering.quests(game) else entering.enters(game)
@@ -201,10 +199,25 @@ class Host(Aim):
         yield from self.protection(game, context, card)
 
 
+@dataclass(frozen=True)
+class Invaded(APlayer):
+    """The opponent into whose zone a card is played, and who will control it: any that it can enter there."""
+
+    whose: str = "opponent"
+
+    def refusals(self, game: Invasion, context: Context, card: int) -> Iterator[Refusal]:
+        """It must be able to enter that zone under that player's control."""
+        yield from super().refusals(game, context, card)
+        if isinstance(context, Play):
+            yield from entry_refusals(game, seat_of(card), context.source, context.section)
+
+
 PLAY: Final = Text(EnterPlay())
 ATTACH: Final = Text(EnterPlay(), targets=(Host(),))
+INVADE: Final = Text(EnterPlay(), targets=(Invaded(),))
 DEVELOP: Final = Text(PlaceDevelopment())
-"""The abilities, so to say, of every card: to be played, to be attached, to become a development."""
+"""The abilities, so to say, of every card: to be played, attached or played into an opponent's zone, or to become a
+development."""
 
 
 class PlayTactic(Link):
@@ -278,7 +291,14 @@ class Play(PlayTactic):
         if self.ability is not PLAY:
             # To be played, as such, nothing else is needed.
             yield from Link.refusals(self, game)
-        yield from entry_refusals(game, controller_to_be(game, self.seat, self.source), self.source, self.section)
+        if not face.invades:
+            yield from entry_refusals(game, self.seat, self.source, self.section)
+
+    @step("invasion.effect.trigger-procedure")
+    def choose_target(self, game: Invasion) -> Flow:
+        """Into whose zone a card is played is asked only among several opponents."""
+        question = super().choose_target(game)
+        return self.choice(question) if self.ability is INVADE and isinstance(question, Decision) else question
 
     def usable(self, game: Invasion) -> bool:
         """Whether there are no refusals."""
@@ -468,7 +488,7 @@ def _plays_of(game: Invasion, seat: int, card: int) -> list[PlayTactic]:
         return [Play(seat, card, PLAY)]
     found: list[PlayTactic] = []
     for section in face.zones:
-        found.append(Play(seat, card, PLAY, section=section))
+        found.append(Play(seat, card, INVADE if face.invades else PLAY, section=section))
         if face.play_instead is not None:
             found.append(PlayFor(seat, card, face.play_instead.text, section=section))
     return found
@@ -489,10 +509,9 @@ def open_moves(game: Invasion, seat: int, card: int) -> dict[Value, Value]:
         return faceup_moves(card, face.sections)
     found: dict[Value, Value] | None = game.laid.get(("open", seat, card))
     if found is None:
-        whose = controller_to_be(game, seat, card)
-        sections = () if face.unique and _controls(game, whose, face) else face.sections
+        sections = () if face.unique and _controls(game, seat, face) else face.sections
         found = faceup_moves(
-            card, tuple([one for one in sections if first(zone_refusals(game, whose, card, one)) is None])
+            card, tuple([one for one in sections if first(zone_refusals(game, seat, card, one)) is None])
         )
         if ENTRY_CHANGES.isdisjoint(standing):
             game.laid["open", seat, card] = found

@@ -24,10 +24,15 @@ TARGET: Final = "target"
 """The player that is the target of the ability."""
 THAT: Final = "that"
 """The player to whom that happened by which the ability was triggered."""
+DEFENDER: Final = "defender"
+"""The player who is attacked."""
 
 
-def is_meant(whose: str, seat: int, context: Context) -> bool:
-    """Whether a player is the one that is meant, as seen by whoever has the ability."""
+def is_meant(game: Invasion, whose: str, seat: int, context: Context) -> bool:
+    """Whether a player is the one that is meant, or one of them, as seen by whoever has the ability."""
+    if whose == DEFENDER:
+        combat = game.table.combat
+        return combat is not None and combat.defender == seat
     if whose == TARGET:
         return player(seat) in context.targets
     if whose == THAT:
@@ -76,9 +81,9 @@ class On(Trigger):
 
     def matches(self, game: Invasion, event: Event, context: Context) -> bool:
         """Whether this event is meant."""
-        if not event.kind & self.what or not is_meant(self.whose, event.seat, context):
+        if not event.kind & self.what or not is_meant(game, self.whose, event.seat, context):
             return False
-        if self.by and not is_meant(self.by, event.by, context):
+        if self.by and not is_meant(game, self.by, event.by, context):
             return False
         if self.cards and (event.card == NO_CARD or not accepted(game, context, that_card(context), self.cards)):
             return False
@@ -107,7 +112,7 @@ class TurnStarts(Trigger):
 
     def matches(self, game: Invasion, event: Event, context: Context) -> bool:
         """Whose turn it is."""
-        return bool(event.kind & TURN_BEGINS) and is_meant(self.whose, event.seat, context)
+        return bool(event.kind & TURN_BEGINS) and is_meant(game, self.whose, event.seat, context)
 
 
 @dataclass(frozen=True)
@@ -127,7 +132,7 @@ class TurnStops(Trigger):
 
     def matches(self, game: Invasion, event: Event, context: Context) -> bool:
         """Whose turn it is."""
-        return bool(event.kind & TURN_ENDS) and is_meant(self.whose, event.seat, context)
+        return bool(event.kind & TURN_ENDS) and is_meant(game, self.whose, event.seat, context)
 
 
 @dataclass(frozen=True)
@@ -152,7 +157,7 @@ class PhaseStarts(Trigger):
         """Which phase, and of whose turn."""
         if not isinstance(event, PhaseBegins) or not event.kind & self.kinds:
             return False
-        return self.phase in ("", event.phase) and is_meant(self.whose, event.seat, context)
+        return self.phase in ("", event.phase) and is_meant(game, self.whose, event.seat, context)
 
 
 @dataclass(frozen=True)

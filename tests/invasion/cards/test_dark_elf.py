@@ -204,7 +204,20 @@ def test_dark_elf_infiltrator_takes_two_resources(table: Scenario) -> None:
     table.ann.chooses("use Dark Elf Infiltrator")
     assert table.ann.choices == ["player 1"]
     table.ann.chooses("player 1")
+    table.ann.says(2)
     assert (table.ann.resources, table.bob.resources) == (2, 1)
+
+
+def test_dark_elf_infiltrator_takes_up_to_two_resources_and_no_more_than_there_are(table: Scenario) -> None:
+    for there, most in ((3, 2), (1, 1)):
+        things = {"resources": 2, "hand": ["Dark Elf Infiltrator", "Pillage"]}
+        begin(table, "capital", elves(**things), dwarfs(resources=there))
+        table.ann.chooses("play Dark Elf Infiltrator kingdom")
+        table.ann.chooses("use Dark Elf Infiltrator")
+        table.ann.chooses("player 1")
+        assert (table.ann.decision.least, table.ann.decision.most) == (0, most)
+        table.ann.says(1)
+        assert (table.ann.resources, table.bob.resources) == (1, there - 1)
 
 
 def test_thief_of_essence_draws_once_for_units_that_leave_together(table: Scenario) -> None:

@@ -287,10 +287,10 @@ def test_mage_of_loec_cancels_a_tactic_and_becomes_a_development_or_discards_a_q
         table.ann.chooses("play Pillage")
         table.ann.chooses("The Glittering Tower")
         table.bob.chooses(move)
-        table.bob.chooses("Pillage")
         if not hidden:
             table.bob.chooses("Return to Glory")
         resolves(table)
+        table.bob.chooses("Pillage")
         assert "The Glittering Tower" in table.bob.kingdom
         assert table.piece("Mage of Loec").facedown is hidden
 

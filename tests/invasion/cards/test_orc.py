@@ -135,6 +135,8 @@ def test_rock_lobber_throws_once_a_turn_at_any_zone(table: Scenario) -> None:
         dwarfs(burning=[True, False, False]),
     )
     table.ann.chooses("use Rock Lobber")
+    assert table.ann.choices == ["Boar Boyz", "Squig Herders"]
+    table.ann.chooses("Squig Herders")
     assert table.ann.choices == [
         "zone 0 kingdom",
         "zone 0 quest",
@@ -143,8 +145,6 @@ def test_rock_lobber_throws_once_a_turn_at_any_zone(table: Scenario) -> None:
         "zone 1 battlefield",
     ]
     table.ann.chooses("zone 1 quest")
-    assert table.ann.choices == ["Boar Boyz", "Squig Herders"]
-    table.ann.chooses("Squig Herders")
     resolves(table)
     assert table.bob.damage == (0, 2, 0)
     assert table.ann.resources == 2

@@ -342,8 +342,9 @@ def test_mage_of_loec_pays_before_it_cancels(table: Scenario) -> None:
     table.ann.chooses("Keystone Forge")
     assert table.bob.choices == ["pass", "use Mage of Loec", "use Mage of Loec 1"]
     table.bob.chooses("use Mage of Loec 1")
-    table.bob.chooses("Pillage")
     assert table.piece("Mage of Loec").development, "at once"
+    resolves(table)
+    table.bob.chooses("Pillage")
     assert table.bob.quest == ["Keystone Forge"]
     begin(
         table,
@@ -355,8 +356,8 @@ def test_mage_of_loec_pays_before_it_cancels(table: Scenario) -> None:
     table.ann.chooses("play Pillage")
     table.ann.chooses("Keystone Forge")
     table.bob.chooses("use Mage of Loec")
-    table.bob.chooses("Pillage")
     resolves(table)
+    table.bob.chooses("Pillage")
     assert table.bob.choices == ["pass", "Prepare for War!"]
     table.bob.chooses("Prepare for War!")
     assert not table.piece("Mage of Loec").development

@@ -214,17 +214,17 @@ def test_mage_of_loec_cancels_actions_of_cards_in_play_and_tactics(table: Scenar
     table.ann.chooses("play Pillage")
     table.ann.chooses("The Glittering Tower")
     table.bob.chooses("use Mage of Loec 1")
+    resolves(table)
     assert table.bob.choices == ["Pillage"]
     table.bob.chooses("Pillage")
-    resolves(table)
     assert table.in_play("The Glittering Tower")
     assert table.ann.discard == ["Pillage"]
     mage(table, "Runesmith")
     table.ann.chooses("use Runesmith")
     table.ann.chooses("Runesmith")
     table.bob.chooses("use Mage of Loec 1")
-    table.bob.chooses("Runesmith")
     resolves(table)
+    table.bob.chooses("Runesmith")
     assert table.game.lasting == ()
 
 

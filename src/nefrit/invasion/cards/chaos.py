@@ -64,7 +64,7 @@ from nefrit.invasion.searching import (
 from nefrit.invasion.settling import TOPS_SHOWN
 from nefrit.invasion.targets import Place
 from nefrit.invasion.trees import Attaches, Grants, Invades, Modifies, OnlyIn, PlayOnlyIf, Standing
-from nefrit.invasion.triggers import ANYBODY, OPPONENT, YOU, On, PhaseStarts, TurnStarts, you_develop
+from nefrit.invasion.triggers import ANYBODY, DEFENDER, OPPONENT, YOU, On, PhaseStarts, TurnStarts, you_develop
 from nefrit.invasion.written import a_card, a_unit, action, an_opponent, forced, whenever
 from nefrit.kernel.effects import AllOf, Sequence, Then
 from nefrit.kernel.values import SET_BASE
@@ -424,9 +424,12 @@ CARDS = [
         traits=["Daemon"],
         abilities=[
             action(
-                PutIntoPlay(),
+                ChooseInHand(
+                    Lying(0, 1, filters=(*are("unit"), Titled()), untargeted=True, in_hand=True),
+                    PutIntoPlay(),
+                    "invasion.zone.put-into-play-definition",
+                ),
                 when=On(LEAVES_PLAY, are("this")),
-                targets=(Lying(filters=(*are("unit"), Titled()), in_hand=True),),
             )
         ],
     ),
@@ -515,7 +518,7 @@ CARDS = [
         abilities=[
             forced(
                 On(SURVIVES, are("this", "attacking")),
-                Must("sacrifice", are("quest or support", "in the defending zone"), OPPONENT),
+                Must("sacrifice", are("quest or support", "in the defending zone"), DEFENDER),
             )
         ],
     ),
@@ -546,7 +549,7 @@ CARDS = [
         unique=True,
         abilities=capital_center(
             ChooseInHand(
-                Lying(0, 3, filters=(*are("unit"), Race(CHAOS)), either=True),
+                Lying(0, 3, filters=(*are("unit"), Race(CHAOS)), untargeted=True, either=True),
                 PutIntoPlay(),
                 "invasion.zone.put-into-play-definition",
             )

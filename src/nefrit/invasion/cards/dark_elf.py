@@ -286,7 +286,7 @@ CARDS = [
         power=1,
         hit_points=2,
         traits=["Warrior"],
-        abilities=[action(Take(2, TARGET), when=On(ENTERS_PLAY, are("this")), targets=an_opponent())],
+        abilities=[action(Take(2, TARGET, up_to=True), when=On(ENTERS_PLAY, are("this")), targets=an_opponent())],
     ),
     tactic(
         "Sacrifice to Khaine",

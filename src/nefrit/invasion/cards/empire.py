@@ -61,7 +61,7 @@ from nefrit.invasion.triggers import (
     you_develop,
 )
 from nefrit.invasion.written import a_card, a_player, a_unit, action, forced, whenever
-from nefrit.kernel.effects import AllOf, Choose, Effect, May, Then
+from nefrit.kernel.effects import AllOf, Effect, May, Then
 from nefrit.kernel.values import SET_BASE
 
 
@@ -302,7 +302,7 @@ CARDS = [
         abilities=[
             whenever(
                 PhaseStarts(KINGDOM_PHASE),
-                Choose(Aim(filters=are("unit", "yours")), Move(), "invasion.zone.move-only-by-effects"),
+                Pick(Aim(filters=are("unit", "yours"), untargeted=True), Move(), "invasion.zone.move-only-by-effects"),
                 optional=True,
                 section=KINGDOM,
             )

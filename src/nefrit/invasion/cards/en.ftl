@@ -250,9 +250,21 @@ tail-each = { " " }for each { $what }
 tail-equal = { " " }equal to { $value }
 number-of = the number of { $what }
 value-power-of-this = the power of { $this }
-value-power-of-the-target = { IF($far, "the target’s", "its") } power
-value-printed-power-of-the-target = { IF($far, "the target’s", "its") } printed power
-value-printed-cost-of-the-target = { IF($far, "the target’s", "its") } printed cost
+value-power-of-the-target = { $far ->
+        [target] the target’s
+        [chosen] the chosen card’s
+       *[no] its
+    } power
+value-printed-power-of-the-target = { $far ->
+        [target] the target’s
+        [chosen] the chosen card’s
+       *[no] its
+    } printed power
+value-printed-cost-of-the-target = { $far ->
+        [target] the target’s
+        [chosen] the chosen card’s
+       *[no] its
+    } printed cost
 value-power-of-the-unit-questing-here = the power of the unit questing here
 value-fewest-cards-in-an-opponents-hand = the number of cards in the smallest hand of an opponent
 value-that-much = that amount
@@ -286,6 +298,7 @@ while = while { $clause }
 when = when { $clause }
 so-during-your-turn = during your turn
 so-during-your-quest-phase = during your quest phase
+so-for-a-discard-pile-or-a-hand = for a discard pile or a hand
 so-for-the-quest-phase = for the quest phase
 so-during-your-capital-phase = during your capital phase
 so-during-your-battlefield-phase = during your battlefield phase
@@ -441,7 +454,12 @@ on-tokens-placed = resource tokens are placed on { $card }
 on-tokens-removed = resource tokens are removed from { $card }
 on-quests = { $card } { IF($many, "begin", "begins") } to quest
 on-ambushes = { $card } ambushes
-on-control-changed = the control of { $card } changes
+on-control-changed =
+    { $whose ->
+        [you] you take control of { $card }
+        [opponent] an opponent takes control of { $card }
+       *[anybody] the control of { $card } changes
+    }
 on-revealed = { $card } is revealed
 on-opposed = defenders have been declared
 on-by =
@@ -496,6 +514,7 @@ ability = { $label }{ CAPITAL($before) } – { $effect }
     .within = { $before } – { $effect }
 before-dash = { LIST($parts, type: "comma") }
 target = target { $cards }
+choose = choose { $cards }
 in-zone =
     { $zone ->
         [kingdom] Kingdom. { CAPITAL($text) }
@@ -724,7 +743,9 @@ node-if =
 node-may = you may { $effect }
 node-one-of = either { LIST($options, type: "or") }
 node-pick = choose { $target } and { $effect }
+    .apart = choose { $target }; { $effect }
 node-choose = target { $target } and { $effect }
+    .apart = target { $target }; { $effect }
 node-until =
     { $until ->
         [none] { $effect }
@@ -861,11 +882,12 @@ node-lose =
         [you] lose { $quantity }{ $tail }
         [opponent] each opponent loses { $quantity }{ $tail }
         [target] that player loses { $quantity }{ $tail }
+        [that] that player loses { $quantity }{ $tail }
        *[anybody] each player loses { $quantity }{ $tail }
     }
 node-take =
     { $whose ->
-        [target] take { $quantity } from that player into your pool{ $tail }
+        [target] take { IF($up_to, "up to ", "") }{ $quantity } from that player into your pool{ $tail }
        *[opponent] take { $quantity } from each opponent into your pool{ $tail }
     }
 node-pay =
@@ -898,6 +920,7 @@ node-discard-from-deck =
         [you] discard { $quantity } from the top of your deck{ $tail }
         [opponent] each opponent discards { $quantity } from the top of their deck{ $tail }
         [target] that player discards { $quantity } from the top of their deck{ $tail }
+        [that] that player discards { $quantity } from the top of their deck{ $tail }
        *[anybody] each player discards { $quantity } from the top of their deck{ $tail }
     }
 node-search =
@@ -914,7 +937,7 @@ node-reveal-units =
     reveal the top { $top } cards of your deck, put { $cards } among them into play in your battlefield, and shuffle your deck
 node-shuffle-deck = shuffle your deck
 node-look-and-discard = look at an opponent’s hand. You may choose a card there and discard it
-node-take-back = return { IF($many, "them", "it") } to your hand
+node-take-back = return { $object } to your hand
 node-name-and-summon = name a number and reveal so many cards from the top of your deck. Put { $card } among them whose printed cost is at most that number into play in your battlefield and discard the others
 node-shuffle-back = shuffle them into your deck
 node-reveal-and-play =
@@ -978,11 +1001,15 @@ node-must =
         [none] { $whose ->
             [you] { $act }
             [opponent] each opponent { $act }
+            [target] that player { $act }
+            [defender] the defending player { $act }
            *[anybody] each player { $act }
         }
        *[other] { $whose ->
             [you] either { $act } or { $otherwise }
             [opponent] each opponent must either { $act } or { $otherwise }
+            [target] that player must either { $act } or { $otherwise }
+            [defender] the defending player must either { $act } or { $otherwise }
            *[anybody] each player must either { $act } or { $otherwise }
         }
     }

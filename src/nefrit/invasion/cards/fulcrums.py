@@ -10,7 +10,7 @@ from nefrit.invasion.filters import are
 from nefrit.invasion.occurrences.kinds import CHANNELED, CONTROL_CHANGED
 from nefrit.invasion.targets import APlayer
 from nefrit.invasion.trees import Forced, Modifies
-from nefrit.invasion.triggers import On
+from nefrit.invasion.triggers import YOU, On
 from nefrit.invasion.written import a_player, a_unit, forced
 from nefrit.kernel.effects import Effect, Sequence, Target
 
@@ -40,5 +40,7 @@ CARDS = (
             )
         ],
     ),
-    fulcrum("Magewrath Throne", 59, dominance=2, abilities=[forced(On(CONTROL_CHANGED, are("this")), LoseDominance())]),
+    fulcrum(
+        "Magewrath Throne", 59, dominance=2, abilities=[forced(On(CONTROL_CHANGED, are("this"), YOU), LoseDominance())]
+    ),
 )

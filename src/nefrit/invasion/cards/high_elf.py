@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from nefrit.invasion.cancelling import Cancel, JustPlayed, JustTriggered, UnlessAllSpent
+from nefrit.invasion.cancelling import Cancel, JustPlayed, JustTriggered, OnChain, UnlessAllSpent
 from nefrit.invasion.cards.alliances import alone, alone_as_printed
 from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import gathers
+from nefrit.invasion.choosing import Pick
 from nefrit.invasion.conditions import Count, Developments, TargetIs, so
 from nefrit.invasion.constants import (
     BATTLEFIELD,
@@ -53,6 +54,12 @@ def gathering() -> list[Node]:
     ]
 
 
+# decision.invasion.cost-names-card
+RETURNED = Lying(filters=(*are("unit"), CostAtMost(Count("tokens on this"))), untargeted=True)
+A_ZONE = Place(cards=False, whose=OPPONENT, burning_too=True, untargeted=True)
+A_TACTIC = JustPlayed(filters=are("tactic"), untargeted=True)
+AN_ACTION = JustTriggered(tactics=True, untargeted=True)
+NULLIFY = Pick(AN_ACTION, Cancel(), "invasion.term.just-played")
 CONVOCATION = action(Then(Gain(1), May(ThisOnTop(), "invasion.play.action-optional")))
 
 CARDS = [
@@ -111,7 +118,7 @@ CARDS = [
         loyalty=3,
         traits=["Spell"],
         quantity=1,
-        abilities=[action(gains_power(-1, "there"), targets=(Place(cards=False, whose=OPPONENT, burning_too=True),))],
+        abilities=[action(Pick(A_ZONE, gains_power(-1, "there"), "invasion.effect.trigger-procedure"))],
     ),
     tactic(
         "Greater Heal",
@@ -229,7 +236,7 @@ CARDS = [
         cost=2,
         loyalty=2,
         traits=["Spell"],
-        abilities=[action(Cancel(), targets=(JustPlayed(filters=are("tactic")),))],
+        abilities=[action(Pick(A_TACTIC, Cancel(), "invasion.term.just-played"), condition=OnChain(A_TACTIC))],
     ),
     tactic(
         "Scroll of Asur",
@@ -255,7 +262,7 @@ CARDS = [
                 PutIntoPlay(),
                 condition=so("a unit is questing here"),
                 costs=(DoTo("remove-tokens", amount=Count("printed cost of the target")),),
-                targets=(Lying(filters=(*are("unit"), CostAtMost(Count("tokens on this")))),),
+                targets=(RETURNED,),
                 section=QUEST_ZONE,
                 limit=1,
             ),
@@ -265,7 +272,7 @@ CARDS = [
             action(
                 PutIntoPlay(),
                 costs=(DoTo("remove-tokens", amount=Count("printed cost of the target")),),
-                targets=(Lying(filters=(*are("unit"), CostAtMost(Count("tokens on this")))),),
+                targets=(RETURNED,),
                 section=QUEST_ZONE,
             ),
             gathers(),
@@ -328,13 +335,13 @@ CARDS = [
         traits=["Mage"],
         # invasion.errata.mage-of-loec: one cost or the other; invasion.faq.mage-of-loec-scope
         abilities=[
-            action(Cancel(), costs=(DiscardOne(are("quest")),), targets=(JustTriggered(tactics=True),)),
-            action(Cancel(), costs=(DoTo("turn-facedown"),), targets=(JustTriggered(tactics=True),)),
+            action(NULLIFY, costs=(DiscardOne(are("quest")),), condition=OnChain(AN_ACTION)),
+            action(NULLIFY, costs=(DoTo("turn-facedown"),), condition=OnChain(AN_ACTION)),
         ],
         printed=[
             action(
-                Then(Cancel(), UnlessDiscarded(do("turn-facedown", "this"), are("quest"))),
-                targets=(JustTriggered(tactics=True),),
+                Then(NULLIFY, UnlessDiscarded(do("turn-facedown", "this"), are("quest"))),
+                condition=OnChain(AN_ACTION),
             )
         ],
     ),

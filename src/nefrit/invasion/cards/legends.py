@@ -6,6 +6,7 @@ decision.invasion.legends
 from __future__ import annotations
 
 from nefrit.invasion.attacks import AmbushAttack
+from nefrit.invasion.choosing import ChooseInHand
 from nefrit.invasion.conditions import Count, NothingPlayed, TargetIs, so
 from nefrit.invasion.constants import CHAOS, DARK_ELF, DWARF, EMPIRE, HIGH_ELF, ORC, UNIT
 from nefrit.invasion.effects import DiscardForDamage, DiscardFromDeck, MustBurn, do
@@ -20,10 +21,10 @@ from nefrit.invasion.obliging import Must
 from nefrit.invasion.occurrences.kinds import ATTACKS, ENTERS_PLAY, LEAVES_PLAY, ZONE_DAMAGED
 from nefrit.invasion.occurrences.leaving import TO_BOTTOM
 from nefrit.invasion.trees import Forced, Grants, Instead, Modifies
-from nefrit.invasion.triggers import OPPONENT, On, TurnStarts
+from nefrit.invasion.triggers import OPPONENT, THAT, On, TurnStarts
 from nefrit.invasion.written import a_card, action, forced, whenever
 from nefrit.kernel.cards import RECONSTRUCTED
-from nefrit.kernel.effects import AllOf, Choose, If, Sequence
+from nefrit.kernel.effects import AllOf, If, Sequence
 from nefrit.kernel.values import SET_BASE
 
 
@@ -31,6 +32,8 @@ def three_zones() -> Forced:
     """When this legend enters play, you must burn three zones to win for the rest of the game."""
     return forced(On(ENTERS_PLAY, are("this")), MustBurn(3))
 
+
+FALLS_OR_RETURNS = On(LEAVES_PLAY, are("unit"), during=so("for a discard pile or a hand"))
 
 CARDS = [
     legend(
@@ -77,7 +80,7 @@ CARDS = [
             three_zones(),
             whenever(
                 On(ZONE_DAMAGED, whose=OPPONENT, during=AllOf((so("by combat damage"), so("this attacks")))),
-                DiscardFromDeck(Count("that much")),
+                DiscardFromDeck(Count("that much"), THAT),
             ),
         ],
     ),
@@ -112,9 +115,10 @@ CARDS = [
         abilities=[
             three_zones(),
             action(
-                Choose(
+                ChooseInHand(
                     Lying(
                         filters=(*are("support"), Race(DWARF), CostAtMost(Count("resources in your pool"))),
+                        untargeted=True,
                         in_hand=True,
                     ),
                     PutIntoPlay(),
@@ -152,7 +156,7 @@ CARDS = [
         powers=(2, 2, 1),
         hit_points=5,
         provenance=RECONSTRUCTED,
-        abilities=[Instead(INSTEAD, when=On(LEAVES_PLAY, are("unit")), optional=True, to=TO_BOTTOM)],
+        abilities=[Instead(INSTEAD, when=FALLS_OR_RETURNS, optional=True, to=TO_BOTTOM)],
     ),
     legend(
         "Alith Anar",

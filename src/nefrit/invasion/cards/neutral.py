@@ -84,7 +84,7 @@ from nefrit.invasion.trees import (
 from nefrit.invasion.triggers import OPPONENT, TARGET, YOU, On, TurnStarts, TurnStops, you_develop
 from nefrit.invasion.upheaval import ShuffleAndReveal
 from nefrit.invasion.written import a_card, a_player, a_unit, action, an_opponent, forced, whenever
-from nefrit.kernel.effects import AnyOf, Choose, If, Sequence, Then
+from nefrit.kernel.effects import AnyOf, If, Sequence, Then
 
 DRAKENHOF = action(
     cancel_next(2),
@@ -94,16 +94,12 @@ DRAKENHOF = action(
 
 
 def arcane_power(*others: Filter) -> Action:
-    """Draw a card; with a legend or an Artefact one of the discard pile, too."""
-    return action(
-        Then(
-            Draw(1),
-            If(
-                AnyOf((so("you control a legend"), ThereAre((*are("support", "yours"), Trait("Artefact"))))),
-                Choose(Lying(filters=others), TakeBack(), "invasion.target.definition"),
-            ),
-        )
-    )
+    """Draw a card; with a legend or an Artefact one of the discard pile, too.
+
+    That one is targeted in any case (invasion.faq.targets-of-then-clause).
+    """
+    powerful = AnyOf((so("you control a legend"), ThereAre((*are("support", "yours"), Trait("Artefact")))))
+    return action(Then(Draw(1), If(powerful, TakeBack())), targets=(Lying(filters=others),))
 
 
 MUSTER = action(Sequence((Gain(2), Draw(2), Establish((Standing(SKIP + BATTLEFIELD_PHASE),)))))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import gathers, may_end
-from nefrit.invasion.choosing import XInOneZone
+from nefrit.invasion.choosing import Pick, XInOneZone
 from nefrit.invasion.conditions import (
     Count,
     NothingPlayed,
@@ -39,7 +39,7 @@ from nefrit.invasion.obliging import Must, each_player
 from nefrit.invasion.occurrences.kinds import DAMAGE_ASSIGNED, ENTERS_PLAY, LEAVES_PLAY, RESOURCES_GAINED
 from nefrit.invasion.occurrences.leaving import UNDER
 from nefrit.invasion.paying import SPENDS_DAMAGE
-from nefrit.invasion.targets import Aim, Place
+from nefrit.invasion.targets import Aim, APlayer, Place
 from nefrit.invasion.trees import (
     Action,
     Attaches,
@@ -52,7 +52,7 @@ from nefrit.invasion.trees import (
     PlayOnlyIf,
     Standing,
 )
-from nefrit.invasion.triggers import ANYBODY, OPPONENT, TARGET, YOU, On, TurnStarts, TurnStops, you_develop
+from nefrit.invasion.triggers import ANYBODY, OPPONENT, TARGET, THAT, YOU, On, TurnStarts, TurnStops, you_develop
 from nefrit.invasion.written import a_card, a_player, a_unit, action, forced, whenever
 from nefrit.kernel.effects import Choose, If, May, OneOf, Sequence, Then
 
@@ -201,7 +201,15 @@ CARDS = [
         power=1,
         hit_points=1,
         traits=["Goblin"],
-        abilities=[action(Must("sacrifice", are("unit"), OPPONENT), costs=(DoTo("sacrifice"),), section=KINGDOM)],
+        abilities=[
+            action(
+                Pick(
+                    APlayer(whose=OPPONENT), Must("sacrifice", are("unit"), TARGET), "invasion.effect.trigger-procedure"
+                ),
+                costs=(DoTo("sacrifice"),),
+                section=KINGDOM,
+            )
+        ],
     ),
     unit(
         "Big 'Uns",
@@ -240,7 +248,7 @@ CARDS = [
         abilities=[
             whenever(
                 On(RESOURCES_GAINED, whose=OPPONENT, during=so("at least 7 resources are collected")),
-                Sequence((Lose(1), Deal(amount=1))),
+                Sequence((Lose(1, THAT), Deal(amount=1))),
                 targets=a_unit(),
                 section=KINGDOM,
             )
@@ -284,9 +292,10 @@ CARDS = [
         quantity=1,
         abilities=[
             action(
-                Deal(amount=2),
+                Pick(
+                    Place(cards=False, untargeted=True), Deal(amount=2), "invasion.damage.capital-effect-choose-section"
+                ),
                 costs=(Spend(2), DoToOne("sacrifice", are("unit", "in this zone"))),
-                targets=(Place(cards=False),),
                 section=BATTLEFIELD,
                 limit=1,
             )

@@ -94,6 +94,7 @@ WORDING: dict[type, Words] = {
     PlayFromHand: effects.play_from_hand,
     done.DiscardHand: effects.discard_hand,
     searching.Search: effects.search,
+    searching.TakeBack: effects.take_back,
     searching.RevealUnits: effects.reveal_units,
     searching.NameAndSummon: effects.name_and_summon,
     PutIntoPlay: effects.put_into_play,

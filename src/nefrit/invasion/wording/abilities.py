@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nefrit.invasion.cancelling import JustTriggered
 from nefrit.invasion.choosing import LyingX, XInOneZone
 from nefrit.invasion.constants import NO_ZONE
+from nefrit.invasion.targets import Aim
 from nefrit.invasion.trees import (
     Action,
     Attaches,
@@ -55,12 +58,18 @@ def _knowing(node: Text, tell: Renderer) -> Renderer:
         that=noun_of_trigger(node.when, type_of_this(tell)),
         speaks_of_x=speaks_of_x(node.effect),
         action=any(isinstance(one, JustTriggered) for one in node.targets),
+        untargeted=_is_untargeted(targets),
     )
 
 
 def _is_rest(target: Target) -> bool:
     """Whether a target is only the rest of the one before it."""
     return isinstance(target, XInOneZone) and target.rest
+
+
+def _is_untargeted(chosen: Sequence[Target]) -> bool:
+    """Whether cards are chosen that are no targets."""
+    return bool(chosen) and all(isinstance(one, Aim) and one.untargeted for one in chosen)
 
 
 def _label(node: Text, tell: Renderer) -> Phrase | str:
@@ -76,7 +85,7 @@ def _before(node: Text, tell: Renderer) -> Phrase | None:
     if node.targets:
         named = [one for one in node.targets if not _is_rest(one)]
         chosen = [tell.knowing(nth=nth).say(one) for nth, one in enumerate(named, 1)]
-        acts.append(tell.message("target", cards=chosen))
+        acts.append(tell.message("choose" if _is_untargeted(named) else "target", cards=chosen))
     if acts:
         act = tell.message("all-of", parts=acts)
         optional = isinstance(node, Whenever) and node.optional

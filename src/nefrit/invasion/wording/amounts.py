@@ -71,7 +71,7 @@ def value(node: Amount, tell: Renderer) -> Phrase:
         known = tell.known.get("x")
         return tell.knowing(x=None).say(known) if isinstance(known, Amount) else tell.message("x")
     if isinstance(node, Count) and node.word in VALUES:
-        return tell.message(f"value-{slug(node.word)}", this=_this(tell), far=bool(tell.known.get("far")))
+        return tell.message(f"value-{slug(node.word)}", this=_this(tell), far=_whose(tell))
     return tell.message("number-of", what=counted(tell, node, many=True))
 
 
@@ -85,6 +85,13 @@ def counted(tell: Renderer, amount: Amount, *, many: bool) -> Phrase:
         return tell.message("count-developments", zone=zone, many=many)
     assert isinstance(amount, Count), f"{type(amount).__name__} has no words"
     return tell.message(f"count-{slug(amount.word)}", many=many, this=_this(tell))
+
+
+def _whose(tell: Renderer) -> str:
+    """Whether "its" would be clear, and else whether the card is a target or one that was only chosen."""
+    if not tell.known.get("far"):
+        return "no"
+    return "chosen" if tell.known.get("untargeted") else "target"
 
 
 def _this(tell: Renderer) -> Phrase:

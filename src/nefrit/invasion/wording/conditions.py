@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nefrit.invasion.cancelling import OnChain
 from nefrit.invasion.conditions import (
     THIS_ZONE,
     DevelopmentsAtLeast,
@@ -35,7 +36,7 @@ def circumstances(tell: Renderer, condition: Condition | None, style: str) -> li
         # Times come first: "during your turn, if a unit is questing here".
         ordered = sorted(condition.conditions, key=lambda one: not is_adverb(one))
         return [part for one in ordered for part in circumstances(tell, one, style)]
-    if isinstance(condition, NothingPlayed):
+    if isinstance(condition, NothingPlayed | OnChain):
         return []
     said = tell.say(condition)
     if is_adverb(condition):

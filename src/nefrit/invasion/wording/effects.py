@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence as Seq
-from dataclasses import fields
+from dataclasses import fields, replace
 
 from nefrit.invasion.attacks import MakeAttack, RedirectAttack
 from nefrit.invasion.cancelling import Cancel, JustPlayed, JustTriggered
@@ -47,7 +47,7 @@ from nefrit.invasion.moving import (
     TakeControl,
 )
 from nefrit.invasion.obliging import Must, Unless, UnlessDiscarded
-from nefrit.invasion.searching import ANY_NUMBER, TO_THIS_ZONE, NameAndSummon, RevealUnits, Search
+from nefrit.invasion.searching import ANY_NUMBER, TO_THIS_ZONE, NameAndSummon, RevealUnits, Search, TakeBack
 from nefrit.invasion.shielding import Divert, Shield
 from nefrit.invasion.targets import Aim, APlayer, Place
 from nefrit.invasion.trees import Amount, Filter
@@ -141,10 +141,22 @@ def one_of(node: OneOf, tell: Renderer) -> Phrase:
 
 
 def choose(node: Choose, tell: Renderer) -> Phrase:
-    """Targets are chosen on the way."""
-    within = tell.knowing(many=node.target.most > 1)
-    said = "node-pick" if isinstance(node, Pick) else "node-choose"
-    return tell.message(said, target=node.target, effect=within.say(node.effect))
+    """Targets are chosen on the way, or cards and players that are none."""
+    target = node.target
+    if (target.least, target.most) == (0, 1):
+        # "You may choose a unit" rather than "choose up to 1 unit".
+        return tell.message("node-may", effect=choose(replace(node, target=replace(target, least=1)), tell))
+    within = tell.knowing(many=target.most > 1, far=False, action=isinstance(target, JustTriggered))
+    said = "node-choose" if is_targeted(node) else "node-pick"
+    if isinstance(node.effect, Until) or (isinstance(node.effect, Must) and node.effect.whose != YOU):
+        # A clause of its own, with another subject.
+        said = f"{said}.apart"
+    return tell.message(said, target=target, effect=within.say(node.effect))
+
+
+def is_targeted(node: Choose) -> bool:
+    """Whether what is chosen on the way is a target."""
+    return not isinstance(node, Pick) and not (isinstance(node.target, Aim) and node.target.untargeted)
 
 
 # ---- Targets
@@ -338,7 +350,9 @@ def _until(tell: Renderer, moment: str) -> Phrase | None:
 
 def gain(node: Gain | Lose | Take, tell: Renderer) -> Phrase:
     """Gain, lose or take resources."""
-    return tell.message(message_id(node), whose=whose(node.whose), **quantity(tell, "resources", node.amount))
+    up_to = isinstance(node, Take) and node.up_to
+    amount = quantity(tell, "resources", node.amount)
+    return tell.message(message_id(node), whose=whose(node.whose), up_to=up_to, **amount)
 
 
 def draw(node: Draw | DiscardFromDeck, tell: Renderer) -> Phrase:
@@ -365,6 +379,13 @@ def search(node: Search, tell: Renderer) -> Phrase:
     return tell.message(
         "node-search", top=node.top or None, cards=found, play=play, many=node.most != 1, must=node.must
     )
+
+
+def take_back(node: TakeBack, tell: Renderer) -> Phrase:
+    """Return cards of the discard pile to the hand."""
+    many = bool(tell.known.get(MANY))
+    object = tell.message("who-target" if tell.known.get(FAR) else "who-targets", many=many)
+    return tell.message("node-take-back", object=object)
 
 
 def reveal_units(node: RevealUnits, tell: Renderer) -> Phrase:
