@@ -202,8 +202,11 @@ class InvasionFace(Face):
 
     @property
     def is_attachment(self) -> bool:
-        """Whether it is attached to another card (invasion.card.type-attachment)."""
-        return self.type == SUPPORT and ATTACHMENT in self.traits
+        """Whether it is attached to another card: by its trait, or because its text says so without the trait.
+
+        invasion.card.type-attachment
+        """
+        return self.type == SUPPORT and (ATTACHMENT in self.traits or self.attaches is not None)
 
     @property
     def zones(self) -> tuple[int, ...]:

@@ -15,6 +15,7 @@ from tests.invasion.sides import (
     begin,
     capital,
     dwarfs,
+    in_the_zone,
     life_of,
     orcs,
     passes,
@@ -188,6 +189,21 @@ def test_rat_ogres_restore_all_skaven(table: Scenario) -> None:
     assert not table.piece("Rat Ogres").corrupted
     assert not table.piece("Greyseer Thanquol").corrupted
     assert table.piece("Dark Zealot").corrupted
+
+
+def test_shield_of_aeons_is_attached_although_it_has_not_that_trait(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        dwarfs(resources=9, hand=["Shield of Aeons", "Pillage"], kingdom=["King Kazador", "Runesmith"]),
+        orcs(),
+    )
+    assert [choice for choice in table.ann.choices if choice.startswith("play Shield")] == ["play Shield of Aeons"]
+    table.ann.chooses("play Shield of Aeons")
+    assert table.ann.choices == ["King Kazador"]
+    table.ann.chooses("King Kazador")
+    resolves(table)
+    assert table.piece("Shield of Aeons").on == in_the_zone(table, "King Kazador")
 
 
 def test_scout_camp_lets_search_one_more_card(table: Scenario) -> None:

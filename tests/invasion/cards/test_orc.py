@@ -137,6 +137,7 @@ def test_rock_lobber_throws_once_a_turn_at_any_zone(table: Scenario) -> None:
     table.ann.chooses("use Rock Lobber")
     assert table.ann.choices == ["Boar Boyz", "Squig Herders"]
     table.ann.chooses("Squig Herders")
+    resolves(table)
     assert table.ann.choices == [
         "zone 0 kingdom",
         "zone 0 quest",
@@ -145,7 +146,6 @@ def test_rock_lobber_throws_once_a_turn_at_any_zone(table: Scenario) -> None:
         "zone 1 battlefield",
     ]
     table.ann.chooses("zone 1 quest")
-    resolves(table)
     assert table.bob.damage == (0, 2, 0)
     assert table.ann.resources == 2
     assert "use Rock Lobber" not in table.ann.choices

@@ -597,7 +597,7 @@ node-play-only-if = play { $this } only { $parts }
 node-play-instead = when you play { $this }, you may { $costs } to lower its cost to { $cost }
 node-hero-limit = limit one Hero per zone
 node-invades = play { $this } into any zone of an opponent, who controls it
-node-attaches = attach to { $card }
+node-attaches = attach to a target { $noun }
 node-enters =
     { $resources ->
         [0] { $this } enters play corrupted

@@ -25,7 +25,7 @@ from nefrit.invasion.trees import (
 )
 from nefrit.invasion.wording.amounts import speaks_of_x
 from nefrit.invasion.wording.conditions import IF, circumstances
-from nefrit.invasion.wording.nouns import cards, number, section, slug, this, type_of_this
+from nefrit.invasion.wording.nouns import described, number, section, slug, this, type_of_this
 from nefrit.invasion.wording.triggers import noun_of_trigger
 from nefrit.kernel.effects import Target
 from nefrit.text.phrases import Phrase
@@ -121,8 +121,8 @@ def play_instead(node: PlayInstead, tell: Renderer) -> Phrase:
 
 
 def attaches(node: Attaches, tell: Renderer) -> Phrase:
-    """To what an attachment is attached."""
-    return tell.message("node-attaches", card=cards(tell, (*node.to, *node.placed)))
+    """To what an attachment is attached, which is its target (invasion.attachment.definition)."""
+    return tell.message("node-attaches", noun=described(tell, (*node.to, *node.placed)))
 
 
 def enters(node: Enters, tell: Renderer) -> Phrase:

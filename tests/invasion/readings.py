@@ -1,0 +1,147 @@
+"""What the trees of cards say about targets, choices and other players: facts to compare with what the cards say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+
+from nefrit.invasion.attacks import MakeAttack
+from nefrit.invasion.choosing import LyingX, Pick, XInOneZone
+from nefrit.invasion.conditions import Count
+from nefrit.invasion.effects import DealToEmptyZones, Take
+from nefrit.invasion.entering import Lying
+from nefrit.invasion.faces import InvasionFace
+from nefrit.invasion.filters import Is
+from nefrit.invasion.freely import RevealAndPlay
+from nefrit.invasion.holding import PLAYS_TOP
+from nefrit.invasion.moving import MoveOwnDamage, MoveTokens, MoveZoneDamage, Rearrange
+from nefrit.invasion.paying import SPENDS_DAMAGE, SPENDS_TOKENS
+from nefrit.invasion.searching import SEARCHED, LookAndDiscard, LookAtHands, Search
+from nefrit.invasion.shielding import Redirects, TokenShield
+from nefrit.invasion.targets import TARGETED, Aim, APlayer, Place
+from nefrit.invasion.trees import Action, Instead, Invades, Modifies, PlayInstead, Standing, Text, Whenever
+from nefrit.invasion.triggers import ANYBODY, DEFENDER, OPPONENT, TARGET, THAT, YOU, On
+from nefrit.invasion.upheaval import ShuffleAndReveal
+from nefrit.kernel.effects import Choose, Effect, May, Node, Target
+
+CHOICES = Path(__file__).parent / "golden" / "card_choices.txt"
+"""Which cards target something, and which leave their player a choice ("may", "up to"), by what they say."""
+
+GRANTED = (MoveOwnDamage, MoveTokens, MoveZoneDamage, Rearrange, LookAndDiscard, RevealAndPlay, PlayInstead)
+"""Nodes by which a player may do something or do it up to some number."""
+
+PERMITTED = frozenset({"attack from", "defend from", PLAYS_TOP, SEARCHED, SPENDS_DAMAGE, SPENDS_TOKENS})
+"""What standing effects are called by which something may be done."""
+
+
+def nodes(tree: object) -> Iterator[Node]:
+    """All parts of a tree."""
+    if isinstance(tree, tuple):
+        for part in tree:
+            yield from nodes(part)
+    elif isinstance(tree, Node):
+        yield tree
+        for field in fields(tree):
+            yield from nodes(getattr(tree, field.name))
+
+
+def is_target(chosen: Target) -> bool:
+    """Whether what is chosen is targeted."""
+    return not (isinstance(chosen, Aim) and chosen.untargeted)
+
+
+def targets(face: InvasionFace) -> bool:
+    """Whether a card targets anything."""
+    if face.is_attachment:
+        return True
+    for node in nodes(face.abilities):
+        if isinstance(node, Text) and any(is_target(one) for one in node.targets):
+            return True
+        if isinstance(node, Choose) and not isinstance(node, Pick) and is_target(node.target):
+            return True
+        if isinstance(node, Redirects):
+            return True
+    return False
+
+
+def leaves_a_choice(face: InvasionFace) -> bool:
+    """Whether a card says that its player may do something, or do it up to some number; to use an action is no such."""
+    return any(_leaves_a_choice(node) for node in nodes(face.abilities))
+
+
+def _leaves_a_choice(node: Node) -> bool:
+    if isinstance(node, Search):
+        return node.most != 1 or not node.must
+    if isinstance(node, Target):
+        # X cards are exactly so many.
+        return node.least < node.most and not isinstance(node, XInOneZone | LyingX)
+    if isinstance(node, Whenever | Instead | TokenShield):
+        return node.optional
+    if isinstance(node, Take):
+        return node.up_to
+    return isinstance(node, (May, *GRANTED)) or (isinstance(node, Standing) and node.what in PERMITTED)
+
+
+def choices() -> dict[str, tuple[bool, bool]]:
+    """For each card of the file whether it targets, and whether it leaves a choice."""
+    found: dict[str, tuple[bool, bool]] = {}
+    for line in CHOICES.read_text(encoding="utf-8").splitlines():
+        card, words = line.split(": ")
+        found[card] = ("targets" in words, "may" in words)
+    return found
+
+
+# ---- Other players
+
+WORDS = {
+    OPPONENT: "each opponent",
+    ANYBODY: "each player",
+    TARGET: "the target player",
+    THAT: "that player",
+    DEFENDER: "the defending player",
+}
+"""Whom an effect means, by the words that trees have for players."""
+
+
+def addresses(face: InvasionFace) -> list[str]:
+    """How a card speaks of other players."""
+    found: list[str] = []
+    for node in nodes(face.abilities):
+        found += _addresses(node)
+    return sorted(set(found))
+
+
+def _addresses(node: Node) -> Iterator[str]:
+    if isinstance(node, Pick) and isinstance(node.target, APlayer):
+        yield f"a chosen {node.target.whose}"
+    if isinstance(node, Text):
+        for one in node.targets:
+            if isinstance(one, APlayer):
+                yield f"another target {one.whose or 'player'}" if one.another else f"a target {one.whose or 'player'}"
+    if isinstance(node, Effect):
+        for field in fields(node):
+            if field.name in ("whose", "whom") and getattr(node, field.name) != YOU:
+                yield WORDS[getattr(node, field.name)]
+    if isinstance(node, On) and (node.whose == OPPONENT or node.by == OPPONENT):
+        yield "what happens to an opponent" if node.whose == OPPONENT else "what an opponent does"
+    if isinstance(node, Place | Lying) and node.whose not in (YOU, ""):
+        yield f"zones or piles of any {node.whose}"
+    if isinstance(node, Is) and "opponent" in node.word:
+        yield "cards of any opponent"
+    if isinstance(node, Count) and "opponent" in node.word:
+        yield node.word
+    if isinstance(node, Action) and node.by_opponent:
+        yield "used by any opponent"
+    if isinstance(node, Modifies) and node.what == TARGETED:
+        yield "targeted by any opponent"
+    if isinstance(node, Invades):
+        yield "played into a zone of a chosen opponent"
+    if isinstance(node, MakeAttack):
+        yield "attacks any opponent"
+    if isinstance(node, LookAndDiscard):
+        yield "a chosen opponent"
+    if isinstance(node, LookAtHands):
+        yield "each opponent"
+    if isinstance(node, ShuffleAndReveal | DealToEmptyZones):
+        yield "each player"
