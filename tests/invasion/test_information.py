@@ -136,8 +136,8 @@ def test_whether_somebody_could_discard_a_quest_is_not_told_by_who_is_asked(
     table.ann.chooses("play Demolition!")
     table.ann.chooses("Contested Village")
     table.bob.chooses("use Mage of Loec")
-    table.bob.chooses("Demolition!")
     resolves(table)
+    table.bob.chooses("Demolition!")
     assert (table.bob.asked == "pay-discard") == asked
     assert 1 in expected(table)
     if asked:

@@ -297,9 +297,9 @@ def test_a_card_has_arrived_elsewhere_when_its_leaving_triggers_something(table:
     resolves(table)
     assert table.ann.hand == ["Hate", "Blue Horrors"]
     table.ann.chooses("use Blue Horrors")
+    resolves(table)
     assert table.ann.choices == ["Blue Horrors"]
     table.ann.chooses("Blue Horrors")
-    resolves(table)
     table.ann.chooses("zone 0 quest")
     assert table.ann.quest == ["Blue Horrors"]
 
