@@ -109,3 +109,43 @@ def test_a_unit_that_attacks_no_longer_has_its_power_again(table: Scenario) -> N
     resolves(table)
     table.ann.chooses("zone 0 quest")
     assert power_of(table, "Pistoliers") == 1
+
+
+@rule("decision.invasion.redirected-attack")
+def test_rune_of_fortitude_is_met_anew_when_the_attack_comes_back(table: Scenario) -> None:
+    """An attack is redirected from the zone of Rune of Fortitude, and back again. Who pays now has paid for it?
+
+    Yes: what the attackers lost at first was over when they attacked the other zone.
+    """
+    own = capital("Empire", resources=9, kingdom=["Rune of Fortitude"], hand=["2x Sigmar's Intervention"])
+    begin(table, "battlefield", orcs(battlefield=["Black Orc Squad"], resources=1), own)
+    passes(table)
+    table.ann.chooses("target 1 kingdom")
+    passes(table)
+    table.ann.chooses("Black Orc Squad")
+    table.ann.chooses("no")
+    for zone in ("quest", "kingdom"):
+        table.bob.chooses("play Sigmar's Intervention")
+        resolves(table)
+        table.bob.chooses(f"zone 1 {zone}")
+    table.ann.chooses("pay")
+    assert table.bob.damage == (1, 0, 0)
+
+
+@rule("invasion.play.constant-effect")
+def test_rune_of_fortitude_works_only_while_it_is_in_play(table: Scenario) -> None:
+    """Rune of Fortitude weakens an attacker, and then it is destroyed. How much power has the attacker?
+
+    Its own: a constant effect is over when its card leaves play.
+    """
+    own = orcs(battlefield=["Black Orc Squad"], resources=9, hand=["Pillage"])
+    begin(table, "battlefield", own, dwarfs(kingdom=["Rune of Fortitude"]))
+    passes(table)
+    table.ann.chooses("target 1 kingdom")
+    passes(table)
+    table.ann.chooses("Black Orc Squad")
+    table.ann.chooses("no")
+    table.ann.chooses("play Pillage")
+    table.ann.chooses("Rune of Fortitude")
+    resolves(table)
+    assert table.bob.damage == (1, 0, 0)
