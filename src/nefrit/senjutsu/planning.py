@@ -12,7 +12,8 @@ from nefrit.kernel.decisions import NO, YES
 from nefrit.kernel.effects import Effect
 from nefrit.senjutsu.blocking import closed_by_terrain, is_closed
 from nefrit.senjutsu.constants import FIXED_FOCUS, FIXED_KAMAE
-from nefrit.senjutsu.hexes import Hex, distance, turned
+from nefrit.senjutsu.hexes import Hex, distance, sees, turned
+from nefrit.senjutsu.initiative import lowest_initiative
 from nefrit.senjutsu.limits import focus_limit
 from nefrit.senjutsu.movement import (
     Leading,
@@ -247,15 +248,18 @@ def _needed(with_it: bool, without: bool) -> tuple[str, ...]:
 
 
 def _slower(game: Senjutsu, perform: Perform, stand: Stand, seat: int) -> bool:
-    from nefrit.senjutsu.hexes import sees
-    from nefrit.senjutsu.initiative import lowest_initiative
+    return lowest_initiative(game, seat) < perform.initiative and in_shot(game, perform, stand, seat)
 
+
+def in_shot(game: Senjutsu, perform: Perform, stand: Stand, seat: int) -> bool:
+    """Whether a fighter who stands so has another in range and in sight of the card, however fast that one is.
+
+    senjutsu.range.distance, senjutsu.los.required
+    """
     other: Hex | None = game.seats[seat].hex
     pose, reach = stand.pose, stand.range or perform.reach(game)
-    if other is None or lowest_initiative(game, seat) >= perform.initiative:
-        return False
-    if not reach:
-        return True
+    if other is None or not reach:
+        return other is not None
     return distance(pose.hex, other) <= reach and sees(pose.hex, pose.facing, other, obstacles(game))
 
 

@@ -203,6 +203,24 @@ def test_an_archer_shoots_at_who_is_in_sight_and_range(table: Scenario) -> None:
     assert (table.ann.wounds, table.bob.behaviour) == (1, LEFT)
 
 
+@rule("senjutsu.solo.attack.ranged-1", "senjutsu.initiative-attack.fail")
+def test_an_archer_shoots_in_vain_at_who_is_faster(table: Scenario) -> None:
+    clash(table, hero(hand=["Hurry"]), foe("Arrow", hex=[0, -5]), kinds=["yumi"], play="Hurry")
+    # It does not do the second part of its card instead.
+    assert (table.ann.wounds, table.bob.behaviour) == (0, LEFT)
+
+
+@rule("senjutsu.solo.attack.ranged-1", "senjutsu.solo.attack.as-fully-as-possible")
+@pytest.mark.parametrize(("bob", "end", "wounds"), [("Stand", [0, -1], 1), ("Hurry", [0, 0], 0)])
+def test_an_archer_goes_to_where_it_hits_who_is_slower(table: Scenario, bob: str, end: list[int], wounds: int) -> None:
+    # Where it stands only ann is in range, who is faster.
+    players = hero(hex=[0, 5], hand=["Hurry"]), hero(hex=[0, -6], hand=["Hurry"])
+    meet(table, *players, foe("Walking Arrow", hex=[0, 0], facing=3), kinds=["yumi"])
+    table.ann.chooses("Hurry")
+    table.bob.chooses(bob)
+    assert (place(table, "cid")[0], table.ann.wounds, table.bob.wounds) == (end, 0, wounds)
+
+
 @rule("senjutsu.solo.attack.ranged-2")
 @pytest.mark.parametrize("away", [5, 6])
 def test_an_archer_who_cannot_shoot_does_something_else(table: Scenario, away: int) -> None:

@@ -9,8 +9,9 @@ import pytest
 from nefrit.kernel.definition import BadHeader
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.record import Header
+from nefrit.senjutsu.cards import SOLO_CARDS
 from nefrit.senjutsu.definition import GAME
-from nefrit.senjutsu.solo.opponents import KINDS, has_cards, new_opponent, problems
+from nefrit.senjutsu.solo.opponents import CHARACTER_KINDS, KINDS, PAIR, has_cards, new_opponent, problems
 from nefrit.senjutsu.solo.recipes import RECIPES, left_in, pile_of, prepare_deck, source_for
 from nefrit.senjutsu.state import DECK, PILES, REMOVED
 from nefrit.testing import rule
@@ -222,8 +223,20 @@ def test_a_character_has_all_its_own_cards_but_the_nightmare(kind: str) -> None:
 def test_in_nightmare_mode_a_character_has_its_nightmare_card() -> None:
     game = start({"kind": "ronin", "nightmare": True})
     assert own(game, 1) == ["ronin-1", "ronin-2", "ronin-3", "ronin-4", "ronin-N"]
-    found = piles(game, 1)
-    assert (found[3], 8 in found) == (1, False)
+
+
+@rule("decision.senjutsu.nightmare-characters")
+@pytest.mark.parametrize("kind", [kind.id for kind in CHARACTER_KINDS if has_cards(kind) and RECIPES[kind.id].piles])
+def test_in_nightmare_mode_characters_have_no_common_attacks(kind: str) -> None:
+    nightmares = sum(count for pile, count in RECIPES[kind].piles if pile in (3, 4))
+    for seed in range(5):
+        others = [other for other in PAIR if kind in PAIR and other != kind]
+        game = start({"kind": kind, "nightmare": True}, *others, seed=seed)
+        found = piles(game, 1)
+        assert (found.get(3, 0), found.get(4, 0)) == (0, 0)
+        assert found[8] in (nightmares, nightmares + 1)
+        cards = [SOLO_CARDS[game.faces[card].id] for card in game.zone(DECK, 1)]
+        assert [card.owner for card in cards if card.owner and card.is_nightmare] == [kind]
 
 
 @rule("senjutsu.solo.nightmare.opponent", "senjutsu.solo.nightmare.purpose")

@@ -17,12 +17,12 @@ from nefrit.senjutsu.gates import can_open
 from nefrit.senjutsu.hexes import SIDES, Hex, added, distance, turned, ways_closer
 from nefrit.senjutsu.movement import Pose
 from nefrit.senjutsu.performing import Perform
-from nefrit.senjutsu.planning import hits, stand_of, takes_effect
+from nefrit.senjutsu.planning import hits, in_shot, stand_of, takes_effect
 from nefrit.senjutsu.solo.behaviour import behaviour_after, preferred_hex
 from nefrit.senjutsu.solo.foresight import EXECUTION, would_be_hit
 from nefrit.senjutsu.solo.routes import flat, movement_of, pose_of, routes, turns_between
 from nefrit.senjutsu.solo.targeting import Foe, foes, target_of
-from nefrit.senjutsu.state import Senjutsu, automated
+from nefrit.senjutsu.state import Senjutsu, automated, opponents
 from nefrit.senjutsu.trees.attacks import Strike, StrikeSlower
 from nefrit.senjutsu.trees.diagrams import Cell
 from nefrit.senjutsu.trees.movement import Movement
@@ -72,13 +72,16 @@ def best_attack(game: Senjutsu, perform: Perform, lines: Iterable[Effect]) -> At
 def _shot(game: Senjutsu, perform: Perform, strike: StrikeSlower, poses: list[Pose]) -> Attack | None:
     """A ranged attack: possible where a character is in sight and in range, else not.
 
-    senjutsu.solo.attack.ranged-1, senjutsu.solo.attack.ranged-2
+    senjutsu.solo.attack.ranged-1, senjutsu.solo.attack.ranged-2. It is made at a faster character, too, and then
+    fails (senjutsu.initiative-attack.fail).
     """
-    here = pose_of(game, perform.seat)
-    stand = stand_of(game, perform.seat)
-    good = [pose for pose in poses if hits(game, perform, stand._replace(pose=pose), strike)]
-    pose = min(good, key=lambda pose: (_moved(here, pose), pose), default=None)
-    return None if pose is None else Attack(pose, (), 0, True, False, 0)
+    here, stand = pose_of(game, perform.seat), stand_of(game, perform.seat)
+    characters = opponents(game, perform.seat)
+    aiming = [stand._replace(pose=pose) for pose in poses]
+    aiming = [one for one in aiming if any(in_shot(game, perform, one, seat) for seat in characters)]
+    hitting = [one.pose for one in aiming if hits(game, perform, one, strike)]
+    best = min(hitting or [one.pose for one in aiming], key=lambda pose: (_moved(here, pose), pose), default=None)
+    return None if best is None else Attack(best, (), 0, bool(hitting), False, 0)
 
 
 def _moved(here: Pose, there: Pose) -> tuple[int, int]:

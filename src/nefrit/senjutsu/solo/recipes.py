@@ -11,7 +11,6 @@ from typing import Final
 
 from nefrit.kernel.chance import Chance
 from nefrit.senjutsu.cards import SOLO_CARDS
-from nefrit.senjutsu.solo.opponents import KINDS
 from nefrit.senjutsu.state import DECK, DISCARD, PILES, REMOVED, Senjutsu
 
 NIGHTMARE_PILE: Final = 8
@@ -29,7 +28,10 @@ class Recipe:
     among: tuple[int, ...] = ()
 
     def nightmare(self) -> Recipe:
-        """The same with nightmare cards instead of attacks (senjutsu.solo.nightmare.opponent)."""
+        """The same with nightmare cards instead of attacks, for characters as well.
+
+        senjutsu.solo.nightmare.opponent, decision.senjutsu.nightmare-characters
+        """
         piles = tuple([(_as_nightmare(pile), count) for pile, count in self.piles])
         return Recipe(piles, self.more, tuple([_as_nightmare(pile) for pile in self.among]))
 
@@ -135,10 +137,8 @@ def prepare_deck(game: Senjutsu, seat: int, kind: str, *, nightmare: bool = Fals
 
     Of which pile a further card comes is left to chance.
     """
-    recipe = RECIPES[kind]
+    recipe = RECIPES[kind].nightmare() if nightmare else RECIPES[kind]
     own = own_cards(game, kind, nightmare=nightmare)
-    if nightmare and not KINDS[kind].character:
-        recipe = recipe.nightmare()
     for card in own:
         game.move(card, DECK, seat)
     wanted = [pile for pile, count in recipe.piles for _ in range(count)]
