@@ -156,6 +156,7 @@ _CARDS = [
     card("Own Guard", "defence", 5, {"block": [[0, 0]]}, {"if_successful": [FOCUS]}),
     card("Side Guard", "defence", 5, {"block": [FRONT_LEFT, FRONT_RIGHT]}, {"if_successful": [FOCUS]}),
     card("Rested Guard", "defence", 5, {"block": [FRONT]}, {"take_advantage": True}, {"if_successful": [FOCUS]}),
+    card("Drawing Guard", "defence", 5, {"block": [FRONT]}, {"draw": 1}, {"if_successful": [FOCUS]}),
     card("Moving Guard", "defence", 5, {"block": [FRONT]}, below={"initiative": 3, "lines": [ASK]}),
     card(
         "Dear Guard",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from nefrit.testing import Scenario, rule
 from tests.senjutsu.sparring import GAME, duel, play, spar
 
@@ -201,16 +203,31 @@ def test_of_several_ways_to_block_more_the_cheapest_counts(table: Scenario) -> N
 
 
 @rule("senjutsu.timing.block.1-extra-effects")
-def test_nobody_is_asked_to_pay_for_a_block_at_another_initiative(table: Scenario) -> None:
-    # The counterattack comes at initiative 4, and ann's block is in force at 5 only.
-    ann, bob = {"hand": ["Dear Guard", "Cut"], "focus": 1}, {"hand": ["Riposte", "Slow Cut"]}
-    spar(table, ann, bob, cid={"hex": [0, 2], "hand": ["Spit"]})
-    play(table, "Dear Guard", "Riposte", "Spit")
-    table.bob.chooses("value 5")
-    table.ann.chooses("place 1")
-    assert table.ann.asked == "pay-focus"
-    table.ann.chooses("no")
-    assert table.bob.choices == ["pass", "Slow Cut"]
-    table.bob.chooses("Slow Cut")
+@pytest.mark.parametrize("attack", ["Fast Cut", "Slow Cut"])
+def test_nobody_is_asked_to_pay_for_a_block_at_another_initiative(table: Scenario, attack: str) -> None:
+    # Ann's block is in force at 5 only.
+    spar(table, {"hand": ["Dear Guard"], "focus": 1}, {"hand": [attack]})
+    play(table, "Dear Guard", attack)
     assert table.round == 2
     assert table.ann.focus == 1
+
+
+@rule("decision.senjutsu.block-each")
+@pytest.mark.parametrize(("block", "focus"), [("Guard", 2), ("Rested Guard", 2), ("Riposte", 2)])
+def test_a_block_is_successful_against_each_attack_at_its_initiative(table: Scenario, block: str, focus: int) -> None:
+    # Both attackers stand in front of ann, one behind the other.
+    spar(table, {"hand": [block]}, {"hand": ["Cut"]}, cid={"hex": [0, -1], "facing": 3, "hand": ["Thrust"]})
+    play(table, block, "Cut", "Thrust")
+    if table.ann.asked == "choose-initiative":
+        table.ann.chooses("value 5")
+    table.bob.chooses("place 1")
+    assert (table.ann.wounds, table.ann.focus, table.bob.wounds) == (0, focus, 0)
+
+
+@rule("decision.senjutsu.block-each", "decision.senjutsu.block-rest")
+def test_what_does_not_depend_on_success_is_resolved_once(table: Scenario) -> None:
+    spar(table, {"hand": ["Drawing Guard"]}, {"hand": ["Cut"]}, cid={"hex": [0, -1], "facing": 3, "hand": ["Thrust"]})
+    play(table, "Drawing Guard", "Cut", "Thrust")
+    table.bob.chooses("place 1")
+    # One card is drawn after the block, and one for the next round; the focus is gained for each attack.
+    assert (table.ann.focus, len(table.ann.deck)) == (2, 7)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from nefrit.testing import Scenario, rule
 from tests.senjutsu.sparring import GAME, duel, play, spar
 
@@ -128,21 +130,27 @@ def test_sections_of_a_counterattack_do_not_depend_on_each_other(table: Scenario
     assert (table.ann.wounds, table.bob.focus) == (1, 0)
 
 
-@rule("senjutsu.block.not-at-other-values", "senjutsu.block.initiative-of-attack-section")
-def test_a_counterattack_has_the_initiative_of_its_own_card(table: Scenario) -> None:
+@rule("decision.senjutsu.counter-initiative", "senjutsu.block.only-chosen-initiative")
+@pytest.mark.parametrize("card", ["Slow Wide Cut", "Wide Cut"])
+def test_a_counterattack_resolves_at_the_current_initiative(table: Scenario, card: str) -> None:
     cid = {"hex": [-1, 1], "hand": ["Own Guard"]}
     spar(table, {"hand": ["Cut"]}, {"hand": ["Riposte", "Slow Wide Cut", "Wide Cut"]}, cid=cid)
     play(table, "Cut", "Riposte", "Own Guard")
     table.bob.chooses("value 5")
     table.bob.chooses("place 1")
-    table.bob.chooses("Slow Wide Cut")
-    assert (table.ann.wounds, table.cid.wounds) == (1, 1), "the block at 5 does not hold at 4"
-    spar(table, {"hand": ["Cut"]}, {"hand": ["Riposte", "Slow Wide Cut", "Wide Cut"]}, cid=cid)
-    play(table, "Cut", "Riposte", "Own Guard")
+    table.bob.chooses(card)
+    assert (table.ann.wounds, table.cid.wounds) == (1, 0), "the block at 5 holds, whatever stands on the card"
+
+
+@rule("decision.senjutsu.counter-initiative")
+def test_a_counterattack_does_not_resolve_at_its_own_initiative(table: Scenario) -> None:
+    cid = {"hex": [-1, 1], "hand": ["Guard"], "facing": 1}
+    spar(table, {"hand": ["Cut"]}, {"hand": ["Riposte", "Slow Wide Cut"]}, cid=cid)
+    play(table, "Cut", "Riposte", "Guard")
+    table.cid.chooses("value 4")
     table.bob.chooses("value 5")
-    table.bob.chooses("place 1")
-    table.bob.chooses("Wide Cut")
-    assert (table.ann.wounds, table.cid.wounds) == (1, 0)
+    table.bob.chooses("Slow Wide Cut")
+    assert (table.ann.wounds, table.cid.wounds) == (1, 1)
 
 
 @rule("senjutsu.instant.different-type-only")

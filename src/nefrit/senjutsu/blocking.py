@@ -19,6 +19,7 @@ from nefrit.senjutsu.reports import GuardRaised
 from nefrit.senjutsu.state import Guard, Senjutsu, card_of
 from nefrit.senjutsu.trees.blocks import Block, WidenBlock
 from nefrit.senjutsu.trees.diagrams import Extra
+from nefrit.senjutsu.trees.lines import IfSuccessful
 
 
 @does(Block)
@@ -148,10 +149,12 @@ class PayForBlock(Procedure):
 class Blocked(Procedure):
     """What follows when a block has stopped an attack: counterattack, instants, the rest of the defence card.
 
-    senjutsu.timing.block.2b-blocked, senjutsu.success.block
+    senjutsu.timing.block.2b-blocked, senjutsu.success.block. `cards` are those whose blocks have held and whose rest is
+    still to be resolved.
     """
 
-    __slots__ = ("attacker", "initiative", "seat")
+    __slots__ = ("attacker", "cards", "initiative", "seat")
+    card_fields = ("cards",)
     seat_fields = ("seat", "attacker")
 
     def __init__(self, seat: int, attacker: int, initiative: int) -> None:
@@ -159,6 +162,7 @@ class Blocked(Procedure):
         self.seat = seat
         self.attacker = attacker
         self.initiative = initiative
+        self.cards: tuple[int, ...] = ()
 
     @step("senjutsu.timing.block.3-counter-check")
     def counter(self, game: Senjutsu) -> Flow:
@@ -168,18 +172,18 @@ class Blocked(Procedure):
         """
         from nefrit.senjutsu.counterattack import Counterattack
 
+        self.cards = tuple([guard.card for guard in guards_of(game, self.seat, self.initiative)])
         if game.seats[self.seat].automated:
-            from nefrit.senjutsu.solo.defending import strike_back
-
-            return strike_back(game, self.seat, self.attacker, self.initiative)
+            # An automated opponent has struck back already (senjutsu.solo.counter.trigger).
+            return None
         return Counterattack(self.seat, self.attacker, self.initiative)
 
     @step("senjutsu.timing.block.4-lose-hidden")
     def lose_hidden(self, game: Senjutsu) -> Flow:
         """senjutsu.hidden.lose-on-block."""
         game.edit_seat(self.seat).hidden = False
-        for guard in guards_of(game, self.seat, self.initiative):
-            note_success(game, self.seat, guard.card)
+        for card in self.cards:
+            note_success(game, self.seat, card)
         return None
 
     @step("senjutsu.timing.block.5-additional")
@@ -189,14 +193,23 @@ class Blocked(Procedure):
 
     @step("senjutsu.timing.block.6-rest")
     def rest(self, game: Senjutsu) -> Flow:
-        """The rest of the defence card, with what depends on success."""
-        for number, guard in enumerate(game.table.guards):
-            if guard.seat == self.seat and not guard.used and guard.initiative == self.initiative:
+        """The rest of the defence card; after a further attack only what depends on success comes once more.
+
+        decision.senjutsu.block-each
+        """
+        if not self.cards:
+            return None
+        card, *others = self.cards
+        self.cards = tuple(others)
+        self.goto("rest")
+        for guard in guards_of(game, self.seat, self.initiative):
+            if guard.card == card:
                 used = guard.copy()
                 used.used = True
                 table = game.edit_table()
-                table.guards = (*table.guards[:number], used, *table.guards[number + 1 :])
-                perform = Perform(self.seat, guard.card, guard.rest, self.initiative)
+                table.guards = tuple([used if other is guard else other for other in table.guards])
+                lines = tuple([line for line in guard.rest if not guard.used or isinstance(line, IfSuccessful)])
+                perform = Perform(self.seat, card, lines, self.initiative)
                 perform.success = True
                 perform.struck = (self.attacker,)
                 return perform

@@ -98,7 +98,10 @@ class Counterattack(Procedure):
 
     @step("senjutsu.counter.play")
     def play(self, game: Senjutsu) -> Flow:
-        """Resolve it completely; it does not count as an instant card (senjutsu.counter.no-instant-limit)."""
+        """Resolve it completely at the current initiative, as the instant it is (decision.senjutsu.counter-initiative).
+
+        It does not count towards the limit of instant cards (senjutsu.counter.no-instant-limit).
+        """
         counter = self.counter(game)
         if not isinstance(self.chosen, int) or counter is None:
             return None
@@ -106,7 +109,7 @@ class Counterattack(Procedure):
         lose_focus(game, self.seat, counter.gate.focus + game.faces[card].focus)
         game.move(card, REVEALED, self.seat)
         game.tell(PlayedFromHand(card, self.seat, "counterattack"))
-        return performing(game, self.seat, card, self.value(game, card))
+        return performing(game, self.seat, card, self.initiative)
 
     @step("decision.senjutsu.after-counter")
     def ask_following(self, game: Senjutsu) -> Flow:

@@ -28,6 +28,7 @@ from nefrit.senjutsu.planning import extras_that_hit, takes_effect
 from nefrit.senjutsu.poison import Poisoning
 from nefrit.senjutsu.reports import AttackIgnored, AttackMade, AttackMissed
 from nefrit.senjutsu.sight import in_reach
+from nefrit.senjutsu.solo.defending import provoked
 from nefrit.senjutsu.state import Senjutsu, figures_at, opponents, terrain_at
 from nefrit.senjutsu.trees.attacks import Strike, StrikeSlower
 from nefrit.senjutsu.trees.diagrams import Area, Cell, OnMarked
@@ -178,9 +179,10 @@ class Striking(Procedure):
     def note_extra(self, game: Senjutsu) -> Flow:
         """Pay for it, or not; a Kamae alone adds it by itself."""
         if self.asked >= len(self.line.extras):
+            targets = self.targets(game)
             # senjutsu.block.unblockable: then nobody pays for a block.
-            self.waiting = () if self.line.unblockable else self.targets(game)
-            return None
+            self.waiting = () if self.line.unblockable else targets
+            return provoked(game, self.seat, targets, self.initiative)
         gate = self.line.extras[self.asked].gate
         if is_met(game, self.seat, gate) and (not gate.focus or self.answer == YES):
             lose_focus(game, self.seat, gate.focus)
@@ -192,7 +194,10 @@ class Striking(Procedure):
 
     @step("senjutsu.timing.block.1-extra-effects")
     def defenders_pay(self, game: Senjutsu) -> Flow:
-        """Those who are attacked may pay for their blocks."""
+        """Those who are attacked may pay for their blocks; the attack of who has been struck down is over."""
+        if game.seats[self.seat].defeated:
+            self.leave()
+            return None
         if not self.waiting:
             return None
         seat, *others = self.waiting
@@ -425,7 +430,7 @@ class StrikingSlower(Procedure):
 
     @step("senjutsu.initiative-attack.fail")
     def aim(self, game: Senjutsu) -> Flow:
-        """Without anybody to attack it fails; else the target may pay for its block."""
+        """Without anybody to attack it fails; else the target may strike back, if it is an automated opponent."""
         seats = self.candidates(game)
         self.target = self.chosen[2] if isinstance(self.chosen, tuple) else next(iter(seats), NO_SEAT)
         perform = game.running(Perform)
@@ -436,6 +441,14 @@ class StrikingSlower(Procedure):
             self.leave()
             return None
         game.tell(AttackMade(perform.source, self.seat, (hex,)))
+        return provoked(game, self.seat, (self.target,), self.initiative)
+
+    @step("senjutsu.timing.block.1-extra-effects")
+    def defender_pays(self, game: Senjutsu) -> Flow:
+        """The target may pay for its block; the attack of who has been struck down is over."""
+        if game.seats[self.seat].defeated:
+            self.leave()
+            return None
         return None if self.unblockable else PayForBlock(self.target, self.initiative)
 
     @step("senjutsu.initiative-attack.success")

@@ -119,6 +119,8 @@ _CARDS = [
     card("Inspire", "meditation", 5, {"gain_focus": 1, "who": "each opponent"}),
     card("Hurry", "meditation", 8, {"take_advantage": True}),
     card("Venom", "meditation", 8, {"inflict": "poison"}),
+    card("Pinprick", "attack", 5, {"attack_slower": True}, {"inflict": "wound"}),
+    card("Sure Cut", "attack", 5, attack(FRONT, unblockable=True)),
     card("Ruin", "meditation", 8, {"inflict": "wound", "who": "all"}),
     # Of automated opponents.
     solo("Idle", "meditation", 1, {"lose_focus": 0}),
@@ -154,6 +156,9 @@ _CARDS = [
         {"inflict": "wound"},
         below=then(5, move(step(2), turn(1))),
         range=5,
+    ),
+    solo(
+        "Walking Arrow", "attack", 5, move(step(1)), {"attack_slower": True}, {"inflict": "wound"}, below=FLEE, range=5
     ),
     solo("Fang", "attack", 5, attack(FRONT), {"if_successful": [{"inflict": "poison"}]}, below=FLEE),
     solo("Think And Slash", "attack", 5, CHANGE, move(step(1), turn(1)), attack(FRONT), below=FLEE),
@@ -206,6 +211,7 @@ _CARDS = [
     solo("Shield", "defence", [7, 6, 5, 4], {"block": [FRONT]}, below=FLEE),
     solo("Turning Shield", "defence", [7, 6, 5, 4], move(turn(1)), {"block": [FRONT]}, below=FLEE),
     solo("Riposte", "defence", [7, 6, 5, 4], {"block": [FRONT], "counters": [{"at": [5]}]}, below=FLEE),
+    solo("Slow Riposte", "defence", 3, {"block": [FRONT], "counters": [{"at": [5]}]}, below=FLEE),
 ]
 
 

@@ -72,7 +72,7 @@ def test_an_opponent_blocks_the_attack_rather_than_face_its_target(table: Scenar
     ("card", "top", "wounds", "left"),
     [("Cut", "Poke", 1, 8), ("Cut", "Idle", 0, 8), ("Fast Cut", "Poke", 0, 9)],
 )
-def test_after_a_block_the_top_card_decides_about_a_counterattack(
+def test_the_top_card_decides_about_a_counterattack(
     table: Scenario, card: str, top: str, wounds: int, left: int
 ) -> None:
     clash(table, hero(hand=[card]), foe("Riposte", hex=[0, -1], deck=[top, "9x Think"]), play=card)
@@ -82,10 +82,67 @@ def test_after_a_block_the_top_card_decides_about_a_counterattack(
     assert (top in table.bob.discard) == (card == "Cut")
 
 
+@rule("senjutsu.solo.counter.trigger", "senjutsu.solo.counter.wound")
+@pytest.mark.parametrize("attack", ["Cut", "Sure Cut"])
+@pytest.mark.parametrize(("card", "facing"), [("Riposte", 0), ("Slow Riposte", 3)])
+def test_a_counterattack_needs_no_block(table: Scenario, attack: str, card: str, facing: int) -> None:
+    # The block is turned away, or too late.
+    clash(table, hero(hand=[attack]), foe(card, hex=[0, -1], facing=facing, deck=["9x Poke"]), play=attack)
+    assert (table.ann.wounds, table.bob.wounds) == (1, 1)
+    assert sorted(table.bob.discard) == sorted(["Poke", card])
+
+
 @rule("senjutsu.solo.counter.trigger")
-def test_without_a_block_there_is_no_counterattack(table: Scenario) -> None:
-    clash(table, hero(hand=["Cut"]), foe("Riposte", hex=[0, -1], facing=0, deck=["9x Poke"]), play="Cut")
-    assert (table.ann.wounds, table.bob.wounds, table.bob.discard) == (0, 1, ["Riposte"])
+def test_an_attack_that_compares_initiative_is_countered_as_well(table: Scenario) -> None:
+    clash(table, hero(hand=["Pinprick"]), foe("Slow Riposte", deck=["9x Poke"]), play="Pinprick")
+    assert (table.ann.wounds, table.bob.wounds) == (1, 1)
+
+
+@rule("senjutsu.solo.counter.trigger")
+def test_who_is_not_attacked_does_not_strike_back(table: Scenario) -> None:
+    foes = foe(hex=[0, -1]), foe("Riposte", hex=[1, -1], deck=["9x Poke"])
+    clash(table, hero(hand=["Cut"]), *foes, kinds=["katana", "katana"], play="Cut")
+    assert (table.ann.wounds, table.bob.wounds, table.cid.discard) == (0, 1, ["Riposte"])
+
+
+@rule("decision.senjutsu.ai-counter-first")
+def test_a_player_who_is_struck_down_does_not_hit(table: Scenario) -> None:
+    foes = foe("Slow Riposte", hex=[0, -1], deck=["9x Poke"])
+    meet(table, hero(hand=["Cut"], wounds=6, wound_limit=7), hero(hex=[3, 0]), foes)
+    table.ann.chooses("Cut")
+    table.bob.chooses("Stand")
+    assert (table.ann.defeated, table.cid.wounds) == (True, 0)
+
+
+@rule("decision.senjutsu.ai-counter-first")
+def test_an_opponent_who_falls_strikes_back_before(table: Scenario) -> None:
+    foes = foe("Slow Riposte", hex=[0, -1], deck=["9x Poke"], wound_limit=1), foe(hex=[0, -4])
+    clash(table, hero(hand=["Cut"]), *foes, kinds=["katana", "katana"], play="Cut")
+    assert (table.ann.wounds, table.bob.defeated) == (1, True)
+
+
+@rule("decision.senjutsu.ai-counter-first")
+def test_an_opponent_whose_turn_is_over_does_not_strike_back(table: Scenario) -> None:
+    players = hero(hand=["Knock"]), hero(hex=[-1, -1], facing=2, hand=["Cut"])
+    meet(table, *players, foe("Slow Riposte", hex=[0, -1], deck=["9x Poke"]))
+    table.ann.chooses("Knock")
+    table.bob.chooses("Cut")
+    assert (table.bob.wounds, table.cid.wounds, table.cid.stuns) == (0, 1, 1)
+
+
+@rule("decision.senjutsu.ai-counter-first")
+def test_opponents_do_not_strike_back_at_each_other(table: Scenario) -> None:
+    foes = foe("Spit", hex=[0, -1], aggressive=True), foe("Slow Riposte", hex=[0, 1], facing=0, deck=["9x Poke"])
+    clash(table, hero(), *foes, kinds=["katana", "katana"])
+    assert (table.bob.wounds, table.cid.wounds, table.cid.discard) == (0, 1, ["Slow Riposte"])
+
+
+@rule("decision.senjutsu.ai-counter-card")
+def test_the_card_that_was_turned_up_is_discarded(table: Scenario) -> None:
+    clash(table, hero(hand=["Cut"]), foe("Riposte", hex=[0, -1], deck=["Think", "Poke", "8x Idle"]), play="Cut")
+    assert table.bob.discard == ["Riposte", "Think"]
+    # The next card lies beside the deck already.
+    assert (len(table.bob.deck), "Think" in table.bob.deck) == (8, False)
 
 
 @rule("senjutsu.solo.counter.trigger", "decision.senjutsu.ai-deck")

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import fields
 
-from nefrit.kernel.effects import Effect
+from nefrit.kernel.effects import Effect, Node
 from nefrit.kernel.occurrences import Occurrence
-from nefrit.kernel.procedures import Procedure
-from nefrit.senjutsu.blocking import closed_by_terrain, guards_of, is_closed
+from nefrit.kernel.plain import Value
+from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.senjutsu.blocking import closed_by_terrain, is_closed
+from nefrit.senjutsu.calls import called
 from nefrit.senjutsu.constants import ATTACK, BLEED, NO_INITIATIVE, WOUND
 from nefrit.senjutsu.gates import can_open
 from nefrit.senjutsu.hands import Discarded
@@ -19,6 +22,7 @@ from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.solo.attacking import cells_of, worth
 from nefrit.senjutsu.solo.decks import top_cards
 from nefrit.senjutsu.solo.foresight import attacks_due, poses_that_hit
+from nefrit.senjutsu.solo.routes import flat
 from nefrit.senjutsu.state import Due, Senjutsu, card_of, opponents
 from nefrit.senjutsu.trees.attacks import Strike, StrikeSlower
 from nefrit.senjutsu.trees.blocks import Block
@@ -114,20 +118,79 @@ class TurnedUp(Occurrence):
         game.reveal(self.card)
 
 
-def strike_back(game: Senjutsu, seat: int, attacker: int, initiative: int) -> Procedure | None:
-    """The counterattack of an automated opponent that has blocked an attack.
+def provoked(game: Senjutsu, attacker: int, seats: Iterable[int], initiative: int) -> Procedure | None:
+    """The counterattacks that a player's attack on these fighters at this initiative provokes, if there are any.
 
-    Its top card is turned up (senjutsu.solo.counter.trigger); an attack on it means a wound
-    (senjutsu.solo.counter.wound).
+    A counter on the card of an automated opponent needs no block (senjutsu.solo.counter.trigger).
     """
-    counters = [counter for guard in guards_of(game, seat, initiative) for counter in guard.block.counters]
-    if not any(initiative in counter.initiatives and can_open(game, seat, counter.gate) for counter in counters):
+    if game.seats[attacker].automated:
         return None
-    for card in top_cards(game, seat, 1):
-        game.occur(TurnedUp(card, seat))
-        game.occur(Discarded(card, seat))
-        sections = game.faces[card].sections
-        if any(isinstance(line, Strike | StrikeSlower) for section in sections for line in section.lines):
-            game.edit_seat(seat).countered = True
-            harm(game, attacker, WOUND, 1, seat)
-    return None
+    able = tuple([seat for seat in seats if game.seats[seat].automated and counters(game, seat, initiative)])
+    return StrikingBack(attacker, able) if able else None
+
+
+def counters(game: Senjutsu, seat: int, initiative: int) -> bool:
+    """Whether the card that an automated opponent has revealed has a counter at this initiative.
+
+    An opponent whose turn is over does nothing more (senjutsu.solo.stun.no-action).
+    """
+    if game.seats[seat].over:
+        return False
+    lines = [line for card in card_of(game, seat) for section in game.faces[card].sections for line in section.lines]
+    return any(
+        initiative in counter.initiatives and can_open(game, seat, counter.gate)
+        for line in flat(game, seat, lines)
+        if isinstance(line, Block)
+        for counter in line.counters
+    )
+
+
+class StrikingBack(Procedure):
+    """The counterattacks of automated opponents on the player who attacks them, one after the other.
+
+    They come at once, before the attack itself is applied (decision.senjutsu.ai-counter-first).
+    """
+
+    __slots__ = ("attacker", "seats")
+    seat_fields = ("attacker", "seats")
+
+    def __init__(self, attacker: int, seats: tuple[int, ...]) -> None:
+        super().__init__()
+        self.attacker = attacker
+        self.seats = seats
+
+    @step("senjutsu.solo.counter.trigger")
+    def turn_card(self, game: Senjutsu) -> Flow:
+        """The top card is turned up; an attack on it means a wound (senjutsu.solo.counter.wound).
+
+        Then the card is discarded (decision.senjutsu.ai-counter-card).
+        """
+        seat = self.seats[0]
+        for card in top_cards(game, seat, 1):
+            game.occur(TurnedUp(card, seat))
+            game.occur(Discarded(card, seat))
+            if has_attack(game.faces[card].sections):
+                game.edit_seat(seat).countered = True
+                harm(game, self.attacker, WOUND, 1, seat)
+        return None
+
+    @step("decision.senjutsu.last-stand")
+    def answer(self, game: Senjutsu) -> Flow:
+        """A player who would be defeated by that may answer; then the next opponent, if the attacker still stands."""
+        answer = called(game)
+        if answer is not None:
+            self.goto("answer")
+            return answer
+        self.seats = () if game.seats[self.attacker].defeated else self.seats[1:]
+        if self.seats:
+            self.goto("turn_card")
+        return None
+
+
+def has_attack(node: Value) -> bool:
+    """Whether a line, or anything in it, is an attack."""
+    if isinstance(node, tuple):
+        return any(has_attack(part) for part in node)
+    if isinstance(node, Strike | StrikeSlower):
+        return True
+    return isinstance(node, Node) and any(has_attack(getattr(node, field.name)) for field in fields(node))
