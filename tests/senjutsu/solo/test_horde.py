@@ -13,7 +13,8 @@ from nefrit.kernel.record import Header
 from nefrit.senjutsu.battlefields import SNOWY_BATTLEFIELD
 from nefrit.senjutsu.cards import SOLO_CARDS
 from nefrit.senjutsu.hexes import distance
-from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE, RIGHT
+from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE, RIGHT, is_numb
+from nefrit.senjutsu.solo.opponents import new_opponent
 from nefrit.senjutsu.solo.recipes import pile_of
 from nefrit.senjutsu.state import DECK
 from nefrit.testing import Scenario, rule
@@ -196,6 +197,42 @@ def test_between_levels_all_decks_are_made_anew(table: Scenario) -> None:
     assert len(decks) > 1
 
 
+POISONED = {"deck": ["Crippling Poison", *DECKS["bob"][:2]], "lasting": ["Numbing Toxin"]}
+
+
+@rule("senjutsu.horde.next-level-1", "senjutsu.horde.next-level-2", "decision.senjutsu.horde-fresh")
+@pytest.mark.parametrize("wave", [2, 4])
+def test_no_poison_waits_for_who_comes_next(table: Scenario, wave: int) -> None:
+    bob = foe(hex=None, defeated=True, chosen=[], discard=DECKS["bob"][2:], **POISONED)
+    horde(table, 1, wave, bob=bob)
+    table.ann.chooses("start A")
+    assert "Crippling Poison" not in [*table.bob.deck, *table.bob.discard]
+    assert (table.bob.lasting, is_numb(table.game, 1)) == ([], False)
+
+
+@rule("decision.senjutsu.horde-fresh")
+@pytest.mark.parametrize("wave", [1, 4])
+def test_who_comes_next_is_as_new(table: Scenario, wave: int) -> None:
+    # Of the one before: an arquebus that has thrown its weapon away, and an archer full of harm.
+    worn = {"wounds": 1, "bleeding": 1, "stuns": 1, "hobbles": [0], "focus": 2, "reset": True, "over": True}
+    gone = {"hex": None, "defeated": True, "chosen": []}
+    bob = foe(**gone, distance=1, deck=DECKS["bob"][:3], discard=DECKS["bob"][3:], **worn)
+    cid = foe(**gone, distance=1, deck=DECKS["cid"][:3], discard=DECKS["cid"][3:], aggressive=False, **worn)
+    horde(table, 1, wave, bob=bob, cid=cid, options={"opponents": ["arquebus", "yumi", "katana"]})
+    table.ann.chooses("start A")
+    if wave == 1:
+        table.ann.chooses("start B")
+    for seat, distance_kept in ((1, 6), (2, 5))[: 2 if wave == 1 else 1]:
+        level = table.game.table.level
+        fresh = new_opponent(table.game.header, seat)
+        fighter = table.game.seats[seat]
+        assert fighter.distance == distance_kept
+        fresh.wound_limit = fresh.stun_limit = level
+        fresh.aggressive, fresh.behaviour = True, fighter.behaviour
+        fresh.hex, fresh.facing = fighter.hex, fighter.facing
+        assert fighter == fresh
+
+
 @rule("senjutsu.horde.next-level-3", "senjutsu.horde.next-level-4")
 def test_between_levels_the_hand_is_kept_and_the_figure_goes_back(table: Scenario) -> None:
     horde(table, 1, 4, ann=hero(hand=["Cut", "Guard"], hex=[0, 0]))
@@ -206,8 +243,10 @@ def test_between_levels_the_hand_is_kept_and_the_figure_goes_back(table: Scenari
 
 @rule("senjutsu.horde.next-level-5a")
 def test_between_levels_hobbles_and_poison_are_discarded(table: Scenario) -> None:
-    horde(table, 1, 4, ann=hero(hand=["Crippling Poison"], hobbles=[0, 2]))
-    assert (table.game.seats[0].hobbles, table.ann.hand) == ((), ["Stand"])
+    ann = hero(hand=["Crippling Poison"], lasting=["Numbing Toxin"], deck=["Stand", "Crippling Poison"], hobbles=[0, 2])
+    horde(table, 1, 4, ann=ann)
+    assert (table.game.seats[0].hobbles, table.ann.hand, table.ann.lasting) == ((), ["Stand"], [])
+    assert table.ann.deck == ["Stand"]
 
 
 @rule("senjutsu.horde.next-level-5b", "senjutsu.horde.next-level-5c", "senjutsu.horde.next-level-5d")

@@ -13,14 +13,16 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.boards import OPPONENTS, PLAYER, Board, Start
-from nefrit.senjutsu.constants import CORPSE, GOLD, JADE, STEEL, WOOD, WOUND
+from nefrit.senjutsu.cards import SOLO_CARDS
+from nefrit.senjutsu.constants import CORPSE, GOLD, JADE, POISON, STEEL, WOOD, WOUND
 from nefrit.senjutsu.harm import WoundsReplaced, poisons_before
 from nefrit.senjutsu.hexes import SIDES, Hex, neighbour
+from nefrit.senjutsu.lasting import end_lasting
 from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE, RIGHT
-from nefrit.senjutsu.solo.opponents import BOSS, opponent_at
+from nefrit.senjutsu.solo.opponents import BOSS, new_opponent, opponent_at
 from nefrit.senjutsu.solo.placing import free_hex_near
 from nefrit.senjutsu.solo.recipes import prepare_deck, return_cards
-from nefrit.senjutsu.state import DECK, DISCARD, REMOVED, Senjutsu, companion_of, players, terrain_at
+from nefrit.senjutsu.state import DECK, DISCARD, LASTING, REMOVED, Senjutsu, companion_of, players, terrain_at
 
 HERO: Final = 0
 """The seat of the one player."""
@@ -89,21 +91,32 @@ def board_of(game: Senjutsu) -> Board:
 
 
 def arrive(game: Senjutsu, seat: int, start: Start, behaviour: int) -> None:
-    """An opponent comes to the battlefield, fresh and aggressive (senjutsu.horde.all-aggressive).
+    """A new opponent comes to the battlefield, aggressive (senjutsu.horde.all-aggressive).
 
-    The wound limit is the number of the level, also for the boss (decision.senjutsu.horde-boss,
-    senjutsu.horde.next-level-7).
+    Nothing is left of the one before in that seat (decision.senjutsu.horde-fresh). The wound limit is the number of the
+    level, also for the boss (decision.senjutsu.horde-boss, senjutsu.horde.next-level-7).
     """
+    remove_what_lies_before(game, seat)
+    game.seats[seat] = new_opponent(game.header, seat)
+    hex = free_hex_near(game, start.hex)
     fighter = game.edit_seat(seat)
-    fighter.defeated = False
-    fighter.wounds = fighter.bleeding = fighter.stuns = 0
-    fighter.hobbles = ()
     fighter.wound_limit = fighter.stun_limit = game.table.level
     fighter.aggressive = True
     fighter.behaviour = behaviour
-    fighter.hex = None
-    fighter.hex = free_hex_near(game, start.hex)
-    fighter.facing = start.facing
+    fighter.hex, fighter.facing = hex, start.facing
+
+
+def remove_what_lies_before(game: Senjutsu, seat: int) -> None:
+    """Take away what lies before an opponent and what players have put into its deck (decision.senjutsu.horde-fresh).
+
+    Only its own solo cards are left.
+    """
+    for card in game.zone(LASTING, seat):
+        end_lasting(game, card)
+    for zone in (DECK, DISCARD):
+        for card in game.zone(zone, seat):
+            if game.faces[card].id not in SOLO_CARDS:
+                game.move(card, REMOVED, game.owners[card])
 
 
 class WaveBegins(Occurrence):
@@ -252,8 +265,9 @@ class NextLevel(Procedure):
 
     @step("senjutsu.horde.next-level-1")
     def return_solo_cards(self, game: Senjutsu) -> Flow:
-        """All solo cards go back to their piles."""
+        """All solo cards go back to their piles, and nothing else stays in the decks."""
         for seat in horde(game):
+            remove_what_lies_before(game, seat)
             return_cards(game, seat)
         return None
 
@@ -271,10 +285,13 @@ class NextLevel(Procedure):
 
     @step("senjutsu.horde.next-level-5a")
     def recover(self, game: Senjutsu) -> Flow:
-        """Hobble and poison cards are discarded."""
-        game.edit_seat(HERO).hobbles = ()
-        for card in poisons_before(game, HERO):
-            game.move(card, REMOVED, game.owners[card])
+        """Hobble and poison cards are discarded, also those of a companion and what waits in a deck."""
+        for seat in players(game):
+            game.edit_seat(seat).hobbles = ()
+            waiting = [card for zone in (DECK, DISCARD) for card in game.zone(zone, seat)]
+            for card in (*poisons_before(game, seat), *waiting):
+                if game.faces[card].card_class == POISON:
+                    game.move(card, REMOVED, game.owners[card])
         return None
 
     @step("senjutsu.horde.next-level-5b")
