@@ -10,6 +10,7 @@ from nefrit.senjutsu.constants import AFTER_YOUR_CARD, BLOCK_SUCCESSFUL
 from nefrit.senjutsu.contracts import note_success
 from nefrit.senjutsu.gates import can_open
 from nefrit.senjutsu.hexes import Hex, added, lanes, turned
+from nefrit.senjutsu.hiding import set_hidden
 from nefrit.senjutsu.instants import InstantWindow
 from nefrit.senjutsu.kamae import lose_focus
 from nefrit.senjutsu.lines import does
@@ -181,7 +182,7 @@ class Blocked(Procedure):
     @step("senjutsu.timing.block.4-lose-hidden")
     def lose_hidden(self, game: Senjutsu) -> Flow:
         """senjutsu.hidden.lose-on-block."""
-        game.edit_seat(self.seat).hidden = False
+        set_hidden(game, self.seat, False)
         for card in self.cards:
             note_success(game, self.seat, card)
         return None

@@ -135,7 +135,7 @@ class SenjutsuBoard:
         character = self.speech.word("character", side.character)
         return self._say("fighter", name=self._name(side.seat), character=character)
 
-    def _status(self, side: Side) -> list[str]:
+    def _status(self, view: Mapping[str, Any], side: Side) -> list[str]:
         """Stuns, hobbles and other states, as far as there are any."""
         fighter = side.fighter
         told = []
@@ -145,7 +145,9 @@ class SenjutsuBoard:
             told.append(self._say("hobbles", count=len(fighter["hobbles"])))
         if fighter["automated"]:
             told.append(self._say("aggressive", aggressive=fighter["aggressive"]))
-            told.append(self._say("automated", behaviour=fighter["behaviour"], distance=fighter["distance"]))
+            if view["table"]["round"]:
+                # Before that not all figures stand, and the behaviour goes by where they do.
+                told.append(self._say("automated", behaviour=fighter["behaviour"], distance=fighter["distance"]))
         if fighter["contracts"] or fighter["fulfilled"]:
             done = len(fighter["fulfilled"])
             told.append(self._say("contracts", done=done, count=done + len(fighter["contracts"])))
@@ -246,7 +248,7 @@ class SenjutsuBoard:
             focus = Text("◆" * fighter["focus"] + "◇" * (fighter["focus_limit"] - fighter["focus"]), "bold yellow")
             kamae = Text(self._say("kamae-of", kamae=fighter["kamae"]), KAMAE_COLOURS[fighter["kamae"]])
             facts.add_row(self._say("focus-head"), Text.assemble(focus, DOT, kamae))
-        status = self._status(side)
+        status = self._status(view, side)
         if status:
             facts.add_row(self._say("status-head"), Text(DOT.join(status), "yellow"))
         facts.add_row(self._say("cards-head"), Text(DOT.join(self._piles(side))))
@@ -325,7 +327,7 @@ class SenjutsuBoard:
         if gone is not None:
             yield f"{title}: {gone}"
             return
-        facts = [*self._wounds(side), *self._status(side)]
+        facts = [*self._wounds(side), *self._status(view, side)]
         if not fighter["automated"]:
             facts += [self._say("focus", count=fighter["focus"]), self._say("kamae-of", kamae=fighter["kamae"])]
         yield f"{title}: {', '.join([*facts, *self._piles(side)])}"

@@ -136,5 +136,5 @@ class Counterattack(Procedure):
         card = self.following
         lose_focus(game, self.seat, game.faces[card].focus)
         game.move(card, REVEALED, self.seat)
-        game.tell(PlayedFromHand(card, self.seat, "counterattack"))
+        game.tell(PlayedFromHand(card, self.seat, "after-counter"))
         return performing(game, self.seat, card, self.initiative, (self.attacker,))

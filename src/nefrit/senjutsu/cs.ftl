@@ -229,12 +229,24 @@ turned-up = Z balíčku ({ $seat }) se otáčí { CARD($card) }.
 revealed = { $seat } odhaluje: { CARD($card) }.
 stun-played = { $seat } hraje kartu omráčení.
 stun-drawn = Z balíčku ({ $seat }) přichází karta omráčení.
-initiative-chosen = { $seat } bude jednat při iniciativě { $initiative }.
+initiative-chosen =
+    { $hobbled ->
+        [yes] { $seat } volí iniciativu { $chosen }, po oslabení { $initiative }.
+       *[no] { $seat } volí iniciativu { $initiative }.
+    }
 resolves = Iniciativa { $initiative }: { $seat } vyhodnocuje { CARD($card) }.
+unresolved = Iniciativa { $initiative }: { $seat } nevyhodnocuje { CARD($card) }, tah skončil.
+cancelled =
+    { $what ->
+        [active_movement] { $seat }: pohyb je v tomto kole zrušen.
+        [active_rotation] { $seat }: otočení jsou v tomto kole zrušena.
+       *[other] { $seat }: co je ve hře, je v tomto kole zrušeno.
+    }
 played-from-hand =
     { $how ->
         [instant] { $seat } hraje okamžitou kartu { CARD($card) }.
         [replacement] { $seat } hraje místo toho { CARD($card) }.
+        [after-counter] { $seat } hraje po protiútoku { CARD($card) }.
        *[other] { $seat } provádí protiútok: { CARD($card) }.
     }
 drew = { $seat } si dobírá: { CARD($card) }.
@@ -252,23 +264,44 @@ discarded =
 taken-into-hand = { $seat } si bere do ruky: { CARD($card) }.
     .several = { $seat } si bere do ruky: { CARD($card) }.
 stepped =
-    { $way ->
-        [-1] { $seat } se ocitá na jiném hexu.
-        [0] { $seat } dělá krok vpřed.
-        [1] { $seat } dělá krok vpřed vpravo.
-        [2] { $seat } dělá krok vzad vpravo.
-        [3] { $seat } dělá krok vzad.
-        [4] { $seat } dělá krok vzad vlevo.
-       *[other] { $seat } dělá krok vpřed vlevo.
+    { $forced ->
+        [yes] { $way ->
+            [-1] { $seat } se ocitá na jiném hexu.
+            [0] { $seat }: posunutí vpřed.
+            [1] { $seat }: posunutí vpřed vpravo.
+            [2] { $seat }: posunutí vzad vpravo.
+            [3] { $seat }: posunutí vzad.
+            [4] { $seat }: posunutí vzad vlevo.
+           *[other] { $seat }: posunutí vpřed vlevo.
+        }
+       *[no] { $way ->
+            [-1] { $seat } se ocitá na jiném hexu.
+            [0] { $seat } dělá krok vpřed.
+            [1] { $seat } dělá krok vpřed vpravo.
+            [2] { $seat } dělá krok vzad vpravo.
+            [3] { $seat } dělá krok vzad.
+            [4] { $seat } dělá krok vzad vlevo.
+           *[other] { $seat } dělá krok vpřed vlevo.
+        }
     }
 rotated =
-    { $by ->
-        [0] { "" }
-        [1] { $seat } se otáčí po směru hodinových ručiček.
-        [2] { $seat } se otáčí dvakrát po směru hodinových ručiček.
-        [3] { $seat } se otáčí čelem vzad.
-        [4] { $seat } se otáčí dvakrát proti směru hodinových ručiček.
-       *[other] { $seat } se otáčí proti směru hodinových ručiček.
+    { $forced ->
+        [yes] { $by ->
+            [0] { "" }
+            [1] { $seat }: otočení po směru hodinových ručiček.
+            [2] { $seat }: dvojí otočení po směru hodinových ručiček.
+            [3] { $seat }: otočení čelem vzad.
+            [4] { $seat }: dvojí otočení proti směru hodinových ručiček.
+           *[other] { $seat }: otočení proti směru hodinových ručiček.
+        }
+       *[no] { $by ->
+            [0] { "" }
+            [1] { $seat } se otáčí po směru hodinových ručiček.
+            [2] { $seat } se otáčí dvakrát po směru hodinových ručiček.
+            [3] { $seat } se otáčí čelem vzad.
+            [4] { $seat } se otáčí dvakrát proti směru hodinových ručiček.
+           *[other] { $seat } se otáčí proti směru hodinových ručiček.
+        }
     }
 harmed =
     { $seat } utrpí { $what ->
@@ -331,6 +364,18 @@ stance-changed =
     { $aggressive ->
         [yes] { $seat }: postoj je nyní agresivní.
        *[no] { $seat }: postoj je nyní defenzivní.
+    }
+behaviour-changed =
+    { $seat } se nyní drží { $behaviour ->
+        [0] vpředu vlevo
+        [1] vpředu
+       *[other] vpředu vpravo
+    } od svého cíle.
+distance-changed = { $seat } se nyní drží ve vzdálenosti { $distance }.
+hidden-changed =
+    { $hidden ->
+        [yes] { $seat } je ve skrytí.
+       *[no] { $seat } už není ve skrytí.
     }
 contract-fulfilled = { $seat } plní kontrakt: { contract-name }.
 contract-dropped = { $seat } odhazuje kontrakt: { contract-name }.

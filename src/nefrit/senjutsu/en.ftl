@@ -250,12 +250,24 @@ trap-turned =
        *[no] { $seat } steps on a trap token: caltrops.
     }
 caltrops-trodden = { $seat } steps on caltrops.
-initiative-chosen = { $seat } will act at initiative { $initiative }.
+initiative-chosen =
+    { $hobbled ->
+        [yes] { $seat } chooses initiative { $chosen }, which is { $initiative } when hobbled.
+       *[no] { $seat } chooses initiative { $initiative }.
+    }
 resolves = Initiative { $initiative }: { $seat } resolves { CARD($card) }.
+unresolved = Initiative { $initiative }: { $seat } does not resolve { CARD($card) }, the turn is over.
+cancelled =
+    { $what ->
+        [active_movement] The movement of { $seat } is cancelled this round.
+        [active_rotation] The rotations of { $seat } are cancelled this round.
+       *[other] What { $seat } has in play is cancelled this round.
+    }
 played-from-hand =
     { $how ->
         [instant] { $seat } plays the instant { CARD($card) }.
         [replacement] { $seat } plays { CARD($card) } instead.
+        [after-counter] { $seat } plays { CARD($card) } after the counterattack.
        *[other] { $seat } counterattacks with { CARD($card) }.
     }
 drew = { $seat } draws { CARD($card) }.
@@ -273,23 +285,44 @@ discarded =
 taken-into-hand = { $seat } takes { CARD($card) } into hand.
     .several = { $seat } takes { CARD($card) } into hand.
 stepped =
-    { $way ->
-        [-1] { $seat } is put on another hex.
-        [0] { $seat } steps to the front.
-        [1] { $seat } steps to the front right.
-        [2] { $seat } steps to the back right.
-        [3] { $seat } steps to the back.
-        [4] { $seat } steps to the back left.
-       *[other] { $seat } steps to the front left.
+    { $forced ->
+        [yes] { $way ->
+            [-1] { $seat } is put on another hex.
+            [0] { $seat } is moved to the front.
+            [1] { $seat } is moved to the front right.
+            [2] { $seat } is moved to the back right.
+            [3] { $seat } is moved to the back.
+            [4] { $seat } is moved to the back left.
+           *[other] { $seat } is moved to the front left.
+        }
+       *[no] { $way ->
+            [-1] { $seat } is put on another hex.
+            [0] { $seat } steps to the front.
+            [1] { $seat } steps to the front right.
+            [2] { $seat } steps to the back right.
+            [3] { $seat } steps to the back.
+            [4] { $seat } steps to the back left.
+           *[other] { $seat } steps to the front left.
+        }
     }
 rotated =
-    { $by ->
-        [0] { "" }
-        [1] { $seat } rotates clockwise.
-        [2] { $seat } rotates clockwise twice.
-        [3] { $seat } turns round.
-        [4] { $seat } rotates counterclockwise twice.
-       *[other] { $seat } rotates counterclockwise.
+    { $forced ->
+        [yes] { $by ->
+            [0] { "" }
+            [1] { $seat } is rotated clockwise.
+            [2] { $seat } is rotated clockwise twice.
+            [3] { $seat } is turned round.
+            [4] { $seat } is rotated counterclockwise twice.
+           *[other] { $seat } is rotated counterclockwise.
+        }
+       *[no] { $by ->
+            [0] { "" }
+            [1] { $seat } rotates clockwise.
+            [2] { $seat } rotates clockwise twice.
+            [3] { $seat } turns round.
+            [4] { $seat } rotates counterclockwise twice.
+           *[other] { $seat } rotates counterclockwise.
+        }
     }
 harmed =
     { $seat } takes { $what ->
@@ -370,6 +403,18 @@ stance-changed =
     { $aggressive ->
         [yes] { $seat } becomes aggressive.
        *[no] { $seat } becomes defensive.
+    }
+behaviour-changed =
+    { $seat } now keeps to the { $behaviour ->
+        [0] front left
+        [1] front
+       *[other] front right
+    } of its target.
+distance-changed = { $seat } now keeps at distance { $distance }.
+hidden-changed =
+    { $hidden ->
+        [yes] { $seat } is hidden.
+       *[no] { $seat } is hidden no longer.
     }
 contract-fulfilled = { $seat } has fulfilled a contract: { contract-name }.
 contract-dropped = { $seat } discards a contract: { contract-name }.

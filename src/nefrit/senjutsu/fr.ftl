@@ -250,12 +250,24 @@ trap-turned =
        *[no] { $seat } marche sur un jeton de piège : ce sont des chausse-trapes.
     }
 caltrops-trodden = { $seat } marche sur des chausse-trapes.
-initiative-chosen = { $seat } agira à l’initiative { $initiative }.
+initiative-chosen =
+    { $hobbled ->
+        [yes] { $seat } choisit l’initiative { $chosen }, soit { $initiative } avec les entraves.
+       *[no] { $seat } choisit l’initiative { $initiative }.
+    }
 resolves = Initiative { $initiative } : { $seat } résout { CARD($card) }.
+unresolved = Initiative { $initiative } : { $seat } ne résout pas { CARD($card) }, le tour est terminé.
+cancelled =
+    { $what ->
+        [active_movement] { $seat } : les déplacements sont annulés ce tour-ci.
+        [active_rotation] { $seat } : les rotations sont annulées ce tour-ci.
+       *[other] { $seat } : ce qui est en jeu est annulé ce tour-ci.
+    }
 played-from-hand =
     { $how ->
         [instant] { $seat } joue la carte instantanée { CARD($card) }.
         [replacement] { $seat } joue { CARD($card) } à la place.
+        [after-counter] { $seat } joue { CARD($card) } après la contre-attaque.
        *[other] { $seat } contre-attaque avec { CARD($card) }.
     }
 drew = { $seat } pioche { CARD($card) }.
@@ -273,23 +285,44 @@ discarded =
 taken-into-hand = { $seat } prend en main { CARD($card) }.
     .several = { $seat } prend en main { CARD($card) }.
 stepped =
-    { $way ->
-        [-1] { $seat } change d’hexagone.
-        [0] { $seat } fait un pas en avant.
-        [1] { $seat } fait un pas en avant à droite.
-        [2] { $seat } fait un pas en arrière à droite.
-        [3] { $seat } fait un pas en arrière.
-        [4] { $seat } fait un pas en arrière à gauche.
-       *[other] { $seat } fait un pas en avant à gauche.
+    { $forced ->
+        [yes] { $way ->
+            [-1] { $seat } change d’hexagone.
+            [0] { $seat } : déplacement forcé en avant.
+            [1] { $seat } : déplacement forcé en avant à droite.
+            [2] { $seat } : déplacement forcé en arrière à droite.
+            [3] { $seat } : déplacement forcé en arrière.
+            [4] { $seat } : déplacement forcé en arrière à gauche.
+           *[other] { $seat } : déplacement forcé en avant à gauche.
+        }
+       *[no] { $way ->
+            [-1] { $seat } change d’hexagone.
+            [0] { $seat } fait un pas en avant.
+            [1] { $seat } fait un pas en avant à droite.
+            [2] { $seat } fait un pas en arrière à droite.
+            [3] { $seat } fait un pas en arrière.
+            [4] { $seat } fait un pas en arrière à gauche.
+           *[other] { $seat } fait un pas en avant à gauche.
+        }
     }
 rotated =
-    { $by ->
-        [0] { "" }
-        [1] { $seat } pivote dans le sens horaire.
-        [2] { $seat } pivote deux fois dans le sens horaire.
-        [3] { $seat } fait demi-tour.
-        [4] { $seat } pivote deux fois dans le sens antihoraire.
-       *[other] { $seat } pivote dans le sens antihoraire.
+    { $forced ->
+        [yes] { $by ->
+            [0] { "" }
+            [1] { $seat } : rotation forcée dans le sens horaire.
+            [2] { $seat } : double rotation forcée dans le sens horaire.
+            [3] { $seat } : demi-tour forcé.
+            [4] { $seat } : double rotation forcée dans le sens antihoraire.
+           *[other] { $seat } : rotation forcée dans le sens antihoraire.
+        }
+       *[no] { $by ->
+            [0] { "" }
+            [1] { $seat } pivote dans le sens horaire.
+            [2] { $seat } pivote deux fois dans le sens horaire.
+            [3] { $seat } fait demi-tour.
+            [4] { $seat } pivote deux fois dans le sens antihoraire.
+           *[other] { $seat } pivote dans le sens antihoraire.
+        }
     }
 harmed =
     { $seat } subit { $what ->
@@ -370,6 +403,18 @@ stance-changed =
     { $aggressive ->
         [yes] { $seat } prend une attitude agressive.
        *[no] { $seat } prend une attitude défensive.
+    }
+behaviour-changed =
+    { $seat } se tient maintenant { $behaviour ->
+        [0] devant à gauche
+        [1] devant
+       *[other] devant à droite
+    } de sa cible.
+distance-changed = { $seat } se tient maintenant à la distance { $distance }.
+hidden-changed =
+    { $hidden ->
+        [yes] { $seat } se cache.
+       *[no] { $seat } ne se cache plus.
     }
 contract-fulfilled = { $seat } remplit un contrat : { contract-name }.
 contract-dropped = { $seat } défausse un contrat : { contract-name }.

@@ -338,7 +338,9 @@ class Rounds(Procedure):
             return None
         seat = self.next_seat("check_limits")
         surplus = held(game, seat) - hand_limit(game, seat)
-        return DiscardFromHand(seat, surplus, facedown=True) if surplus > 0 and not is_companion(game, seat) else None
+        if surplus <= 0 or is_companion(game, seat):
+            return None
+        return DiscardFromHand(seat, surplus, facedown=True, rule="senjutsu.discard.step3")
 
 
 def choosers(game: Senjutsu) -> list[int]:

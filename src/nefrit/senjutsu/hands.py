@@ -185,10 +185,10 @@ def inflicts(node: Value, what: str) -> bool:
 class DiscardFromHand(Procedure):
     """A player chooses and discards cards from hand (decision.senjutsu.target-discards).
 
-    `source` is the card whose effect that is, NO_CARD if it is no effect of a card.
+    `source` is the card whose effect that is, NO_CARD if it is no effect of a card; then `rule` is what demands it.
     """
 
-    __slots__ = ("chosen", "count", "facedown", "least", "seat", "source", "wanted")
+    __slots__ = ("chosen", "count", "facedown", "least", "rule", "seat", "source", "wanted")
     card_fields = ("chosen", "source")
     seat_fields = ("seat",)
 
@@ -201,9 +201,11 @@ class DiscardFromHand(Procedure):
         facedown: bool = False,
         wanted: Wanted | None = None,
         source: int = NO_CARD,
+        rule: str = "decision.senjutsu.target-discards",
     ) -> None:
         super().__init__()
         self.source = source
+        self.rule = rule
         self.seat = seat
         self.count = count
         self.least = count if least is None else least
@@ -217,8 +219,8 @@ class DiscardFromHand(Procedure):
         cards = discardable(game, self.seat, self.wanted)
         if not cards or (len(cards) <= self.least):
             return None
-        rule = "decision.senjutsu.target-discards"
-        return choose_some(self.seat, cards, "chosen", rule, least=self.least, most=self.count, prompt="discard-cards")
+        least, most = self.least, self.count
+        return choose_some(self.seat, cards, "chosen", self.rule, least=least, most=most, prompt="discard-cards")
 
     @step("senjutsu.discard.face-up-default")
     def discard(self, game: Senjutsu) -> Flow:

@@ -10,6 +10,7 @@ from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.constants import BLEED, FULL_TURN, HOBBLE, POISON, STUN, WOUND
 from nefrit.senjutsu.contracts import note_harm
+from nefrit.senjutsu.hiding import set_hidden
 from nefrit.senjutsu.initiative import lowest_initiative
 from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.performing import Perform
@@ -37,9 +38,9 @@ class Harmed(Occurrence):
 
         Which poison card is given is told by `poison`. No status card is a wound (senjutsu.status.not-wounds).
         """
-        fighter = game.edit_seat(self.seat)
         # senjutsu.hidden.lose-on-harm
-        fighter.hidden = False
+        set_hidden(game, self.seat, False)
+        fighter = game.edit_seat(self.seat)
         fighter.wounded = fighter.wounded or self.what in (WOUND, BLEED)
         if self.what == WOUND:
             fighter.wounds += self.count
@@ -221,8 +222,7 @@ def discard_status(line: DiscardStatus, game: Senjutsu, perform: Perform) -> Pro
                 given = len(poisons)
                 for card in poisons:
                     game.move(card, REMOVED, game.owners[card])
-            if given:
-                game.tell(Relieved(seat, what, given))
+            tell_relieved(game, seat, what, given)
             if line.count != ALL_OF_THEM:
                 left -= given
     return None
@@ -234,4 +234,12 @@ def rotate_hobbles(game: Senjutsu, seat: int) -> None:
     senjutsu.hobble.rotate, senjutsu.hobble.remove
     """
     fighter = game.edit_seat(seat)
+    before = len(fighter.hobbles)
     fighter.hobbles = tuple([turns + 1 for turns in fighter.hobbles if turns + 1 < FULL_TURN])
+    tell_relieved(game, seat, HOBBLE, before - len(fighter.hobbles))
+
+
+def tell_relieved(game: Senjutsu, seat: int, what: str, count: int) -> None:
+    """Tell of wound or status cards of which a fighter has got rid, if there were any."""
+    if count:
+        game.tell(Relieved(seat, what, count))

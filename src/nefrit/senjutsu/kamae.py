@@ -8,6 +8,7 @@ from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.senjutsu.constants import FIXED_FOCUS, FIXED_KAMAE, KAMAE, NEUTRAL
 from nefrit.senjutsu.contracts import note_spending
 from nefrit.senjutsu.faces import KamaeMap
+from nefrit.senjutsu.hiding import set_hidden
 from nefrit.senjutsu.limits import focus_limit
 from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.passives import bears
@@ -223,7 +224,7 @@ def enter_hidden(line: EnterHidden, game: Senjutsu, perform: Perform) -> Procedu
 
     senjutsu.hidden.flip-card
     """
-    game.edit_seat(perform.seat).hidden = True
+    set_hidden(game, perform.seat, True)
     return None
 
 
@@ -239,6 +240,8 @@ def take_advantage(line: TakeAdvantage, game: Senjutsu, perform: Perform) -> Pro
     # A companion has the advantage of its partner (decision.senjutsu.companion).
     first = decider(game, perform.seat)
     own = [seat for seat in table.track if decider(game, seat) == first]
-    table.track = (*own, *(seat for seat in table.track if seat not in own))
-    game.tell(AdvantageTaken(perform.seat))
+    before = table.track
+    table.track = (*own, *(seat for seat in before if seat not in own))
+    if table.track != before:
+        game.tell(AdvantageTaken(perform.seat))
     return None

@@ -22,6 +22,7 @@ from nefrit.senjutsu.hands import show_open_hand
 from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.passives import passives
 from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.reports import Cancelled
 from nefrit.senjutsu.state import DISCARD, LASTING, REMOVED, Senjutsu, Staying, by_advantage
 from nefrit.senjutsu.trees.lasting import (
     AtEndOfRound,
@@ -175,6 +176,7 @@ def cancel_active(line: CancelActive, game: Senjutsu, perform: Perform) -> Proce
     """
     for seat in perform.meant(game, line.who):
         fighter = game.edit_seat(seat)
+        game.tell(Cancelled(seat, line.what))
         if line.what == EVERYTHING:
             fighter.over = True
         else:

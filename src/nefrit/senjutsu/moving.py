@@ -42,15 +42,19 @@ NO_WAY = -1
 
 
 class Stepped(Occurrence):
-    """A figure comes to another hex; `way` is the direction it went in, relative to its facing, or NO_WAY."""
+    """A figure comes to another hex; `way` is the direction it went in, relative to its facing, or NO_WAY.
 
-    __slots__ = ("hex", "seat", "way")
+    It is `forced` where it is moved by what another fighter does.
+    """
+
+    __slots__ = ("forced", "hex", "seat", "way")
     message = "stepped"
     seat_fields = ("seat",)
 
-    def __init__(self, seat: int, hex: Hex) -> None:
+    def __init__(self, seat: int, hex: Hex, *, forced: bool = False) -> None:
         self.seat = seat
         self.hex = hex
+        self.forced = forced
         self.way = NO_WAY
 
     def happen(self, game: Senjutsu) -> None:
@@ -63,15 +67,16 @@ class Stepped(Occurrence):
 
 
 class Rotated(Occurrence):
-    """A figure is turned, clockwise by so many sides."""
+    """A figure is turned, clockwise by so many sides; it is `forced` where another fighter turns it."""
 
-    __slots__ = ("by", "seat")
+    __slots__ = ("by", "forced", "seat")
     message = "rotated"
     seat_fields = ("seat",)
 
-    def __init__(self, seat: int, by: int) -> None:
+    def __init__(self, seat: int, by: int, *, forced: bool = False) -> None:
         self.seat = seat
         self.by = by
+        self.forced = forced
 
     def happen(self, game: Senjutsu) -> None:
         """senjutsu.move.rotate-procedure."""
@@ -95,12 +100,12 @@ class TerrainRemoved(Occurrence):
         table.terrain = tuple([(hex, kind) for hex, kind in table.terrain if hex != self.hex])
 
 
-def enter(game: Senjutsu, seat: int, hex: Hex) -> None:
+def enter(game: Senjutsu, seat: int, hex: Hex, *, forced: bool = False) -> None:
     """A figure enters a hex; a corpse there hobbles it and costs all its focus.
 
     senjutsu.terrain.corpse-effect, senjutsu.terrain.corpse-focus
     """
-    game.occur(Stepped(seat, hex))
+    game.occur(Stepped(seat, hex, forced=forced))
     if terrain_at(game, hex) == CORPSE:
         harm(game, seat, HOBBLE, 1)
         if game.seats[seat].owner == NO_SEAT:
@@ -247,7 +252,7 @@ def collide(game: Senjutsu, seat: int, hex: Hex) -> Procedure | None:
     # The fallen lord is nobody's figure (senjutsu.horde.lord.friendly).
     both = [one for one in (figure_at(game, hex), seat) if one != NO_SEAT]
     harm(game, both, STUN, 1, seat)
-    return DiscardFromHand(seat, 1)
+    return DiscardFromHand(seat, 1, rule="senjutsu.collision.character-mover-penalty")
 
 
 @does(Movement)
@@ -334,7 +339,7 @@ def shove(game: Senjutsu, seat: int, hex: Hex, by: int = NO_SEAT) -> bool:
     (decision.senjutsu.pushed).
     """
     if is_open(game, seat, hex):
-        enter(game, seat, hex)
+        enter(game, seat, hex, forced=True)
         return True
     if hex in game.table.board and terrain_at(game, hex) not in OPEN_TERRAIN:
         hit_terrain(game, seat, hex)
@@ -388,7 +393,7 @@ def rotate_target(line: RotateTarget, game: Senjutsu, perform: Perform) -> Proce
         perform.first_do(*(part for seat in seats for part in (Means((seat,)), line)), Means(perform.struck))
     elif isinstance(perform.answer, tuple):
         for seat in seats:
-            game.occur(Rotated(seat, perform.answer[2] * line.count % SIDES))
+            game.occur(Rotated(seat, perform.answer[2] * line.count % SIDES, forced=True))
     return None
 
 
@@ -433,5 +438,5 @@ def swap_positions(line: SwapPositions, game: Senjutsu, perform: Perform) -> Pro
         mine, theirs = game.seats[perform.seat].hex, game.seats[seat].hex
         if mine is not None and theirs is not None:
             enter(game, perform.seat, theirs)
-            enter(game, seat, mine)
+            enter(game, seat, mine, forced=True)
     return None

@@ -269,12 +269,24 @@ trap-turned =
        *[no] { $seat } staje na żetonie pułapki: to kolczatki.
     }
 caltrops-trodden = { $seat } staje na kolczatkach.
-initiative-chosen = { $seat } wybiera inicjatywę { $initiative }.
+initiative-chosen =
+    { $hobbled ->
+        [yes] { $seat } wybiera inicjatywę { $chosen }, po osłabieniu { $initiative }.
+       *[no] { $seat } wybiera inicjatywę { $initiative }.
+    }
 resolves = Inicjatywa { $initiative }: { $seat } rozpatruje kartę { CARD($card) }.
+unresolved = Inicjatywa { $initiative }: { $seat } nie rozpatruje karty { CARD($card) }, tura jest zakończona.
+cancelled =
+    { $what ->
+        [active_movement] { $seat }: ruch jest w tej rundzie anulowany.
+        [active_rotation] { $seat }: obroty są w tej rundzie anulowane.
+       *[other] { $seat }: to, co jest w grze, jest w tej rundzie anulowane.
+    }
 played-from-hand =
     { $how ->
         [instant] { $seat } zagrywa kartę natychmiastową: { CARD($card) }.
         [replacement] { $seat } zagrywa w zamian: { CARD($card) }.
+        [after-counter] { $seat } zagrywa po kontrataku: { CARD($card) }.
        *[other] { $seat } kontratakuje: { CARD($card) }.
     }
 drew =
@@ -303,23 +315,44 @@ taken-into-hand =
     }
     .several = { $seat } bierze na rękę: { CARD($card) }.
 stepped =
-    { $way ->
-        [-1] { $seat } trafia na inne pole.
-        [0] { $seat } robi krok naprzód.
-        [1] { $seat } robi krok naprzód w prawo.
-        [2] { $seat } robi krok w tył w prawo.
-        [3] { $seat } robi krok w tył.
-        [4] { $seat } robi krok w tył w lewo.
-       *[other] { $seat } robi krok naprzód w lewo.
+    { $forced ->
+        [yes] { $way ->
+            [-1] { $seat } trafia na inne pole.
+            [0] { $seat }: przesunięcie naprzód.
+            [1] { $seat }: przesunięcie naprzód w prawo.
+            [2] { $seat }: przesunięcie w tył w prawo.
+            [3] { $seat }: przesunięcie w tył.
+            [4] { $seat }: przesunięcie w tył w lewo.
+           *[other] { $seat }: przesunięcie naprzód w lewo.
+        }
+       *[no] { $way ->
+            [-1] { $seat } trafia na inne pole.
+            [0] { $seat } robi krok naprzód.
+            [1] { $seat } robi krok naprzód w prawo.
+            [2] { $seat } robi krok w tył w prawo.
+            [3] { $seat } robi krok w tył.
+            [4] { $seat } robi krok w tył w lewo.
+           *[other] { $seat } robi krok naprzód w lewo.
+        }
     }
 rotated =
-    { $by ->
-        [0] { "" }
-        [1] { $seat } obraca się w prawo.
-        [2] { $seat } obraca się dwa razy w prawo.
-        [3] { $seat } robi w tył zwrot.
-        [4] { $seat } obraca się dwa razy w lewo.
-       *[other] { $seat } obraca się w lewo.
+    { $forced ->
+        [yes] { $by ->
+            [0] { "" }
+            [1] { $seat }: obrót w prawo.
+            [2] { $seat }: dwa obroty w prawo.
+            [3] { $seat }: obrót tyłem.
+            [4] { $seat }: dwa obroty w lewo.
+           *[other] { $seat }: obrót w lewo.
+        }
+       *[no] { $by ->
+            [0] { "" }
+            [1] { $seat } obraca się w prawo.
+            [2] { $seat } obraca się dwa razy w prawo.
+            [3] { $seat } robi w tył zwrot.
+            [4] { $seat } obraca się dwa razy w lewo.
+           *[other] { $seat } obraca się w lewo.
+        }
     }
 harmed =
     { $seat } otrzymuje { $what ->
@@ -414,6 +447,18 @@ stance-changed =
     { $aggressive ->
         [yes] { $seat } przyjmuje postawę agresywną.
        *[no] { $seat } przyjmuje postawę defensywną.
+    }
+behaviour-changed =
+    { $seat } trzyma się teraz { $behaviour ->
+        [0] z przodu po lewej
+        [1] z przodu
+       *[other] z przodu po prawej
+    } swojego celu.
+distance-changed = { $seat } trzyma się teraz w odległości { $distance }.
+hidden-changed =
+    { $hidden ->
+        [yes] { $seat } jest w ukryciu.
+       *[no] { $seat } nie jest już w ukryciu.
     }
 contract-fulfilled = { $seat } wypełnia kontrakt: { contract-name }.
 contract-dropped = { $seat } odrzuca kontrakt: { contract-name }.

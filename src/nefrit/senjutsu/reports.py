@@ -33,8 +33,37 @@ class Resolves(Occurrence):
         self.initiative = initiative
 
 
+class Unresolved(Occurrence):
+    """A section of a card is not resolved at its initiative: the turn is over (senjutsu.collision.turn-end-scope)."""
+
+    __slots__ = ("card", "initiative", "seat")
+    message = "unresolved"
+    card_fields = ("card",)
+    seat_fields = ("seat",)
+
+    def __init__(self, card: int, seat: int, initiative: int) -> None:
+        self.card = card
+        self.seat = seat
+        self.initiative = initiative
+
+
+class Cancelled(Occurrence):
+    """Something that a fighter has in play is cancelled for this round: `what` (decision.senjutsu.terror)."""
+
+    __slots__ = ("seat", "what")
+    message = "cancelled"
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int, what: str) -> None:
+        self.seat = seat
+        self.what = what
+
+
 class PlayedFromHand(Occurrence):
-    """A card is played beside the one that was chosen: `how` is instant, replacement or counterattack."""
+    """A card is played beside the one that was chosen.
+
+    `how` is instant, replacement, counterattack or after-counter.
+    """
 
     __slots__ = ("card", "how", "seat")
     message = "played-from-hand"
@@ -70,15 +99,21 @@ class StunDrawn(Occurrence):
 
 
 class InitiativeChosen(Occurrence):
-    """A player has chosen or paid for an initiative (senjutsu.reveal.step5-choice-is-public)."""
+    """A player has chosen or paid for an initiative (senjutsu.reveal.step5-choice-is-public).
 
-    __slots__ = ("initiative", "seat")
+    `chosen` is the value that was chosen, `initiative` what is left of it if the fighter is `hobbled`
+    (senjutsu.hobble.variable).
+    """
+
+    __slots__ = ("chosen", "hobbled", "initiative", "seat")
     message = "initiative-chosen"
     seat_fields = ("seat",)
 
-    def __init__(self, seat: int, initiative: int) -> None:
+    def __init__(self, seat: int, chosen: int, initiative: int) -> None:
         self.seat = seat
+        self.chosen = chosen
         self.initiative = initiative
+        self.hobbled = initiative != chosen
 
 
 class FocusChanged(Occurrence):
@@ -206,3 +241,39 @@ class StanceChanged(Occurrence):
     def __init__(self, seat: int, aggressive: bool) -> None:
         self.seat = seat
         self.aggressive = aggressive
+
+
+class BehaviourChanged(Occurrence):
+    """An automated opponent has changed its behaviour (senjutsu.solo.change.next-space)."""
+
+    __slots__ = ("behaviour", "seat")
+    message = "behaviour-changed"
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int, behaviour: int) -> None:
+        self.seat = seat
+        self.behaviour = behaviour
+
+
+class DistanceChanged(Occurrence):
+    """An automated opponent wants to fight at another distance from now on (senjutsu.solo.distance.preferred)."""
+
+    __slots__ = ("distance", "seat")
+    message = "distance-changed"
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int, distance: int) -> None:
+        self.seat = seat
+        self.distance = distance
+
+
+class HiddenChanged(Occurrence):
+    """A fighter has become hidden, or is hidden no longer (senjutsu.hidden.flip-card)."""
+
+    __slots__ = ("hidden", "seat")
+    message = "hidden-changed"
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int, hidden: bool) -> None:
+        self.seat = seat
+        self.hidden = hidden

@@ -11,7 +11,7 @@ from nefrit.senjutsu.enlightenment import start_of_turn
 from nefrit.senjutsu.initiative import next_ones, now
 from nefrit.senjutsu.instants import InstantWindow
 from nefrit.senjutsu.performing import Perform, aimed
-from nefrit.senjutsu.reports import Resolves
+from nefrit.senjutsu.reports import Resolves, Unresolved
 from nefrit.senjutsu.solo.rounds import fall_back, falls_back
 from nefrit.senjutsu.solo.ties import after_players, with_worst_order
 from nefrit.senjutsu.state import Due, Senjutsu, by_advantage, card_of, decider, is_solo
@@ -103,7 +103,9 @@ class Resolving(Procedure):
         table.due = tuple([other for other in table.due if other is not one])
         lines = aimed(game.faces[one.card].sections[one.section].lines)
         perform = Perform(one.seat, one.card, lines, game.table.initiative)
-        game.tell(Resolves(one.card, one.seat, game.table.initiative))
+        # What is cancelled, or lost to a collision or a stun, is not resolved.
+        told = Unresolved if game.seats[one.seat].over else Resolves
+        game.tell(told(one.card, one.seat, game.table.initiative))
         return perform
 
     @step("senjutsu.timing.attack.9-free-additional")

@@ -8,7 +8,7 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.senjutsu.constants import BEFORE_BLOCK, DEFENCE, NO_INITIATIVE
 from nefrit.senjutsu.gates import can_open
-from nefrit.senjutsu.initiative import first_section, kamae_initiative
+from nefrit.senjutsu.initiative import first_section, hobbled, kamae_initiative
 from nefrit.senjutsu.instants import InstantWindow
 from nefrit.senjutsu.kamae import lose_focus
 from nefrit.senjutsu.reports import InitiativeChosen
@@ -81,7 +81,7 @@ class PayForInitiative(Procedure):
                 fighter.span = tuple(values)
             else:
                 fighter.value = values[0]
-                game.tell(InitiativeChosen(self.seat, values[0]))
+                game.tell(InitiativeChosen(self.seat, values[0], hobbled(game, self.seat, values[0])))
         return None
 
 
@@ -146,7 +146,7 @@ class ChooseValue(Procedure):
                 fighter.below = value
             else:
                 fighter.value = value
-            game.tell(InitiativeChosen(self.seat, value))
+            game.tell(InitiativeChosen(self.seat, value, hobbled(game, self.seat, value)))
         card = game.seats[self.seat].card
         below = () if self.section or card == NO_CARD else game.faces[card].sections[1:]
         if not below or is_companion(game, self.seat) or game.seats[self.seat].automated:

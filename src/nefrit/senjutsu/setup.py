@@ -17,12 +17,13 @@ from nefrit.senjutsu.fighters import fighters_of
 from nefrit.senjutsu.framework import Rounds, held
 from nefrit.senjutsu.hands import Drew
 from nefrit.senjutsu.hexes import Hex
+from nefrit.senjutsu.hiding import set_hidden
 from nefrit.senjutsu.limits import hand_limit
 from nefrit.senjutsu.reports import TakenIntoHand
 from nefrit.senjutsu.scenery import laid, spots, with_boats
 from nefrit.senjutsu.solo.horde import BeginHorde
 from nefrit.senjutsu.solo.opponents import AUTOMATED_ADVANTAGE, HORDE
-from nefrit.senjutsu.solo.placing import start_of_opponent, take_up_behaviours
+from nefrit.senjutsu.solo.placing import start_of_opponent, take_up_behaviours, take_up_stances
 from nefrit.senjutsu.state import DECK, HAND, Senjutsu, by_advantage, companion_of, decider, is_companion
 
 BOARD = "snowy-battlefield"
@@ -88,6 +89,7 @@ class SetUp(Procedure):
         order = sorted(game.chance.shuffled(seats), key=lambda seat: -value[seat])
         # A companion has the advantage of its partner (decision.senjutsu.companion).
         table.track = tuple([one for seat in order for one in (seat, companion_of(game, seat)) if one != NO_SEAT])
+        take_up_stances(game)
         self.left = tuple(options.get("pieces", ())) if preset == PLACED else ()
         self.seats = _clockwise(game)
         return None
@@ -201,6 +203,8 @@ class SetUp(Procedure):
         self.answer = None
         self.seats = self.seats[1:]
         self.goto("choose_start" if self.seats else "begin_hidden")
+        if not self.seats:
+            take_up_behaviours(game)
         return None
 
     @step("senjutsu.hidden.start")
@@ -223,7 +227,7 @@ class SetUp(Procedure):
         """The card that tells of it is turned accordingly; then the next player."""
         if not self.seats:
             return None
-        game.edit_seat(self.seats[0]).hidden = self.answer == YES
+        set_hidden(game, self.seats[0], self.answer == YES)
         self.answer = None
         self.seats = self.seats[1:]
         self.goto("ask_hidden")
@@ -289,8 +293,6 @@ class SetUp(Procedure):
     @step("senjutsu.setup.prepared-cards")
     def begin_prepared(self, game: Senjutsu) -> Flow:
         """Then the players may take prepared cards, before their first cards (senjutsu.prepared.definition)."""
-        if not game.table.level:
-            take_up_behaviours(game)
         self.seats = tuple(sitting(game))
         return None
 

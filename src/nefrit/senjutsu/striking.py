@@ -17,6 +17,7 @@ from nefrit.senjutsu.counterattack import Counterattack
 from nefrit.senjutsu.gates import can_open, is_met
 from nefrit.senjutsu.harm import Executed, Harmed
 from nefrit.senjutsu.hexes import Hex, added, turned
+from nefrit.senjutsu.hiding import set_hidden
 from nefrit.senjutsu.initiative import lowest_initiative
 from nefrit.senjutsu.instants import InstantWindow
 from nefrit.senjutsu.kamae import lose_focus
@@ -238,6 +239,8 @@ class Striking(Procedure):
         perform.struck = tuple(struck)
         # decision.senjutsu.success, senjutsu.success.attack
         perform.success = bool(struck)
+        if not struck and not self.stopped and not self.spared:
+            game.tell(AttackMissed(self.card, self.seat))
         self.cut_bamboo(game)
         check_victory(game)
         return None
@@ -367,8 +370,8 @@ def succeeded(game: Senjutsu, perform: Perform) -> None:
 
     senjutsu.hidden.lose-on-attack
     """
+    set_hidden(game, perform.seat, False)
     fighter = game.edit_seat(perform.seat)
-    fighter.hidden = False
     fighter.landed = True
     note_success(game, perform.seat, perform.source)
     counter = game.running(Counterattack)

@@ -7,6 +7,7 @@ import pytest
 from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE, RIGHT
 from nefrit.senjutsu.state import CHOSEN, DECK, DISCARD
 from nefrit.testing import Scenario, rule
+from nefrit.text.speech import Speech
 from tests.senjutsu.solo.foes import FIELD, GAME, clash, foe, hero, meet, place
 
 __all__ = ["GAME"]
@@ -20,6 +21,26 @@ def test_the_top_card_of_the_deck_lies_facedown_beside_it(table: Scenario) -> No
     (card,) = table.game.zone(CHOSEN, 1)
     assert not table.game.knows(0, card)
     assert (len(table.ann.hand), len(table.ann.deck)) == (2, 8)
+
+
+def told(table: Scenario) -> list[str]:
+    """The log so far, in English."""
+    speech = Speech(GAME, table.match.header.names)
+    return [text for _, text in speech.entries(table.match.log.entries, 0)]
+
+
+@rule("senjutsu.solo.stun.no-action", "senjutsu.collision.turn-end-scope")
+def test_what_a_stunned_opponent_does_not_do_is_not_said_to_be_resolved(table: Scenario) -> None:
+    clash(table, hero(hand=["Knock"]), foe("Think", hex=[0, -1]), play="Knock")
+    assert "Initiative 5: Bob does not resolve Think, the turn is over." in told(table)
+    assert not [text for text in told(table) if "Bob resolves" in text]
+
+
+@rule("senjutsu.solo.change.next-space", "senjutsu.solo.change.card-effect")
+@pytest.mark.parametrize(("behaviour", "side"), [(LEFT, "front"), (MIDDLE, "front right"), (RIGHT, "front left")])
+def test_a_change_of_behaviour_is_told(table: Scenario, behaviour: int, side: str) -> None:
+    clash(table, hero(), foe("Think", behaviour=behaviour))
+    assert f"Bob now keeps to the {side} of its target." in told(table)
 
 
 @rule("senjutsu.solo.round.choose")

@@ -10,6 +10,7 @@ from nefrit.kernel.chance import Chance
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.record import Header
 from nefrit.senjutsu.battlefields import SNOWY_BATTLEFIELD
+from nefrit.senjutsu.board import SenjutsuBoard
 from nefrit.senjutsu.boards import on_the_rim
 from nefrit.senjutsu.definition import GAME
 from nefrit.senjutsu.hexes import distance
@@ -17,6 +18,7 @@ from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE, RIGHT
 from nefrit.senjutsu.solo.targeting import to_the_right
 from nefrit.testing import rule
 from nefrit.testing.laws import check_laws, play_at_random
+from nefrit.text.speech import Speech
 
 
 def header(players: int, *opponents: Any, seed: int = 1, **options: Any) -> Header:
@@ -40,6 +42,27 @@ def test_players_and_battlefield_are_prepared_as_usual() -> None:
     assert [fighter.character for fighter in game.seats] == ["master", "ronin", ""]
     assert [fighter.team for fighter in game.seats] == [0, 0, 1]
     assert {decision.seat for decision in game.pending} == {0, 1}
+
+
+@rule("senjutsu.solo.setup.alternate-stances", "senjutsu.solo.stance.two", "senjutsu.horde.all-aggressive")
+@pytest.mark.parametrize("options", [{"opponents": ["katana", "boss", "yumi"]}, {"mode": "horde"}])
+def test_opponents_have_their_stance_from_the_beginning(options: dict[str, Any]) -> None:
+    game = GAME.start(Header("senjutsu", seats=5 if "mode" in options else 4, seed=1, options=options))
+    board = SenjutsuBoard(Speech(GAME, game.header.names))
+    stances = [fighter.aggressive for fighter in game.seats[1:]]
+    behaviours: list[int] | None = None
+    while game.table.round < 1:
+        assert [fighter.aggressive for fighter in game.seats[1:]] == stances
+        if game.pending[0].prompt in ("choose-prepared", "start-hidden"):
+            behaviours = [fighter.behaviour for fighter in game.seats[1:]]
+        view = game.view(0)
+        GAME.annotate(game, 0, view)
+        # Where an opponent wants to stand is known when all figures do.
+        assert not [line for line in board.lines(view) if "keeps to" in line]
+        game.answer(game.pending[0].seat, game.pending[0].random(Chance(1)))
+    assert stances == ([True] * 4 if "mode" in options else [True, False, True])
+    if "mode" not in options:
+        assert behaviours in (None, [fighter.behaviour for fighter in game.seats[1:]])
 
 
 @rule("senjutsu.solo.advantage.one")

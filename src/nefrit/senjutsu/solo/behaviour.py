@@ -12,7 +12,7 @@ from nefrit.senjutsu.hexes import DIRECTIONS, SIDES, Hex
 from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.passives import bears
 from nefrit.senjutsu.performing import Perform
-from nefrit.senjutsu.reports import StanceChanged
+from nefrit.senjutsu.reports import BehaviourChanged, DistanceChanged, StanceChanged
 from nefrit.senjutsu.state import DECK, DISCARD, REMOVED, Senjutsu
 from nefrit.senjutsu.trees.solo import ChangeBehaviour, ChangeStance, KeepDistance, RecoverAttack, RemoveThis, ResetDeck
 
@@ -58,7 +58,10 @@ def behaviour_after(game: Senjutsu, seat: int, changes: int) -> int:
 @does(ChangeBehaviour)
 def change_behaviour(line: ChangeBehaviour, game: Senjutsu, perform: Perform) -> Procedure | None:
     """On to the next one (senjutsu.solo.change.card-effect)."""
-    game.edit_seat(perform.seat).behaviour = behaviour_after(game, perform.seat, 1)
+    behaviour = behaviour_after(game, perform.seat, 1)
+    if behaviour != game.seats[perform.seat].behaviour:
+        game.edit_seat(perform.seat).behaviour = behaviour
+        game.tell(BehaviourChanged(perform.seat, behaviour))
     return None
 
 
@@ -102,7 +105,9 @@ def recover(line: RecoverAttack, game: Senjutsu, perform: Perform) -> Procedure 
 @does(KeepDistance)
 def keep_distance(line: KeepDistance, game: Senjutsu, perform: Perform) -> Procedure | None:
     """From now on it wants to fight at this distance."""
-    game.edit_seat(perform.seat).distance = line.distance
+    if game.seats[perform.seat].distance != line.distance:
+        game.edit_seat(perform.seat).distance = line.distance
+        game.tell(DistanceChanged(perform.seat, line.distance))
     return None
 
 

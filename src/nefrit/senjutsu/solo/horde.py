@@ -14,8 +14,8 @@ from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.boards import OPPONENTS, PLAYER, Board, Start
 from nefrit.senjutsu.cards import SOLO_CARDS
-from nefrit.senjutsu.constants import CORPSE, GOLD, JADE, POISON, STEEL, WOOD, WOUND
-from nefrit.senjutsu.harm import WoundsReplaced, poisons_before
+from nefrit.senjutsu.constants import CORPSE, GOLD, HOBBLE, JADE, POISON, STEEL, STUN, WOOD, WOUND
+from nefrit.senjutsu.harm import WoundsReplaced, poisons_before, tell_relieved
 from nefrit.senjutsu.hexes import SIDES, Hex, neighbour
 from nefrit.senjutsu.lasting import end_lasting
 from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE, RIGHT
@@ -287,11 +287,15 @@ class NextLevel(Procedure):
     def recover(self, game: Senjutsu) -> Flow:
         """Hobble and poison cards are discarded, also those of a companion and what waits in a deck."""
         for seat in players(game):
+            tell_relieved(game, seat, HOBBLE, len(game.seats[seat].hobbles))
             game.edit_seat(seat).hobbles = ()
             waiting = [card for zone in (DECK, DISCARD) for card in game.zone(zone, seat)]
-            for card in (*poisons_before(game, seat), *waiting):
-                if game.faces[card].card_class == POISON:
-                    game.move(card, REMOVED, game.owners[card])
+            poisons = [
+                card for card in (*poisons_before(game, seat), *waiting) if game.faces[card].card_class == POISON
+            ]
+            for card in poisons:
+                game.move(card, REMOVED, game.owners[card])
+            tell_relieved(game, seat, POISON, len(poisons))
         return None
 
     @step("senjutsu.horde.next-level-5b")
@@ -306,6 +310,7 @@ class NextLevel(Procedure):
         """All others are kept (senjutsu.horde.next-level-5d)."""
         if self.answer == YES:
             game.edit_seat(HERO).stuns -= 1
+            tell_relieved(game, HERO, STUN, 1)
         self.answer = PASS
         return None
 

@@ -7,6 +7,7 @@ from nefrit.senjutsu.boards import Start
 from nefrit.senjutsu.hexes import Hex, distance
 from nefrit.senjutsu.movement import OPEN_TERRAIN
 from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE, RIGHT
+from nefrit.senjutsu.solo.opponents import HORDE
 from nefrit.senjutsu.solo.targeting import target_of, to_the_right
 from nefrit.senjutsu.state import Senjutsu, automated, figure_at, terrain_at
 
@@ -34,15 +35,23 @@ def start_of_opponent(game: Senjutsu, seat: int, starts: list[Start]) -> Start:
     return Start(free_hex_near(game, hex), facing)
 
 
-def take_up_behaviours(game: Senjutsu) -> None:
-    """Each opponent takes the behaviour of the side of its target on which it stands; stances alternate.
+def take_up_stances(game: Senjutsu) -> None:
+    """The stances of opponents alternate, the first being aggressive; all of a horde are aggressive.
 
-    senjutsu.solo.setup.initial-behaviour, senjutsu.solo.behaviour.initial, senjutsu.solo.track.initial,
-    senjutsu.solo.setup.alternate-stances, senjutsu.solo.stance.two
+    senjutsu.horde.all-aggressive, senjutsu.solo.setup.alternate-stances, senjutsu.solo.stance.two
     """
+    is_horde = game.header.options.get("mode") == HORDE
     for number, seat in enumerate(automated(game)):
+        game.edit_seat(seat).aggressive = is_horde or number % 2 == 0
+
+
+def take_up_behaviours(game: Senjutsu) -> None:
+    """Each opponent takes the behaviour of the side of its target on which it stands, once all figures are placed.
+
+    senjutsu.solo.setup.initial-behaviour, senjutsu.solo.behaviour.initial, senjutsu.solo.track.initial
+    """
+    for seat in automated(game):
         fighter = game.edit_seat(seat)
-        fighter.aggressive = number % 2 == 0
         foe = target_of(game, seat)
         if foe is not None and fighter.hex is not None:
             side = to_the_right(foe.hex, foe.facing, fighter.hex)
