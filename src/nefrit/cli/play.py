@@ -84,6 +84,22 @@ def play(
     nefrit play senjutsu --deck ronin --deck student --option terrain=grove
 
     nefrit play senjutsu --deck master --option mode=horde
+
+    nefrit play senjutsu --option 'opponents=["katana","yumi"]' --option nightmare=true --option wound-limit=5
+
+    nefrit play senjutsu --option 'opponents=["boss"]' --option starting-wounds=2
+
+    nefrit play senjutsu --deck ronin --deck student --option board=burnt-village+frozen-lake
+
+    Options of Senjutsu:
+
+    opponents lists those that fight by their own cards; mode=horde sends waves of them, lord=true adds the fallen lord.
+
+    nightmare=true gives them nightmare cards, wound-limit says how many wounds defeat each of them (1 to 10, as
+    recommended if not said), and starting-wounds with how many they begin.
+
+    board is one board or two joined by +. terrain is none, placed or a preset such as grove; pieces lists what the
+    players place. companions keeps seats free for companions.
     """
     definition = find(game)
     checked_language(language)

@@ -7,6 +7,7 @@ Letters name hexes that are spoken of below the map; capitals A to D and X are t
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import combinations
 from typing import Final
 
 from nefrit.kernel.cards import PRINTED, RECONSTRUCTED
@@ -140,6 +141,22 @@ SHEETS: Final = (
     (FROZEN_LAKE.id, ICE_BRIDGE.id, "senjutsu.component.board-lake-bridge"),
 )
 """The two boards of a box, with what is on either side of them."""
+
+
+JOINED_BY: Final = "+"
+"""What stands between the names of boards that are joined, where they are written as one word."""
+
+
+def boards_in(given: object) -> list[str]:
+    """The names of the boards that an option names: one, several joined by plus signs, or a list."""
+    if isinstance(given, list):
+        return [str(name) for name in given]
+    return str(given).split(JOINED_BY)
+
+
+def joinable() -> list[str]:
+    """All pairs of boards of one box that can be joined, each as one word (senjutsu.setup.several-boards)."""
+    return [JOINED_BY.join(pair) for pair in combinations(BOARDS, 2) if not any(why_not_join(pair))]
 
 
 def why_not_join(boards: Iterable[str], boxes: int = 1) -> Iterator[Refusal]:

@@ -37,7 +37,7 @@ from nefrit.senjutsu import (
     striking,
     traps,
 )
-from nefrit.senjutsu.battlefields import BOARDS, PRESETS, why_not_join
+from nefrit.senjutsu.battlefields import BOARDS, PRESETS, boards_in, why_not_join
 from nefrit.senjutsu.cards import CHARACTERS, COMPANIONS, LIBRARY, SOLO_CARDS
 from nefrit.senjutsu.chart import CHART
 from nefrit.senjutsu.constants import POISON
@@ -73,6 +73,8 @@ from nefrit.senjutsu.traps import TOKENS, mix_unknown
 from nefrit.senjutsu.varieties import varieties
 
 CRIPPLING_POISON = "002"
+BATTLE_OPTIONS = ("fighters", "decks", "teams", "companions", "board", "terrain", "pieces")
+"""The options of every game; those of games against automated opponents are in `solo.opponents`."""
 CHAPTERS = (
     behaviour,
     blocking,
@@ -121,7 +123,7 @@ class BattleForJapan(Definition):
 
     def problems(self, header: Header) -> Iterator[str]:
         """Fighters, board and terrain must exist."""
-        known = ("fighters", "decks", "teams", "companions", "board", "terrain", "pieces", "opponents", "mode", "lord")
+        known = (*BATTLE_OPTIONS, *opponents.OPTIONS)
         for option in header.options:
             if option not in known:
                 yield f"senjutsu has no option {option!r}, only {', '.join(known)}"
@@ -134,14 +136,15 @@ class BattleForJapan(Definition):
         if not board:
             yield "board is the name of a board, or a list of those that are joined"
             return
-        for name in board if isinstance(board, list) else [board]:
+        boards = boards_in(board)
+        for name in boards:
             if name not in BOARDS:
                 yield f"there is no board {name!r}, only {', '.join(BOARDS)}"
-        for refusal in why_not_join(board if isinstance(board, list) else [board]):
+        for refusal in why_not_join(boards):
             told = dict(refusal.arguments)
             yield f"{told['one']} and {told['other']} are two sides of one board"
         terrain = header.options.get("terrain", NO_TERRAIN)
-        presets = PRESETS.get(board, {}) if isinstance(board, str) else {}
+        presets = PRESETS.get(boards[0], {}) if len(boards) == 1 else {}
         if terrain not in (NO_TERRAIN, PLACED) and terrain not in presets:
             yield f"terrain is {NO_TERRAIN}, {PLACED} or a preset of the board: {', '.join(presets) or 'it has none'}"
         pieces = header.options.get("pieces", [])

@@ -5,11 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from nefrit.kernel.modes import ONE_VALUE, SOME_VALUES, YES_OR_NO, Choice, Mode
-from nefrit.senjutsu.battlefields import BOARDS, PRESETS
+from nefrit.senjutsu.battlefields import BOARDS, PRESETS, joinable
 from nefrit.senjutsu.cards import COMPANIONS
 from nefrit.senjutsu.scenery import PIECES
 from nefrit.senjutsu.setup import BOARD, NO_TERRAIN, PLACED
-from nefrit.senjutsu.solo.opponents import BOSS, HORDE, HORDE_SIZE, KATANA, KINDS, MOST_PLAYERS, has_cards
+from nefrit.senjutsu.solo.opponents import (
+    BOSS,
+    HORDE,
+    HORDE_SIZE,
+    KATANA,
+    KINDS,
+    MOST_PLAYERS,
+    MOST_WOUNDS,
+    NIGHTMARE,
+    RECOMMENDED,
+    STARTING_WOUNDS,
+    WOUND_LIMIT,
+    has_cards,
+)
 
 MOST_SEATS = 8
 """Up to four players, and automated opponents (senjutsu.solo.target.nearest)."""
@@ -18,15 +31,16 @@ MOST_PIECES = 12
 
 
 def _battlefield() -> tuple[Choice, ...]:
-    """Board and terrain: senjutsu.setup.board, senjutsu.setup.agree-terrain."""
+    """Board and terrain: senjutsu.setup.board, senjutsu.setup.several-boards, senjutsu.setup.agree-terrain."""
+    boards = (*BOARDS, *joinable())
     presets = [
         Choice(
             "terrain", ONE_VALUE, (NO_TERRAIN, PLACED, *PRESETS.get(board, ())), NO_TERRAIN, goes_with=("board", board)
         )
-        for board in BOARDS
+        for board in boards
     ]
     pieces = Choice("pieces", SOME_VALUES, PIECES, [], most=MOST_PIECES, goes_with=("terrain", PLACED), repeats=True)
-    return (Choice("board", ONE_VALUE, tuple(BOARDS), BOARD), *presets, pieces)
+    return (Choice("board", ONE_VALUE, boards, BOARD), *presets, pieces)
 
 
 def _kinds() -> tuple[str, ...]:
@@ -36,6 +50,25 @@ def _kinds() -> tuple[str, ...]:
 def _companions(most: int) -> Choice:
     """Seats may be kept free for the companions of those who come later (decision.senjutsu.companion)."""
     return Choice("companions", SOME_VALUES, tuple(COMPANIONS), [], most=most, repeats=True)
+
+
+def _nightmare() -> Choice:
+    """senjutsu.solo.nightmare.purpose"""
+    return Choice(NIGHTMARE, YES_OR_NO, usual=False)
+
+
+def _difficulty() -> tuple[Choice, ...]:
+    """How hard the opponents are to beat: nightmare mode, their wound limit, the wounds with which they begin.
+
+    senjutsu.solo.wounds.adjust, decision.senjutsu.starting-wounds
+    """
+    limits = (RECOMMENDED, *[str(limit) for limit in range(1, MOST_WOUNDS + 1)])
+    wounds = tuple([str(count) for count in range(MOST_WOUNDS)])
+    return (
+        _nightmare(),
+        Choice(WOUND_LIMIT, ONE_VALUE, limits, RECOMMENDED),
+        Choice(STARTING_WOUNDS, ONE_VALUE, wounds, wounds[0]),
+    )
 
 
 def _among_players(name: str, fewest: int, most: int, options: dict[str, Any]) -> Mode:
@@ -69,7 +102,7 @@ def modes() -> tuple[Mode, ...]:
             (1, MOST_PLAYERS),
             (2, MOST_SEATS),
             {},
-            (against, *battlefield, _companions(MOST_PLAYERS)),
+            (against, *_difficulty(), *battlefield, _companions(MOST_PLAYERS)),
             automated=("opponents", "companions"),
         ),
         Mode(
@@ -77,7 +110,7 @@ def modes() -> tuple[Mode, ...]:
             (1, 1),
             (horde, horde),
             {"mode": HORDE},
-            (waves, Choice("lord", YES_OR_NO, usual=False), *battlefield),
+            (waves, _nightmare(), Choice("lord", YES_OR_NO, usual=False), *battlefield),
             automated=("opponents",),
         ),
     )

@@ -9,7 +9,7 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.record import Header
 from nefrit.kernel.state import NO_SEAT
-from nefrit.senjutsu.battlefields import BOARDS, PRESETS
+from nefrit.senjutsu.battlefields import BOARDS, PRESETS, boards_in
 from nefrit.senjutsu.boards import Board, Start, joined, starts_for
 from nefrit.senjutsu.constants import PREPARED, STONE
 from nefrit.senjutsu.contracts import CONTRACTS
@@ -43,8 +43,8 @@ def completed(header: Header) -> dict[str, Any]:
 
 def board_of(game: Senjutsu) -> Board:
     """The battlefield: one board, or several joined (senjutsu.setup.board, senjutsu.setup.several-boards)."""
-    chosen = completed(game.header)["board"]
-    return joined([BOARDS[name] for name in chosen]) if isinstance(chosen, list) else BOARDS[chosen]
+    chosen = boards_in(completed(game.header)["board"])
+    return joined([BOARDS[name] for name in chosen]) if len(chosen) > 1 else BOARDS[chosen[0]]
 
 
 class SetUp(Procedure):

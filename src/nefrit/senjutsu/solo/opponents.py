@@ -19,6 +19,14 @@ BOSS: Final = "boss"
 KATANA: Final = "katana"
 HORDE_SIZE: Final = 3
 """How many ashigaru a horde has beside its boss (senjutsu.horde.decks)."""
+NIGHTMARE: Final = "nightmare"
+WOUND_LIMIT: Final = "wound-limit"
+STARTING_WOUNDS: Final = "starting-wounds"
+OPTIONS: Final = ("opponents", "mode", "lord", NIGHTMARE, WOUND_LIMIT, STARTING_WOUNDS)
+"""The options of a game against automated opponents."""
+RECOMMENDED: Final = "recommended"
+MOST_WOUNDS: Final = 10
+"""The highest wound limit that can be agreed on."""
 MOST_PLAYERS: Final = 4
 PLAYERS: Final = 0
 OPPONENTS: Final = 1
@@ -108,15 +116,35 @@ def has_cards(kind: Kind) -> bool:
 def opponents_of(header: Header) -> list[dict[str, Any]]:
     """The automated opponents of a game, each as a table with its `kind`, perhaps `wounds` and `nightmare`.
 
-    A horde has three ashigaru, or what they were exchanged for, and a boss (senjutsu.horde.opponents,
-    senjutsu.horde.nightmare-one, senjutsu.horde.nightmare-all).
+    What an opponent does not say itself is as the options `nightmare` and `wound-limit` say for all. A horde has three
+    ashigaru, or what they were exchanged for, and a boss (senjutsu.horde.opponents, senjutsu.horde.nightmare-one,
+    senjutsu.horde.nightmare-all).
     """
     given = header.options.get("opponents")
     if header.options.get("mode") == HORDE:
         given = [*(given if isinstance(given, list) and given else [KATANA] * HORDE_SIZE), BOSS]
     # What is no opponent is told by `problems`, and may not keep others from telling what else is wrong.
     listed = [each for each in given if _is_opponent(each)] if isinstance(given, list) else []
-    return [{"kind": each} if isinstance(each, str) else dict(each) for each in listed]
+    return [{**_for_all(header), **({"kind": each} if isinstance(each, str) else each)} for each in listed]
+
+
+def _for_all(header: Header) -> dict[str, Any]:
+    """What the options say for all opponents."""
+    found: dict[str, Any] = {"nightmare": True} if header.options.get(NIGHTMARE) is True else {}
+    limit = _number(header.options.get(WOUND_LIMIT, RECOMMENDED))
+    return found if limit is None else {**found, "wounds": limit}
+
+
+def _number(given: object) -> int | None:
+    """A number of wounds as an option gives it; None if it is no number."""
+    if isinstance(given, str) and given.isdecimal():
+        return int(given)
+    return given if isinstance(given, int) and not isinstance(given, bool) else None
+
+
+def starting_wounds(header: Header) -> int:
+    """With how many wounds each opponent begins (decision.senjutsu.starting-wounds)."""
+    return _number(header.options.get(STARTING_WOUNDS, 0)) or 0
 
 
 def companions_of(header: Header, players: int) -> int:
@@ -179,6 +207,7 @@ def new_opponent(header: Header, seat: int) -> Fighter:
     fighter.desperation = kind.desperation
     fighter.contracts = kind.contracts
     fighter.wound_limit = fighter.stun_limit = wound_limit(header, seat)
+    fighter.wounds = starting_wounds(header)
     return fighter
 
 
@@ -207,6 +236,32 @@ def problems(header: Header) -> Iterator[str]:
         yield f"companions is a list of those for whom a seat is kept free: {', '.join(COMPANIONS)}"
     if header.options.get("lord") not in (None, True, False) or (header.options.get("lord") and mode != HORDE):
         yield "lord can be true in horde mode only"
+    yield from _difficulty_problems(header, mode)
+
+
+def _difficulty_problems(header: Header, mode: str) -> Iterator[str]:
+    """What is wrong with what the options say of all opponents."""
+    options = header.options
+    opponents = opponents_of(header)
+    for option in (NIGHTMARE, WOUND_LIMIT, STARTING_WOUNDS):
+        if option in options and not opponents:
+            yield f"{option} is for games against automated opponents"
+    for option in (WOUND_LIMIT, STARTING_WOUNDS):
+        if option in options and mode == HORDE:
+            yield f"{option} does not go with a horde, whose levels say how many wounds its opponents take"
+    if options.get(NIGHTMARE, False) not in (True, False):
+        yield "nightmare is true or false"
+    limit = options.get(WOUND_LIMIT, RECOMMENDED)
+    if limit != RECOMMENDED and not 1 <= (_number(limit) or 0) <= MOST_WOUNDS:
+        yield f"{WOUND_LIMIT} is {RECOMMENDED} or a number from 1 to {MOST_WOUNDS}, not {limit!r}"
+    wounds = _number(options.get(STARTING_WOUNDS, 0))
+    if wounds is None or wounds < 0:
+        yield f"{STARTING_WOUNDS} is a number, not {options[STARTING_WOUNDS]!r}"
+        return
+    for number, opponent in enumerate(opponents if wounds and mode != HORDE else ()):
+        limit = wound_limit(header, header.seats - len(opponents) + number)
+        if isinstance(limit, int) and wounds >= limit:
+            yield f"{opponent['kind']} cannot begin with {wounds} wounds: {limit} defeat it"
 
 
 def _is_opponent(given: object) -> bool:
