@@ -23,16 +23,17 @@ def test_a_printed_range_allows_every_number_in_it(table: Scenario) -> None:
 
 @rule("senjutsu.move.same-line-example")
 def test_steps_and_a_rotation_of_one_line_are_interleaved(table: Scenario) -> None:
-    """A movement line shows two steps and one rotation. May they be made in turn?
+    """Firm Mind shows up to two steps and up to two rotations on one line. May they be made in turn?
 
-    Yes: for example a step, the rotation and the other step, which goes by the new facing.
+    Yes: for example a step, a rotation and the other step, which goes by the new facing.
     """
-    duel(table, "Dance", bob_={"hex": [4, -4]})
+    duel(table, "Firm Mind", bob_={"hex": [4, -4]})
     assert (table.ann.hex, table.ann.facing) == ((0, 1), 0)
     table.ann.chooses("step 0")
     table.ann.chooses("rotate 1")
     table.ann.chooses("step 0")
     assert (table.ann.hex, table.ann.facing) == ((1, -1), 1)
+    assert table.ann.choices == ["done", "rotate 1"], "both steps are made, and both rotations go the same way"
 
 
 @rule("senjutsu.displace.push-example")

@@ -218,30 +218,25 @@ def test_an_archer_who_finds_no_view_on_its_side_takes_any(table: Scenario) -> N
     assert distance((hex[0], hex[1]), (0, 0)) >= 5
 
 
-@rule("senjutsu.solo.move.ranged-4")
-def test_an_archer_looks_for_a_view_from_its_distance(table: Scenario) -> None:
-    # No path leads to the other side of the character. A step ahead there is a view, but from too near.
-    row = [
-        [-6, 4],
-        [-5, 3],
-        [-4, 3],
-        [-3, 2],
-        [-2, 2],
-        [-1, 1],
-        [0, 1],
-        [1, 0],
-        [2, 0],
-        [3, -1],
-        [4, -1],
-        [5, -2],
-        [6, -2],
-    ]
-    near = [[0, -3], [-1, -4], [0, -2], [1, -4], [-2, -4]]
-    wall = [[hex, "stone"] for hex in (*row, *near)]
-    meet(table, hero(facing=3), foe("Walk", hex=[0, -5], behaviour=MIDDLE), kinds=["yumi"], terrain=wall)
+GAP = [[q, -(q // 2)] for q in range(-6, 7) if q]
+"""Hexes on both sides of the middle: without them no path leads from one half of the board to the other."""
+
+
+@rule("senjutsu.solo.move.ranged-3", "senjutsu.solo.move.ranged-4")
+@pytest.mark.parametrize(("board", "end"), [(FIELD, [0, -4]), ([hex for hex in FIELD if hex not in GAP], [-1, -5])])
+def test_an_archer_who_cannot_get_to_its_side_looks_for_a_view_from_its_distance(
+    table: Scenario, board: list[list[int]], end: list[int]
+) -> None:
+    # The archer wants to be where the character looks. From there nothing hides it: only the path is missing.
+    stones = [[hex, "stone"] for hex in ([-1, -4], [1, -5], [0, -6], [-3, -3])]
+    bob = foe("Walk", hex=[0, -5], behaviour=MIDDLE)
+    meet(table, hero(facing=3), bob, kinds=["yumi"], board=board, terrain=stones)
     assert not sight(table)
+    assert all(sees((0, away), 0, (0, 0), obstacles(table.game)) for away in (4, 5, 6))
+    # A step ahead there is a view, too, but from too near.
+    assert sees((0, -4), 3, (0, 0), obstacles(table.game))
     table.ann.chooses("Stand")
-    assert place(table)[0] == [1, -6]
+    assert place(table)[0] == end
 
 
 @rule("decision.senjutsu.ai-cornered", "senjutsu.solo.move.ranged-seek-los")
