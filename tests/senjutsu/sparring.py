@@ -226,6 +226,7 @@ _CARDS = [
     # Range and sight.
     card("Glare", "meditation", 5, {"inflict": "stun"}, range=3),
     card("Step And Glare", "meditation", 5, move(step(1, "F", must=True)), {"inflict": "stun"}, range=3),
+    card("Calm", "meditation", 5, {"switch_kamae": "neutral"}),
     card("Curse", "meditation", 5, {"inflict": "stun"}),
     card("Spy", "meditation", 5, {"look_at_hand": True}),
     # Alternatives.

@@ -20,7 +20,7 @@ from nefrit.senjutsu.decks import Deck, SenjutsuDecks, signature_deck, violation
 from nefrit.senjutsu.decks.construction import COPIES
 from nefrit.senjutsu.definition import GAME
 from nefrit.senjutsu.faces import SenjutsuFace
-from nefrit.senjutsu.fighters import DEFAULTS
+from nefrit.senjutsu.fighters import DEFAULTS, deck_of
 from nefrit.senjutsu.state import DECK, HAND
 from nefrit.testing import rule
 from nefrit.text import Messages, coverage
@@ -339,6 +339,21 @@ def test_a_player_brings_a_deck_or_has_the_signature_deck() -> None:
     assert len(own) + len([card for card in game.zone(HAND, 0) if not game.faces[card].is_core]) == 40
     assert len(theirs) + len([card for card in game.zone(HAND, 1) if not game.faces[card].is_core]) == 30
     assert {game.faces[card].name for card in held} >= {"Naginata Sweep", "Tachi Cut"}
+
+
+@rule("senjutsu.deck.size")
+def test_what_a_deck_does_not_name_is_that_of_the_signature_deck() -> None:
+    ready = signature_deck("ronin")
+    weapon, cards, nothing = ((("73", 1),), (("102", 40),), ())
+    for given, found in (
+        ({"weapon": weapon}, (weapon, ready.cards)),
+        ({"cards": cards}, (ready.weapon, cards)),
+        ({"weapon": weapon, "cards": cards}, (weapon, cards)),
+        ({}, (ready.weapon, ready.cards)),
+    ):
+        deck = Deck("", "ronin", given.get("weapon", nothing), given.get("cards", nothing))
+        whole = deck_of(deck.to_options(), GAME.library)
+        assert (whole.character, whole.weapon, whole.cards) == ("ronin", *found)
 
 
 # ---- Text

@@ -128,3 +128,11 @@ def test_what_is_cancelled_is_told(table: Scenario, what: str, text: str) -> Non
     table.match.log.add(table.game, Cancelled(1, what))
     assert set(CANCELLED) == {"active_movement", "active_rotation", "active_abilities"}
     assert told(table)[-1] == text
+
+
+@rule("senjutsu.kamae.switch.direct")
+@pytest.mark.parametrize(("kamae", "said"), [("neutral", False), ("balance", True)])
+def test_a_kamae_that_stays_the_same_is_not_said_to_be_switched(table: Scenario, kamae: str, said: bool) -> None:
+    spar(table, {"hand": ["Calm"], "kamae": kamae}, {})
+    play(table, "Calm")
+    assert ("Ann: Kamae switched to Neutral." in told(table)) == said

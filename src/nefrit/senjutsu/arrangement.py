@@ -48,7 +48,7 @@ class Held:
 
     @property
     def type(self) -> str:
-        """Its type; that of a core weapon card is its other one (senjutsu.resolve.weapon-primary-type)."""
+        """Its type; that of a core weapon card is its other one."""
         return self.face.type
 
     @property

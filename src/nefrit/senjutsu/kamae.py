@@ -186,8 +186,9 @@ def switch_kamae(line: SwitchKamae, game: Senjutsu, perform: Perform) -> Procedu
     for seat in _switchable(game, perform, line):
         to = str(perform.answer) if line.to == ANY else line.to
         assert to in KAMAE or to == NEUTRAL
-        game.edit_seat(seat).kamae = to
-        game.tell(KamaeChanged(seat, to, "switched"))
+        if game.seats[seat].kamae != to:
+            game.edit_seat(seat).kamae = to
+            game.tell(KamaeChanged(seat, to, "switched"))
     return None
 
 

@@ -120,6 +120,7 @@ _CARDS = [
     card("Hurry", "meditation", 8, {"take_advantage": True}),
     card("Venom", "meditation", 8, {"inflict": "poison"}),
     card("Pinprick", "attack", 5, {"attack_slower": True}, {"inflict": "wound"}),
+    card("Wide Cut", "attack", 5, attack(FRONT_LEFT, FRONT, FRONT_RIGHT)),
     card("Sure Cut", "attack", 5, attack(FRONT, unblockable=True)),
     card("Ruin", "meditation", 8, {"inflict": "wound", "who": "all"}),
     # Of automated opponents.

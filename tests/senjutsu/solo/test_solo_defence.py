@@ -114,11 +114,42 @@ def test_a_player_who_is_struck_down_does_not_hit(table: Scenario) -> None:
     assert (table.ann.defeated, table.cid.wounds) == (True, 0)
 
 
+@rule("decision.senjutsu.ai-counter-first", "decision.senjutsu.last-stand")
+@pytest.mark.parametrize(("answer", "wounds"), [("Stubborn Resolve", 1), ("pass", 0)])
+def test_a_player_who_is_struck_down_may_rise_again(table: Scenario, answer: str, wounds: int) -> None:
+    # Then the attack goes on.
+    ann = hero(hand=["Cut", "Stubborn Resolve"], wounds=6, wound_limit=7, focus=2)
+    meet(table, ann, hero(hex=[3, 0]), foe("Slow Riposte", hex=[0, -1], deck=["9x Poke"]))
+    table.ann.chooses("Cut")
+    table.bob.chooses("Stand")
+    assert (table.ann.asked, table.cid.wounds) == ("play-instant", 0)
+    table.ann.chooses(answer)
+    assert (table.ann.defeated, table.cid.wounds) == (answer == "pass", wounds)
+
+
 @rule("decision.senjutsu.ai-counter-first")
 def test_an_opponent_who_falls_strikes_back_before(table: Scenario) -> None:
     foes = foe("Slow Riposte", hex=[0, -1], deck=["9x Poke"], wound_limit=1), foe(hex=[0, -4])
     clash(table, hero(hand=["Cut"]), *foes, kinds=["katana", "katana"], play="Cut")
     assert (table.ann.wounds, table.bob.defeated) == (1, True)
+
+
+@rule("senjutsu.solo.counter.trigger")
+def test_all_who_are_attacked_strike_back(table: Scenario) -> None:
+    foes = [foe("Slow Riposte", hex=hex, deck=["9x Poke"]) for hex in ([0, -1], [1, -1])]
+    clash(table, hero(hand=["Wide Cut"]), *foes, kinds=["katana", "katana"], play="Wide Cut")
+    assert (table.ann.wounds, table.bob.wounds, table.cid.wounds) == (2, 1, 1)
+
+
+@rule("decision.senjutsu.ai-counter-first")
+def test_who_has_been_struck_down_is_not_struck_again(table: Scenario) -> None:
+    foes = [foe("Slow Riposte", hex=hex, deck=["9x Poke"]) for hex in ([0, -1], [1, -1])]
+    ann = hero(hand=["Wide Cut"], wounds=6, wound_limit=7)
+    meet(table, ann, hero(hex=[3, 0]), *foes, kinds=["katana", "katana"])
+    table.ann.chooses("Wide Cut")
+    table.bob.chooses("Stand")
+    assert (table.ann.wounds, table.cid.wounds, table.dan.wounds) == (7, 0, 0)
+    assert (table.cid.discard.count("Poke"), table.dan.discard.count("Poke")) == (1, 0)
 
 
 @rule("decision.senjutsu.ai-counter-first")

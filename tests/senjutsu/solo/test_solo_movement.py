@@ -121,6 +121,13 @@ def test_an_archer_comes_into_range_for_a_shot_and_no_closer(table: Scenario, ca
         assert place(table)[0] == [0, -5]
 
 
+@rule("decision.senjutsu.ai-range", "decision.senjutsu.ai-cornered")
+def test_who_is_far_enough_away_is_not_cornered(table: Scenario) -> None:
+    # It stands at the edge, and at its distance, but too far away for its shot.
+    clash(table, hero(), foe("Stepping Arrow", hex=[0, -6]), kinds=["arquebus"])
+    assert (place(table)[0], table.ann.wounds) == ([0, -5], 0)
+
+
 @rule("senjutsu.solo.move.ranged-2", "senjutsu.solo.distance.yumi", "senjutsu.solo.distance.arquebus")
 @pytest.mark.parametrize(("behaviour", "end"), [(LEFT, [-1, -3]), (MIDDLE, [0, -4]), (RIGHT, [1, -4])])
 @pytest.mark.parametrize("kind", ["yumi", "arquebus"])
