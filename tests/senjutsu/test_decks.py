@@ -344,16 +344,15 @@ def test_a_player_brings_a_deck_or_has_the_signature_deck() -> None:
 @rule("senjutsu.deck.size")
 def test_what_a_deck_does_not_name_is_that_of_the_signature_deck() -> None:
     ready = signature_deck("ronin")
-    weapon, cards, nothing = ((("73", 1),), (("102", 40),), ())
+    weapon, cards = (("73", 1),), (("102", 40),)
     for given, found in (
-        ({"weapon": weapon}, (weapon, ready.cards)),
-        ({"cards": cards}, (ready.weapon, cards)),
-        ({"weapon": weapon, "cards": cards}, (weapon, cards)),
+        ({"weapon": ["73"]}, (weapon, ready.cards)),
+        ({"cards": {"102": 40}}, (ready.weapon, cards)),
+        ({"weapon": ["73"], "cards": {"102": 40}}, (weapon, cards)),
         ({}, (ready.weapon, ready.cards)),
     ):
-        deck = Deck("", "ronin", given.get("weapon", nothing), given.get("cards", nothing))
-        whole = deck_of(deck.to_options(), GAME.library)
-        assert (whole.character, whole.weapon, whole.cards) == ("ronin", *found)
+        deck = deck_of({"character": "ronin", **given}, GAME.library)
+        assert (deck.character, deck.weapon, deck.cards) == ("ronin", *found)
 
 
 # ---- Text
