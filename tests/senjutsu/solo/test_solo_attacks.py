@@ -49,6 +49,12 @@ def test_an_opponent_causes_as_many_wounds_as_it_can(table: Scenario) -> None:
     assert table.ann.wounds == 2
 
 
+@rule("senjutsu.solo.attack.most-wounds", "senjutsu.solo.attack.execution-value", "senjutsu.solo.bleed.counts")
+def test_bleeding_wounds_count_as_wounds(table: Scenario) -> None:
+    clash(table, hero(), foe("Rend", hex=[0, -1]))
+    assert (table.ann.wounds, table.ann.bleeding) == (1, 1)
+
+
 @rule("senjutsu.solo.attack.execution-value")
 def test_an_execution_counts_as_five_wounds(table: Scenario) -> None:
     players = hero(hex=[-1, 1], facing=1), hero(hex=[1, 0], facing=5)
