@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nefrit.testing import Scenario
+from nefrit.testing import Scenario, rule
 from tests.senjutsu.common import begin, does, known_to_ann
 from tests.senjutsu.sparring import GAME, play
 
@@ -23,6 +23,7 @@ def test_benevolence(table: Scenario) -> None:
     assert sorted(table.bob.hand) == ["Fend", "Stand", "Wait"]
 
 
+@rule("senjutsu.golden.card-beats-rules")
 def test_courage(table: Scenario) -> None:
     for answer in ("Courage", "pass"):
         bob = {"bleeding": 1, "deck": ["Stand", "Stand", "Fend", "Stand"]}
@@ -35,6 +36,7 @@ def test_courage(table: Scenario) -> None:
         assert ("Fend" in known_to_ann(table)) == (answer == "Courage")
 
 
+@rule("senjutsu.golden.card-beats-rules")
 def test_courage_turns_discard_piles_faceup(table: Scenario) -> None:
     begin(table, {"hand": ["Courage", "Curse"], "focus": 1}, {"bleeding": 1, "deck": ["Fend", "9x Stand"]})
     assert "Fend" not in known_to_ann(table), "it was discarded facedown"
@@ -42,6 +44,7 @@ def test_courage_turns_discard_piles_faceup(table: Scenario) -> None:
     assert "Fend" in known_to_ann(table)
 
 
+@rule("senjutsu.golden.card-beats-rules")
 @pytest.mark.parametrize(("card", "cost"), [("Courage", 1), ("Honesty", 2), ("Respect", 2), ("Self-control", 1)])
 def test_anybody_may_pay_two_focus_to_end_a_lasting_bushido_card(table: Scenario, card: str, cost: int) -> None:
     begin(table, {"hand": [card, "Curse"], "focus": 3}, {"focus": 2})
@@ -70,6 +73,7 @@ def test_duty(table: Scenario) -> None:
     assert (len(table.bob.hand), len(table.bob.deck)) == (6, 5)
 
 
+@rule("senjutsu.golden.card-beats-rules")
 def test_honesty(table: Scenario) -> None:
     hand = ["Cut", "After Attack", "Swap Guard"]
     begin(table, {"hand": ["Honesty", *hand], "focus": 2}, {"hand": ["Wait", "Cut", "Swap Guard"]})
@@ -81,6 +85,7 @@ def test_honesty(table: Scenario) -> None:
     assert table.ann.asked == "choose-card", "neither instant could be played"
 
 
+@rule("senjutsu.golden.card-beats-rules")
 @pytest.mark.parametrize(("type", "banned"), [("attack", "Cut"), ("meditation", "Curse")])
 def test_honour(table: Scenario, type: str, banned: str) -> None:
     deck = {"deck": ["9x Guard"]}
@@ -99,6 +104,7 @@ def test_honour(table: Scenario, type: str, banned: str) -> None:
     assert banned in table.ann.choices, "it was for one round"
 
 
+@rule("senjutsu.golden.card-beats-rules")
 def test_respect(table: Scenario) -> None:
     ann = {"hand": ["Respect", "Cut", "Curse"], "focus": 2, "discard": ["Cut"]}
     begin(table, ann, {"hand": ["Wait", "Cut"], "discard": ["Curse"]})
@@ -108,6 +114,7 @@ def test_respect(table: Scenario) -> None:
     assert set(table.bob.choices) == {"Cut", "Stand", "Wait"}
 
 
+@rule("senjutsu.golden.card-beats-rules")
 def test_righteousness(table: Scenario) -> None:
     ann = {"hand": ["Righteousness", "Fend", "Spy"], "focus": 1}
     begin(table, ann, {"hand": ["Fend", "Wind Block"]}, track=[1, 0])
@@ -119,6 +126,7 @@ def test_righteousness(table: Scenario) -> None:
     assert set(table.bob.choices) == {"Wind Block", "Stand"}
 
 
+@rule("senjutsu.golden.card-beats-rules")
 def test_self_control(table: Scenario) -> None:
     bob = {"hand": ["Wait", "Fend"], "kamae": "balance"}
     begin(table, {"hand": ["Self-control", "Cut", "Spy", "Taunt"], "focus": 2}, bob)

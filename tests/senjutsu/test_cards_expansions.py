@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from nefrit.senjutsu.contracts import FURY, TOOLS
-from nefrit.testing import Scenario, side
+from nefrit.testing import Scenario, rule, side
 from tests.senjutsu.dojo import (
     AHEAD,
     ANGRY,
@@ -266,12 +266,21 @@ def test_fools_counter_adds_a_counter(table: Scenario) -> None:
     assert table.ann.choices == ["pass", "Slow Cut"]
 
 
-def test_enlightened_body_answers_a_successful_attack(table: Scenario) -> None:
-    duel(
-        table, "monk", "Stand", "Enlightened Body", "no", ann={"hand": ["Enlightened Body"], "focus": 2}, against="Cut"
-    )
-    assert (harm(table.ann), table.ann.kamae) == ((0, 0, 1, 0), "determination")
+@rule("senjutsu.golden.card-beats-rules")
+@pytest.mark.parametrize(("answer", "stuns", "hand"), [("no", 1, []), ("yes", 2, ["Enlightened Soul"])])
+def test_enlightened_body_answers_a_successful_attack(
+    table: Scenario, answer: str, stuns: int, hand: list[str]
+) -> None:
+    ann = {"hand": ["Enlightened Body"], "focus": 2, "deck": ["9x Stand", "Enlightened Soul"]}
+    duel(table, "monk", "Stand", "Enlightened Body", ann=ann, against="Cut")
+    assert table.ann.asked == "may-do"
+    table.ann.chooses(answer)
+    if answer == "yes":
+        assert table.ann.choices == ["nothing", "Enlightened Soul"]
+        table.ann.chooses("Enlightened Soul")
+    assert (harm(table.ann), table.ann.kamae) == ((0, 0, stuns, 0), "determination")
     assert table.ann.lasting == ["Enlightened Body"]
+    assert [name for name in table.ann.hand if name != "Stand"] == hand
 
 
 def test_heart_of_the_oni_opens_the_hand(table: Scenario) -> None:
@@ -359,6 +368,7 @@ def test_clarity_of_purpose_and_salvage_take_from_the_discard_pile(table: Scenar
     assert "Carrack Plow" in table.ann.hand
 
 
+@rule("senjutsu.golden.card-beats-rules")
 def test_envenom_blades_returns_poisons(table: Scenario) -> None:
     ann = {**HIDDEN, "focus": 1, "removed": ["Numbing Toxin", "Virulent Poison"]}
     duel(table, "assassin", "Envenom Blades", ann=ann, at=AWAY)

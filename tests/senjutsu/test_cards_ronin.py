@@ -40,6 +40,7 @@ def test_crimson_whirlwind_needs_aggression_and_three_focus(table: Scenario) -> 
     assert (table.initiative, table.ann.choices) == (5, ["step 0"])
 
 
+@rule("senjutsu.golden.card-beats-rules")
 def test_heavy_armour_reduces_the_wounds_of_attacks(table: Scenario) -> None:
     for kamae, gained in (("determination", 1), ("balance", 0)):
         fight(table, "Fast Cut", bob="Heavy Cut", ann_={"hand": ["Heavy Armour"], "kamae": kamae, "focus": 1})
