@@ -22,7 +22,19 @@ from nefrit.text.ids import kebab
 from nefrit.text.messages import Messages
 from nefrit.text.speech import Speech
 
-MODES = {mode.name: mode for mode in GAME.modes()}
+NAMES = ("duel", "free-for-all", "teams", "opponents", "horde")
+JOINED = (
+    "snowy-battlefield+frozen-lake",
+    "snowy-battlefield+ice-bridge",
+    "burnt-village+frozen-lake",
+    "burnt-village+ice-bridge",
+)
+"""The boards of one box that can be joined: two of them are the sides of one board."""
+
+
+def modes() -> dict[str, Mode]:
+    """All modes by name."""
+    return {mode.name: mode for mode in GAME.modes()}
 
 
 def choices_of(mode: Mode) -> dict[str, Choice]:
@@ -45,7 +57,7 @@ def why_not(seats: int = 2, **options: Any) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_is_chosen_has_words(language: str) -> None:
     messages: Messages = Speech(GAME, (), language).messages
-    for mode in MODES.values():
+    for mode in modes().values():
         assert messages.has(f"mode-{mode.name}")
         for choice in mode.choices:
             assert messages.format(f"option-{choice.option}")
@@ -56,22 +68,22 @@ def test_everything_that_is_chosen_has_words(language: str) -> None:
 
 def test_all_options_that_are_chosen_stand_in_the_help_of_play() -> None:
     told = play.__doc__ or ""
-    for mode in MODES.values():
+    for mode in modes().values():
         for option in (*mode.options, *choices_of(mode)):
             assert option == "teams" or f"{option}" in told
 
 
 def test_difficulty_and_joined_boards_can_be_chosen() -> None:
-    against = choices_of(MODES["opponents"])
+    against = choices_of(modes()["opponents"])
     assert {"nightmare", "wound-limit", "starting-wounds"} <= set(against)
-    assert (against["nightmare"].kind, choices_of(MODES["horde"])["nightmare"].kind) == (YES_OR_NO, YES_OR_NO)
-    for mode in MODES.values():
-        assert choices_of(mode)["board"].values == (*BOARDS, *joinable())
+    assert (against["nightmare"].kind, choices_of(modes()["horde"])["nightmare"].kind) == (YES_OR_NO, YES_OR_NO)
+    for mode in modes().values():
+        assert choices_of(mode)["board"].values == (*BOARDS, *JOINED)
 
 
-@pytest.mark.parametrize("name", MODES)
+@pytest.mark.parametrize("name", NAMES)
 def test_every_value_that_can_be_chosen_opens_a_table(name: str) -> None:
-    mode = MODES[name]
+    mode = modes()[name]
     usual = {choice.option: choice.usual for choice in choices_of(mode).values()}
     for choice in choices_of(mode).values():
         # Some begin with more wounds than the usual limit allows.
@@ -134,7 +146,13 @@ def test_what_is_chosen_must_make_sense() -> None:
 
 
 @rule("senjutsu.setup.several-boards")
-@pytest.mark.parametrize("pair", joinable())
+def test_all_pairs_of_boards_that_can_be_joined_are_offered() -> None:
+    assert tuple(joinable()) == JOINED
+    assert tuple(modes()) == NAMES
+
+
+@rule("senjutsu.setup.several-boards")
+@pytest.mark.parametrize("pair", JOINED)
 def test_joined_boards_as_one_word(pair: str) -> None:
     hexes = []
     for board in (pair, pair.split("+")):

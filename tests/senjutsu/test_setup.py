@@ -203,6 +203,7 @@ def test_everybody_draws_up_to_the_hand_limit(table: Scenario) -> None:
 
 
 @rule("senjutsu.setup.prepared-cards", "senjutsu.prepared.search", "senjutsu.prepared.definition")
+@rule("senjutsu.setup.draw-to-limit", "senjutsu.setup.core-not-counted")
 def test_prepared_cards_are_taken_before_the_first_cards_are_drawn(table: Scenario) -> None:
     _begins(table, ["master", "ronin"])
     until(table, "choose-prepared")
