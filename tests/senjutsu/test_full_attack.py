@@ -113,7 +113,7 @@ def test_a_way_that_terrain_closes_is_no_hit(table: Scenario) -> None:
     assert "done" in table.ann.choices
 
 
-@rule("decision.senjutsu.corpse-focus")
+@rule("decision.senjutsu.corpse-focus", "senjutsu.terrain.corpse-focus")
 @pytest.mark.parametrize(
     ("corpse", "focus", "steps"), [([0, 0], 1, ["step 1"]), ([1, 0], 1, ["step 0"]), ([0, 0], 0, [])]
 )
@@ -128,7 +128,7 @@ def test_a_way_over_a_corpse_leaves_nothing_to_pay_with(
     assert chosen == (steps or ["step 0", "step 1"])
 
 
-@rule("decision.senjutsu.corpse-focus")
+@rule("decision.senjutsu.corpse-focus", "senjutsu.terrain.corpse-focus")
 @pytest.mark.parametrize(("corpse", "way"), [([0, 0], "step 1"), ([1, 0], "step 0")])
 def test_of_alternatives_one_that_leads_over_a_corpse_leaves_nothing_to_pay_with(
     table: Scenario, corpse: list[int], way: str

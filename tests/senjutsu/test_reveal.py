@@ -92,6 +92,16 @@ def test_the_replaced_card_is_discarded_at_once(table: Scenario) -> None:
     assert table.initiative == 5
 
 
+@rule("senjutsu.reveal.step4-discard", "senjutsu.instant.replacement.discard-original")
+def test_a_card_is_replaced_by_one_of_its_own_player(table: Scenario) -> None:
+    # Bob is asked first, and ann has nothing to replace her card with.
+    duel(table, {"hand": ["Ponder"]}, {"hand": ["Ponder", "Spring"]})
+    both_choose(table, "Ponder", "Ponder")
+    table.bob.chooses("Spring")
+    assert (table.ann.revealed, table.ann.discard) == (["Ponder"], [])
+    assert (table.bob.revealed, table.bob.discard) == (["Spring"], ["Ponder"])
+
+
 @rule("senjutsu.reveal.step4-refund")
 def test_what_was_paid_for_the_replaced_card_is_taken_back(table: Scenario) -> None:
     duel(table, {"hand": ["Dear Haste", "Spring"], "focus": 2}, {"hand": ["Ponder"]})

@@ -115,6 +115,7 @@ class Shifting(Procedure):
         """Where to, or stop."""
         moves = self.moves(game)
         if not self.left or not moves:
+            self.leave()
             return None
         return choose(self.chooser, [PASS, *moves], "chosen", "senjutsu.kamae.shift.optional", "shift-kamae")
 
@@ -129,12 +130,11 @@ class Shifting(Procedure):
 
         senjutsu.focus.point.move-on-is-free
         """
-        if not isinstance(self.chosen, tuple) or not self.left:
+        if not isinstance(self.chosen, tuple):
             return None
         game.edit_seat(self.seat).kamae = self.chosen[2]
         game.tell(KamaeChanged(self.seat, self.chosen[2], "shifted"))
         gain_focus(game, self.seat, self.chosen[3])
-        self.chosen = PASS
         self.left -= 1
         self.goto("ask")
         return None
