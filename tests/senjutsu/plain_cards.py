@@ -84,6 +84,7 @@ _CARDS = [
     _card("Draw Two", "meditation", 3, {"draw": 2}),
     _card("Draw Up To Two", "meditation", 3, {"draw": 2, "up_to": True}),
     _card("Strip", "meditation", 6, {"discard": 3, "who": "target"}),
+    _card("Strip Attacks", "meditation", 6, {"discard": 1, "types": ["attack"], "who": "target"}),
     _card("Seek", "meditation", 3, {"search": "deck", "ranks": ["wood"]}),
     _card("Seek Top", "meditation", 3, {"search": "deck", "top": 3}),
     _card("Recall", "meditation", 3, {"search": "discard"}),
@@ -108,6 +109,8 @@ _CARDS = [
     _card("Slide", "meditation", 6, {"enter_hidden": True}),
     _card("Shade", "meditation", 3, {"gain_focus": 2, "hidden": True}, {"draw": 1, "kamae": ["balance"]}),
     _card("Ambush", "attack", 5, {"attack_slower": True}, {"if_successful": [{"inflict": "wound"}]}, range=3),
+    _card("Far Ambush", "attack", 5, {"attack_slower": True}, {"inflict": "wound"}),
+    _card("Glad Screen", "defence", [7, 3], {"block": [[0, -1]]}, {"if_successful": [{"gain_focus": 1}]}),
     _card("Sure Ambush", "attack", 5, {"attack_slower": True, "unblockable": True}, {"inflict": "wound"}),
 ]
 

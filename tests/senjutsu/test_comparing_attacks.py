@@ -46,6 +46,17 @@ def test_a_block_at_its_initiative_stops_it_unless_it_is_unblockable(table: Scen
     assert table.bob.wounds == 1
 
 
+@rule("senjutsu.initiative-attack.success", "senjutsu.success.block", "senjutsu.terrain.block-not-success")
+@pytest.mark.parametrize(("terrain", "focus"), [([], 1), ([[[0, -1], "stone"], [[1, -2], "stone"]], 0)])
+def test_only_who_blocks_it_succeeds(table: Scenario, terrain: list[Any], focus: int) -> None:
+    # Without a range it needs no line of sight, and stones stop it as well.
+    ann, bob = {"hand": ["Far Ambush"], "hex": [0, 0]}, {"hex": [0, -2], "hand": ["Glad Screen"]}
+    duel(table, ann, bob, terrain=terrain)
+    both_choose(table, "Far Ambush", "Glad Screen")
+    table.bob.chooses("value 5")
+    assert (table.bob.wounds, table.bob.focus) == (0, focus)
+
+
 @rule("decision.senjutsu.no-initiative")
 @pytest.mark.parametrize("hobbles", [[], [0, 0, 0, 0]])
 def test_who_plays_a_stun_is_slower_than_any_attack(table: Scenario, hobbles: list[int]) -> None:

@@ -197,6 +197,16 @@ def test_core_cards_return_to_hand(table: Scenario) -> None:
     assert (table.ann.discard, table.bob.discard) == ([], [])
 
 
+@rule("senjutsu.core.cannot-be-discarded", "decision.senjutsu.target-discards")
+def test_only_what_a_card_names_can_be_discarded(table: Scenario) -> None:
+    # Swing is a core weapon card, an attack as well.
+    hand = ["Breath", "Ponder", "Cut", "Probe", "Swing"]
+    duel(table, {"hand": ["Strip Attacks"]}, {"hand": hand})
+    both_choose(table, "Strip Attacks", "Breath")
+    assert (table.bob.asked, sorted(table.bob.choices)) == ("discard-cards", ["Cut", "Probe"])
+    assert table.bob.decision.rule == "decision.senjutsu.target-discards"
+
+
 @rule("senjutsu.core.cannot-be-discarded")
 def test_core_cards_are_never_discarded(table: Scenario) -> None:
     duel(table, {"hand": ["Strip"]}, {"hand": ["Breath", "Fan", "Ponder", "Swing", "March"]})

@@ -259,9 +259,7 @@ NEXT_SECTION = NextSection()
 def begin_next_section(line: NextSection, game: Senjutsu, perform: Perform) -> Procedure | None:
     """It depends on nothing that the one above it did (senjutsu.success.other-sections-independent)."""
     perform.struck = ()
-    perform.marked = ()
     perform.success = False
-    perform.dealt = ()
     return None
 
 
