@@ -13,6 +13,7 @@ from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.log import Log
 from nefrit.kernel.occurrences import Occurrence
+from nefrit.kernel.plain import fields_of
 from nefrit.kernel.record import Header
 
 Told = dict[str, Any]
@@ -42,7 +43,7 @@ class Reader(Log):
         """Read an entry."""
         super().add(game, occurrence)
         kind = occurrence.message
-        told = {name: getattr(occurrence, name) for name in occurrence.__slots__}
+        told: Told = {name: getattr(occurrence, name) for name in fields_of(type(occurrence))}
         if kind == "round-begins":
             if self.behind:
                 self.fighters = look(game)

@@ -123,7 +123,7 @@ def test_opponents_may_begin_with_wounds(wounds: Any, desperate: bool) -> None:
 
 @rule("decision.senjutsu.starting-wounds", "senjutsu.solo.wounds.adjust")
 def test_what_is_chosen_must_make_sense() -> None:
-    katana = {"opponents": [KATANA]}
+    katana: dict[str, Any] = {"opponents": [KATANA]}
     assert why_not(**katana, wound_limit=3, starting_wounds=2) == []
     for wrong in (
         {**katana, "wound_limit": 3, "starting_wounds": 3},

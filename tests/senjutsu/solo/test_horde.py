@@ -197,7 +197,7 @@ def test_between_levels_all_decks_are_made_anew(table: Scenario) -> None:
     assert len(decks) > 1
 
 
-POISONED = {"deck": ["Crippling Poison", *DECKS["bob"][:2]], "lasting": ["Numbing Toxin"]}
+POISONED: dict[str, Any] = {"deck": ["Crippling Poison", *DECKS["bob"][:2]], "lasting": ["Numbing Toxin"]}
 
 
 @rule("senjutsu.horde.next-level-1", "senjutsu.horde.next-level-2", "decision.senjutsu.horde-fresh")
@@ -214,8 +214,16 @@ def test_no_poison_waits_for_who_comes_next(table: Scenario, wave: int) -> None:
 @pytest.mark.parametrize("wave", [1, 4])
 def test_who_comes_next_is_as_new(table: Scenario, wave: int) -> None:
     # Of the one before: an arquebus that has thrown its weapon away, and an archer full of harm.
-    worn = {"wounds": 1, "bleeding": 1, "stuns": 1, "hobbles": [0], "focus": 2, "reset": True, "over": True}
-    gone = {"hex": None, "defeated": True, "chosen": []}
+    worn: dict[str, Any] = {
+        "wounds": 1,
+        "bleeding": 1,
+        "stuns": 1,
+        "hobbles": [0],
+        "focus": 2,
+        "reset": True,
+        "over": True,
+    }
+    gone: dict[str, Any] = {"hex": None, "defeated": True, "chosen": []}
     bob = foe(**gone, distance=1, deck=DECKS["bob"][:3], discard=DECKS["bob"][3:], **worn)
     cid = foe(**gone, distance=1, deck=DECKS["cid"][:3], discard=DECKS["cid"][3:], aggressive=False, **worn)
     horde(table, 1, wave, bob=bob, cid=cid, options={"opponents": ["arquebus", "yumi", "katana"]})
