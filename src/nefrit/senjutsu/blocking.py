@@ -14,6 +14,7 @@ from nefrit.senjutsu.hiding import set_hidden
 from nefrit.senjutsu.instants import InstantWindow
 from nefrit.senjutsu.kamae import lose_focus
 from nefrit.senjutsu.lines import does
+from nefrit.senjutsu.lotus import note_growth
 from nefrit.senjutsu.movement import OPEN_TERRAIN
 from nefrit.senjutsu.performing import Perform, asked
 from nefrit.senjutsu.reports import GuardRaised
@@ -183,6 +184,7 @@ class Blocked(Procedure):
     def lose_hidden(self, game: Senjutsu) -> Flow:
         """senjutsu.hidden.lose-on-block."""
         set_hidden(game, self.seat, False)
+        note_growth(game, self.seat)
         for card in self.cards:
             note_success(game, self.seat, card)
         return None

@@ -134,6 +134,9 @@ HIGHER_FOCUS_LIMIT: Final = "higher_focus_limit"
 OPEN_HAND: Final = "open_hand"
 CHOOSES_LAST: Final = "chooses_last"
 PART_OF_ENLIGHTENMENT: Final = "part_of_enlightenment"
+ALL_OF_ENLIGHTENMENT: Final = "all_of_enlightenment"
+NO_STATUS_CARDS: Final = "no_status_cards"
+MORE_WOUNDS: Final = "more_attack_wounds"
 PASSIVES: Final = (
     FEWER_WOUNDS,
     FACEUP_DISCARDS,
@@ -159,6 +162,9 @@ PASSIVES: Final = (
     OPEN_HAND,
     CHOOSES_LAST,
     PART_OF_ENLIGHTENMENT,
+    ALL_OF_ENLIGHTENMENT,
+    NO_STATUS_CARDS,
+    MORE_WOUNDS,
 )
 """The rules that cards make: the wounds of an attack are fewer; all discard piles lie faceup; no instants as instants;
 no copies of cards that lie faceup in the own discard pile; no cards of the chosen type or of a name; nobody looks at
@@ -167,7 +173,8 @@ hands or makes others discard; no wounds from an empty deck; the card must be ch
 Of those before whom it lies: their cards are chosen at random; no Instant Replacement cards as instants; their Kamae
 is neither shifted nor switched; they neither pay nor gain focus; an automated opponent keeps behaviour and stance;
 they discard the top card of the deck before they draw; their cards are slower; their limits are other ones; they play
-with an open hand, and choose their card last; it is one of the cards that make enlightenment complete."""
+with an open hand, and choose their card last; it is one of the cards that make enlightenment complete, or makes it
+complete alone; they take no status cards; their attacks cause more wounds."""
 
 ATTACK_OR_MOVE: Final = "attack or move"
 BOTH_PARTS: Final = "both"

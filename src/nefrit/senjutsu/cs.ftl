@@ -228,6 +228,12 @@ wave-begins = Úroveň { $level }, vlna { $wave }.
 turned-up = Z balíčku ({ $seat }) se otáčí { CARD($card) }.
 revealed = { $seat } odhaluje: { CARD($card) }.
 stun-played = { $seat } hraje kartu omráčení.
+lotus-placed =
+    { CARD($card) } ({ $seat }) má teď { $count ->
+        [one] 1 žeton lotosu
+        [few] { $count } žetony lotosu
+       *[other] { $count } žetonů lotosu
+    }.
 stun-drawn = Z balíčku ({ $seat }) přichází karta omráčení.
 initiative-chosen =
     { $hobbled ->
@@ -431,6 +437,7 @@ zone-piles = sólové karty
 
 field-controller = { "" }
 field-serial = { "" }
+field-lotus = žetony lotosu
 field-turns = otočeno
     .mark =
     { $value ->
@@ -694,6 +701,8 @@ value-set-onna-bugeisha = { value-character-onna-bugeisha }
 value-set-yojimbo = { value-character-yojimbo }
 value-set-wakou = { value-character-wakou }
 value-set-yasuke = { value-character-yasuke }
+value-set-musashi = { value-character-musashi }
+value-set-kojiro = { value-character-kojiro }
 value-set-hachiko = { value-character-hachiko }
 value-set-solo = Sólová
 value-type-core = základní
@@ -782,7 +791,17 @@ option-opponents-ronin = { value-character-ronin }
 option-opponents-warrior = { value-character-warrior }
 option-opponents-master = { value-character-master }
 option-opponents-student = { value-character-student }
+option-opponents-ashigaru = { value-character-ashigaru } (spolu s Hačikó)
+option-opponents-hachiko = { value-character-hachiko } (spolu s Ašigaru)
+option-opponents-assassin = { value-character-assassin }
+option-opponents-kojiro = { value-character-kojiro }
+option-opponents-monk = { value-character-monk }
+option-opponents-musashi = { value-character-musashi }
+option-opponents-ninja = { value-character-ninja }
 option-opponents-onna-bugeisha = { value-character-onna-bugeisha }
+option-opponents-sailor = { value-character-sailor }
+option-opponents-wakou = { value-character-wakou }
+option-opponents-yasuke = { value-character-yasuke }
 option-opponents-yojimbo = { value-character-yojimbo }
 option-companions = Místa pro společníky
 option-companions-hachiko = { value-character-hachiko }

@@ -243,6 +243,11 @@ wave-begins = Level { $level }, wave { $wave } of the horde.
 turned-up = { CARD($card) } is turned up from the deck of { $seat }.
 revealed = { $seat } reveals { CARD($card) }.
 stun-played = { $seat } plays a Stun card.
+lotus-placed =
+    { CARD($card) } of { $seat } has { $count ->
+        [one] 1 lotus token
+       *[other] { $count } lotus tokens
+    } now.
 stun-drawn = A Stun card comes up from the deck of { $seat }.
 trap-turned =
     { $decoy ->
@@ -457,6 +462,7 @@ zone-piles = solo cards
 
 field-controller = { "" }
 field-serial = { "" }
+field-lotus = lotus tokens
 field-turns = rotated
     .mark =
     { $value ->
@@ -731,6 +737,8 @@ value-set-onna-bugeisha = { value-character-onna-bugeisha }
 value-set-yojimbo = { value-character-yojimbo }
 value-set-wakou = { value-character-wakou }
 value-set-yasuke = { value-character-yasuke }
+value-set-musashi = { value-character-musashi }
+value-set-kojiro = { value-character-kojiro }
 value-set-hachiko = { value-character-hachiko }
 value-set-solo = Solo
 value-type-core = core
@@ -819,7 +827,17 @@ option-opponents-ronin = { value-character-ronin }
 option-opponents-warrior = { value-character-warrior }
 option-opponents-master = { value-character-master }
 option-opponents-student = { value-character-student }
+option-opponents-ashigaru = { value-character-ashigaru } (with Hachiko)
+option-opponents-hachiko = { value-character-hachiko } (with the Ashigaru)
+option-opponents-assassin = { value-character-assassin }
+option-opponents-kojiro = { value-character-kojiro }
+option-opponents-monk = { value-character-monk }
+option-opponents-musashi = { value-character-musashi }
+option-opponents-ninja = { value-character-ninja }
 option-opponents-onna-bugeisha = { value-character-onna-bugeisha }
+option-opponents-sailor = { value-character-sailor }
+option-opponents-wakou = { value-character-wakou }
+option-opponents-yasuke = { value-character-yasuke }
 option-opponents-yojimbo = { value-character-yojimbo }
 option-companions = Seats for companions
 option-companions-hachiko = { value-character-hachiko }

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.senjutsu.constants import PART_OF_ENLIGHTENMENT
+from nefrit.senjutsu.constants import ALL_OF_ENLIGHTENMENT, PART_OF_ENLIGHTENMENT
 from nefrit.senjutsu.lines import does
+from nefrit.senjutsu.passives import bears
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.state import DISCARD, LASTING, Senjutsu
 from nefrit.senjutsu.trees.lasting import AtStartOfTurn, WhenDiscarded
@@ -17,7 +18,9 @@ PARTS = 3
 
 
 def is_enlightened(game: Senjutsu, seat: int) -> bool:
-    """Whether all the cards that enlightenment needs lie before a fighter."""
+    """Whether all the cards that enlightenment needs lie before a fighter, or the one that stands for all of them."""
+    if bears(game, seat, ALL_OF_ENLIGHTENMENT):
+        return True
     cards = [game.faces[card] for card in game.zone(LASTING, seat)]
     return len({face.id for face in cards if PART_OF_ENLIGHTENMENT in face.rules}) >= PARTS
 

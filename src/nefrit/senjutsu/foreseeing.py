@@ -26,7 +26,7 @@ from nefrit.senjutsu.performing import Aiming, Means, Perform, candidates, has_d
 from nefrit.senjutsu.planning import stand_of, takes_effect
 from nefrit.senjutsu.sight import reaches
 from nefrit.senjutsu.state import Senjutsu
-from nefrit.senjutsu.striking import FollowingUp, Striking, StrikingSlower, laid_out, note_marks, on_hexes, staked_on
+from nefrit.senjutsu.striking import FollowingUp, Striking, StrikingSlower, laid_out, more_wounds, note_marks, on_hexes
 from nefrit.senjutsu.trees.attacks import SetRange, Strike, StrikeSlower
 from nefrit.senjutsu.trees.blocks import Block
 from nefrit.senjutsu.trees.constants import ALL, SELF, TARGET
@@ -310,7 +310,7 @@ def _went(way: Way, then: Senjutsu, seat: int, answer: tuple[object, ...]) -> Tr
 def _strikes(way: Way, line: Strike) -> Iterator[Way]:
     """An attack, with all that may be added to it."""
     game, perform = _gone_on(way)
-    waiting = [(game, Striking(perform.seat, perform.source, line, perform.initiative, staked_on(game, perform)))]
+    waiting = [(game, Striking(perform.seat, perform.source, line, perform.initiative, more_wounds(game, perform)))]
     while waiting:
         game, striking = waiting.pop(0)
         if striking.asked >= len(line.extras):

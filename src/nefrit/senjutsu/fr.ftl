@@ -243,6 +243,11 @@ wave-begins = Niveau { $level }, vague { $wave } de la horde.
 turned-up = { $seat } retourne la carte du dessus de son deck : { CARD($card) }.
 revealed = { $seat } révèle { CARD($card) }.
 stun-played = { $seat } joue une carte d’étourdissement.
+lotus-placed =
+    { CARD($card) } ({ $seat }) porte maintenant { $count ->
+        [one] 1 jeton de lotus
+       *[other] { $count } jetons de lotus
+    }.
 stun-drawn = { $seat } tire de son deck une carte d’étourdissement.
 trap-turned =
     { $decoy ->
@@ -457,6 +462,7 @@ zone-piles = cartes solo
 
 field-controller = { "" }
 field-serial = { "" }
+field-lotus = jetons de lotus
 field-turns = tournée
     .mark =
     { $value ->
@@ -735,6 +741,8 @@ value-set-onna-bugeisha = { value-character-onna-bugeisha }
 value-set-yojimbo = { value-character-yojimbo }
 value-set-wakou = { value-character-wakou }
 value-set-yasuke = { value-character-yasuke }
+value-set-musashi = { value-character-musashi }
+value-set-kojiro = { value-character-kojiro }
 value-set-hachiko = { value-character-hachiko }
 value-set-solo = Solo
 value-type-core = de base
@@ -823,7 +831,17 @@ option-opponents-ronin = { value-character-ronin }
 option-opponents-warrior = { value-character-warrior }
 option-opponents-master = { value-character-master }
 option-opponents-student = { value-character-student }
+option-opponents-ashigaru = { value-character-ashigaru } (avec Hachiko)
+option-opponents-hachiko = { value-character-hachiko } (avec l’Ashigaru)
+option-opponents-assassin = { value-character-assassin }
+option-opponents-kojiro = { value-character-kojiro }
+option-opponents-monk = { value-character-monk }
+option-opponents-musashi = { value-character-musashi }
+option-opponents-ninja = { value-character-ninja }
 option-opponents-onna-bugeisha = { value-character-onna-bugeisha }
+option-opponents-sailor = { value-character-sailor }
+option-opponents-wakou = { value-character-wakou }
+option-opponents-yasuke = { value-character-yasuke }
 option-opponents-yojimbo = { value-character-yojimbo }
 option-companions = Places pour des compagnons
 option-companions-hachiko = { value-character-hachiko }

@@ -13,6 +13,7 @@ from nefrit.senjutsu.contracts import note_harm
 from nefrit.senjutsu.hiding import set_hidden
 from nefrit.senjutsu.initiative import lowest_initiative
 from nefrit.senjutsu.lines import asks, does
+from nefrit.senjutsu.passives import is_immune
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.state import HAND, LASTING, REMOVED, Senjutsu
 from nefrit.senjutsu.trees.constants import ALL_OF_THEM, DIFFERENCE, JUST_DEALT, PER_HEX, RECEIVED
@@ -110,9 +111,11 @@ class Executed(Occurrence):
 def harm(game: Senjutsu, seats: int | Iterable[int], what: str, count: int, by: int = NO_SEAT) -> None:
     """Let fighters suffer harm at the same time, and see whether that defeats them.
 
-    A fighter who is named several times suffers it so often.
+    A fighter who is named several times suffers it so often; who is immune to status cards takes none.
     """
     for seat in (seats,) if isinstance(seats, int) else seats:
+        if what not in (WOUND, BLEED) and is_immune(game, seat):
+            continue
         if count and not game.seats[seat].defeated:
             game.occur(Harmed(seat, what, count, by))
     check_victory(game)

@@ -29,6 +29,7 @@ from nefrit.senjutsu.trees.lasting import (
     AttachToTarget,
     CancelActive,
     ChooseType,
+    GrowsWithSuccess,
     NameCards,
     Passive,
     RemainInPlay,
@@ -68,6 +69,12 @@ def attach(line: AttachToTarget, game: Senjutsu, perform: Perform) -> Procedure 
     """It stays on the table before the target."""
     for seat in perform.meant(game, "target")[:1]:
         game.put_into_play(perform.source, Staying(perform.seat), LASTING, seat)
+    return None
+
+
+@does(GrowsWithSuccess)
+def note_growth(line: GrowsWithSuccess, game: Senjutsu, perform: Perform) -> Procedure | None:
+    """Nothing is done before a success."""
     return None
 
 

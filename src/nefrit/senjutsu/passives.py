@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from nefrit.kernel.state import NO_SEAT
-from nefrit.senjutsu.constants import FIXED_FOCUS
+from nefrit.senjutsu.constants import FIXED_FOCUS, NO_STATUS_CARDS
 from nefrit.senjutsu.faces import BRINGS_RULES
 from nefrit.senjutsu.state import LASTING, Senjutsu
 from nefrit.senjutsu.trees.lasting import Passive
@@ -17,17 +17,18 @@ _RULES: Final = "rules"
 class Rules:
     """The rules that cards in play bring, found out once until such a card comes or goes.
 
-    `names` are the names of all, `borne` for each fighter and name the lines of cards that remain in play before it.
+    `names` are the names of all, `borne` for each fighter and name the cards that remain in play before it, with the
+    lines in which they say so. How many lotus tokens lie on a card is not found out here: that changes meanwhile.
     """
 
     def __init__(self, game: Senjutsu) -> None:
         self.names = frozenset([rule for card in game.listeners(BRINGS_RULES) for rule in game.faces[card].rules])
-        self.borne: dict[tuple[int, str], tuple[Passive, ...]] = {}
+        self.borne: dict[tuple[int, str], tuple[tuple[int, Passive], ...]] = {}
         for seat in range(game.seat_count if self.names else 0):
             for card in game.zone(LASTING, seat):
                 for line in [line for section in game.faces[card].sections for line in section.lines]:
                     if isinstance(line, Passive):
-                        self.borne[seat, line.rule] = (*self.borne.get((seat, line.rule), ()), line)
+                        self.borne[seat, line.rule] = (*self.borne.get((seat, line.rule), ()), (card, line))
         game.heard[_RULES] = self
 
 
@@ -51,20 +52,26 @@ def holds(game: Senjutsu, rule: str) -> bool:
 def bears(game: Senjutsu, seat: int, rule: str) -> bool:
     """Whether a card that remains in play before a fighter, such as a poison, brings this rule for that fighter."""
     rules: Rules = game.heard.get(_RULES) or Rules(game)
-    return (seat, rule) in rules.borne
+    return (seat, rule) in rules.borne and bool(borne(game, seat, rule))
 
 
 def borne(game: Senjutsu, seat: int, rule: str) -> tuple[Passive, ...]:
     """The lines of cards before a fighter that bring this rule for that fighter."""
     rules: Rules = game.heard.get(_RULES) or Rules(game)
-    return rules.borne.get((seat, rule), ())
+    found = rules.borne.get((seat, rule), ())
+    # decision.senjutsu.lotus
+    return tuple([line for card, line in found if not line.lotus or game.pieces[card].lotus >= line.lotus])
 
 
 def amount(game: Senjutsu, seat: int, rule: str) -> int:
     """By how much the cards before a fighter that bring this rule change something."""
     rules: Rules = game.heard.get(_RULES) or Rules(game)
-    lines = rules.borne.get((seat, rule))
-    return sum([line.amount for line in lines]) if lines else 0
+    return sum([line.amount for line in borne(game, seat, rule)]) if (seat, rule) in rules.borne else 0
+
+
+def is_immune(game: Senjutsu, seat: int) -> bool:
+    """Whether a fighter takes no status cards: neither stuns nor hobbles nor poison (decision.senjutsu.lotus)."""
+    return bears(game, seat, NO_STATUS_CARDS)
 
 
 def spendable_focus(game: Senjutsu, seat: int) -> int:

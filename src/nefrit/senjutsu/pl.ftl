@@ -262,6 +262,12 @@ wave-begins = Horda: poziom { $level }, fala { $wave }.
 turned-up = Odkryta z talii ({ $seat }): { CARD($card) }.
 revealed = { $seat } odkrywa: { CARD($card) }.
 stun-played = { $seat } zagrywa kartę ogłuszenia.
+lotus-placed =
+    { CARD($card) } ({ $seat }) ma teraz { $count ->
+        [one] 1 żeton lotosu
+        [few] { $count } żetony lotosu
+       *[other] { $count } żetonów lotosu
+    }.
 stun-drawn = Z talii wychodzi karta ogłuszenia ({ $seat }).
 trap-turned =
     { $decoy ->
@@ -500,6 +506,7 @@ zone-piles = karty solo
 
 field-controller = { "" }
 field-serial = { "" }
+field-lotus = żetony lotosu
 field-turns = obrócona
     .mark =
     { $value ->
@@ -773,6 +780,8 @@ value-set-onna-bugeisha = { value-character-onna-bugeisha }
 value-set-yojimbo = { value-character-yojimbo }
 value-set-wakou = { value-character-wakou }
 value-set-yasuke = { value-character-yasuke }
+value-set-musashi = { value-character-musashi }
+value-set-kojiro = { value-character-kojiro }
 value-set-hachiko = { value-character-hachiko }
 value-set-solo = Solo
 value-type-core = podstawowa
@@ -861,7 +870,17 @@ option-opponents-ronin = { value-character-ronin }
 option-opponents-warrior = { value-character-warrior }
 option-opponents-master = { value-character-master }
 option-opponents-student = { value-character-student }
+option-opponents-ashigaru = { value-character-ashigaru } (razem z Hachiko)
+option-opponents-hachiko = { value-character-hachiko } (razem z Ashigaru)
+option-opponents-assassin = { value-character-assassin }
+option-opponents-kojiro = { value-character-kojiro }
+option-opponents-monk = { value-character-monk }
+option-opponents-musashi = { value-character-musashi }
+option-opponents-ninja = { value-character-ninja }
 option-opponents-onna-bugeisha = { value-character-onna-bugeisha }
+option-opponents-sailor = { value-character-sailor }
+option-opponents-wakou = { value-character-wakou }
+option-opponents-yasuke = { value-character-yasuke }
 option-opponents-yojimbo = { value-character-yojimbo }
 option-companions = Miejsca dla towarzyszy
 option-companions-hachiko = { value-character-hachiko }

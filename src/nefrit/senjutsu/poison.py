@@ -11,6 +11,7 @@ from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.senjutsu.constants import POISON
 from nefrit.senjutsu.harm import Harmed
 from nefrit.senjutsu.lines import asks, does
+from nefrit.senjutsu.passives import is_immune
 from nefrit.senjutsu.performing import Perform, asked
 from nefrit.senjutsu.state import DECK, POISONS, REMOVED, REVEALED, Senjutsu
 from nefrit.senjutsu.trees.diagrams import Cell
@@ -36,6 +37,12 @@ class Poisoning(Procedure):
         self.seats = seats
         self.chosen: Value = None
         self.card = NO_CARD
+
+    @step("decision.senjutsu.lotus")
+    def spare(self, game: Senjutsu) -> Flow:
+        """Who is immune is given none."""
+        self.seats = tuple([seat for seat in self.seats if not is_immune(game, seat)])
+        return None
 
     @step("senjutsu.poison-ext.choose")
     def ask(self, game: Senjutsu) -> Flow:

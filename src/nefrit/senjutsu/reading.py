@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from nefrit.kernel.cards import RECONSTRUCTED
+from nefrit.kernel.cards import PRINTED, RECONSTRUCTED
 from nefrit.senjutsu.constants import (
     ADDITIONAL,
     ATTACK,
@@ -94,6 +94,7 @@ from nefrit.senjutsu.trees.lasting import (
     AttachToTarget,
     CancelActive,
     ChooseType,
+    GrowsWithSuccess,
     NameCards,
     Passive,
     RemainInPlay,
@@ -126,7 +127,9 @@ def card_id(number: str) -> str:
     return str(int(number))
 
 
-def read_face(fields: Fields, schools: Mapping[str, str], set: str = CORE_BOX) -> SenjutsuFace:
+def read_face(
+    fields: Fields, schools: Mapping[str, str], set: str = CORE_BOX, provenance: str = PRINTED
+) -> SenjutsuFace:
     """An ability card or poison card. `schools` has for the ids of cards the school they belong to."""
     number, name = _called(fields)
     id = card_id(number)
@@ -150,6 +153,7 @@ def read_face(fields: Fields, schools: Mapping[str, str], set: str = CORE_BOX) -
         needs=fields.words("needs", NEEDS),
         play_when=fields.word("when", MOMENTS, ""),
         set=set,
+        provenance=provenance,
     )
     fields.finish()
     return face
@@ -170,6 +174,7 @@ def read_solo_face(fields: Fields) -> SenjutsuFace:
         initiative=initiative,
         keywords=fields.words("keywords"),
         range=fields.number("range", 0),
+        needs=fields.words("needs", NEEDS),
         set=SOLO,
         provenance=RECONSTRUCTED,
     )
@@ -415,6 +420,7 @@ def _passive(fields: Fields) -> Line:
         least=fields.number("least", 0),
         kinds=fields.words("kinds", (INSTANT, REPLACEMENT, ADDITIONAL)),
         this_round=fields.flag("this_round"),
+        lotus=fields.number("lotus", 0),
     )
 
 
@@ -472,6 +478,7 @@ READERS: Final[dict[str, Callable[[Fields], Line]]] = {
     "widen_block": lambda fields: WidenBlock(fields.number("widen_block")),
     "remain_in_play": _bare("remain_in_play", RemainInPlay),
     "passive": _passive,
+    "grows_with_success": _bare("grows_with_success", GrowsWithSuccess),
     "when_reduced": lambda fields: WhenReduced(_lines(fields, "when_reduced")),
     "end_of_round": _end_of_round,
     "choose_type": lambda fields: ChooseType(fields.words("choose_type", TYPES)),

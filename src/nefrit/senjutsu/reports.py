@@ -98,6 +98,20 @@ class StunDrawn(Occurrence):
         self.seat = seat
 
 
+class LotusPlaced(Occurrence):
+    """A lotus token is placed on a card in play; `count` is how many lie there now (decision.senjutsu.lotus)."""
+
+    __slots__ = ("card", "count", "seat")
+    message = "lotus-placed"
+    card_fields = ("card",)
+    seat_fields = ("seat",)
+
+    def __init__(self, card: int, seat: int, count: int) -> None:
+        self.card = card
+        self.seat = seat
+        self.count = count
+
+
 class InitiativeChosen(Occurrence):
     """A player has chosen or paid for an initiative (senjutsu.reveal.step5-choice-is-public).
 

@@ -149,6 +149,6 @@ class ChooseValue(Procedure):
             game.tell(InitiativeChosen(self.seat, value, hobbled(game, self.seat, value)))
         card = game.seats[self.seat].card
         below = () if self.section or card == NO_CARD else game.faces[card].sections[1:]
-        if not below or is_companion(game, self.seat) or game.seats[self.seat].automated:
+        if not below or is_companion(game, self.seat):
             return None
         return ChooseValue(self.seat, 1) if len(kamae_initiative(game, self.seat, below[0])) > 1 else None

@@ -59,15 +59,16 @@ ZONES = (DECK, HAND, CHOSEN, REVEALED, LASTING, DISCARD, REMOVED, POISONS, PILES
 
 
 class Staying(Piece):
-    """A card that remains in play: how often it has been rotated, and what was chosen or named for it."""
+    """A card that remains in play: how often it has been rotated, what was chosen or named for it, its lotus tokens."""
 
-    __slots__ = ("named", "turns")
-    field_bounds: ClassVar = {"turns": (0, MANY)}
+    __slots__ = ("lotus", "named", "turns")
+    field_bounds: ClassVar = {"lotus": (0, MANY), "turns": (0, MANY)}
 
     def __init__(self, controller: int) -> None:
         super().__init__(controller)
         self.turns = 0
         self.named: tuple[str, ...] = ()
+        self.lotus = 0
 
 
 class Fighter(Seat):

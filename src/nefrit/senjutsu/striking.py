@@ -11,7 +11,7 @@ from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.blocking import Blocked, PayForBlock, ignored_by
 from nefrit.senjutsu.calls import call, called
-from nefrit.senjutsu.constants import ATTACK_SUCCESSFUL, BAMBOO, BLEED, BOTH_SUCCESSFUL, OPPONENT_SUCCESSFUL, WOUND
+from nefrit.senjutsu.constants import ATTACK_SUCCESSFUL, BAMBOO, BLEED, BOTH_SUCCESSFUL, MORE_WOUNDS, OPPONENT_SUCCESSFUL, WOUND
 from nefrit.senjutsu.contracts import note_success
 from nefrit.senjutsu.counterattack import Counterattack
 from nefrit.senjutsu.gates import can_open, is_met
@@ -23,7 +23,9 @@ from nefrit.senjutsu.instants import InstantWindow
 from nefrit.senjutsu.kamae import lose_focus
 from nefrit.senjutsu.lasting import after_reducing, reduced_wounds
 from nefrit.senjutsu.lines import does
+from nefrit.senjutsu.lotus import note_growth
 from nefrit.senjutsu.moving import TerrainRemoved
+from nefrit.senjutsu.passives import amount
 from nefrit.senjutsu.performing import Perform, asked
 from nefrit.senjutsu.planning import extras_that_hit, takes_effect
 from nefrit.senjutsu.poison import Poisoning
@@ -72,21 +74,25 @@ def strike(line: Strike, game: Senjutsu, perform: Perform) -> Procedure | None:
     perform.success = False
     perform.struck = ()
     perform.dealt = ()
-    return Striking(perform.seat, perform.source, line, perform.initiative, staked_on(game, perform))
+    return Striking(perform.seat, perform.source, line, perform.initiative, more_wounds(game, perform))
 
 
-def staked_on(game: Senjutsu, perform: Perform) -> int:
-    """How many contracts were staked on the card that is performed (decision.senjutsu.own-contracts)."""
+def more_wounds(game: Senjutsu, perform: Perform) -> int:
+    """How many wounds more each hex with wounds has on the card that is performed.
+
+    One for each contract staked on it (decision.senjutsu.own-contracts), and what cards in play add to all attacks.
+    """
     fighter = game.seats[perform.seat]
-    return fighter.stake if fighter.card == perform.source else 0
+    staked = fighter.stake if fighter.card == perform.source else 0
+    return staked + amount(game, perform.seat, MORE_WOUNDS)
 
 
 class Striking(Procedure):
     """The attack sequence (senjutsu.timing.attack.1-check-target and those that follow).
 
     `paid` are the numbers of the extras that were paid for, `asked` how many have been asked about; `stopped` the
-    fighters whose block holds, `spared` those whom terrain protects. `staked` is how many wounds more it causes because
-    of contracts.
+    fighters whose block holds, `spared` those whom terrain protects. `more` is how many wounds more each hex with
+    wounds has.
     """
 
     __slots__ = (
@@ -95,25 +101,25 @@ class Striking(Procedure):
         "card",
         "initiative",
         "line",
+        "more",
         "paid",
         "poisoned",
         "reduced",
         "seat",
         "spared",
-        "staked",
         "stopped",
         "waiting",
     )
     card_fields = ("card", "reduced")
     seat_fields = ("seat", "poisoned", "stopped", "spared", "waiting")
 
-    def __init__(self, seat: int, card: int, line: Strike, initiative: int, staked: int = 0) -> None:
+    def __init__(self, seat: int, card: int, line: Strike, initiative: int, more: int = 0) -> None:
         super().__init__()
         self.seat = seat
         self.card = card
         self.line = line
         self.initiative = initiative
-        self.staked = staked
+        self.more = more
         self.asked = 0
         self.paid: tuple[int, ...] = ()
         self.stopped: tuple[int, ...] = ()
@@ -159,7 +165,7 @@ class Striking(Procedure):
         added_here = [extra for extra in extras if extra.mark == cell.mark]
         wounds = cell.wounds + sum(extra.wounds for extra in added_here)
         if cell.wounds:
-            wounds += self.staked
+            wounds += self.more
         return wounds, cell.bleeding + sum(extra.bleeding for extra in added_here)
 
     @step("senjutsu.timing.attack.2-pay")
@@ -373,6 +379,7 @@ def succeeded(game: Senjutsu, perform: Perform) -> None:
     set_hidden(game, perform.seat, False)
     fighter = game.edit_seat(perform.seat)
     fighter.landed = True
+    note_growth(game, perform.seat)
     note_success(game, perform.seat, perform.source)
     counter = game.running(Counterattack)
     if counter is not None and counter.chosen == perform.source:

@@ -1,7 +1,7 @@
 """The published cards: the core box with its four characters, their signature decks, the schools and the solo cards.
 
-Of the expansions there are the characters whose faces are known (decision.senjutsu.expansion), and the solo cards of
-characters whose solo rules are known.
+Of the expansions there are all characters with their solo cards; what has no published face is reconstructed and
+marked so (decision.senjutsu.expansion).
 
 The data files beside this one hold facts only; `nefrit.senjutsu.reading` tells how they are written.
 """

@@ -10,6 +10,11 @@ either-of = { LIST($items, type: "or") }
 then = { $before }, then { $last }
 from-to = { $most } to { $least }
 this-round = this round { $rule }
+with-lotus =
+    { $lotus ->
+        [one] with a lotus token
+       *[other] with { $lotus } or more lotus tokens
+    } on this card { $rule }
 
 kamae-neutral = Neutral
 kamae-aggression = Aggression
@@ -135,6 +140,7 @@ node-or = choose one: { $before }; or { $last }
 node-lines-then = { $before }, and only if that is done in full { $last }
 node-if-successful = if successful: { $lines }
 node-on-marked = on { $mark }: { $line }
+node-grows-with-success = each time an attack or a block of yours is successful, place a lotus token on this card
 node-when-reduced = each time it has done so: { $lines }
 node-after-success =
     { $what ->
@@ -500,6 +506,14 @@ passive-higher-focus-limit = you may have { $amount } focus more
 passive-open-hand = you play with an open hand
 passive-chooses-last = you choose your card after the other players have chosen theirs
 passive-part-of-enlightenment = it is one of the three cards of enlightenment
+passive-all-of-enlightenment = your enlightenment is complete
+passive-no-status-cards = you take neither stuns nor hobbles nor poison
+passive-more-attack-wounds = each hex with wounds in your attacks has { harm-more }
+harm-more =
+    { $amount ->
+        [one] 1 wound more
+       *[other] { $amount } wounds more
+    }
 passive-no-instants-as-instants = nobody can play { $kinds } cards as instants
 passive-no-copies-of-face-up-discards = nobody can play a copy of a card that lies faceup in the own discard pile
 passive-chosen-type-cannot-be-played = nobody can play cards of the chosen type

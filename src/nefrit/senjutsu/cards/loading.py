@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
 
+from nefrit.kernel.cards import PRINTED, RECONSTRUCTED
 from nefrit.senjutsu.constants import KAMAE, NEUTRAL, PARTS
 from nefrit.senjutsu.faces import Character, Companion, KamaeMap, SenjutsuFace
 from nefrit.senjutsu.fields import Fields
@@ -25,6 +26,8 @@ EXPANSION_CHARACTERS: Final = (
     "yasuke.toml",
 )
 """decision.senjutsu.expansion"""
+RECONSTRUCTED_CHARACTERS: Final = ("musashi.toml", "kojiro.toml")
+"""Characters of whose cards only an index is published: their faces are reconstructed (decision.senjutsu.expansion)."""
 COMPANION_FILES: Final = ("hachiko.toml",)
 CARD_FILES: Final = ("weapons.toml", "common.toml", "poison.toml")
 EXPANSION_CARDS: Final = ("expansion_weapons.toml", "expansion_common.toml", "expansion_poison.toml")
@@ -81,7 +84,7 @@ class SoloCard:
 
 
 class Box:
-    """What the core box holds, and what is known of the expansions, read from the data files."""
+    """What the core box and the expansions hold, read from the data files."""
 
     def __init__(self) -> None:
         schools = [_school(each) for each in _file("schools.toml").tables("school")]
@@ -97,6 +100,8 @@ class Box:
             self._read_faces(_file(name), CORE_BOX)
         for name in EXPANSION_CHARACTERS:
             self._read_character(_file(name))
+        for name in RECONSTRUCTED_CHARACTERS:
+            self._read_character(_file(name), provenance=RECONSTRUCTED)
         for name in COMPANION_FILES:
             file = _file(name)
             companion = _companion(file.table("companion"))
@@ -106,15 +111,15 @@ class Box:
             self._read_faces(_file(name), EXPANSION)
         self.solo_cards = [_solo_card(each) for name in SOLO_FILES for each in _file(name).tables("card")]
 
-    def _read_character(self, file: Fields, set: str = "") -> None:
+    def _read_character(self, file: Fields, set: str = "", provenance: str = PRINTED) -> None:
         """A character with its deck and cards; outside the core box the cards of each are a set of their own."""
         character = _character(file.table("character"))
         self.characters[character.id] = character
         self.decks[character.id] = _deck(file.table("deck"), character)
-        self._read_faces(file, set or character.id)
+        self._read_faces(file, set or character.id, provenance)
 
-    def _read_faces(self, file: Fields, set: str) -> None:
-        self.faces += [read_face(each, self._school_of, set) for each in file.tables("card")]
+    def _read_faces(self, file: Fields, set: str, provenance: str = PRINTED) -> None:
+        self.faces += [read_face(each, self._school_of, set, provenance) for each in file.tables("card")]
         file.finish()
 
 

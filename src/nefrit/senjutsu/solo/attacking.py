@@ -11,11 +11,15 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from nefrit.kernel.effects import Effect
+from nefrit.kernel.refusals import first
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.blocking import closed_by_terrain, ignored_by, is_closed
+from nefrit.senjutsu.constants import MORE_WOUNDS
 from nefrit.senjutsu.gates import can_open
 from nefrit.senjutsu.hexes import SIDES, Hex, added, distance, turned, ways_closer
+from nefrit.senjutsu.instants import needed
 from nefrit.senjutsu.movement import Pose
+from nefrit.senjutsu.passives import amount
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.planning import hits, in_shot, stand_of, takes_effect
 from nefrit.senjutsu.solo.behaviour import behaviour_after, preferred_hex
@@ -56,6 +60,9 @@ def best_attack(game: Senjutsu, perform: Perform, lines: Iterable[Effect]) -> At
 
     senjutsu.solo.attack.as-fully-as-possible
     """
+    face = game.faces[perform.source]
+    if any(first(needed(game, perform.seat, need)) is not None for need in face.needs):
+        return None
     todo = flat(game, perform.seat, lines)
     strike = next((line for line in todo if isinstance(line, Strike | StrikeSlower)), None)
     if strike is None:
@@ -108,12 +115,13 @@ def cells_of(game: Senjutsu, seat: int, strike: Strike) -> list[Cell]:
     """The cells of an attack that do something, with all that can be added to them now."""
     open_ones = tuple([number for number, extra in enumerate(strike.extras) if can_open(game, seat, extra.gate)])
     extras = [strike.extras[number] for number in open_ones]
+    more = amount(game, seat, MORE_WOUNDS)
     found: list[Cell] = []
     for cell in strike.cells:
         if takes_effect(strike, cell, open_ones):
-            more = [extra for extra in extras if extra.mark == cell.mark]
-            wounds = cell.wounds + sum(extra.wounds for extra in more)
-            bleeding = cell.bleeding + sum(extra.bleeding for extra in more)
+            here = [extra for extra in extras if extra.mark == cell.mark]
+            wounds = cell.wounds + sum(extra.wounds for extra in here) + (more if cell.wounds else 0)
+            bleeding = cell.bleeding + sum(extra.bleeding for extra in here)
             found.append(replace(cell, wounds=wounds, bleeding=bleeding))
     return found
 

@@ -45,13 +45,22 @@ class RemainInPlay(Line):
 
 @dataclass(frozen=True)
 class Passive(Line):
-    """A rule that holds while the card is in play: its name, and what it is about."""
+    """A rule that holds while the card is in play: its name, and what it is about.
+
+    With `lotus` it holds only while at least so many lotus tokens lie on the card.
+    """
 
     rule: str
     amount: int = 0
     least: int = 0
     kinds: tuple[str, ...] = ()
     this_round: bool = False
+    lotus: int = 0
+
+
+@dataclass(frozen=True)
+class GrowsWithSuccess(Line):
+    """Each successful attack or block of the fighter places a lotus token on the card (decision.senjutsu.lotus)."""
 
 
 @dataclass(frozen=True)

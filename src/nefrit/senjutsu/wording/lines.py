@@ -127,6 +127,8 @@ def passive(node: Passive, tell: Renderer) -> Phrase:
     """A rule that a card makes."""
     kinds = [tell.message(f"keyword-{kebab(kind)}") for kind in node.kinds]
     said = tell.message(f"passive-{kebab(node.rule)}", amount=node.amount, least=node.least, kinds=kinds)
+    if node.lotus:
+        said = tell.message("with-lotus", lotus=node.lotus, rule=said)
     return tell.message("this-round", rule=said) if node.this_round else said
 
 
