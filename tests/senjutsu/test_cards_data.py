@@ -46,12 +46,14 @@ from nefrit.testing import rule
 
 CORE_FILES = ("ronin", "warrior", "master", "student", "weapons", "common", "poison", "solo")
 EXPANSION_FILES = (
-    "ninja", "assassin", "ashigaru", "monk", "sailor", "onna_bugeisha", "yojimbo", "wakou", "yasuke", "hachiko",
+    "ninja", "assassin", "ashigaru", "monk", "sailor", "onna_bugeisha", "yojimbo", "wakou", "yasuke",
+    "musashi", "kojiro", "hachiko",
     "expansion_weapons", "expansion_common", "expansion_poison", "expansion_solo",
 )  # fmt: skip
 FILES = (*CORE_FILES, *EXPANSION_FILES)
-EXPANSIONS = ("onna-bugeisha", "yojimbo")
 CORE_CHARACTERS = ("ronin", "warrior", "master", "student")
+EXPANSIONS = tuple([character for character in CHARACTERS if character not in CORE_CHARACTERS])
+RECONSTRUCTED_CHARACTERS = ("musashi", "kojiro")
 WITH_DIAGRAMLESS_ATTACK = ("166",)
 """A meditation card with an attack without a diagram."""
 WITHOUT_ATTACK = ("251", "362")
@@ -119,21 +121,34 @@ def test_the_core_box_is_complete() -> None:
 
 
 @rule("decision.senjutsu.expansion")
-def test_of_the_expansions_there_is_all_whose_faces_are_known() -> None:
+def test_all_sixteen_characters_are_there() -> None:
+    assert len({*CHARACTERS, *COMPANIONS}) == 16
+    assert {card.owner for card in SOLO_CARDS.values()} == {"", *CHARACTERS, *COMPANIONS}
+
+
+@rule("decision.senjutsu.expansion")
+def test_of_the_expansions_there_is_everything() -> None:
     others = [face for face in FACES if face not in BOX]
     assert len(FACES) == len(STORED)
     assert Counter(face.card_class for face in others) == {
-        CORE_ABILITY: 9,
-        CORE_WEAPON: 12,
+        CORE_ABILITY: 11,
+        CORE_WEAPON: 15,
         COMMON: 19,
-        SIGNATURE: 114,
+        SIGNATURE: 140,
         POISON: 4,
-        SOLO: 10,
+        SOLO: 60,
     }
     assert set(CHARACTERS) - set(CORE_CHARACTERS) == {
         face.character for face in others if face.card_class == CORE_ABILITY
     }
-    assert not {"musashi", "kojiro"} & {face.character for face in FACES}
+
+
+@rule("decision.senjutsu.expansion")
+def test_what_has_no_published_face_is_marked_as_reconstructed() -> None:
+    made = [face for face in FACES if face.character in RECONSTRUCTED_CHARACTERS and face.card_class != SOLO]
+    assert Counter(face.character for face in made) == {"kojiro": 16, "musashi": 15}
+    assert [face.id for face in REGULAR if face.provenance == RECONSTRUCTED] == [face.id for face in made]
+    assert {face.provenance for face in FACES if face.card_class == SOLO} == {RECONSTRUCTED}
 
 
 def test_a_box_holds_243_ability_cards() -> None:
@@ -164,7 +179,8 @@ def test_the_facts_of_a_face_are_those_of_its_data(id: str) -> None:
         "range": card.get("range"),
     }
     assert len(face.sections) == len(card["section"])
-    assert face.provenance == (RECONSTRUCTED if face.card_class == SOLO else PRINTED)
+    made = face.card_class == SOLO or face.character in RECONSTRUCTED_CHARACTERS
+    assert face.provenance == (RECONSTRUCTED if made else PRINTED)
 
 
 def test_serial_numbers_are_ids() -> None:
@@ -187,7 +203,7 @@ def test_only_signature_core_and_solo_cards_belong_to_a_character() -> None:
         owned = face.character in (*CHARACTERS, *COMPANIONS)
         assert owned == (face.card_class in (SIGNATURE, CORE_ABILITY) or face.character != ""), face.name
         assert owned or face.card_class not in (SIGNATURE, CORE_ABILITY), face.name
-    assert {face.character for face in FACES if face.card_class == SOLO} == {"", *CORE_CHARACTERS, *EXPANSIONS}
+    assert {face.character for face in FACES if face.card_class == SOLO} == {"", *CHARACTERS, *COMPANIONS}
 
 
 def test_instants_say_when_they_are_played_and_have_no_initiative() -> None:
@@ -257,7 +273,10 @@ def test_characters() -> None:
         "yojimbo": (39, 5, 5),
         "wakou": (8, 4, 7),
         "yasuke": (78, 5, 5),
+        "musashi": (66, 5, 5),
+        "kojiro": (82, 5, 5),
     }
+    assert len({one.advantage for one in CHARACTERS.values()}) == len(CHARACTERS)
     assert CHARACTERS["master"].weapons == ("katana", "tachi", "shikomizue", "wakizashi")
     for character in CHARACTERS.values():
         core = LIBRARY.faces[character.core_card]
@@ -363,6 +382,8 @@ def test_signature_decks_of_the_expansions_are_as_listed() -> None:
         "yojimbo": 31,
         "wakou": 31,
         "yasuke": 30,
+        "musashi": 30,
+        "kojiro": 30,
     }
     assert sum(count for _, count in SIGNATURE_DECKS["ashigaru"].companion) == 10
     for character in sizes:
@@ -458,6 +479,12 @@ def test_each_character_has_four_solo_cards_and_a_nightmare() -> None:
         own = [card for card in SOLO_CARDS.values() if card.owner == character]
         assert [card.is_nightmare for card in own] == [False] * 4 + [True]
         assert {card.pile for card in own} == {0}
+
+
+@rule("senjutsu.solo.recipe.hachiko")
+def test_hachiko_has_five_solo_cards_and_no_nightmare() -> None:
+    own = [card for card in SOLO_CARDS.values() if card.owner == "hachiko"]
+    assert [(card.pile, card.is_nightmare) for card in own] == [(0, False)] * 5
 
 
 def test_the_parts_of_solo_cards() -> None:

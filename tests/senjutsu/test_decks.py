@@ -462,7 +462,7 @@ def refused(options: dict[str, Any], seats: int = 2) -> str:
 
 def test_options_are_checked() -> None:
     assert "give either fighters or decks" in refused({"fighters": ["ronin", "master"], "decks": ["ronin", "master"]})
-    assert "there is no character 'musashi'" in refused({"decks": ["ronin", "musashi"]})
+    assert "there is no character 'nobunaga'" in refused({"decks": ["ronin", "nobunaga"]})
     assert "decks is a list of 2" in refused({"decks": ["ronin"]})
     assert "a fighter has no 'hat'" in refused({"fighters": ["ronin", {"character": "master", "hat": 1}]})
     assert "names its character" in refused({"decks": ["ronin", {"cards": ["Fend"]}]})
@@ -480,4 +480,4 @@ def test_the_registry_knows_the_decks() -> None:
     assert list(rules.ready) == list(SIGNATURE_DECKS)
     assert json.loads(rules.write(rules.ready_deck("master"), "options"))["character"] == "master"
     with pytest.raises(UnknownName):
-        rules.ready_deck("musashi")
+        rules.ready_deck("nobunaga")

@@ -175,7 +175,7 @@ def test_only_the_unblockable_attacks_are_unblockable() -> None:
         for line in part.lines
         if isinstance(line, Strike) and line.unblockable
     ]
-    assert unblockable == ["35", "87", "168", "334", "337", "solo-N997", "solo-ronin-1"]
+    assert unblockable == ["35", "87", "168", "334", "337", "solo-N997", "solo-ronin-1", "solo-ninja-4", "solo-wakou-N"]
 
 
 def test_attacks_behind_gates() -> None:

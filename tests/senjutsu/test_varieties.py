@@ -9,7 +9,7 @@ from nefrit.kernel.record import Header
 from nefrit.senjutsu.battlefields import BOARDS
 from nefrit.senjutsu.cards import CHARACTERS
 from nefrit.senjutsu.definition import GAME
-from nefrit.senjutsu.solo.opponents import KINDS, has_cards, opponents_of
+from nefrit.senjutsu.solo.opponents import KINDS, PAIR, opponents_of
 from nefrit.senjutsu.varieties import varieties
 
 
@@ -36,7 +36,7 @@ def test_every_pair_of_characters_meets() -> None:
 def test_there_are_brawls_teams_and_hordes() -> None:
     plain = [header for header in headers() if not opponents_of(header)]
     fought = [header.options["fighters"] for header in plain]
-    assert Counter(len(some) for some in fought)[3] == 4 + 9
+    assert Counter(len(some) for some in fought)[3] == 4 + 11
     assert {character for some in fought if len(some) > 2 for character in some} == set(CHARACTERS)
     assert sum("teams" in header.options for header in plain) == 9
     hordes = [header.options for header in headers() if header.options.get("mode") == "horde"]
@@ -46,9 +46,23 @@ def test_there_are_brawls_teams_and_hordes() -> None:
 
 def test_every_automated_opponent_is_fought_also_as_a_nightmare() -> None:
     fought = [one for header in headers() for one in opponents_of(header)]
-    ready = {kind.id for kind in KINDS.values() if has_cards(kind)}
-    assert {one["kind"] for one in fought} == ready
-    assert {one["kind"] for one in fought if one.get("nightmare")} == ready
+    assert {one["kind"] for one in fought} == set(KINDS)
+    assert {one["kind"] for one in fought if one.get("nightmare")} == set(KINDS)
+
+
+def test_every_character_meets_every_automated_opponent() -> None:
+    alone = [header for header in headers() if opponents_of(header) and header.options.get("mode") != "horde"]
+    met = {
+        (one["character"], other["kind"])
+        for header in alone
+        for one in header.options.get("fighters", [])
+        if isinstance(one, dict)
+        for other in opponents_of(header)
+    }
+    assert met == {(character, kind) for character in CHARACTERS for kind in KINDS}
+    for header in alone:
+        kinds = [one["kind"] for one in opponents_of(header)]
+        assert [kind in kinds for kind in PAIR] in ([True, True], [False, False])
 
 
 def test_every_battlefield_is_fought_on() -> None:

@@ -210,7 +210,7 @@ class BattleForJapan(Definition):
             prepare_decks(game)
             for seat in automated(game):
                 # senjutsu.solo.poison.deck
-                game.deal((self.face(number), seat, POISONS, seat) for number in self.used_poison(game, seat))
+                game.deal((self.face(number), seat, POISONS, seat) for number in self.usual_poisons(game, seat))
         for seat in players(game):
             if is_companion(game, seat):
                 game.deal(self.cards_of_companion(game, seat))
@@ -237,8 +237,12 @@ class BattleForJapan(Definition):
         chosen = completed(game.header)["fighters"][seat].get("poisons")
         if chosen is not None:
             return tuple(chosen)
-        # decision.senjutsu.poison-deck
-        return CHARACTERS[game.seats[seat].character].poisons or self.used_poison(game, seat)
+        return self.usual_poisons(game, seat)
+
+    def usual_poisons(self, game: Senjutsu, seat: int) -> tuple[str, ...]:
+        """The poison deck of a fighter for whom nothing was chosen (decision.senjutsu.poison-deck)."""
+        character = CHARACTERS.get(game.seats[seat].character)
+        return (character.poisons if character else ()) or self.used_poison(game, seat)
 
     def used_poison(self, game: Senjutsu, seat: int) -> tuple[str, ...]:
         """The poison of the box, for who has a card in the deck that inflicts poison."""

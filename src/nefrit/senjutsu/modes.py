@@ -21,7 +21,6 @@ from nefrit.senjutsu.solo.opponents import (
     RECOMMENDED,
     STARTING_WOUNDS,
     WOUND_LIMIT,
-    has_cards,
 )
 
 MOST_SEATS = 8
@@ -41,10 +40,6 @@ def _battlefield() -> tuple[Choice, ...]:
     ]
     pieces = Choice("pieces", SOME_VALUES, PIECES, [], most=MOST_PIECES, goes_with=("terrain", PLACED), repeats=True)
     return (Choice("board", ONE_VALUE, boards, BOARD), *presets, pieces)
-
-
-def _kinds() -> tuple[str, ...]:
-    return tuple([kind.id for kind in KINDS.values() if has_cards(kind)])
 
 
 def _companions(most: int) -> Choice:
@@ -81,8 +76,8 @@ def modes() -> tuple[Mode, ...]:
     """All of them, the duel first."""
     battlefield = _battlefield()
     most = MOST_SEATS - 1
-    against = Choice("opponents", SOME_VALUES, _kinds(), [KATANA], least=1, most=most, repeats=True)
-    soldiers = [kind for kind in _kinds() if kind != BOSS]
+    against = Choice("opponents", SOME_VALUES, tuple(KINDS), [KATANA], least=1, most=most, repeats=True)
+    soldiers = [kind for kind in KINDS if kind != BOSS]
     waves = Choice(
         "opponents",
         SOME_VALUES,

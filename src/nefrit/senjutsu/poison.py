@@ -23,7 +23,7 @@ class Poisoning(Procedure):
     """A player gives poison cards of the own poison deck to fighters, one after the other.
 
     A fighter who is named several times is given several. Where the deck has run out nothing happens: a poison that has
-    been used is not used again (senjutsu.poison-ext.no-reuse). Automated opponents do the same
+    been used is not used again (senjutsu.poison-ext.no-reuse). For an automated opponent the card is drawn
     (senjutsu.solo.poison.player-poisoned).
     """
 
@@ -48,7 +48,7 @@ class Poisoning(Procedure):
     def ask(self, game: Senjutsu) -> Flow:
         """Which poison, if there is a choice."""
         cards = game.zone(POISONS, self.by)
-        if not self.seats or len(cards) < 2:
+        if not self.seats or len(cards) < 2 or game.seats[self.by].automated:
             return None
         return asked(game, self, choose(self.by, cards, "chosen", "senjutsu.poison-ext.choose", "choose-poison"))
 
@@ -60,7 +60,11 @@ class Poisoning(Procedure):
             self.leave()
             return None
         seat = self.seats[0]
-        self.card = self.chosen if isinstance(self.chosen, int) else cards[0]
+        if isinstance(self.chosen, int):
+            self.card = self.chosen
+        else:
+            # senjutsu.solo.poison.player-poisoned: of an opponent's poison deck the card is drawn.
+            self.card = cards[0] if len(cards) == 1 else game.chance.one_of(cards)
         self.chosen = None
         game.occur(Harmed(seat, POISON, 1, self.by))
         game.move(self.card, REVEALED, seat)

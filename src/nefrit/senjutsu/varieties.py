@@ -21,7 +21,7 @@ from nefrit.senjutsu.solo.opponents import (
     KATANA,
     KINDS,
     MOST_PLAYERS,
-    has_cards,
+    PAIR,
 )
 
 Options = dict[str, Any]
@@ -64,15 +64,20 @@ def _fights() -> Iterator[tuple[int, Options]]:
         yield len(teams), {"fighters": characters[-len(teams) :], "teams": teams}
         yield len(teams), {"fighters": ["ashigaru", "ninja", "monk", "ashigaru"], "teams": teams}
     yield 2, {"fighters": [{"character": character, "poisons": _poisons()} for character in box[-2:]]}
-    kinds = [kind.id for kind in KINDS.values() if has_cards(kind)]
-    for kind, character in product(kinds, characters):
-        yield 2, {"opponents": [kind], "fighters": [{"character": character, "poisons": _poisons()}]}
-    for kind in kinds:
-        yield 2, {"opponents": [{"kind": kind, "nightmare": True}]}
-        second = BOSS if kind == KATANA else KATANA
-        yield 5, {"opponents": [kind, second, KATANA], "fighters": box[:2]}
+    for against, character in product(_against(), characters):
+        fighter = {"character": character, "poisons": _poisons()}
+        yield 1 + len(against), {"opponents": against, "fighters": [fighter]}
+    for against in _against():
+        yield 1 + len(against), {"opponents": [{"kind": kind, "nightmare": True} for kind in against]}
+        others = [*against, BOSS if against == [KATANA] else KATANA, KATANA]
+        yield 2 + len(others), {"opponents": others, "fighters": box[:2]}
     for character in characters:
         yield from _hordes(character)
+
+
+def _against() -> list[list[str]]:
+    """Every automated opponent, those who always fight as a pair together (senjutsu.solo.special.ashigaru-pair)."""
+    return [[*PAIR] if kind == PAIR[0] else [kind] for kind in KINDS if kind not in PAIR[1:]]
 
 
 def _hordes(character: str) -> Iterator[tuple[int, Options]]:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Final
 
 from nefrit.kernel.record import Header
-from nefrit.senjutsu.cards import CHARACTERS, COMPANIONS, SOLO_CARDS
+from nefrit.senjutsu.cards import CHARACTERS, COMPANIONS
 from nefrit.senjutsu.contracts import AUTOMATED_CONTRACTS
 from nefrit.senjutsu.state import Fighter
 
@@ -102,15 +101,9 @@ CHARACTER_KINDS: Final = (
     Kind("yojimbo", "Yojimbo", character=True, contracts=AUTOMATED_CONTRACTS),
 )
 KINDS: Final[Mapping[str, Kind]] = {kind.id: kind for kind in (*FOOT_SOLDIERS, *CHARACTER_KINDS)}
-"""All kinds by id."""
+"""All kinds by id (senjutsu.solo.special.scope)."""
 PAIR: Final = ("ashigaru", "hachiko")
 """senjutsu.solo.special.ashigaru-pair"""
-
-
-@cache
-def has_cards(kind: Kind) -> bool:
-    """Whether its solo cards are in the card pool: characters need their own."""
-    return not kind.character or any(card.owner == kind.id for card in SOLO_CARDS.values())
 
 
 def opponents_of(header: Header) -> list[dict[str, Any]]:
@@ -270,12 +263,9 @@ def _is_opponent(given: object) -> bool:
 
 
 def _kind_problems(kinds: list[Any]) -> Iterator[str]:
-    ready = [kind.id for kind in KINDS.values() if has_cards(kind)]
     for kind in kinds:
         if kind not in KINDS:
-            yield f"there is no automated opponent {kind!r}, only {', '.join(ready)}"
-        elif kind not in ready:
-            yield f"the solo cards of {KINDS[kind].name} are not in the card pool"
+            yield f"there is no automated opponent {kind!r}, only {', '.join(KINDS)}"
     characters = [kind for kind in kinds if kind in KINDS and KINDS[kind].character]
     if len(set(characters)) < len(characters):
         yield "each character can be fought only once"

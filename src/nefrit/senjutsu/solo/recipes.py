@@ -11,7 +11,8 @@ from typing import Final
 
 from nefrit.kernel.chance import Chance
 from nefrit.senjutsu.cards import SOLO_CARDS
-from nefrit.senjutsu.state import DECK, DISCARD, PILES, REMOVED, Senjutsu
+from nefrit.senjutsu.solo.opponents import KINDS
+from nefrit.senjutsu.state import DECK, DISCARD, LASTING, PILES, REMOVED, Senjutsu
 
 NIGHTMARE_PILE: Final = 8
 LAST_PILE: Final = 4
@@ -94,11 +95,7 @@ RECIPES: Final[Mapping[str, Recipe]] = {
     # senjutsu.solo.recipe.yojimbo
     "yojimbo": _WITH_CUTS,
 }
-"""What is added to the own cards of an opponent, by its kind (senjutsu.solo.recipe.choose-opponent).
-
-Kinds without solo cards of their own in the card pool cannot be fought yet; their recipes are known all the same
-(senjutsu.solo.special.scope).
-"""
+"""What is added to the own cards of an opponent, by its kind (senjutsu.solo.recipe.choose-opponent)."""
 
 
 def pile_of(game: Senjutsu, card: int) -> int:
@@ -165,7 +162,7 @@ def exchange_unknown(game: Senjutsu, seat: int, chance: Chance) -> None:
 
 def return_cards(game: Senjutsu, seat: int) -> None:
     """All solo cards of an opponent go back to the piles (senjutsu.horde.next-level-1)."""
-    for zone in (DECK, DISCARD, REMOVED):
+    for zone in (DECK, DISCARD, LASTING, REMOVED):
         for card in game.zone(zone, seat):
             if game.faces[card].id in SOLO_CARDS:
                 game.move(card, PILES)
