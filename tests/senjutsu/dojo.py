@@ -33,6 +33,7 @@ class Dojo(Sparring):
     def __init__(self) -> None:
         super().__init__()
         cuts = [card(f"Cut At {value}", "attack", value, attack(FRONT)) for value in range(2, 10)]
+        long = card("Long Cut At 8", "attack", 8, attack([0, -2]))
         wall = card("Wall", "defence", [9, 8, 7, 6, 5, 4, 3, 2], {"block": [[0, 0]]})
         heavy = card("Heavy Cut", "attack", 5, attack(FRONT, wounds=9))
         poke = card("Poke", "meditation", 5, {"inflict": "wound"})
@@ -40,7 +41,7 @@ class Dojo(Sparring):
         knock = card("Slow Knock", "attack", 3, marked(FRONT), {"on_marked": "*", "do": [{"inflict": "stun"}]})
         gold = card("Gold Cut", "attack", 5, attack(FRONT), rank="gold")
         late = card("Late March", "meditation", 2, move(step(2, "F", must=True)))
-        more = [wall, heavy, poke, strip, knock, gold, late]
+        more = [long, wall, heavy, poke, strip, knock, gold, late]
         self.library = Library([*SPARRING.library.faces.values(), *more, *cuts])
         self.library.home = BattleForJapan.__module__
 
