@@ -11,7 +11,15 @@ from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.blocking import Blocked, PayForBlock, ignored_by
 from nefrit.senjutsu.calls import call, called
-from nefrit.senjutsu.constants import ATTACK_SUCCESSFUL, BAMBOO, BLEED, BOTH_SUCCESSFUL, MORE_WOUNDS, OPPONENT_SUCCESSFUL, WOUND
+from nefrit.senjutsu.constants import (
+    ATTACK_SUCCESSFUL,
+    BAMBOO,
+    BLEED,
+    BOTH_SUCCESSFUL,
+    MORE_WOUNDS,
+    OPPONENT_SUCCESSFUL,
+    WOUND,
+)
 from nefrit.senjutsu.contracts import note_success
 from nefrit.senjutsu.counterattack import Counterattack
 from nefrit.senjutsu.gates import can_open, is_met

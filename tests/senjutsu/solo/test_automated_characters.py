@@ -18,7 +18,7 @@ from nefrit.senjutsu.solo.opponents import CHARACTER_KINDS, PAIR
 from nefrit.senjutsu.state import POISONS
 from nefrit.testing import Scenario, rule
 from nefrit.testing.laws import check_laws, play_at_random
-from tests.senjutsu.solo.foes import GAME, clash, foe, hero, meet, place
+from tests.senjutsu.solo.foes import GAME, clash, foe, hero, place
 
 __all__ = ["GAME"]
 
@@ -153,9 +153,7 @@ def test_hidden_the_assassin_hits_harder_and_comes_to_light(table: Scenario) -> 
 
 @rule("senjutsu.solo.special.ninja-hidden", "senjutsu.hidden.lose-on-harm")
 def test_who_is_hit_is_hidden_no_longer(table: Scenario) -> None:
-    clash(
-        table, hero(hand=["Cut"]), foe("Idle", hex=[0, -1], hidden=True, wound_limit=5), play="Cut", kinds=["ninja"]
-    )
+    clash(table, hero(hand=["Cut"]), foe("Idle", hex=[0, -1], hidden=True, wound_limit=5), play="Cut", kinds=["ninja"])
     assert (table.bob.wounds, table.bob.hidden) == (1, False)
 
 
