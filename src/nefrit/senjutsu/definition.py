@@ -204,8 +204,9 @@ class BattleForJapan(Definition):
         senjutsu.setup.core-cards-in-hand, senjutsu.deck.core-cards-excluded
         """
         if is_solo(game):
-            # senjutsu.solo.piles.sort
-            game.deal((card.face, NO_SEAT, PILES, 0) for card in SOLO_CARDS.values())
+            # senjutsu.solo.piles.sort; of cards that belong to characters only those of the opponents are needed.
+            owners = {"", *[fighter.automated for fighter in game.seats]}
+            game.deal((card.face, NO_SEAT, PILES, 0) for card in SOLO_CARDS.values() if card.owner in owners)
             game.shuffle(PILES)
             prepare_decks(game)
             for seat in automated(game):

@@ -175,6 +175,14 @@ _CARDS = [
     solo("Think And Slash", "attack", 5, CHANGE, move(step(1), turn(1)), attack(FRONT), below=FLEE),
     solo("Turning Spit", "attack", 5, move(turn(1)), attack(FRONT, TWO_AHEAD), below=FLEE),
     solo("Trip", "attack", 5, marked(FRONT), {"on_marked": "*", "do": [{"inflict": "hobble"}]}, below=FLEE),
+    solo(
+        "Rip Or Cut",
+        "attack",
+        5,
+        move(turn(1)),
+        {"attack": [{"hex": FRONT, "bleeding": 1}, {"hex": FRONT_LEFT, "wounds": 1}]},
+        below=FLEE,
+    ),
     solo("Scratch", "attack", 5, {"attack": [{"hex": FRONT, "bleeding": 1}]}, below=FLEE),
     solo("Daze", "attack", 5, marked(FRONT), {"on_marked": "*", "do": [{"inflict": "stun"}]}, below=FLEE),
     solo(

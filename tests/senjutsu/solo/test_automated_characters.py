@@ -250,9 +250,14 @@ def test_with_seven_tokens_attacks_cause_more_wounds(table: Scenario, count: int
 
 @rule("decision.senjutsu.lotus", "senjutsu.solo.attack.most-wounds")
 def test_the_added_wounds_are_reckoned_with(table: Scenario) -> None:
-    # Reckless Swing has two wounds in front and one beside it; a mark without wounds has none more.
-    on_the_path(table, 7, "Reckless Swing")
-    assert table.ann.wounds == 3
+    # A bleeding wound in front or a wound beside it: only one of them becomes more.
+    for count, suffered in ((6, (0, 1)), (7, (2, 0))):
+        on_the_path(table, count, "Rip Or Cut")
+        assert (table.ann.wounds, table.ann.bleeding) == suffered
+
+
+@rule("decision.senjutsu.lotus")
+def test_a_mark_without_wounds_has_none_more(table: Scenario) -> None:
     on_the_path(table, 7, "Daze")
     assert (table.ann.wounds, table.ann.stuns) == (0, 1)
 
