@@ -23,7 +23,8 @@ def test_a_duel_is_played_through_a_pipe(nefrit: Nefrit) -> None:
 
 def test_a_card_tells_why_it_cannot_be_chosen(nefrit: Nefrit) -> None:
     typed = "2\nnone\n? Naginata Sweep\n? Heavy Armour\n? Bull Rush\nrule\n"
-    played = nefrit("play", "senjutsu", "--seed", 5, "--deck", "ronin", "--plain", typed=typed)
+    decks = "--deck", "ronin", "--deck", "student"
+    played = nefrit("play", "senjutsu", "--seed", 5, *decks, "--plain", typed=typed)
     assert "Discard a card. Attack: " in played.out
     assert "Only in Aggression. You must step to the front." in played.out
     assert "It costs 2 focus, you have 0. (senjutsu.focus.mandatory.insufficient)" in played.out
@@ -73,5 +74,5 @@ def test_automated_opponents_need_no_number_of_seats(nefrit: Nefrit) -> None:
 def test_ready_decks_are_listed_and_shown(nefrit: Nefrit) -> None:
     listed = nefrit("deck", "list", "senjutsu").out
     assert "Signature deck of the Warrior" in listed
-    assert "13 decks." in listed
+    assert "15 decks." in listed
     assert "3x  Push Back" in nefrit("deck", "show", "senjutsu", "ronin").out

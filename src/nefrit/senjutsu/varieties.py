@@ -69,8 +69,8 @@ def _fights() -> Iterator[tuple[int, Options]]:
         yield 1 + len(against), {"opponents": against, "fighters": [fighter]}
     for against in _against():
         yield 1 + len(against), {"opponents": [{"kind": kind, "nightmare": True} for kind in against]}
-        others = [*against, BOSS if against == [KATANA] else KATANA, KATANA]
-        yield 2 + len(others), {"opponents": others, "fighters": box[:2]}
+        three = [*against, BOSS if against == [KATANA] else KATANA, KATANA][:3]
+        yield 5, {"opponents": three, "fighters": box[:2]}
     for character in characters:
         yield from _hordes(character)
 
