@@ -114,7 +114,8 @@ def test_a_fault_is_found(game: str, checker: str, fault: Callable[[AnyGame], No
 
 
 def go_on(match: Match, answers: Sequence[tuple[int, Answer]], look: Callable[[AnyGame], None]) -> None:
-    """Play on. A fault may make later answers impossible: it must be found before that."""
+    """Look, and play on. A fault may make later answers impossible: it must be found before that."""
+    look(match.game)
     for seat, answer in answers:
         assert match.answer(seat, answer) is None
         look(match.game)

@@ -11,7 +11,6 @@ from typing import Final
 
 from nefrit.kernel.chance import Chance
 from nefrit.senjutsu.cards import SOLO_CARDS
-from nefrit.senjutsu.solo.opponents import KINDS
 from nefrit.senjutsu.state import DECK, DISCARD, LASTING, PILES, REMOVED, Senjutsu
 
 NIGHTMARE_PILE: Final = 8
