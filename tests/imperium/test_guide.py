@@ -55,6 +55,15 @@ def test_the_guide_is_shown_to_nobody_else_and_only_then(table: Scenario) -> Non
     assert not any("Druids" in line for line in board.lines(seen(table.game, chooser)))
 
 
+@rule("imperium.setup-player.1-read-nations-first")
+def test_the_guide_stands_beside_the_nations_in_a_view_that_is_explained(table: Scenario) -> None:
+    table.begins(seats=2, nations="choose", seed=1)
+    view = seen(table.game, table.game.pending[0].seat)
+    speech().explain(view)
+    words = {option["word"]: option["words"] for option in view["decision"]["options"]}
+    assert words["greeks"].startswith("Greeks (demanding): Cities")
+
+
 @rule("imperium.nation.complexity")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_nation_has_its_paragraph_in_every_language(language: str) -> None:

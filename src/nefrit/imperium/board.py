@@ -13,7 +13,6 @@ from rich.text import Text
 
 from nefrit.imperium.arrangement import Arranger, Item, Side
 from nefrit.imperium.constants import RESOURCES
-from nefrit.imperium.nations import nation_called
 from nefrit.text.render import sentence
 from nefrit.text.speech import Speech
 
@@ -84,14 +83,8 @@ class ImperiumBoard:
         imperium.setup-player.1-read-nations-first, imperium.nation.guide-optional
         """
         decision = view["decision"]
-        if decision is None or decision["prompt"] != "choose-nation":
-            return []
-        return [self._advice(option["word"]) for option in decision["options"]]
-
-    def _advice(self, nation: str) -> str:
-        """How hard a nation is to play, as far as that is known, and how it plays (imperium.nation.complexity)."""
-        complexity, say = nation_called(nation).complexity, self.speech.say
-        return self._say("guide", nation=say(nation), complexity=complexity, guide=say(f"guide-{nation}"))
+        told = [self.speech.guide(option) for option in (decision["options"] if decision else ())]
+        return [text for text in told if text is not None]
 
     def _title(self, view: Mapping[str, Any], side: Side) -> str:
         name, nation = self.speech.seat(side.seat), side.player["nation_name"]

@@ -552,11 +552,11 @@ bot-name-4 = Ashoka
 
 ## Průvodce národy
 
-board-guide =
+guide =
     { $complexity ->
-        [low] { $nation } (snadno se hraje): { $guide }
-        [high] { $nation } (náročný): { $guide }
-       *[unknown] { $nation }: { $guide }
+        [low] { $name } (snadno se hraje): { $guide }
+        [high] { $name } (náročný): { $guide }
+       *[unknown] { $name }: { $guide }
     }
 guide-carthaginians = Obchod a materiál: karta moci, Karavany a Obchodní lodě využívají to, co leží na trhu. Jako říše berou Sloni a Hegemonie karty z trhu a Monopol dává nechtěné karty ostatním.
 guide-celts = Útoční, bez Prosperity: Druidové přinášejí necivilizované karty, Krádež dobytka materiál a Keltská inovace dává nepokoje ostatním.

@@ -566,11 +566,11 @@ bot-name-4 = Ashoka
 
 ## The guide to the nations
 
-board-guide =
+guide =
     { $complexity ->
-        [low] { $nation } (easy to play): { $guide }
-        [high] { $nation } (demanding): { $guide }
-       *[unknown] { $nation }: { $guide }
+        [low] { $name } (easy to play): { $guide }
+        [high] { $name } (demanding): { $guide }
+       *[unknown] { $name }: { $guide }
     }
 guide-carthaginians = Trade and material: the power card, Caravans and Trading Ships work with what lies in the market. As an empire, Elephants and Hegemony take market cards, and Monopoly hands unwanted cards to others.
 guide-celts = Aggressive, without Prosperity: Druids bring uncivilised cards, Cattle Raid brings material, and Celtic Innovation hands unrest to others.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from nefrit.imperium.nations import nation_called
 from nefrit.imperium.passives import hand_size, state_of
 from nefrit.imperium.scoring import counted, points_of, score
 from nefrit.imperium.setup import SetUp
@@ -13,7 +14,8 @@ from nefrit.imperium.state import DECK, HAND, HISTORY, SUNKEN, Imperium
 def annotate(game: Imperium, seat: int, view: dict[str, Any]) -> None:
     """Hand sizes and states, which everybody can see, and what each player would score by what the reader knows.
 
-    While the game is being set up, nations are told before their cards are laid out.
+    While the game is being set up, nations are told before their cards are laid out, and of those that can be chosen
+    how hard they are to play.
     """
     known = as_known(game, seat)
     set_up = game.running(SetUp)
@@ -23,6 +25,11 @@ def annotate(game: Imperium, seat: int, view: dict[str, Any]) -> None:
         shown["hand_size"] = hand_size(game, number)
         shown["state"] = state_of(game, number)
         shown["score"] = score_shown(game, known, number)
+    decision = view["decision"]
+    if decision is not None and decision["prompt"] == "choose-nation":
+        for option in decision["options"]:
+            # imperium.nation.complexity
+            option["now"] = {"complexity": nation_called(option["word"]).complexity}
 
 
 def as_known(game: Imperium, seat: int) -> Imperium:

@@ -592,11 +592,11 @@ bot-name-4 = Ashoka
 
 ## Le guide des nations
 
-board-guide =
+guide =
     { $complexity ->
-        [low] { $nation } (facile à jouer): { $guide }
-        [high] { $nation } (exigeante): { $guide }
-       *[unknown] { $nation }: { $guide }
+        [low] { $name } (facile à jouer): { $guide }
+        [high] { $name } (exigeante): { $guide }
+       *[unknown] { $name }: { $guide }
     }
 guide-carthaginians = Commerce et matériaux : la carte de pouvoir, les Caravanes et les Navires marchands tirent parti du marché. Devenus empire, les Éléphants et l’Hégémonie prennent des cartes du marché, et le Monopole donne aux autres les cartes gênantes.
 guide-celts = Agressifs, sans Prospérité : les Druides apportent des cartes non civilisées, le Vol de bétail des matériaux, et l’Innovation celtique donne des troubles aux autres.

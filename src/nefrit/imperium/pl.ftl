@@ -575,11 +575,11 @@ bot-name-4 = Ashoka
 
 ## Przewodnik po nacjach
 
-board-guide =
+guide =
     { $complexity ->
-        [low] { $nation } (łatwa w prowadzeniu): { $guide }
-        [high] { $nation } (wymagająca): { $guide }
-       *[unknown] { $nation }: { $guide }
+        [low] { $name } (łatwa w prowadzeniu): { $guide }
+        [high] { $name } (wymagająca): { $guide }
+       *[unknown] { $name }: { $guide }
     }
 guide-carthaginians = Handel i materiały: karta potęgi, Karawany i Statki kupieckie korzystają z tego, co leży na rynku. Jako imperium Słonie i Hegemonia biorą karty z rynku, a Monopol oddaje innym niechciane karty.
 guide-celts = Agresywni, bez Dobrobytu: Druidzi dają karty archaiczne, Kradzież bydła materiały, a Celtycki wynalazek oddaje bunty innym.

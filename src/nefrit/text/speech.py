@@ -246,8 +246,19 @@ class Speech:
             self._parts[key] = None if _WITHOUT_WORDS.search(text) else text.rstrip(".")
         return self._parts[key]
 
+    def guide(self, option: Mapping[str, Any]) -> str | None:
+        """What a guide of the game says of an option that is a word, such as a nation; None if it says nothing."""
+        word = option.get("word")
+        if word is None or not self.messages.has(f"guide-{word}"):
+            return None
+        return self.say("guide", name=self.say(word), guide=self.say(f"guide-{word}"), **option.get("now", {}))
+
     def explain(self, view: Mapping[str, Any]) -> None:
-        """Add `words` to what lasts in a view, and to what it says cards are `under`."""
+        """Add `words` to what lasts in a view, to what it says cards are `under`, and to options that have a guide."""
+        for option in view["decision"]["options"] if view["decision"] else ():
+            guide = self.guide(option)
+            if guide is not None:
+                option["words"] = guide
         for lasting in view["lasting"]:
             lasting["words"] = self._effect(lasting, of_a_card=bool(lasting["cards"]))
         for zone in view["zones"]:

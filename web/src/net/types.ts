@@ -290,6 +290,8 @@ export interface SeenOption {
   details?: Json[]
   now?: Facts
   about?: string
+  /** What a guide of the game says of it. */
+  words?: string
   [more: string]: Json | undefined
 }
 

@@ -28,6 +28,8 @@ export interface Option {
   details: Json[]
   /** Present values that the game adds. */
   now: Facts
+  /** What a guide of the game says of it. */
+  words: string | null
 }
 
 /** The decision of the reader with its options in words. */

@@ -25,6 +25,7 @@ export function choiceOf(view: View, asked: Asked | null): Choice | null {
       verb: option.verb ?? null,
       details: option.details ?? [],
       now: option.now ?? {},
+      words: option.words ?? null,
     })),
   }
 }

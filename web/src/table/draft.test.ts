@@ -13,6 +13,7 @@ function choice(kind: Kind, count: number, least: number, most: number, limits: 
     verb: null,
     details: [],
     now: {},
+    words: null,
   }))
   const seen = { kind, prompt: '', rule: '', source: null, options: [], least, most, limits }
   return {

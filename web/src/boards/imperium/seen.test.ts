@@ -22,7 +22,18 @@ function view(zones: [string, number | null, SeenCard[]][], seat: View['seats'][
 }
 
 function option(index: number, what: Partial<Option>): Option {
-  return { index, label: '', card: null, face: null, word: null, verb: null, details: [], now: {}, ...what }
+  return {
+    index,
+    label: '',
+    card: null,
+    face: null,
+    word: null,
+    verb: null,
+    details: [],
+    now: {},
+    words: null,
+    ...what,
+  }
 }
 
 describe('a view of Imperium', () => {

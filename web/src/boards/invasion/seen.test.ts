@@ -140,6 +140,7 @@ describe('options that are no cards', () => {
       verb: null,
       details: [],
       now: {},
+      words: null,
       ...more,
     }
   }

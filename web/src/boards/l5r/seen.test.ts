@@ -35,6 +35,7 @@ function option(more: Partial<Option>): Option {
     verb: null,
     details: [],
     now: {},
+    words: null,
     ...more,
   }
 }

@@ -18,6 +18,7 @@ function choiceOf(kind: Kind, labels: string[], least: number, most: number, lim
     verb: null,
     details: [],
     now: {},
+    words: null,
   }))
   const seen = { kind, prompt: '', rule: '', source: null, options: [], least, most, limits }
   return {
