@@ -322,4 +322,5 @@ def test_who_controlled_the_card_when_it_left_triggers_it_at_the_first_opportuni
     assert "use Crypt Ghouls" in table.ann.choices
     table.ann.chooses("develop Hate kingdom")
     resolves(table)
+    table.bob.passes()
     assert table.ann.choices == ["pass", "play Hate"], "Ann did something else first"

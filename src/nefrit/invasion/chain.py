@@ -143,9 +143,10 @@ def open_window(game: Invasion) -> ActionWindow | None:
 class ActionWindow(Procedure):
     """An action window: chains are built and resolved until nobody wants to act (invasion.action.window-definition).
 
-    `seats` are in the order of priority: the active player is first, then the others clockwise
-    (invasion.timing.b4-first-player-priority, decision.invasion.priority). A window of an attack that an effect makes
-    opens while that effect resolves: then it is `nested`, and the rest of the effect's chain waits `outside`.
+    `seats` are in the order of priority: the active player is first, then the others clockwise, and after each chain
+    the player after the one who began it (invasion.timing.b4-first-player-priority, decision.invasion.priority). A
+    window of an attack that an effect makes opens while that effect resolves: then it is `nested`, and the rest of the
+    effect's chain waits `outside`.
     """
 
     __slots__ = ("nested", "outside", "resolved", "seats")
@@ -213,6 +214,8 @@ class ActionWindow(Procedure):
                 self.leave()
             return None
         board = game.edit_table()
+        if not self.resolved:
+            self.give_priority_after(board.chain[0].seat)
         link = board.chain[-1]
         board.chain = board.chain[:-1]
         board.resolving = True
@@ -221,9 +224,17 @@ class ActionWindow(Procedure):
             self.goto("resolve")
         return link.resolving(game)
 
+    def give_priority_after(self, seat: int) -> None:
+        """The next player has priority: the next one clockwise after the player who began the chain.
+
+        Whoever passed before that has passed priority on (invasion.timing.b4-first-player-priority).
+        """
+        later = self.seats.index(seat) + 1
+        self.seats = (*self.seats[later:], *self.seats[:later])
+
     @step("invasion.timing.b4-priority-passes")
     def next_chain(self, game: Invasion) -> Flow:
-        """B4: priority passes on, and a new chain may begin; if there was none, the window closes.
+        """B4: a new chain may begin with the player who has priority now; if there was none, the window closes.
 
         invasion.timing.b4-close
         """
@@ -231,7 +242,6 @@ class ActionWindow(Procedure):
             mix_developments(game)
             game.edit_table().resolving = False
             self.resolved = False
-            self.seats = (*self.seats[1:], self.seats[0])
             self.goto("actions")
         elif self.nested:
             board = game.edit_table()

@@ -167,7 +167,6 @@ def test_seeking_new_slaves_cannot_take_what_is_in_play_or_being_played(table: S
             if moment == "in play":
                 table.bob.passes()
                 assert table.ann.quest == ["Risen Dead"]
-                table.ann.passes()
         table.bob.chooses("play Seeking New Slaves")
         if moment == "fallen":
             table.bob.chooses("Risen Dead")
