@@ -21,15 +21,16 @@ from nefrit.invasion.standing import (
     in_force,
 )
 from nefrit.invasion.state import BEING_PLAYED, SETTLED, Invasion
-from nefrit.invasion.targets import Aim
+from nefrit.invasion.surcharges import means, most_together, surcharge
+from nefrit.invasion.targets import Aim, charged
 from nefrit.invasion.trees import A_CHAIN, A_COMBAT, Modifies, Text, Whenever
 from nefrit.invasion.values import has_x_cost, number_of
-from nefrit.kernel.decisions import NO, NO_CARD, YES, choose
-from nefrit.kernel.effects import Target
+from nefrit.kernel.decisions import NO, NO_CARD, PASS, SOME, YES, Decision, choose
+from nefrit.kernel.effects import Target, cards_in
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.kernel.refusals import Refusal, refuse
-from nefrit.kernel.using import COSTS, EFFECT, TARGETS
+from nefrit.kernel.refusals import Refusal, first, refuse
+from nefrit.kernel.using import COSTS, EFFECT, TARGETS, Use
 
 T = TypeVar("T", bound=Text)
 L = TypeVar("L", bound="Link")
@@ -101,13 +102,13 @@ class Used(Sourced[Text]):
         needed = 1 if target.as_many else target.least
         if left == 1:
             return target.has(game, self, needed)
-        candidates = target.candidates(game, self)
-        if len(candidates) < needed:
+        if not target.has(game, self, needed):
             return False
+        candidates = target.candidates(game, self)
         trial = self.copy()
         # Where several are chosen at once the next target is asked as if the first ones were.
-        for first in range(max(1, len(candidates) - needed + 1)):
-            trial.chosen = (*self.chosen, candidates[first : first + max(needed, 1)])
+        for at in range(max(1, len(candidates) - needed + 1)):
+            trial.chosen = (*self.chosen, candidates[at : at + max(needed, 1)])
             trial.targets = trial.chosen[0]
             if trial.has_targets(game):
                 return True
@@ -122,29 +123,88 @@ class Used(Sourced[Text]):
             game.use(self.ability.period, self.source, self._limited(game))
 
     def owed(self, game: Invasion) -> int:
-        """What the player will have to pay, as far as it is known by now."""
-        total = self.surcharge(game) if self.chosen else 0
+        """What the player will have to pay, as far as it is known by now, without what targets cost on top."""
+        total = 0
         for cost in self.ability.payments:
             total += cost.spends(game, self)
         return total
 
-    def surcharge(self, game: Invasion) -> int:
-        """What the player pays on top for the cards that were chosen as targets."""
-        total = 0
-        for aim, cards in zip(self.ability.targets, self.chosen, strict=False):
-            if isinstance(aim, Aim):
-                total += sum(aim.surcharge(game, self, card) for card in cards)
-        return total
+    @step("choose-target")
+    def choose_target(self, game: Invasion) -> Flow:
+        """Ask for the next target: for several at once, unless some of them cannot be paid for together."""
+        question = super().choose_target(game)
+        if isinstance(question, Decision) and question.kind == SOME:
+            aim = self.ability.targets[len(self.chosen)]
+            if isinstance(aim, Aim) and aim.together(game, self, cards_in(question.options)) < len(question.options):
+                return TargetOneByOne(question)
+        return question
 
-    @step("invasion.timing.b2-targets-then-costs")
+    @step("decision.invasion.surcharge")
     def pay_surcharge(self, game: Invasion) -> Flow:
-        """Pay what targeting these cards costs on top."""
-        return pay(game, self.seat, self.source, self.surcharge(game)) if self.chosen else None
+        """Pay what targeting these cards costs on top, once for all of them (invasion.timing.b2-targets-then-costs)."""
+        cards = charged(self)
+        return pay(game, self.seat, self.source, surcharge(game, self.seat, cards)) if cards else None
 
     @step("invasion.timing.c3-apply")
     def settle(self, game: Invasion) -> Flow:
         """See what follows from what has been done."""
         return None if SETTLED in game.derived else settle(game)
+
+
+class TargetOneByOne(Procedure):
+    """Several targets are chosen one after the other, because not all that can be chosen can be paid for together.
+
+    `cards` can be chosen, `least` to `most` of them, and `picked` are chosen by now (decision.invasion.surcharge).
+    """
+
+    __slots__ = ("answer", "cards", "least", "most", "picked", "seat", "source")
+    card_fields = ("cards", "picked", "source")
+    seat_fields = ("seat",)
+
+    def __init__(self, question: Decision) -> None:
+        super().__init__()
+        self.seat = question.seat
+        self.source = question.source
+        self.least = question.least
+        self.most = question.most
+        self.cards = cards_in(question.options)
+        self.picked: tuple[int, ...] = ()
+        self.answer: Value = None
+
+    def refusals(self, game: Invasion, card: int) -> Iterator[Refusal]:
+        """Why a card cannot be added: it must be payable with those before, and so that there can be enough of them."""
+        use = game.running(Use)
+        assert use is not None
+        if card in self.picked:
+            yield refuse("invasion.target.illegal-checked", "not-a-target")
+            return
+        with_it = (*charged(use), *self.picked, card)
+        others = [other for other in self.cards if other not in with_it]
+        cost, have = surcharge(game, use.seat, with_it), means(game, use)
+        if cost > have or len(self.picked) + 1 + most_together(game, use, with_it, others) < self.least:
+            yield refuse("invasion.effect.cannot-trigger-if-unmet", "too-dear", cost=cost, have=have)
+
+    @step("decision.invasion.surcharge")
+    def which(self, game: Invasion) -> Flow:
+        """Which one is next; when there are enough the player may leave it at that."""
+        self.answer = PASS
+        cards = self.cards if len(self.picked) < self.most else ()
+        options: list[Value] = [card for card in cards if first(self.refusals(game, card)) is None]
+        if not options:
+            return None
+        if len(self.picked) >= self.least:
+            options.insert(0, PASS)
+        return choose(self.seat, options, "answer", "decision.invasion.surcharge", "choose-target", self.source)
+
+    @step("decision.invasion.surcharge")
+    def pick(self, game: Invasion) -> Flow:
+        """Note it, or tell the ability which targets it has."""
+        if isinstance(self.answer, int):
+            self.picked = (*self.picked, self.answer)
+            self.goto("which")
+        else:
+            game.frame(Use).answer = self.picked
+        return None
 
 
 class AtOnce(Used):

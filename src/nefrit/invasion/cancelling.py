@@ -71,9 +71,10 @@ class JustTriggered(Aim):
             return ()
         return (refuse("invasion.target.illegal-checked", "not-a-target"),)
 
-    def surcharge(self, game: Invasion, context: Context, card: int) -> int:
+    @property
+    def costs_more(self) -> bool:
         """It is the action that is targeted, and not the card."""
-        return 0
+        return False
 
 
 @dataclass(frozen=True)

@@ -59,7 +59,7 @@ class XInOneZone(Aim):
     def has(self, game: Invasion, context: Context, count: int) -> bool:
         """Nothing is chosen where X is too small for it."""
         wanted = self.wanted(context)
-        return len(self.candidates(game, context)) >= wanted and (wanted > 0 or count <= 0)
+        return self.together(game, context, self.candidates(game, context)) >= wanted and (wanted > 0 or count <= 0)
 
     def question(self, game: Invasion, context: Context, rule: str) -> Decision:
         """Exactly so many."""
@@ -75,7 +75,8 @@ class XUnits(Aim):
     def question(self, game: Invasion, context: Context, rule: str) -> Decision:
         """Exactly so many."""
         cards = self.candidates(game, context)
-        return exactly(min(number_of(game, context, self.amount), len(cards)), cards, context, rule)
+        most = self.together(game, context, cards)
+        return exactly(min(number_of(game, context, self.amount), most), cards, context, rule)
 
 
 @dataclass(frozen=True)
@@ -87,7 +88,7 @@ class LyingX(Lying):
     def has(self, game: Invasion, context: Context, count: int) -> bool:
         """There must be so many."""
         wanted = number_of(game, context, self.amount)
-        return len(self.candidates(game, context)) >= wanted and (wanted > 0 or count <= 0)
+        return self.together(game, context, self.candidates(game, context)) >= wanted and (wanted > 0 or count <= 0)
 
     def question(self, game: Invasion, context: Context, rule: str) -> Decision:
         """Exactly so many."""

@@ -18,7 +18,11 @@ class Copied(Used):
     invasion.errata.twin-tailed-comet-example
     """
 
-    order = (*TARGETS, *EFFECT, "settle")
+    order = (*TARGETS, "pay_surcharge", *EFFECT, "settle")
+
+    def owed(self, game: Invasion) -> int:
+        """Only what targets cost on top is paid (decision.invasion.surcharge)."""
+        return 0
 
 
 @dataclass(frozen=True)

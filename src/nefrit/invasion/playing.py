@@ -51,7 +51,8 @@ from nefrit.invasion.state import (
     on_the_table,
     section_of,
 )
-from nefrit.invasion.targets import TARGETED, Aim, APlayer
+from nefrit.invasion.surcharges import TARGETED, means
+from nefrit.invasion.targets import Aim, APlayer
 from nefrit.invasion.trees import NextCost, Text
 from nefrit.invasion.values import (
     has_trait,
@@ -233,7 +234,7 @@ class PlayTactic(Link):
     def owed(self, game: Invasion) -> int:
         """Until it is announced its price is what it would be now."""
         owed = self.number + (self.price if self.at else self.to_pay(game))
-        return owed + Used.owed(self, game) if self.chosen or self.ability.costs else owed
+        return owed + Used.owed(self, game) if self.ability.costs else owed
 
     def refusals(self, game: Invasion) -> Iterator[Refusal]:
         """Why the card cannot be played now."""
@@ -256,11 +257,24 @@ class PlayTactic(Link):
 
     @step("invasion.card.x-stat")
     def choose_x(self, game: Invasion) -> Flow:
-        """X is at most what the player can pay."""
-        if not has_x_cost(game.faces[self.source]):
+        """X is at most what the player can pay, and so that all targets can be chosen and paid for.
+
+        invasion.target.all-needed-at-activation
+        """
+        most = self.highest_x(game) if has_x_cost(game.faces[self.source]) else 0
+        if not most:
             return None
-        most = available(game, self.seat) - self.owed(game)
         return choose_number(self.seat, 0, most, "number", "invasion.card.x-stat", "choose-x", self.source)
+
+    def highest_x(self, game: Invasion) -> int:
+        """The highest X that the player can choose now; with a higher X there never are more targets."""
+        trial = self.copy()
+        trial.number = 0
+        for x in range(means(game, trial), 0, -1):
+            trial.number = x
+            if trial.has_targets(game):
+                return x
+        return 0
 
     def announced(self, game: Invasion) -> Procedure | None:
         """A card is played."""

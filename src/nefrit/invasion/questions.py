@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from nefrit.invasion.abilities import Link, Used
+from nefrit.invasion.abilities import Link, TargetOneByOne, Used
 from nefrit.invasion.acting import actions_of, may_use, triggered_actions
 from nefrit.invasion.chain import AddTriggered
 from nefrit.invasion.combat import Attack, attack_refusals, defend_refusals
@@ -44,7 +44,8 @@ def why_not_chosen(game: Invasion, seat: int, card: int) -> list[Refusal] | None
         if card not in target.pool(game, use):
             # invasion.target.in-play-only
             return [refuse("invasion.target.in-play-only", "not-a-target")]
-        return list(target.refusals(game, use, card))
+        picking = game.running(TargetOneByOne)
+        return [*target.refusals(game, use, card), *(picking.refusals(game, card) if picking is not None else ())]
     return None
 
 

@@ -8,9 +8,11 @@ from typing import Final
 from nefrit.invasion.constants import END_OF_TURN
 from nefrit.invasion.damage import DAMAGE, EVERYTHING, ApplyDamage, DamageChange, Hit, can_be_cancelled
 from nefrit.invasion.effects import Who
+from nefrit.invasion.paying import pay
 from nefrit.invasion.places import is_place, seat_and_section
 from nefrit.invasion.standing import last
 from nefrit.invasion.state import Invasion
+from nefrit.invasion.surcharges import surcharge
 from nefrit.invasion.targets import Aim
 from nefrit.kernel.decisions import NO, NO_CARD, YES, choose
 from nefrit.kernel.effects import Context, Effect
@@ -207,6 +209,14 @@ class Redirect(Procedure):
         assert self.effect.to is not None
         context = Context(self.seat, self.source)
         return self.choice(self.effect.to.question(game, context, "invasion.damage.redirect-timing"))
+
+    @step("decision.invasion.surcharge")
+    def pay_surcharge(self, game: Invasion) -> Flow:
+        """Pay what targeting the new recipient costs on top."""
+        assert self.effect.to is not None
+        assert isinstance(self.answer, int)
+        extra = surcharge(game, self.seat, (self.answer,)) if self.effect.to.costs_more else 0
+        return pay(game, self.seat, self.source, extra)
 
     @step("invasion.damage.redirect-timing")
     def redirect(self, game: Invasion) -> Flow:

@@ -35,6 +35,10 @@ class Sourced(Use[A]):
             self.was = (seat, section_of(game, self.source), power(game, self.source), piece.resources)
             self.note(game, self.source)
 
+    def owed(self, game: Invasion) -> int:
+        """What the player will have to pay for the ability itself, as far as it is known by now."""
+        return 0
+
 
 def has_gone(game: Invasion, context: Context) -> bool:
     """Whether the source of an ability is not in play, or only as a new card (invasion.zone.new-object)."""

@@ -5,22 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
 
 from nefrit.invasion.constants import SECTIONS
 from nefrit.invasion.filters import all_accepted, all_asked
 from nefrit.invasion.places import is_place, place, player, seat_and_section, seat_of, shown
 from nefrit.invasion.standing import STANDING, all_in_force, applies, in_force
 from nefrit.invasion.state import Invasion, on_the_table, turn_order
+from nefrit.invasion.surcharges import TARGETED, means, most_together, surcharge
 from nefrit.invasion.trees import Filter, Modifies, Wanted
-from nefrit.invasion.values import number_of, of_type
+from nefrit.invasion.values import of_type
 from nefrit.kernel.decisions import Decision, choose
 from nefrit.kernel.effects import Context
 from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.kernel.using import Use
-
-TARGETED: Final = "targeted"
-"""What standing effects are called by which cards cannot be targeted, or only for an additional price."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +65,8 @@ class Aim(Wanted):
     def has(self, game: Invasion, context: Context, count: int) -> bool:
         """Whether there are so many; only what the filters accept may be protected."""
         if type(self) is not Aim:
+            if count > 1:
+                return self.together(game, context, self.candidates(game, context)) >= count
             return super().has(game, context, count)
         type_, filters, partly = self.sieve
         cards = of_type(game, type_) if type_ else on_the_table(game)
@@ -80,14 +79,15 @@ class Aim(Wanted):
         if count <= 0:
             return True
         guarded = not self.untargeted and TARGETED in (game.laid.get(STANDING) or all_in_force(game))
+        free: list[int] = []
         for card in cards:
             for one in filters:
                 if not one.accepts(game, context, card):
                     break
             else:
                 if not guarded or first(self.protection(game, context, card)) is None:
-                    count -= 1
-                    if count <= 0:
+                    free.append(card)
+                    if len(free) >= count and (not guarded or self.together(game, context, free) >= count):
                         return True
         return False
 
@@ -112,28 +112,33 @@ class Aim(Wanted):
         for one in in_force(game, TARGETED):
             if not isinstance(one.effect, Modifies) and applies(game, one, card):
                 yield refuse("invasion.core.cannot-is-absolute", "cannot-be-targeted")
-        extra = self.surcharge(game, context, card)
-        if extra:
-            from nefrit.invasion.abilities import Used
-            from nefrit.invasion.paying import available
+        before = charged(context)
+        if self.costs_more and card not in before:
+            # It is paid once, when the target is chosen, and not asked again when the effect resolves.
+            extra = surcharge(game, context.seat, (*before, card))
+            if extra:
+                have = means(game, context)
+                if have < extra:
+                    yield refuse("invasion.effect.cannot-trigger-if-unmet", "too-dear", cost=extra, have=max(have, 0))
 
-            if isinstance(context, Used) and any(card in cards for cards in context.chosen):
-                # It is paid once, when the target is chosen, and not asked again when the effect resolves.
-                return
-            owed = context.owed(game) if isinstance(context, Used) else 0
-            left = available(game, context.seat) - owed
-            if left < extra:
-                yield refuse("invasion.effect.cannot-trigger-if-unmet", "too-dear", cost=extra, have=max(left, 0))
+    @property
+    def costs_more(self) -> bool:
+        """Whether an opponent may have to pay more for choosing certain cards: only for targets."""
+        return not self.untargeted
 
-    def surcharge(self, game: Invasion, context: Context, card: int) -> int:
-        """What a player pays on top for targeting this card; a zone costs nothing."""
-        if is_place(card):
-            return 0
-        return sum(
-            number_of(game, one.context, one.effect.amount)
-            for one in in_force(game, TARGETED)
-            if isinstance(one.effect, Modifies) and one.context.seat != context.seat and applies(game, one, card)
-        )
+    def together(self, game: Invasion, context: Context, cards: Sequence[int]) -> int:
+        """How many of these cards, each of which can be chosen, can be chosen at once: all must be paid for."""
+        if not self.costs_more or TARGETED not in (game.laid.get(STANDING) or all_in_force(game)):
+            return len(cards)
+        return most_together(game, context, charged(context), cards)
+
+
+def charged(context: Context) -> tuple[int, ...]:
+    """The cards that an effect has targeted so far, as far as a player may have to pay more for them."""
+    if not isinstance(context, Use) or not context.chosen:
+        return ()
+    aims = zip(context.wanted(), context.chosen, strict=False)
+    return tuple([card for aim, cards in aims if isinstance(aim, Aim) and aim.costs_more for card in cards])
 
 
 @dataclass(frozen=True)

@@ -127,7 +127,6 @@ def test_bloodthirster_lets_no_damage_be_cancelled_and_takes_units(table: Scenar
         dwarfs(kingdom=["Hammerer of Karak Azul"]),
     )
     table.ann.chooses("play Flames of Tzeentch")
-    table.ann.says(0)
     table.ann.chooses("Hammerer of Karak Azul")
     assert life_of(table, "Hammerer of Karak Azul") == 2
 

@@ -28,7 +28,8 @@ from nefrit.invasion.occurrences.kinds import COMES_TO_ATTACK, ENTERS_PLAY, LEAV
 from nefrit.invasion.playing import EnterPlay
 from nefrit.invasion.searching import ANY_NUMBER, TO_THIS_ZONE, Search
 from nefrit.invasion.shielding import Cancels, Divert
-from nefrit.invasion.targets import TARGETED, Place
+from nefrit.invasion.surcharges import TARGETED
+from nefrit.invasion.targets import Place
 from nefrit.invasion.trees import Attaches, Forbids, Modifies, OnlyIn, PlayInstead, PlayOnlyIf, Text
 from nefrit.invasion.triggers import OPPONENT, YOU, On, TurnStarts, you_develop
 from nefrit.invasion.written import a_card, a_unit, action, forced, whenever

@@ -46,7 +46,8 @@ from nefrit.invasion.occurrences.kinds import ATTACKS, DESTROYED, ENTERS_PLAY, E
 from nefrit.invasion.reclaiming import ReclaimAtEnd
 from nefrit.invasion.shielding import Redirects
 from nefrit.invasion.standing import WATCHES
-from nefrit.invasion.targets import TARGETED, Aim, Place
+from nefrit.invasion.surcharges import TARGETED
+from nefrit.invasion.targets import Aim, Place
 from nefrit.invasion.trees import Action, Attaches, Forbids, Modifies, NextCost, OnlyIn, PlayOnlyIf, Watches
 from nefrit.invasion.triggers import (
     ANYBODY,

@@ -66,7 +66,7 @@ from nefrit.invasion.searching import (
 )
 from nefrit.invasion.shielding import Cancels, TokenShield, cancel_next
 from nefrit.invasion.standing import AS_DEVELOPMENT, ENTERS_CORRUPTED, KEPT_OUT
-from nefrit.invasion.targets import TARGETED
+from nefrit.invasion.surcharges import TARGETED
 from nefrit.invasion.trees import (
     Action,
     Attaches,
