@@ -12,7 +12,6 @@ from tests.invasion.made_up_cards import GAME, neutral
 
 __all__ = ["GAME"]
 
-PRIORITY = ("invasion.timing.b4-priority-passes", "invasion.timing.b4-first-player-priority")
 CASES = [(seats, active, starter) for seats in (2, 3, 4) for active in range(seats) for starter in range(seats)]
 
 
@@ -50,7 +49,7 @@ def taints(table: Scenario, seat: int) -> None:
     player(table, seat).answers(0)
 
 
-@rule(*PRIORITY)
+@rule("invasion.timing.b4-priority-passes", "invasion.timing.b4-first-player-priority")
 @pytest.mark.parametrize(("seats", "active", "starter"), CASES)
 def test_the_player_after_the_one_who_began_a_chain_has_priority(
     table: Scenario, seats: int, active: int, starter: int
@@ -64,7 +63,7 @@ def test_the_player_after_the_one_who_began_a_chain_has_priority(
     assert all_pass(table) == in_order(seats, (starter + 1) % seats)
 
 
-@rule(*PRIORITY)
+@rule("invasion.timing.b4-priority-passes", "invasion.timing.b4-first-player-priority")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_responses_do_not_change_who_has_priority(table: Scenario, seats: int) -> None:
     """The first player begins the chain, the last one has the last word in it."""
@@ -77,7 +76,7 @@ def test_responses_do_not_change_who_has_priority(table: Scenario, seats: int) -
     assert (table.chain, table.deciding) == ((), ["bob"])
 
 
-@rule(*PRIORITY)
+@rule("invasion.timing.b4-priority-passes", "invasion.timing.b4-first-player-priority")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_after_two_chains_priority_has_passed_twice(table: Scenario, seats: int) -> None:
     """Ann begins a chain; Bob, who has priority then, passes, and the player after him begins the next."""
@@ -91,7 +90,7 @@ def test_after_two_chains_priority_has_passed_twice(table: Scenario, seats: int)
     assert table.deciding == [NAMES[(second + 1) % seats]]
 
 
-@rule(*PRIORITY, "decision.invasion.priority")
+@rule("invasion.timing.b4-priority-passes", "invasion.timing.b4-first-player-priority", "decision.invasion.priority")
 @pytest.mark.parametrize(("seats", "active", "starter"), CASES)
 def test_a_chain_that_a_triggered_action_began_counts_like_any_other(
     table: Scenario, seats: int, active: int, starter: int

@@ -22,7 +22,6 @@ from tests.invasion.sides import attacks, begin, capital, dwarfs, orcs
 
 __all__ = ["GAME"]
 
-SURCHARGE = "decision.invasion.surcharge"
 MONSTER = "Monster of the Deep"
 """Its action is about one or two target units, for no resources."""
 BOMB = "Plague Bomb"
@@ -38,7 +37,7 @@ def empire(*units: str, **things: Any) -> Side:
 # ---- Several targets of one effect
 
 
-@rule(SURCHARGE)
+@rule("decision.invasion.surcharge")
 @pytest.mark.parametrize("resources", [1, 2])
 def test_several_targets_chosen_together_are_paid_once(table: Scenario, resources: int) -> None:
     begin(table, "battlefield", capital("Dark Elf", resources=resources, kingdom=[MONSTER]), empire(*UNITS))
@@ -47,7 +46,7 @@ def test_several_targets_chosen_together_are_paid_once(table: Scenario, resource
     assert table.ann.resources == resources - 1
 
 
-@rule(SURCHARGE)
+@rule("decision.invasion.surcharge")
 def test_targets_chosen_one_after_the_other_are_paid_once(table: Scenario) -> None:
     begin(table, "capital", capital("Chaos", resources=6, hand=[BOMB]), empire(*UNITS))
     table.ann.chooses(f"play {BOMB}")
@@ -58,7 +57,7 @@ def test_targets_chosen_one_after_the_other_are_paid_once(table: Scenario) -> No
     assert "invasion.target.all-needed-at-activation" in table.ann.why_not(BOMB)
 
 
-@rule(SURCHARGE)
+@rule("decision.invasion.surcharge")
 def test_each_card_that_asks_is_paid(table: Scenario) -> None:
     """Two Churches of Sigmar ask for one each, King Kazador for three when he is a target himself."""
     both = capital("Empire", kingdom=["2x Church of Sigmar", "Pistoliers", "King Kazador"])
@@ -77,7 +76,7 @@ def test_each_card_that_asks_is_paid(table: Scenario) -> None:
 # ---- Redirected damage
 
 
-@rule(SURCHARGE, "invasion.errata.warrior-priests")
+@rule("decision.invasion.surcharge", "invasion.errata.warrior-priests")
 @pytest.mark.parametrize("resources", [0, 1])
 def test_who_redirects_damage_pays_for_the_new_target(table: Scenario, resources: int) -> None:
     ann = {"hand": ["Flames of Tzeentch"], "kingdom": ["Church of Sigmar"], "battlefield": ["2x Boar Boyz"]}
@@ -94,7 +93,7 @@ def test_who_redirects_damage_pays_for_the_new_target(table: Scenario, resources
         assert table.bob.discard == ["Warrior Priests"], "there is no target that Bob can pay for"
 
 
-@rule(SURCHARGE)
+@rule("decision.invasion.surcharge")
 def test_one_redirection_after_the_other_is_paid(table: Scenario) -> None:
     """Bob can pay for one of two redirections; the other Warrior Priests take their damage."""
     ann = {"hand": ["Nurgle's Pestilence"], "kingdom": ["Church of Sigmar"], "battlefield": ["Boar Boyz"]}
@@ -106,7 +105,7 @@ def test_one_redirection_after_the_other_is_paid(table: Scenario) -> None:
     assert (table.bob.resources, table.bob.kingdom) == (0, ["Warrior Priests"])
 
 
-@rule(SURCHARGE)
+@rule("decision.invasion.surcharge")
 @pytest.mark.parametrize("resources", [0, 1])
 def test_defend_the_border_pays_for_a_unit_and_not_for_a_zone(table: Scenario, resources: int) -> None:
     begin(
@@ -124,7 +123,7 @@ def test_defend_the_border_pays_for_a_unit_and_not_for_a_zone(table: Scenario, r
 # ---- Copies
 
 
-@rule(SURCHARGE)
+@rule("decision.invasion.surcharge")
 @pytest.mark.parametrize("left", [0, 1])
 def test_who_copies_a_tactic_pays_for_the_targets_of_the_copy(table: Scenario, left: int) -> None:
     ann = {"hand": ["Flames of Tzeentch"], "kingdom": ["Church of Sigmar", "Dark Zealot"]}
@@ -144,7 +143,7 @@ def test_who_copies_a_tactic_pays_for_the_targets_of_the_copy(table: Scenario, l
 # ---- Three players
 
 
-@rule(SURCHARGE)
+@rule("decision.invasion.surcharge")
 @pytest.mark.parametrize("resources", [0, 1, 2])
 def test_what_cannot_be_paid_together_is_chosen_one_after_the_other(table: Scenario, resources: int) -> None:
     """Bob's and Cid's units cost a resource each; who can pay for one player's units only chooses among these."""
@@ -174,7 +173,7 @@ def test_what_cannot_be_paid_together_is_chosen_one_after_the_other(table: Scena
     assert table.ann.resources == 0
 
 
-@rule(SURCHARGE, "invasion.target.all-needed-at-activation")
+@rule("decision.invasion.surcharge", "invasion.target.all-needed-at-activation")
 @pytest.mark.parametrize("left", [0, 1, 2])
 def test_three_targets_of_two_players_must_be_payable_together(table: Scenario, left: int) -> None:
     table.position(
@@ -217,7 +216,7 @@ def random_use(game: AnyGame, chance: Chance, card: int) -> Link | None:
     return game.table.chain[0] if game.table.chain else None
 
 
-@rule(SURCHARGE)
+@rule("decision.invasion.surcharge")
 def test_every_action_costs_what_it_says_and_one_more_for_protected_units(table: Scenario) -> None:
     """Random uses of every card, with few and many resources: what is paid is counted by itself."""
     chance, used, dear = Chance(1), set(), 0
@@ -270,7 +269,7 @@ def test_x_is_at_most_what_can_be_targeted(table: Scenario, developments: tuple[
     assert len(table.bob.discard) == most
 
 
-@rule("invasion.card.x-stat", SURCHARGE)
+@rule("invasion.card.x-stat", "decision.invasion.surcharge")
 def test_x_leaves_enough_for_what_all_targets_cost(table: Scenario) -> None:
     """Flames of Tzeentch cost X and 2 for loyalty: with 5 resources X is 2 if only Bob's units can be targeted."""
     begin(table, "capital", capital("Chaos", resources=5, hand=["Flames of Tzeentch"]), empire("Peasant Militia"))
@@ -282,7 +281,7 @@ def test_x_leaves_enough_for_what_all_targets_cost(table: Scenario) -> None:
     assert table.piece("Peasant Militia").damage == 2
 
 
-@rule("invasion.card.x-stat", SURCHARGE)
+@rule("invasion.card.x-stat", "decision.invasion.surcharge")
 def test_with_a_high_x_only_free_targets_are_left(table: Scenario) -> None:
     own = {"resources": 5, "hand": ["Flames of Tzeentch"], "kingdom": ["Runesmith"]}
     begin(table, "capital", capital("Chaos", **own), empire("Peasant Militia", "Pistoliers"))

@@ -6,7 +6,7 @@ from nefrit.kernel.chance import Chance
 from nefrit.kernel.effects import Context, May
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.kernel.windows import Consecutive, OneByOne, Window
+from nefrit.kernel.windows import Consecutive, OneByOne, Window, told_apart
 from tests.kernel.test_effects import Earn
 from tests.kernel.tiny import DECK, HAND, Over, Tiny, dealt
 
@@ -187,20 +187,25 @@ def test_effects_that_are_due_together_are_shown_as_moves_and_each_is_carried_ou
     one, other = game.zone(DECK, 0)[:2]
     paid = [Context(0, card, (Earn(coins),)) for card, coins in ((one, 1), (other, 2), (one, 4), (one, 1))]
     game.begin(Whole(Payday(0, tuple(paid))))
-    assert list(game.pending[0].options) == [("resolve", card) for card in (one, other, one, one)]
+    shown = [("resolve", one), ("resolve", other), ("resolve", one, 1)]
+    assert list(game.pending[0].options) == shown, "those of one card are told apart, and of equal ones one is enough"
     game.answer(0, 2)
     assert game.seats[0].coins == 4
-    assert len(game.pending[0].options) == 3
-    game.answer(0, 0)
-    game.answer(0, 0)
-    assert game.seats[0].coins == 8
+    assert list(game.pending[0].options) == [("resolve", one), ("resolve", other)]
+    game.answer(0, 1)
+    assert game.seats[0].coins == 8, "nobody is asked for an order of equal things"
 
 
-def test_of_equal_things_each_is_done() -> None:
+def test_of_equal_things_each_is_done_and_nobody_is_asked() -> None:
     game = dealt()
     game.begin(Whole(Errands(1, ("middle", "middle"))))
-    game.answer(1, 0)
-    assert game.table.hour == 2
+    assert (game.table.hour, game.outcome is not None) == (2, True)
+
+
+def test_options_that_would_look_the_same_are_numbered() -> None:
+    moves = [("go", 1), ("go", 2), ("go", 1), "word", ("go", 1)]
+    assert told_apart(moves) == [("go", 1), ("go", 2), ("go", 1, 1), "word", ("go", 1, 2)]
+    assert told_apart(moves[:2]) == moves[:2]
 
 
 def with_hand(*names: str) -> Tiny:

@@ -209,7 +209,11 @@ utopians = Utopisté
 move-play = Zahrát { CARD($card) }
 move-use = Vyčerpat { CARD($card) }
 move-respond = Použít { CARD($card) }
-move-resolve = { CARD($card) }
+move-resolve =
+    { $text ->
+        [none] { CARD($card) }
+       *[other] { CARD($card) }: { $text }
+    }
 move-option =
     { $text ->
         [none] Možnost { $detail }

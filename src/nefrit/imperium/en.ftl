@@ -209,7 +209,11 @@ utopians = Utopians
 move-play = Play { CARD($card) }
 move-use = Exhaust { CARD($card) }
 move-respond = Use { CARD($card) }
-move-resolve = { CARD($card) }
+move-resolve =
+    { $text ->
+        [none] { CARD($card) }
+       *[other] { CARD($card) }: { $text }
+    }
 move-option =
     { $text ->
         [none] The choice { $detail }

@@ -209,7 +209,11 @@ utopians = Utopiens
 move-play = Jouer { CARD($card) }
 move-use = Épuiser { CARD($card) }
 move-respond = Utiliser { CARD($card) }
-move-resolve = { CARD($card) }
+move-resolve =
+    { $text ->
+        [none] { CARD($card) }
+       *[other] { CARD($card) } : { $text }
+    }
 move-option =
     { $text ->
         [none] Le choix { $detail }

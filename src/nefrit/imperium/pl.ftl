@@ -209,7 +209,11 @@ utopians = Utopijczycy
 move-play = Zagraj: { CARD($card) }
 move-use = Zaznacz: { CARD($card) }
 move-respond = Użyj: { CARD($card) }
-move-resolve = { CARD($card) }
+move-resolve =
+    { $text ->
+        [none] { CARD($card) }
+       *[other] { CARD($card) }: { $text }
+    }
 move-option =
     { $text ->
         [none] Możliwość { $detail }

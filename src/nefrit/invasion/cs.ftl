@@ -340,11 +340,16 @@ move-player =
     }
 move-pool = Tvoje zdroje
 move-resolve =
+    { $text ->
+        [none] { effect-of }
+       *[other] { effect-of } – { $text }
+    }
+move-change-damage = { effect-of }
+effect-of =
     { $target ->
         [none] { CARD($card) }
        *[other] { CARD($card) }: { CARD($target) }
     }
-move-change-damage = { CARD($card) }
 move-toughness = Odolnost: { CARD($card) }
 move-option =
     { $text ->

@@ -173,7 +173,8 @@ class ApplyDamage(Procedure):
                     about = hit.card if hit.card != NO_CARD else context.source
                     if effect.is_about(game, one, about) and effect.changes(game, context, hit):
                         entry = (nth, effect, context.source, seat, key, context.number)
-                        found[("change-damage", context.source, nth)] = entry
+                        move = ("change-damage", context.source, nth)
+                        found[(*move, len(found)) if move in found else move] = entry
             if found:
                 return found if forced else {**found, **self.beside(game, seat, found)}
         return {}

@@ -341,11 +341,16 @@ move-player =
     }
 move-pool = Your resources
 move-resolve =
+    { $text ->
+        [none] { effect-of }
+       *[other] { effect-of } – { $text }
+    }
+move-change-damage = { effect-of }
+effect-of =
     { $target ->
         [none] { CARD($card) }
        *[other] { CARD($card) }: { CARD($target) }
     }
-move-change-damage = { CARD($card) }
 move-toughness = Toughness of { CARD($card) }
 move-option =
     { $text ->

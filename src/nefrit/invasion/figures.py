@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from nefrit.invasion.combat import TARGET, Attack, pool_of
 from nefrit.invasion.constants import ATTACKING, DEFENDING, LEGEND, NO_ZONE, SECTION_NAMES, SECTIONS
+from nefrit.invasion.damage import ApplyDamage
 from nefrit.invasion.places import is_place, seat_and_section
 from nefrit.invasion.playing import Develop, Play, PlayTactic, as_chosen
 from nefrit.invasion.state import HAND, Invasion, section_of
@@ -19,7 +20,7 @@ from nefrit.invasion.values import (
     zone_hit_points,
     zone_power,
 )
-from nefrit.kernel.decisions import Decision
+from nefrit.kernel.decisions import NO_CARD, Decision
 from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
 from nefrit.kernel.using import Use
@@ -118,6 +119,8 @@ def annotate_decision(game: Invasion, seat: int, shown: dict[str, Any]) -> None:
         if isinstance(meant, PlayTactic):
             invades = game.faces[meant.source].invades
             option["now"] = {"cost": meant.to_pay(game), "whose": OPPONENT if invades else YOU, "detail": None}
+        if verb == "change-damage":
+            option["now"] = {"target": _recipient(game, seat, meant)}
         if verb == "resolve":
             option["now"] = {"target": _only_target(game, seat, meant)}
         if verb == "use" and isinstance(meant, Use):
@@ -127,6 +130,15 @@ def annotate_decision(game: Invasion, seat: int, shown: dict[str, Any]) -> None:
 def _meant(decision: Decision | None, number: int) -> Value:
     """What rules mean by an option."""
     return decision.values[number] if decision is not None and decision.values else None
+
+
+def _recipient(game: Invasion, seat: int, meant: Value) -> str | None:
+    """The face of the card whose damage an effect would change, if it is a card and the player knows it."""
+    applying = game.running(ApplyDamage)
+    if applying is None or not isinstance(meant, tuple):
+        return None
+    card = applying.hits[meant[0]].card
+    return game.faces[card].id if card != NO_CARD and game.knows(seat, card) else None
 
 
 def _only_target(game: Invasion, seat: int, meant: Value) -> str | None:

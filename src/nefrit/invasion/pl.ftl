@@ -364,11 +364,16 @@ move-player =
     }
 move-pool = Twoja pula zasobów
 move-resolve =
+    { $text ->
+        [none] { effect-of }
+       *[other] { effect-of } – { $text }
+    }
+move-change-damage = { effect-of }
+effect-of =
     { $target ->
         [none] { CARD($card) }
        *[other] { CARD($card) }: { CARD($target) }
     }
-move-change-damage = { CARD($card) }
 move-toughness = Odporność: { CARD($card) }
 move-option =
     { $text ->

@@ -12,12 +12,13 @@ from nefrit.kernel.chance import SEEDS, Chance
 from nefrit.kernel.chart import Chart
 from nefrit.kernel.effects import Context, May, OneOf
 from nefrit.kernel.game import AnyGame, new_game
+from nefrit.kernel.log import readings
 from nefrit.kernel.modes import Mode
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import Refusal
 from nefrit.kernel.state import Piece, Seat, Table
 from nefrit.kernel.varieties import Variety
-from nefrit.kernel.windows import Window
+from nefrit.kernel.windows import OneByOne, Window
 from nefrit.kernel.zones import Zone
 
 if TYPE_CHECKING:
@@ -178,7 +179,7 @@ class Definition:
         It may depend on nothing but what the seat knows. Options that stand for a part of a card are told here, too:
         `about` is the address of that part in the library, so that its text can be shown.
         """
-        annotate_options(game, view)
+        annotate_options(game, seat, view)
 
     def printing(self, face: Face, edition: str) -> Face:
         """The face with the text it has in an edition; the same unless cards have been reworded."""
@@ -279,8 +280,11 @@ class Definition:
         return moments[name]
 
 
-def annotate_options(game: AnyGame, view: dict[str, Any]) -> None:
-    """Tell of which part of a card a decision is: what may be done, or what may be chosen among."""
+def annotate_options(game: AnyGame, seat: int, view: dict[str, Any]) -> None:
+    """Tell of which part of a card a decision is: what may be done, or what may be chosen among.
+
+    Effects that would look the same are told apart by what they say, and by what they respond to (`happening`).
+    """
     context = game.running(Context)
     asking = context.todo[0] if context is not None and context.todo else None
     decision = view["decision"]
@@ -292,6 +296,14 @@ def annotate_options(game: AnyGame, view: dict[str, Any]) -> None:
     if isinstance(asking, OneOf) and decision["prompt"] == "choose-option":
         for option in decision["options"]:
             option["about"] = address(asking.options[option["details"][0]])
+    pending = game.decision(seat)
+    if pending is not None and game.stack and isinstance(game.stack[-1], OneByOne):
+        cards = [option["card"] for option in decision["options"] if "card" in option]
+        for option, meant in zip(decision["options"], pending.values, strict=True):
+            if isinstance(meant, Context) and cards.count(option["card"]) > 1:
+                option["about"] = address(meant.part())
+                if meant.occurrence is not None:
+                    option["happening"] = readings(game, seat, [meant.occurrence])
 
 
 def _beginning(procedure: Callable[[], Procedure], step: str) -> Moment:

@@ -171,6 +171,10 @@ class Context(Procedure):
         """How it stands among options, where there is a choice of several."""
         return (self.verb, self.source)
 
+    def part(self) -> Node | None:
+        """The part of a card that it carries out: the next effect; None if nothing is left to do."""
+        return self.todo[0] if self.todo else None
+
     def note(self, game: AnyGame, *cards: int) -> None:
         """Remember these cards as they are now: each in play, with the piece it has, or not in play."""
         self.noted += tuple([(card, game.serial(card)) for card in cards])

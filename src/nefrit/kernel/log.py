@@ -167,3 +167,11 @@ class Log:
     def read(self, seat: int, start: int = 0) -> list[dict[str, Any]]:
         """The entries from `start` on, as a seat may read them."""
         return [entry.read(seat) for entry in self.entries[start:]]
+
+
+def readings(game: AnyGame, seat: int, occurrences: list[Occurrence]) -> list[dict[str, Any]]:
+    """Occurrences as the log would have them for a player, who need not know all cards in them."""
+    log = Log()
+    for occurrence in occurrences:
+        log.add(game, occurrence)
+    return log.read(seat)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from nefrit.kernel.effects import Ability, Context, Target, cards_in
+from nefrit.kernel.effects import Ability, Context, Node, Target, cards_in
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, step
@@ -58,6 +58,10 @@ class Use(Context, Generic[A]):
     def wanted(self) -> tuple[Target, ...]:
         """The targets of the ability, in the order in which they are chosen."""
         return () if self.ability.target is None else (self.ability.target,)
+
+    def part(self) -> Node | None:
+        """The whole ability."""
+        return self.ability
 
     # ---- Why not
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -98,7 +99,7 @@ class Window(Procedure):
             if type(options) is dict:
                 meant = (PASS, *options.values())
             elif self.offers_contexts:
-                shown = (PASS, *[_shown(option) for option in options])
+                shown = (PASS, *told_apart([_shown(option) for option in options]))
             # `choose`, written out: this is done for every decision of every window.
             return Decision(ONE, seat, shown, "chosen", self.rule, self.prompt, NO_CARD, 1, 1, (), meant)
         self.chosen = PASS
@@ -136,7 +137,8 @@ class OneByOne(Procedure):
     """Things that are due at the same moment, one after the other, in an order that a seat decides as it goes.
 
     A subclass says in `begin` how one of them is carried out, and may say in `due` that some no longer are. Things that
-    are procedures are simply begun. `shown` says what the seat is shown of a thing.
+    are procedures are simply begun. `shown` says what the seat is shown of a thing; moves that would look the same are
+    told apart by a number, and of things that are the same in all one is enough to choose from.
     """
 
     __slots__ = ("chosen", "items", "seat")
@@ -170,8 +172,10 @@ class OneByOne(Procedure):
         """Ask which is next, if there is a choice."""
         due = self.due(game)
         if len(due) > 1:
-            shown = [self.shown(game, item) for item in due]
-            return choose(self.seat, shown, "chosen", self.rule, self.prompt, values=due)
+            different = _without_equals(due)
+            if len(different) > 1:
+                shown = told_apart([self.shown(game, item) for item in different])
+                return choose(self.seat, shown, "chosen", self.rule, self.prompt, values=different)
         if not due:
             self.leave()
         else:
@@ -215,3 +219,23 @@ class Consecutive(Procedure):
 def _shown(item: Value) -> Value:
     """How a thing stands among options: what is to be carried out as its move, everything else as it is."""
     return item.move() if isinstance(item, Context) else item
+
+
+def _without_equals(items: Sequence[Value]) -> list[Value]:
+    """Things without those that are equal to one before."""
+    found: list[Value] = []
+    for item in items:
+        if item not in found:
+            found.append(item)
+    return found
+
+
+def told_apart(moves: Sequence[Value]) -> list[Value]:
+    """Options of which no two look the same: of moves that would, all but the first are numbered by one more detail."""
+    if len(set(moves)) == len(moves):
+        return list(moves)
+    found: list[Value] = []
+    for at, move in enumerate(moves):
+        before = moves[:at].count(move)
+        found.append((*move, before) if before and isinstance(move, tuple) else move)
+    return found

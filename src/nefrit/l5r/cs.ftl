@@ -167,7 +167,11 @@ move-switch-rings =
         [void] prázdnoty
        *[water] vody
     }
-move-delayed = Odložený efekt karty { CARD($card) }
+move-delayed =
+    { $text ->
+        [none] Odložený efekt karty { CARD($card) }
+       *[other] Odložený efekt karty { CARD($card) }: { $text }
+    }
 move-option =
     { $text ->
         [none] Možnost { $detail }

@@ -150,7 +150,11 @@ move-gain-ability =
        *[other] That of { CARD($card) }: { $text }
     }
 move-switch-rings = The { $detail } ring for the { $detail2 } ring
-move-delayed = The delayed effect of { CARD($card) }
+move-delayed =
+    { $text ->
+        [none] The delayed effect of { CARD($card) }
+       *[other] The delayed effect of { CARD($card) }: { $text }
+    }
 move-option =
     { $text ->
         [none] The choice { $detail }

@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from nefrit.kernel.decisions import NO_CARD, PASS
 from nefrit.kernel.effects import Context
-from nefrit.kernel.log import Log
-from nefrit.kernel.occurrences import Occurrence
+from nefrit.kernel.log import readings
 from nefrit.kernel.plain import Value
 from nefrit.kernel.view import handle
 from nefrit.l5r.abilities import Use, abilities_of, printed_on
@@ -15,7 +14,7 @@ from nefrit.l5r.bidding import Bid, bid_of
 from nefrit.l5r.conflict import Declare
 from nefrit.l5r.constants import ATTACHMENT, CHARACTER, EVENT, MILITARY, POLITICAL, PROVINCE
 from nefrit.l5r.duels import Duel
-from nefrit.l5r.happening import Happen
+from nefrit.l5r.happening import Due, Happen
 from nefrit.l5r.keywords import keywords_of, triggered_by_keyword
 from nefrit.l5r.prices import fate_cost
 from nefrit.l5r.selecting import Select
@@ -121,6 +120,7 @@ def annotate_decision(game: L5R, seat: int, decision: dict[str, Any]) -> None:
     if decision["prompt"] == Respond.prompt and happening is not None:
         decision["happening"] = readings(game, seat, [happening.occurrences[nth] for nth in happening.imminent])
     selection = selection_now(game) if decision["prompt"] == "select-one" else None
+    due = game.running(Due)
     for option in decision["options"]:
         verb = option.get("verb")
         if verb in WITH_ABILITY:
@@ -130,6 +130,11 @@ def annotate_decision(game: L5R, seat: int, decision: dict[str, Any]) -> None:
             option["about"] = game.definition.library.address(printed)
         if verb == "respond" and happening is not None:
             option["happening"] = readings(game, seat, [happening.occurrences[option["details"][1]]])
+        if verb == "delayed" and due is not None:
+            procedure = due.delayed[option["details"][0]].procedure
+            option["about"] = (
+                game.definition.library.address(procedure.part()) if isinstance(procedure, Context) else None
+            )
         if verb == "option" and selection is not None:
             option["about"] = game.definition.library.address(selection.options[option["details"][0]])
         if verb in PLAYING:
@@ -144,14 +149,6 @@ def selection_now(game: L5R) -> Select | None:
     if isinstance(context, Use) and found is None:
         found = context.ability.effect
     return found if isinstance(found, Select) else None
-
-
-def readings(game: L5R, seat: int, occurrences: list[Occurrence]) -> list[dict[str, Any]]:
-    """Occurrences as the log would have them for a player, who need not know all cards in them."""
-    log = Log()
-    for occurrence in occurrences:
-        log.add(game, occurrence)
-    return log.read(seat)
 
 
 def figures(game: L5R, card: int) -> dict[str, Value]:

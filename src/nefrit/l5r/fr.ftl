@@ -165,7 +165,11 @@ move-switch-rings =
         [void] du Vide
        *[water] de l’Eau
     }
-move-delayed = L’effet retardé de { CARD($card) }
+move-delayed =
+    { $text ->
+        [none] L’effet retardé de { CARD($card) }
+       *[other] L’effet retardé de { CARD($card) } : { $text }
+    }
 move-option =
     { $text ->
         [none] Le choix { $detail }

@@ -175,7 +175,11 @@ move-switch-rings =
         [void] pustki
        *[water] wody
     }
-move-delayed = Efekt opóźniony: { CARD($card) }
+move-delayed =
+    { $text ->
+        [none] Efekt opóźniony: { CARD($card) }
+       *[other] Efekt opóźniony: { CARD($card) }: { $text }
+    }
 move-option =
     { $text ->
         [none] Możliwość { $detail }

@@ -170,7 +170,7 @@ class Speech:
                 marks = {index: tell_apart(options[index]) for index, other in enumerate(labels) if other == label}
                 if len(set(marks.values())) > 1:
                     labels = [_marked(other, marks.get(index)) for index, other in enumerate(labels)]
-        return labels
+        return _numbered(options, labels)
 
     def answer(self, view: Mapping[str, Any], answer: Answer) -> str:
         """What was answered to the decision in a view."""
@@ -430,6 +430,18 @@ def messages_for(definition: Definition, language: str, *more: Source) -> Messag
 def readable(message: str) -> str:
     """The id of a message as words: `most-points` becomes "most points"."""
     return kebab(message).replace("-", " ")
+
+
+def _numbered(options: Sequence[Mapping[str, Any]], labels: list[str]) -> list[str]:
+    """Labels, with a number where moves with one and the same card would be called the same."""
+    same: dict[tuple[str, object], list[int]] = {}
+    for index, (option, label) in enumerate(zip(options, labels, strict=True)):
+        if "verb" in option:
+            same.setdefault((label, option["card"]), []).append(index)
+    for indices in same.values():
+        for number, index in enumerate(indices if len(indices) > 1 else (), start=1):
+            labels[index] = _marked(labels[index], str(number))
+    return labels
 
 
 def _marked(label: str, mark: str | None) -> str:

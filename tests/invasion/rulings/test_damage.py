@@ -219,7 +219,7 @@ def test_the_glittering_tower_works_for_each_unit_that_is_healed(table: Scenario
         orcs(),
     )
     table.ann.chooses("use Initiate of Saphery")
-    assert table.ann.choices == ["resolve The Glittering Tower"] * 2
+    assert table.ann.choices == ["resolve The Glittering Tower", "resolve The Glittering Tower 1"]
     table.ann.answers(0)
     table.ann.chooses("zone 1 quest")
     table.ann.chooses("zone 1 kingdom")
