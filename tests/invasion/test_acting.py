@@ -98,7 +98,7 @@ def test_a_window_opens_for_who_has_nothing_but_what_a_text_lets_pay_or_play(tab
         (True, {"resources": 3, "deck": [rune], "kingdom": ["Lord of Change"]}),
         (False, {"hand": [rune], "kingdom": ["Mountain Brigade"]}),
     ):
-        begin(table, "battlefield", capital("Dwarf", **own), orcs())
+        begin(table, "battlefield", capital("Dwarf", **own, battlefield=["Black Orc Squad"]), orcs())
         game = table.game.clone()
         in_play(game)
         game.printed[HOLDING[0]] = Holding(game, 0)

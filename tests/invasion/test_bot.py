@@ -82,7 +82,7 @@ def test_it_keeps_a_hand_with_which_it_can_begin(table: Scenario, card: str, ans
 
 
 def test_it_destroys_what_helps_the_opponent_most(table: Scenario) -> None:
-    mine = dwarfs(hand=["Demolition!"], kingdom=["Armoury"], resources=4)
+    mine = dwarfs(hand=["Demolition!"], kingdom=["Armoury"], battlefield=["Mountain Brigade"], resources=4)
     begin(table, "capital", mine, orcs(kingdom=["Forgotten Cemetery", "Armoury", f"2x Pillage {HIDDEN}"]))
     assert chosen_by(table.ann) == "play Demolition!"
     table.ann.chooses("play Demolition!")
@@ -169,9 +169,9 @@ def test_a_search_builds_against_the_attack_that_comes(table: Scenario) -> None:
 
 
 def test_income_promises_more_than_an_army_of_the_same_power(table: Scenario) -> None:
-    begin(table, "capital", dwarfs(kingdom=["Troll Slayers"]), orcs())
+    begin(table, "capital", dwarfs(kingdom=["Troll Slayers"], hand=["Pillage"]), orcs())
     rich = outlook(table.game, 0)
-    begin(table, "capital", dwarfs(battlefield=["Troll Slayers"]), orcs())
+    begin(table, "capital", dwarfs(battlefield=["Troll Slayers"], hand=["Pillage"]), orcs())
     assert rich > outlook(table.game, 0)
 
 
@@ -195,7 +195,7 @@ def test_zones_count_that_are_lost_before_the_opponent_has_won(table: Scenario) 
 
 
 def test_in_a_search_everybody_builds_and_attacks(table: Scenario) -> None:
-    begin(table, "capital", dwarfs(), orcs(battlefield=["2x Black Orc Squad"]))
+    begin(table, "capital", dwarfs(hand=["Pillage"]), orcs(battlefield=["2x Black Orc Squad"]))
     mind = SearchingMind(table.game, 0)
     game = table.game.clone()
     while not mind.is_quiet(game):
@@ -206,12 +206,11 @@ def test_in_a_search_everybody_builds_and_attacks(table: Scenario) -> None:
 
 
 def test_who_draws_many_cards_is_ahead_until_the_deck_is_nearly_empty(table: Scenario) -> None:
+    theirs = orcs(deck=["40x Black Orc Squad"])
     for cards, better in (("40x Mountain Brigade", True), ("4x Mountain Brigade", False)):
-        begin(table, "capital", dwarfs(deck=[cards], quest=["2x Dwarf Masons"]), orcs(deck=["40x Black Orc Squad"]))
+        begin(table, "capital", dwarfs(deck=[cards], quest=["2x Dwarf Masons"], hand=["Pillage"]), theirs)
         many = outlook(table.game, 0)
-        begin(
-            table, "capital", dwarfs(deck=[cards], battlefield=["2x Dwarf Masons"]), orcs(deck=["40x Black Orc Squad"])
-        )
+        begin(table, "capital", dwarfs(deck=[cards], battlefield=["2x Dwarf Masons"], hand=["Pillage"]), theirs)
         assert (many > outlook(table.game, 0)) == better
 
 

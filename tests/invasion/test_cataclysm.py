@@ -110,7 +110,7 @@ def test_there_is_an_attack_against_a_capital_and_one_against_a_fulcrum(table: S
 
 @rule("invasion.cataclysm.attacks-per-phase")
 def test_one_on_one_there_is_one_attack_and_no_channeling(table: Scenario) -> None:
-    begin(table, "battlefield", capital("Chaos", battlefield=[KNIGHTS]), dwarfs())
+    begin(table, "battlefield", capital("Chaos", battlefield=[KNIGHTS]), dwarfs(battlefield=["Black Orc Squad"]))
     passes(table)
     table.ann.chooses("pass")
     passes(table)
@@ -139,7 +139,7 @@ def test_defenders_stand_before_a_fulcrum_that_somebody_controls(table: Scenario
 @rule("invasion.cataclysm.dominance-income")
 def test_at_the_end_of_a_turn_its_player_gains_dominance_for_fulcrums(table: Scenario) -> None:
     mine = capital("Chaos", battlefield=[TOR, "Magewrath Throne"], dominance=3)
-    in_cataclysm(table, "end", mine, dwarfs(battlefield=["Balewind Vortex"], dominance=3))
+    in_cataclysm(table, "end", mine, dwarfs(battlefield=["Balewind Vortex", "Black Orc Squad"], dominance=3))
     assert len(fulcrums_of(table.game, 0)) == 2
     assert dominance_icons(table.game, 0) == 3, "the throne has two icons"
     passes(table)
@@ -158,7 +158,7 @@ def test_seven_dominance_at_the_end_of_a_turn_win(table: Scenario) -> None:
 
 @rule("invasion.cataclysm.victory-by-dominance")
 def test_neither_burning_zones_nor_an_empty_deck_are_the_end_of_a_player(table: Scenario) -> None:
-    theirs = orcs(burning=(True, True, True), deck=[], dominance=1)
+    theirs = orcs(burning=(True, True, True), deck=[], dominance=1, battlefield=["Black Orc Squad"])
     in_cataclysm(table, "end", capital("Chaos", dominance=3), theirs)
     passes(table)
     assert table.game.outcome is None
@@ -192,12 +192,12 @@ def test_who_burns_a_zone_gains_dominance_and_whose_it_was_loses_some(table: Sce
 
 @rule("invasion.cataclysm.channeling-phase")
 def test_between_capital_and_battlefield_phase_a_unit_channels_a_fulcrum(table: Scenario) -> None:
-    mine = capital("Chaos", battlefield=[TOR, "Chaos Knights"], kingdom=["Savage Marauders"])
+    mine = capital("Chaos", battlefield=[TOR, "Chaos Knights", "Boar Boyz"], kingdom=["Savage Marauders"])
     in_cataclysm(table, "capital", mine, dwarfs(kingdom=["Mountain Brigade"]))
     passes(table)
     assert (table.ann.choices, table.phase) == (["pass", TOR], "channeling")
     table.ann.chooses(TOR)
-    assert table.ann.choices == ["Chaos Knights"]
+    assert table.ann.choices == ["Chaos Knights", "Boar Boyz"]
     table.ann.chooses("Chaos Knights")
     table.ann.chooses("Mountain Brigade")
     assert table.game.pieces[in_the_zone(table, "Mountain Brigade")].corrupted
@@ -247,7 +247,7 @@ def test_a_unit_is_free_again_in_the_next_channeling_phase_of_its_player(table: 
 
 def channels(table: Scenario, fulcrum: str, bob: Side, **things: Any) -> None:
     """Chaos Knights of Ann's channel a fulcrum."""
-    mine = capital("Chaos", battlefield=[fulcrum, "Chaos Knights"], **{"dominance": 3, **things})
+    mine = capital("Chaos", battlefield=[fulcrum, "Chaos Knights", "Boar Boyz"], **{"dominance": 3, **things})
     in_cataclysm(table, "capital", mine, bob)
     passes(table)
     table.ann.chooses(fulcrum)

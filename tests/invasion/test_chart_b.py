@@ -50,7 +50,7 @@ def test_what_was_triggered_before_a_window_is_lost_after_the_first_pass(table: 
 
 @rule("invasion.timing.b1-later-triggers", "invasion.action.triggered-first-opportunity")
 def test_what_is_triggered_in_a_window_must_be_the_first_action(table: Scenario) -> None:
-    own = neutral(hand=["2x Taint"], kingdom=["Scribe"], battlefield=["Mourner"])
+    own = neutral(hand=["2x Taint"], kingdom=["Scribe"], battlefield=["Mourner", "Black Orc Squad"])
     begin(table, "battlefield", own, neutral())
     taints(table, "ann", "Scribe")
     table.ann.passes()
@@ -149,7 +149,7 @@ def test_an_action_on_the_chain_does_not_need_its_source(table: Scenario) -> Non
     begin(
         table,
         "battlefield",
-        neutral(resources=2, quest=["Runesmith"], kingdom=["Mountain Brigade"]),
+        neutral(resources=2, quest=["Runesmith"], kingdom=["Mountain Brigade"], battlefield=["Black Orc Squad"]),
         neutral(kingdom=["Gladiator"]),
     )
     table.ann.chooses("use Runesmith")
@@ -190,7 +190,11 @@ def test_x_is_fixed_when_the_cost_is_paid(table: Scenario) -> None:
     begin(
         table,
         "battlefield",
-        neutral(race="Dark Elf", quest=["Offering to Hekarti #1 {resources=3}", "Drummer {quest=#1, damage=1}"]),
+        neutral(
+            race="Dark Elf",
+            quest=["Offering to Hekarti #1 {resources=3}", "Drummer {quest=#1, damage=1}"],
+            battlefield=["Black Orc Squad"],
+        ),
         neutral(kingdom=["Watcher", "Gladiator"]),
     )
     table.ann.chooses("use Offering to Hekarti")
@@ -228,7 +232,7 @@ def test_what_a_resolving_effect_triggers_comes_before_the_rest_of_the_chain(tab
 
 @rule("invasion.timing.b4-priority-passes", "invasion.timing.b4-first-player-priority")
 def test_the_active_player_has_priority_until_a_chain_is_finished(table: Scenario) -> None:
-    both = neutral(hand=["2x Taint"], kingdom=["Black Orc Squad"])
+    both = neutral(hand=["2x Taint"], kingdom=["Black Orc Squad"], battlefield=["Black Orc Squad"])
     begin(table, "battlefield", both, both, active=1)
     assert table.deciding == ["bob"]
     taints(table, "bob", "Black Orc Squad")
@@ -272,7 +276,7 @@ def test_what_waits_at_the_beginning_of_a_window_was_triggered_since_the_last_on
 
 @rule("invasion.timing.b4-close", "invasion.action.window-definition")
 def test_the_window_closes_when_nobody_wants_to_act(table: Scenario) -> None:
-    both = neutral(hand=["2x Taint"], kingdom=["Black Orc Squad"])
+    both = neutral(hand=["2x Taint"], kingdom=["Black Orc Squad"], battlefield=["Black Orc Squad"])
     begin(table, "battlefield", both, both)
     table.ann.passes()
     taints(table, "bob", "Black Orc Squad")

@@ -25,9 +25,9 @@ def test_a_forced_effect_chooses_its_target_first_and_is_cancelled_without_one(t
     begin(table, "battlefield", neutral(hand=["Taint"], kingdom=["Zealot", "Mourner"]), neutral())
     taints(table, "Mourner")
     assert table.ann.choices == ["Zealot"], "the other is corrupted"
-    begin(table, "battlefield", neutral(hand=["Taint"], kingdom=["Zealot"]), neutral())
+    begin(table, "battlefield", neutral(hand=["2x Taint"], kingdom=["Zealot"]), neutral())
     taints(table, "Zealot")
-    assert table.ann.asked == "attack-target", "there was nothing to choose"
+    assert table.ann.asked == "act-or-pass", "there was nothing to choose"
 
 
 @rule("invasion.timing.c2-costs")
@@ -37,7 +37,12 @@ def test_a_forced_effect_is_paid_for_after_targeting_or_cancelled(table: Scenari
     assert (table.ann.asked, table.ann.resources) == ("choose-target", 1)
     table.ann.chooses("Healer")
     assert (table.ann.resources, table.piece("Healer").corrupted) == (0, False)
-    begin(table, "battlefield", neutral(hand=["Taint"], resources=0, kingdom=["Healer"]), neutral())
+    begin(
+        table,
+        "battlefield",
+        neutral(hand=["Taint"], resources=0, kingdom=["Healer"], battlefield=["Black Orc Squad"]),
+        neutral(),
+    )
     taints(table, "Healer")
     assert (table.ann.asked, table.piece("Healer").corrupted) == ("attack-target", True)
 
@@ -111,7 +116,7 @@ def test_what_lasts_until_the_end_of_the_turn_expires_after_effects_of_the_end(t
         table,
         "end",
         neutral(hand=["Fortify", "Taint"], kingdom=["Walking Sacrifice", "Mourner"]),
-        neutral(hand=["Taint"], kingdom=["Gladiator"]),
+        neutral(hand=["Taint"], kingdom=["Gladiator"], battlefield=["Black Orc Squad"]),
     )
     table.ann.chooses("play Fortify")
     table.ann.chooses("Walking Sacrifice")
@@ -130,7 +135,12 @@ def test_what_lasts_until_the_end_of_the_turn_expires_after_effects_of_the_end(t
 
 @rule("invasion.timing.e3-expire")
 def test_power_gained_until_the_end_of_the_turn_is_lost_then(table: Scenario) -> None:
-    begin(table, "end", neutral(resources=2, quest=["Runesmith"], kingdom=["Last One"]), neutral(hand=["Taint"]))
+    begin(
+        table,
+        "end",
+        neutral(resources=2, quest=["Runesmith"], kingdom=["Last One"]),
+        neutral(hand=["Taint"], battlefield=["Black Orc Squad"]),
+    )
     table.ann.chooses("use Runesmith")
     table.ann.chooses("Last One")
     table.bob.passes()

@@ -13,7 +13,12 @@ ZONES = ("kingdom", "quest", "battlefield")
 
 @rule("invasion.combat.one-attack")
 def test_there_is_one_attack_in_a_battlefield_phase(table: Scenario) -> None:
-    begin(table, "battlefield", neutral(battlefield=["Mourner", "Drummer"]), neutral(hand=["Taint"]))
+    begin(
+        table,
+        "battlefield",
+        neutral(battlefield=["Mourner", "Drummer"]),
+        neutral(hand=["Taint"], battlefield=["Black Orc Squad"]),
+    )
     attacks(table, "kingdom", "Mourner")
     assert table.bob.damage == (1, 0, 0)
     passes(table)

@@ -16,7 +16,9 @@ def test_an_effect_needs_its_condition_its_targets_and_its_costs(table: Scenario
     begin(
         table,
         "battlefield",
-        neutral(resources=1, quest=["Runesmith", *lost], hand=["Grudge Thrower Assault"]),
+        neutral(
+            resources=1, quest=["Runesmith", *lost], hand=["Grudge Thrower Assault"], battlefield=["Black Orc Squad"]
+        ),
         neutral(),
     )
     assert table.ann.why_not("Runesmith") == ["invasion.effect.cannot-trigger-if-unmet"], "2 resources"

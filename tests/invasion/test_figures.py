@@ -59,7 +59,12 @@ def test_among_more_than_two_players_a_zone_is_told_by_the_name_of_its_player(ta
 def test_of_two_effects_of_the_same_card_each_is_told_by_its_target(table: Scenario) -> None:
     """Both units are sacrificed at the end of the turn, in the order that the active player chooses."""
     hidden = [f"Boar Boyz {HIDDEN}", f"Black Orc Squad {HIDDEN}"]
-    begin(table, "capital", orcs(resources=9, hand=["2x Rip Dere 'eads Off!"], kingdom=hidden), dwarfs())
+    begin(
+        table,
+        "capital",
+        orcs(resources=9, hand=["2x Rip Dere 'eads Off!"], kingdom=hidden, battlefield=["Black Orc Squad"]),
+        dwarfs(),
+    )
     for name in ("Boar Boyz", "Black Orc Squad"):
         table.ann.chooses("play Rip Dere 'eads Off!")
         if table.ann.asked == "choose-target":

@@ -93,3 +93,4 @@ def test_nobody_wins_when_both_capitals_burn_at_the_same_moment(table: Scenario)
         player.distributes({f"zone {seat} quest": 1, f"zone {seat} battlefield": 1})
     assert table.game.outcome.winners == ()
     assert table.game.outcome.message == "both-lose"
+    assert table.game.outcome.rule == "decision.invasion.double-loss"

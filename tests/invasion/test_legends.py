@@ -37,7 +37,13 @@ def test_a_legend_is_played_in_the_own_capital_phase_and_not_in_response(table: 
 
 @rule("invasion.legend.played-like-unit")
 def test_a_legend_is_not_played_in_the_turn_of_an_opponent(table: Scenario) -> None:
-    begin(table, "capital", orcs(), dwarfs(resources=9, hand=["Old King", "Demolition!"]), active=0)
+    begin(
+        table,
+        "capital",
+        orcs(battlefield=["Black Orc Squad"]),
+        dwarfs(resources=9, hand=["Old King", "Demolition!"]),
+        active=0,
+    )
     assert table.bob.why_not("Old King") == ["invasion.play.permanents-owner-capital-phase"]
 
 

@@ -28,7 +28,7 @@ def test_what_no_action_responds_to_and_nobody_asks_for_is_forgotten() -> None:
 
 
 def test_what_was_played_this_turn_is_known(table: Scenario) -> None:
-    begin(table, "capital", dwarfs(resources=9, hand=["Dwarf Masons"]), orcs())
+    begin(table, "capital", dwarfs(resources=9, hand=["Dwarf Masons"], battlefield=["Black Orc Squad"]), orcs())
     table.ann.chooses("play Dwarf Masons kingdom")
     played = this_turn(table.game, PLAYED)
     assert [table.game.faces[event.card].name for event in played] == ["Dwarf Masons"]

@@ -169,5 +169,7 @@ def test_starter_decks_are_ready_to_be_played() -> None:
     rules = InvasionDecks(LIBRARY)
     assert {name: rules.ready[name] for name in STARTERS} == dict.fromkeys(STARTERS, CASUAL)
     assert ready_deck("starter-orc").capital == ORC
+    for name in STARTERS:
+        assert ready_deck(name) == ready_deck(name), "nothing but the seed of a game decides"
     with pytest.raises(UnknownName, match="starter-dwarf"):
         starter_deck("starter-dwarfs", LIBRARY, Chance(1))

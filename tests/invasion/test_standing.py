@@ -29,7 +29,12 @@ def test_a_hero_who_enters_beside_another_is_sacrificed(table: Scenario) -> None
     begin(
         table,
         "capital",
-        dwarfs(resources=9, hand=["Duregan Thorgrimson"], kingdom=[f"King Kazador {HIDDEN}"]),
+        dwarfs(
+            resources=9,
+            hand=["Duregan Thorgrimson"],
+            kingdom=[f"King Kazador {HIDDEN}"],
+            battlefield=["Black Orc Squad"],
+        ),
         orcs(resources=9, hand=["Rip Dere 'eads Off!"]),
     )
     table.ann.chooses("play Duregan Thorgrimson kingdom")

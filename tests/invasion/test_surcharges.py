@@ -128,7 +128,7 @@ def test_defend_the_border_pays_for_a_unit_and_not_for_a_zone(table: Scenario, r
 def test_who_copies_a_tactic_pays_for_the_targets_of_the_copy(table: Scenario, left: int) -> None:
     ann = {"hand": ["Flames of Tzeentch"], "kingdom": ["Church of Sigmar", "Dark Zealot"]}
     bob = capital("Empire", resources=4 + left, hand=["Twin-Tailed Comet"], kingdom=["Peasant Militia", "Runesmith"])
-    begin(table, "capital", capital("Chaos", resources=9, **ann), bob)
+    begin(table, "capital", capital("Chaos", resources=9, **ann, battlefield=["Black Orc Squad"]), bob)
     table.ann.chooses("play Flames of Tzeentch")
     table.ann.says(1)
     table.ann.chooses("Runesmith")

@@ -55,7 +55,9 @@ def test_but_a_destroyed_unit_is_saved(table: Scenario) -> None:
         table,
         "capital",
         orcs(resources=9, hand=["Troll Vomit"]),
-        capital("Dark Elf", resources=9, kingdom=["Altar of Khaine", "Cold One Riders"]),
+        capital(
+            "Dark Elf", resources=9, kingdom=["Altar of Khaine", "Cold One Riders"], battlefield=["Black Orc Squad"]
+        ),
     )
     table.ann.chooses("play Troll Vomit")
     table.bob.chooses("yes")
@@ -92,7 +94,12 @@ def test_a_tactic_is_cancelled_although_others_were_added_to_the_chain_after_it(
     begin(
         table,
         "capital",
-        orcs(resources=9, hand=["Waaagh!", "Favour of Mork"], kingdom=["Boar Boyz", "Squig Herders"]),
+        orcs(
+            resources=9,
+            hand=["Waaagh!", "Favour of Mork"],
+            kingdom=["Boar Boyz", "Squig Herders"],
+            battlefield=["Black Orc Squad"],
+        ),
         capital("High Elf", resources=3, hand=["High Elf's Disdain"], quest=["Archmage of Saphery"]),
     )
     table.ann.chooses("play Waaagh!")

@@ -130,7 +130,12 @@ def test_a_unit_that_may_not_be_there_when_it_enters_is_sacrificed(table: Scenar
     begin(
         table,
         "capital",
-        dwarfs(resources=9, hand=["Durgnar the Bold"], kingdom=["King Kazador {development=true, facedown=true}"]),
+        dwarfs(
+            resources=9,
+            hand=["Durgnar the Bold"],
+            kingdom=["King Kazador {development=true, facedown=true}"],
+            battlefield=["Black Orc Squad"],
+        ),
         orcs(resources=9, hand=["Rip Dere 'eads Off!"]),
     )
     table.ann.chooses("play Durgnar the Bold kingdom")
@@ -247,7 +252,7 @@ def test_a_card_that_has_gone_from_the_discard_pile_is_not_shuffled_into_the_dec
 @pytest.mark.parametrize(("hand", "where"), [("Pilgrimage", "hand"), ("Flames of Tzeentch", "discard")])
 def test_a_card_that_leaves_play_goes_to_its_owner(table: Scenario, hand: str, where: str) -> None:
     stolen = ["Runesmith [owner bob]"]
-    begin(table, "capital", chaos(resources=9, hand=[hand], kingdom=stolen), dwarfs())
+    begin(table, "capital", chaos(resources=9, hand=[hand], kingdom=stolen, battlefield=["Black Orc Squad"]), dwarfs())
     table.ann.chooses(f"play {hand}")
     if hand == "Flames of Tzeentch":
         table.ann.says(2)

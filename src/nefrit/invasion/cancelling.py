@@ -65,11 +65,9 @@ class JustTriggered(Aim):
         links = [link for link in reversed(game.table.chain) if not isinstance(link, kind) and not link.cancelled]
         return tuple(dict.fromkeys([link.source for link in links]))
 
-    def refusals(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
-        """By what the card is, or was."""
-        if accepted(game, context, card, self.filters):
-            return ()
-        return (refuse("invasion.target.illegal-checked", "not-a-target"),)
+    def protection(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
+        """It is the action that is targeted, and not the card."""
+        return ()
 
     @property
     def costs_more(self) -> bool:

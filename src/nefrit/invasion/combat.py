@@ -131,7 +131,7 @@ def defenders_of(game: Invasion, combat: Combat) -> list[int]:
     pieces = game.pieces
     usual = combat.fulcrum == NO_CARD and _ROAMING.isdisjoint(all_in_force(game))
     cards = nearby(game, (CAPITAL[combat.section], LEGENDS) if usual else None)
-    own = [card for card in cards if pieces[card].controller == combat.defender and not pieces[card].corrupted]
+    own = [card for card in cards if pieces[card].controller == combat.defender]
     return [card for card in own if is_fighter(game, card) and first(defend_refusals(game, combat, card)) is None]
 
 
@@ -256,7 +256,13 @@ class Attack(Procedure):
 
     @step("invasion.turn.4-declare-target")
     def choose_target(self, game: Invasion) -> Flow:
-        """The player declares the target, or does not attack (invasion.combat.attack-optional)."""
+        """The player declares the target, or does not attack (invasion.combat.attack-optional).
+
+        Who has nothing that can attack is not asked (decision.invasion.nobody-attacks).
+        """
+        if not self.able(game):
+            self.leave()
+            return None
         if self.fulcrum:
             targets = fulcrums_to_attack(game, self.attacker)
         else:
@@ -308,13 +314,8 @@ class Attack(Procedure):
             near = (BATTLEFIELDS, LEGENDS) if _ROAMING.isdisjoint(all_in_force(game)) else None
             cards = [card for card in nearby(game, near) if pieces[card].controller == seat]
         # Some cannot for sure, which is seen at once.
-        return [
-            card
-            for card in cards
-            if not pieces[card].corrupted
-            and is_fighter(game, card)
-            and first(attack_refusals(game, seat, card, self.alone)) is None
-        ]
+        fighters = [card for card in cards if is_fighter(game, card)]
+        return [card for card in fighters if first(attack_refusals(game, seat, card, self.alone)) is None]
 
     @step("invasion.turn.4-declare-attackers")
     def declare_attackers(self, game: Invasion) -> Flow:

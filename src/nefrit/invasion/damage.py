@@ -13,7 +13,7 @@ from nefrit.invasion.occurrences.damage import DamageAssigned, Damaged, DealsDam
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.kinds import DAMAGE_ASSIGNED
 from nefrit.invasion.standing import InForce, applies, in_force, is_mute, is_silent
-from nefrit.invasion.state import Invasion, controller_of, edit_combat, section_of, turn_order
+from nefrit.invasion.state import Invasion, controller_of, section_of, turn_order
 from nefrit.invasion.trees import Standing
 from nefrit.invasion.values import hit_points, keyword, zone_hit_points
 from nefrit.kernel.decisions import NO_CARD, choose
@@ -299,12 +299,6 @@ class ApplyDamage(Procedure):
         if self.struck and not is_unheard(game, DAMAGE_ASSIGNED):
             hurt = [hit.card for hit in self.hits if hit.combat and hit.amount > 0 and hit.card != NO_CARD]
             signs.append(DamageAssigned(tuple(dict.fromkeys((*self.struck, *hurt)))))
-        combat = game.table.combat
-        if combat is not None and combat.assigned:
-            dealt = tuple(sorted({event.by for event in events if getattr(event, "combat", False)} | {*combat.dealt}))
-            if dealt != combat.dealt:
-                # invasion.damage.pool-shared
-                edit_combat(game).dealt = dealt
         if not events and not signs:
             return None
         return happen(game, *merged(events), *self.dealers(game, events), *signs)

@@ -229,15 +229,14 @@ class Combat(Plain):
 
     Its target is a zone (`section`) of the capital of `defender`; a `legend` that is attacked through that zone; or a
     `fulcrum`. It is `declared` as soon as there are attackers (invasion.turn.4-target-is-attacked), `defended` once
-    defenders could be declared. When damage has been `assigned` both sides have done so. `dealt` are the seats whose
-    pool dealt at least one point of damage, `contributors` the cards that added at least one to their pool.
+    defenders could be declared. When damage has been `assigned` both sides have done so. `contributors` are the cards
+    that added at least one point of damage to their pool.
     """
 
     __slots__ = (
         "assigned",
         "attacker",
         "contributors",
-        "dealt",
         "declared",
         "defended",
         "defender",
@@ -246,7 +245,7 @@ class Combat(Plain):
         "section",
     )
     card_fields = ("contributors", "legend", "fulcrum")
-    seat_fields = ("attacker", "defender", "dealt")
+    seat_fields = ("attacker", "defender")
     field_words: ClassVar = {"section": _SECTION_WORDS}
 
     def __init__(
@@ -260,7 +259,6 @@ class Combat(Plain):
         self.declared = False
         self.defended = False
         self.assigned = False
-        self.dealt: tuple[int, ...] = ()
         self.contributors: tuple[int, ...] = ()
 
     def copy(self) -> Combat:
@@ -274,7 +272,6 @@ class Combat(Plain):
         new.declared = self.declared
         new.defended = self.defended
         new.assigned = self.assigned
-        new.dealt = self.dealt
         new.contributors = self.contributors
         return new
 

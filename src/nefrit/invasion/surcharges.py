@@ -48,7 +48,7 @@ def most_together(game: Invasion, context: Context, before: Sequence[int], cards
     paid = frozenset[int]().union(*[_asked(game, charging, card) for card in before])
     asked = [_asked(game, charging, card) for card in cards]
     dear = {one for one in asked if not one <= paid}
-    have, most = means(game, context), 0
+    have, most = max(0, means(game, context)), 0
     for count in range(len(dear) + 1):
         for some in combinations(dear, count):
             together = paid.union(*some)

@@ -46,9 +46,11 @@ def check_victory(game: Invasion) -> None:
     if not lost:
         return
     winners = [seat for seat in (0, 1) if seat not in lost]
-    if burned:
+    if not winners:
+        game.finish((), "decision.invasion.double-loss", "both-lose")
+    elif burned:
         more = any(game.seats[1 - seat].zones_to_win > ZONES_TO_WIN for seat in burned)
         rule = "invasion.victory.three-zones-variant" if more else "invasion.victory.two-burning-zones"
-        game.finish(winners, rule, "capital-burns" if winners else "both-lose")
+        game.finish(winners, rule, "capital-burns")
     else:
-        game.finish(winners, "invasion.victory.empty-deck-eliminates", "empty-deck" if winners else "both-lose")
+        game.finish(winners, "invasion.victory.empty-deck-eliminates", "empty-deck")

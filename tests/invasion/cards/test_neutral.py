@@ -337,7 +337,12 @@ def test_crypt_ghouls_pay_when_they_leave(table: Scenario) -> None:
 
 
 def test_spellsinger_makes_a_unit_of_a_development(table: Scenario) -> None:
-    begin(table, "capital", dwarfs(kingdom=["Spellsinger", STONE], hand=["Innovation"]), orcs())
+    begin(
+        table,
+        "capital",
+        dwarfs(kingdom=["Spellsinger", STONE], hand=["Innovation"], battlefield=["Black Orc Squad"]),
+        orcs(),
+    )
     table.ann.chooses("develop Innovation quest")
     table.ann.chooses("use Spellsinger")
     table.ann.chooses("Pillage")
@@ -453,7 +458,12 @@ def test_shield_of_aeons_cannot_be_targeted(table: Scenario) -> None:
 
 
 def test_muster_for_war_costs_the_battlefield_phase(table: Scenario) -> None:
-    begin(table, "quest", dwarfs(hand=["Muster for War"], battlefield=["Mountain Brigade"]), orcs(hand=["Pillage"]))
+    begin(
+        table,
+        "quest",
+        dwarfs(hand=["Muster for War"], battlefield=["Mountain Brigade"]),
+        orcs(hand=["Pillage"], battlefield=["Black Orc Squad"]),
+    )
     table.ann.chooses("play Muster for War")
     assert table.ann.resources == 2
     assert len(table.ann.hand) == 3

@@ -202,7 +202,12 @@ def test_rip_dere_eads_off_turns_a_unit_faceup_until_the_end_of_the_turn(table: 
     begin(
         table,
         "capital",
-        orcs(resources=9, hand=["2x Rip Dere 'eads Off!"], kingdom=[f"Boar Boyz {HIDDEN}"]),
+        orcs(
+            resources=9,
+            hand=["2x Rip Dere 'eads Off!"],
+            kingdom=[f"Boar Boyz {HIDDEN}"],
+            battlefield=["Black Orc Squad"],
+        ),
         dwarfs(kingdom=[f"Keystone Forge {HIDDEN}"]),
     )
     table.ann.chooses("play Rip Dere 'eads Off!")

@@ -243,7 +243,9 @@ def test_eatine_harbour_leaves_keywords_and_triggered_constant_effects(table: Sc
         begin(
             table,
             "quest",
-            capital("Empire", quest=["Johannes Broheim"], hand=["Pillage"], resources=2),
+            capital(
+                "Empire", quest=["Johannes Broheim"], hand=["Pillage"], resources=2, battlefield=["Black Orc Squad"]
+            ),
             capital("High Elf", kingdom=["Eatine Harbour"]),
             edition=edition,
         )

@@ -26,7 +26,12 @@ def test_the_beginning_of_the_turn_comes_before_the_kingdom_phase(table: Scenari
 
     Before: it belongs to step 0, when the resources of the last turn are still there and none have been collected.
     """
-    begin(table, "turn", dwarfs(kingdom=["Keystone Forge"], damage=[2, 2, 0], resources=1), orcs())
+    begin(
+        table,
+        "turn",
+        dwarfs(kingdom=["Keystone Forge"], damage=[2, 2, 0], resources=1, battlefield=["Black Orc Squad"]),
+        orcs(),
+    )
     assert table.ann.asked == "heal-zone"
     assert (table.phase, table.ann.resources) == ("beginning", 1)
     table.ann.chooses("zone 0 quest")
@@ -135,7 +140,12 @@ def test_a_capital_center_without_tokens_can_be_used_and_does_nothing(table: Sce
     It may be triggered, but no token is removed, so what comes after "then" does not happen.
     """
     for race, name in CENTERS.items():
-        begin(table, "turn", capital(race, kingdom=[name], discard=["Chaos Knights"]), orcs())
+        begin(
+            table,
+            "turn",
+            capital(race, kingdom=[name], discard=["Chaos Knights"], battlefield=["Black Orc Squad"]),
+            orcs(),
+        )
         power = power_of(table, name)
         table.ann.chooses(f"use {name}")
         if table.ann.asked == "which-player":

@@ -220,7 +220,7 @@ def test_sadistic_mutation_needs_a_point_in_the_pool_and_a_point_that_is_dealt(t
     passes(table)
     assert (table.ann.asked, table.combat) == (None, None), "nothing was dealt"
     weak = capital("Chaos", battlefield=["Chaos Knights", "Fledgling Chaos Spawn #1", "Sadistic Mutation {on=#1}"])
-    begin(table, "battlefield", weak, orcs())
+    begin(table, "battlefield", weak, orcs(battlefield=["Black Orc Squad"]))
     attacks(table, "kingdom", "Chaos Knights", "Fledgling Chaos Spawn")
     passes(table)
     assert (table.bob.damage, table.ann.asked) == ((3, 0, 0), None), "it added nothing to the pool"

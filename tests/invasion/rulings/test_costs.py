@@ -129,7 +129,12 @@ def test_who_must_lose_more_than_they_have_loses_all(table: Scenario) -> None:
 
     The opponent loses all the resources there are.
     """
-    begin(table, "capital", orcs(resources=4, hand=["Snotling Ambush", "Thyrus Gorman"]), dwarfs(resources=2))
+    begin(
+        table,
+        "capital",
+        orcs(resources=4, hand=["Snotling Ambush", "Thyrus Gorman"], battlefield=["Black Orc Squad"]),
+        dwarfs(resources=2),
+    )
     table.ann.chooses("play Snotling Ambush")
     table.ann.chooses("player 1")
     table.ann.chooses("Thyrus Gorman")

@@ -40,7 +40,11 @@ def rips(table: Scenario) -> None:
     begin(
         table,
         "capital",
-        orcs(resources=9, hand=["Rip Dere 'eads Off!"], kingdom=["Totem of Gork", f"Grimgor Ironhide {HIDDEN}"]),
+        orcs(
+            resources=9,
+            hand=["Rip Dere 'eads Off!", "Runesmith"],
+            kingdom=["Totem of Gork", f"Grimgor Ironhide {HIDDEN}"],
+        ),
         dwarfs(kingdom=["Keystone Forge"]),
     )
     table.ann.chooses("play Rip Dere 'eads Off!")
@@ -70,13 +74,14 @@ def test_what_waits_for_a_card_to_enter_play_does_not_see_it_turned_faceup(table
     begin(
         table,
         "capital",
-        orcs(resources=9, hand=["Rip Dere 'eads Off!"], kingdom=[f"Forest Goblins {HIDDEN}"]),
+        orcs(resources=9, hand=["Rip Dere 'eads Off!", "Runesmith"], kingdom=[f"Forest Goblins {HIDDEN}"]),
         dwarfs(kingdom=["Keystone Forge"]),
     )
     table.ann.chooses("play Rip Dere 'eads Off!")
     table.ann.chooses("Forest Goblins")
     assert table.ann.asked != "trigger-or-pass"
-    assert (table.phase, table.ann.kingdom) == ("battlefield", ["Forest Goblins"]), "its action was not offered"
+    assert (table.phase, table.ann.kingdom) == ("capital", ["Forest Goblins"])
+    assert "use Forest Goblins" not in table.ann.choices, "its action is not offered"
 
 
 @rule("invasion.development.rodriks-raiders")
@@ -183,7 +188,12 @@ def test_when_you_play_comes_before_the_card_is_in_play(table: Scenario) -> None
     begin(
         table,
         "capital",
-        capital("High Elf", hand=["Pillage"], kingdom=["Spellsinger", f"Runesmith {HIDDEN}"]),
+        capital(
+            "High Elf",
+            hand=["Pillage"],
+            kingdom=["Spellsinger", f"Runesmith {HIDDEN}"],
+            battlefield=["Black Orc Squad"],
+        ),
         orcs(),
     )
     table.ann.chooses("develop Pillage kingdom")
@@ -271,7 +281,13 @@ def test_a_development_that_is_targeted_stays_where_everybody_knows_it(table: Sc
     table.bob.answers(table.bob.decision.options.index(target))
     assert table.ann.discard == ["Bolt of Change", "Pillage"], "it was the same card"
     for seed in range(1, 9):
-        chaos = capital("Chaos", resources=9, hand=["Bolt of Change", "Mountain Brigade"], kingdom=THREE)
+        chaos = capital(
+            "Chaos",
+            resources=9,
+            hand=["Bolt of Change", "Mountain Brigade"],
+            kingdom=THREE,
+            battlefield=["Black Orc Squad"],
+        )
         begin(table, "capital", chaos, orcs(), seed=seed)
         table.ann.chooses("play Bolt of Change")
         table.ann.chooses("Pillage")

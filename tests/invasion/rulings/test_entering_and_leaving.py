@@ -65,7 +65,7 @@ def test_a_card_that_has_entered_play_may_be_the_target_of_its_own_action(table:
 
     In the chain after it has entered play; it is there then, and may be the target itself.
     """
-    begin(table, "capital", orcs(resources=3, hand=["Forest Goblins"]), dwarfs())
+    begin(table, "capital", orcs(resources=3, hand=["Forest Goblins", "Pillage"]), dwarfs())
     table.ann.chooses("play Forest Goblins kingdom")
     table.ann.chooses("use Forest Goblins")
     assert table.ann.choices == ["Forest Goblins"]
@@ -83,7 +83,7 @@ def test_a_card_must_have_left_play_before_that_triggers_anything(table: Scenari
     begin(
         table,
         "capital",
-        capital("Dark Elf", resources=9, hand=["Sacrifice to Khaine"]),
+        capital("Dark Elf", resources=9, hand=["Sacrifice to Khaine"], battlefield=["Black Orc Squad"]),
         capital("Dark Elf", kingdom=["Walking Sacrifice"], deck=["Runesmith", "Pillage"]),
     )
     table.ann.chooses("play Sacrifice to Khaine")
@@ -102,7 +102,7 @@ def test_only_what_speaks_of_itself_works_when_the_card_has_left(table: Scenario
     begin(
         table,
         "capital",
-        orcs(resources=9, hand=["Troll Vomit"]),
+        orcs(resources=9, hand=["Troll Vomit", "Runesmith"]),
         capital(
             "Chaos",
             hand=["Blue Horrors"],
@@ -132,7 +132,7 @@ def test_altar_of_khaine_saves_several_units_from_one_effect(table: Scenario) ->
     begin(
         table,
         "capital",
-        orcs(resources=9, hand=["Troll Vomit"]),
+        orcs(resources=9, hand=["Troll Vomit", "Runesmith"]),
         capital(
             "Dark Elf", resources=3, kingdom=["Altar of Khaine", "Harpies", "Cold One Riders"], quest=["War Hydra"]
         ),

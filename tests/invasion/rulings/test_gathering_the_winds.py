@@ -22,6 +22,7 @@ def gathers(table: Scenario, tokens: int, *discard: str, **bob: object) -> None:
             kingdom=[f"Gathering the Winds {{resources={tokens}}}"],
             quest=["Silver Helm Brigade {damage=2}"],
             discard=[*discard],
+            hand=["Runesmith"],
         ),
         capital("High Elf", **{"quest": ["Dwarf Masons"], **bob}),
     )
@@ -99,7 +100,7 @@ def test_gathering_the_winds_may_be_used_several_times_in_one_chain(table: Scena
     for spell in ("Greater Heal", "Second Sight"):
         table.ann.chooses(USE)
         table.ann.chooses(spell)
-    assert table.ann.hand == ["Mountain Brigade"]
+    assert table.ann.hand == ["Runesmith", "Mountain Brigade"]
     assert table.piece("Silver Helm Brigade").damage == 0
     events = [type(one.event).__name__ for one in table.events]
     assert events.index("Drawn") < events.index("Sacrificed") < events.index("Healed")
@@ -115,5 +116,5 @@ def test_the_same_spell_is_not_played_twice(table: Scenario) -> None:
     for _ in range(2):
         table.ann.chooses(USE)
         table.ann.chooses("Second Sight")
-    assert table.ann.hand == ["Mountain Brigade"], "drawn once"
+    assert table.ann.hand == ["Runesmith", "Mountain Brigade"], "drawn once"
     assert table.ann.discard == ["Gathering the Winds", "Second Sight"]

@@ -59,7 +59,12 @@ def test_a_burning_zone_works_as_ever(table: Scenario) -> None:
     begin(table, "kingdom", burning, orcs())
     passes(table)
     assert table.ann.resources == 3 + 1, "base power, and that of Mining Tunnels"
-    begin(table, "capital", dwarfs(burning=[False, True, False], quest=["Runesmith"], resources=2), orcs())
+    begin(
+        table,
+        "capital",
+        dwarfs(burning=[False, True, False], quest=["Runesmith"], resources=2, battlefield=["Black Orc Squad"]),
+        orcs(),
+    )
     table.ann.chooses("use Runesmith")
     table.ann.chooses("Runesmith")
     assert power_of(table, "Runesmith") == 2

@@ -90,7 +90,7 @@ def test_the_same_phase_is_skipped_for_several_costs(table: Scenario) -> None:
             quest=["Beastman Incursion #2", "Troll Slayers {quest=#2}"],
             battlefield=["Runesmith"],
         ),
-        orcs(),
+        orcs(battlefield=["Black Orc Squad"]),
     )
     table.ann.chooses("use Beastman Incursion")
     table.ann.chooses("use Beastman Incursion")

@@ -1,11 +1,11 @@
 """Ready decks, so that anybody can sit down and play: one for each race, each a list in a file beside this one.
 
-The starter decks of the Core Set are ready, too; they are dealt anew each time.
+The starter decks of the Core Set are ready, too; they are dealt once for all, so that nothing but the seed decides how
+a game goes (decision.invasion.starter-decks).
 """
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -17,7 +17,7 @@ from nefrit.invasion.decks.exchange import parse_list
 from nefrit.invasion.decks.formats import CASUAL
 from nefrit.invasion.decks.starters import STARTERS, starter_deck
 from nefrit.kernel.cards import Library, unknown
-from nefrit.kernel.chance import SEEDS, Chance
+from nefrit.kernel.chance import Chance
 from nefrit.text.decklists import Finder
 
 READY = {
@@ -37,7 +37,7 @@ def ready_deck(name: str) -> Deck:
     if name not in READY:
         raise unknown("ready deck", name, READY)
     if name in STARTERS:
-        return starter_deck(name, LIBRARY, Chance(secrets.randbelow(SEEDS)))
+        return starter_deck(name, LIBRARY, Chance(list(STARTERS).index(name)))
     return _read(name)
 
 
