@@ -224,4 +224,4 @@ def test_scout_means_the_other_player_of_the_combat(table: Scenario) -> None:
     own = capital("Empire", battlefield=["Free Company"])
     of_three(table, "battlefield", own, dwarfs(hand=["Demolition!"]), dwarfs(hand=["Stubborn Refusal"]))
     attacks_cid(table, "kingdom", "Free Company")
-    assert (table.bob.hand[0], table.cid.hand) == ("Demolition!", [])
+    assert (table.bob.hand[0], table.bob.discard, table.cid.discard) == ("Demolition!", [], ["Stubborn Refusal"])
