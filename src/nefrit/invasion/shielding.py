@@ -8,6 +8,7 @@ from typing import Final
 from nefrit.invasion.constants import END_OF_TURN
 from nefrit.invasion.damage import DAMAGE, EVERYTHING, ApplyDamage, DamageChange, Hit, can_be_cancelled
 from nefrit.invasion.effects import Who
+from nefrit.invasion.occurrences.resources import ResourcesGained, TokensRemoved
 from nefrit.invasion.paying import pay
 from nefrit.invasion.places import is_place, seat_and_section
 from nefrit.invasion.standing import last
@@ -118,9 +119,10 @@ class TokenShield(DamageChange):
     def cancel(self, game: Invasion, context: Context, hit: Hit) -> tuple[Hit, ...]:
         """Remove tokens for it."""
         tokens = 1 if self.whole else min(hit.amount, game.pieces[context.source].resources)
-        game.edit_piece(context.source).resources -= tokens
+        seat, source = context.seat, context.source
+        game.occur(TokensRemoved(seat, source, tokens, by=seat, source=source))
         if self.gains:
-            game.edit_seat(context.seat).resources += tokens
+            game.occur(ResourcesGained(seat, NO_CARD, tokens, by=seat, source=source))
         rest = hit.copy()
         rest.amount = 0 if self.whole else hit.amount - tokens
         return (rest,) if rest.amount else ()

@@ -70,7 +70,7 @@ class Resources(Books):
 
     def _gained(self, game: AnyGame, one: Any) -> None:
         """Who collects resources at the beginning of a turn has returned all others before."""
-        if one.seat == self.collecting and one.card == _NO_CARD:
+        if one.seat == self.collecting and one.card == _NO_CARD and one.source == _NO_CARD:
             self._phase_begins(game, one)
         self.add(("resources", one.seat), one.amount)
 
