@@ -1,4 +1,4 @@
-"""Warhammer: Invasion: resources and control."""
+"""Warhammer: Invasion: resources, control, drawing and priority."""
 
 from __future__ import annotations
 
@@ -87,4 +87,42 @@ class Drawing(Hands):
     quiet = frozenset({"act-or-pass", "attack-target", "choose-attackers"})
 
 
-CHECKERS: tuple[type[Checker], ...] = (Resources, Control, Drawing)
+class Priority(Checker):
+    """In which order players act, where the game stops at every window so that everybody is asked.
+
+    A window begins with the active player and goes round clockwise. After a chain the player after the one who began
+    it has priority.
+    """
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self.window: object = None
+        self.asked = _NOBODY
+        self.starter = _NOBODY
+
+    def problems(self, game: AnyGame) -> Iterator[str]:
+        """Whoever is asked before it is the player's turn."""
+        if not game.header.stops or not game.pending or game.pending[0].prompt != "act-or-pass":
+            return
+        seat, chain = game.pending[0].seat, game.table.chain
+        window = self._window(game)
+        if window != self.window:
+            expected = game.table.active
+        elif self.starter != _NOBODY and not chain:
+            expected = (self.starter + 1) % game.seat_count
+        else:
+            expected = (self.asked + 1) % game.seat_count
+        self.window, self.asked = window, seat
+        self.starter = chain[0].seat if chain else _NOBODY
+        if seat != expected:
+            yield f"seat {seat} is asked, and it is the turn of seat {expected}"
+
+    def _window(self, game: AnyGame) -> object:
+        """Which window is open: what runs below it, and since when."""
+        names = [type(frame).__name__ for frame in game.stack]
+        depth = len(names) - 1 - names[::-1].index("ActionWindow")
+        below = [(type(frame).__name__, frame.at) for frame in game.stack[:depth]]
+        return game.table.turn, game.table.phase, below
+
+
+CHECKERS: tuple[type[Checker], ...] = (Resources, Control, Drawing, Priority)
