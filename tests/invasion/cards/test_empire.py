@@ -300,6 +300,7 @@ def test_judgement_of_verena_spares_developed_zones(table: Scenario) -> None:
     assert table.bob.quest == ["Squig Herders", "Pillage"]
 
 
+@rule("invasion.combat.attack-target-choices")
 def test_sigmars_intervention_redirects_an_attack(table: Scenario) -> None:
     begin(
         table,

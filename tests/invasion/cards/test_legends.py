@@ -94,6 +94,7 @@ def test_who_plays_such_a_legend_must_burn_three_zones(table: Scenario) -> None:
     assert table.ann.legend == ["Crone Hellebron"]
 
 
+@rule("invasion.chain.slaaneshs-domination-example")
 def test_wurrzag_plays_an_orc_tactic_for_free_when_he_attacks(table: Scenario) -> None:
     begin(
         table,
