@@ -44,7 +44,7 @@ def test_an_event_that_is_cancelled_still_counts_as_played(table: Scenario) -> N
     assert table.ann.cards_in("conflict-discard") == ["Shove"]
 
 
-@rule("l5r.cancel.costs-stay-paid", "l5r.limit.cancelled-counts")
+@rule("l5r.cancel.costs-stay-paid", "l5r.limit.cancelled-counts", "l5r.limit.definition")
 def test_a_cancelled_ability_was_used_and_its_costs_stay_paid(table: Scenario) -> None:
     begin(table, {"play": ["Duelist"]}, {"hand": ["Voice"], "play": ["Bully"]})
     table.ann.chooses("use Duelist 0")
@@ -201,7 +201,7 @@ def test_what_is_taken_changes_hands_as_far_as_there_is_any(table: Scenario) -> 
     assert (table.ann.honor, table.bob.honor) == (11, 0)
 
 
-@rule("l5r.fate.spent-to-ring")
+@rule("l5r.fate.spent-to-ring", "l5r.triggered.cost-must-be-payable")
 def test_fate_spent_to_a_ring_is_placed_on_it(table: Scenario) -> None:
     begin(table, {"play": ["Sage"], "fate": 1}, {"play": ["Bully"]})
     table.ann.chooses("use Sage 0")
@@ -228,6 +228,7 @@ def test_requirements_of_targets(table: Scenario, name: str, targets: list[str])
     assert found == targets
 
 
+@rule("l5r.play-restriction.must-be-observed")
 def test_a_condition_on_what_is_in_play(table: Scenario) -> None:
     begin(table, {"play": ["Steward", "Bully"]}, {"holdings": ["Farm {slot=0}"]})
     assert table.ann.why_not("Steward") == ["l5r.play-restriction.must-be-observed"]

@@ -73,6 +73,18 @@ def test_traits_from_another_card_are_not_blanked(table: Scenario) -> None:
     assert traits(table, "Serene Warrior") == {"cavalry"}
 
 
+@rule("l5r.blank.gained-text-unaffected")
+def test_abilities_from_another_card_are_not_blanked(table: Scenario) -> None:
+    ann = quiet_player("Solemn Scholar #1", "Duelist Training {on=#1}", "Oblivion {on=#1}")
+    quiet_fight(
+        table, ann, quiet_player("Doji Whisperer"), "military air", "Solemn Scholar", defenders=("Doji Whisperer",)
+    )
+    assert table.ann.choices == ["pass", "use Solemn Scholar 0"]
+    table.ann.chooses("use Solemn Scholar 0")
+    table.ann.chooses("Doji Whisperer")
+    assert table.ann.asked == "bid-honor"
+
+
 @rule("l5r.blank.text-box")
 def test_what_blanks_cards_by_their_traits_looks_at_those_they_would_have(table: Scenario) -> None:
     begins(table, quiet_player("Unlearned One"), quiet_player("Solemn Scholar", "Serene Warrior"))

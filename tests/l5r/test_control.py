@@ -94,7 +94,7 @@ def test_a_bowed_participant_goes_over_bowed(table: Scenario) -> None:
     assert (piece.side, piece.bowed) == (ATTACKING, True)
 
 
-@rule("l5r.limit.player-specific")
+@rule("l5r.limit.player-specific", "l5r.limit.definition")
 def test_the_new_controller_may_use_an_ability_that_the_other_has_used(table: Scenario) -> None:
     bob = quiet("Sinister Soshi", "Serene Warrior")
     ann = quiet("Yogo Outcast", hand=["Blackmail"], honor=9)

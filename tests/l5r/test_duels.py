@@ -273,7 +273,7 @@ def test_who_has_a_dash_is_not_challenged(table: Scenario) -> None:
     assert table.ann.choices == ["Doji Whisperer"]
 
 
-@rule("l5r.dash.no-duel")
+@rule("l5r.dash.no-duel", "l5r.target.insufficient-targets")
 def test_who_has_a_dash_challenges_nobody(table: Scenario) -> None:
     ann = quiet("Bayushi Liar #1", 'Duelist Training {on="#1"}', hand=["Court Games"])
     things: dict[str, Any] = {"province": "Ancestral Lands", "defenders": ("Doji Whisperer",)}

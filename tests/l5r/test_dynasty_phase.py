@@ -160,7 +160,7 @@ def test_a_character_enters_play_ready_and_at_home(table: Scenario) -> None:
     assert (piece.bowed, piece.side, piece.fate, piece.entered_from) == (False, 0, 0, "province-1")
 
 
-@rule("l5r.step-1-4.refill-after-fate", "l5r.refill.procedure")
+@rule("l5r.step-1-4.refill-after-fate", "l5r.refill.procedure", "l5r.facedown-province.no-look-at-dynasty-cards")
 def test_the_province_is_refilled_facedown_after_additional_fate_is_placed(table: Scenario) -> None:
     mine = side(**lying("Bushi", "Hermit"), fate=5, **{"dynasty-deck": ["Monk", "Courtier"]})
     table.position("dynasty", ann=mine, bob=side())

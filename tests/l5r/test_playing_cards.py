@@ -11,7 +11,11 @@ from tests.l5r.cards import GAME
 __all__ = ["GAME"]
 
 
-@rule("l5r.window.play-characters-and-attachments", "l5r.play.from-hand-or-provinces")
+@rule(
+    "l5r.window.play-characters-and-attachments",
+    "l5r.play.from-hand-or-provinces",
+    "l5r.step-1-4.option-play-character",
+)
 def test_characters_and_attachments_are_played_from_hand_in_action_windows(table: Scenario) -> None:
     lie: dict[str, Any] = {"province-1": ["Monk"], "conflict-discard": ["Fan"], "dynasty-discard": ["Hermit"]}
     mine = side(play=["Bushi"], hand=["Ambusher", "Katana", "Silence"], fate=3, **lie)
@@ -20,7 +24,7 @@ def test_characters_and_attachments_are_played_from_hand_in_action_windows(table
     assert table.ann.why_not("Monk") == ["l5r.step-1-4.option-play-character"]
 
 
-@rule("l5r.play.definition", "l5r.fate.spent-or-lost-returns")
+@rule("l5r.play.definition", "l5r.fate.spent-or-lost-returns", "l5r.initiate.step-2-determine-cost")
 def test_who_plays_a_card_from_hand_pays_its_cost(table: Scenario) -> None:
     table.position("conflict", ann=side(play=["Bushi"], hand=["Heirloom", "Ambusher"], fate=1), bob=side(fate=2))
     table.ann.chooses("play Heirloom")

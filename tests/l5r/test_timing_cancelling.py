@@ -63,7 +63,7 @@ def test_an_event_counts_as_played_when_its_effects_attempt_to_initiate(table: S
     assert not table.piece("Bushi").bowed
 
 
-@rule("l5r.max.cancelled-counts")
+@rule("l5r.max.cancelled-counts", "l5r.max.counts-for-all-copies")
 def test_what_was_cancelled_counts_toward_a_maximum(table: Scenario) -> None:
     begin(table, {"hand": ["2x Shove"], "play": ["Clerk"]}, {"play": ["Bushi"], "hand": ["Silencer"]})
     table.ann.answers(2)

@@ -39,7 +39,7 @@ def test_an_event_whose_cost_was_not_paid_stays_in_hand(table: Scenario) -> None
     assert table.ann.cards_in("conflict-discard") == ["Amulet"]
 
 
-@rule("l5r.initiate.step-3-apply-cost-modifiers")
+@rule("l5r.initiate.step-3-apply-cost-modifiers", "l5r.initiate.step-2-determine-cost")
 def test_a_modified_fate_cost_is_what_is_paid(table: Scenario) -> None:
     begin(table, {"play": ["Clerk"], "hand": ["Heirloom"], "fate": 0}, {})
     assert table.ann.why_not("Heirloom") == ["l5r.initiate.step-2-determine-cost"]
@@ -88,7 +88,7 @@ def test_the_fate_cost_of_a_cancelled_event_stays_paid(table: Scenario) -> None:
     assert table.ann.cards_in("conflict-discard") == ["Bribe"]
 
 
-@rule("l5r.bow.bow-cost-unpayable")
+@rule("l5r.bow.bow-cost-unpayable", "l5r.triggered.cost-must-be-payable")
 def test_a_bowed_card_cannot_bow_to_pay_a_cost(table: Scenario) -> None:
     begin(table, {"play": ["Squire {bowed=true}", "Clerk"]}, {"play": ["Bushi {bowed=true}"]})
     assert table.ann.choices == ["pass", "use Clerk 0"]
@@ -106,13 +106,13 @@ def test_a_bowed_card_bows_again_only_after_it_was_readied(table: Scenario) -> N
     table.ann.chooses("Clerk")
 
 
-@rule("l5r.triggered.potential-ignores-costs")
+@rule("l5r.triggered.potential-ignores-costs", "l5r.triggered.must-change-game-state")
 def test_what_only_its_cost_would_make_possible_cannot_be_initiated(table: Scenario) -> None:
     begin(table, {"play": ["Restless One", "Clerk"]}, {})
     assert table.ann.why_not("Restless One") == ["l5r.triggered.must-change-game-state"]
 
 
-@rule("l5r.triggered.potential-ignores-costs")
+@rule("l5r.triggered.potential-ignores-costs", "l5r.limit.definition")
 def test_what_its_cost_makes_impossible_can_be_initiated(table: Scenario) -> None:
     begin(table, {"play": ["Zealot", "Peasant"]}, {"play": ["Clerk"]})
     table.ann.chooses("use Zealot 0")

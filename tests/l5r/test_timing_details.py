@@ -220,7 +220,7 @@ def test_who_loses_more_than_there_is_loses_all_of_it(table: Scenario) -> None:
     assert (table.ann.honor, table.winners) == (0, ["bob"])
 
 
-@rule("decision.all.impossible-excess")
+@rule("decision.all.impossible-excess", "l5r.triggered.cost-must-be-payable")
 def test_a_cost_must_be_there_in_full(table: Scenario) -> None:
     begin(table, {"play": ["Penitent"], "honor": 1}, {"play": ["Bushi"]})
     assert table.ann.why_not("Penitent") == []

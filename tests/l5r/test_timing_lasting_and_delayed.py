@@ -80,7 +80,7 @@ def test_what_lasts_until_the_end_of_the_phase_is_over_when_the_end_is_interrupt
     assert table.ann.honor == 11, "its skill was as printed when the phase ended"
 
 
-@rule("l5r.lasting.initiate-only-within-period")
+@rule("l5r.lasting.initiate-only-within-period", "l5r.target.insufficient-targets")
 def test_what_lasts_until_the_end_of_the_conflict_needs_a_conflict(table: Scenario) -> None:
     begin(table, {"play": ["Bushi"], "hand": ["Heroics", "Rally"]}, {})
     assert table.ann.choices == ["pass", "use Rally 0"]

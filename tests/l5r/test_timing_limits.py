@@ -8,7 +8,7 @@ from tests.l5r.timing_cards import GAME, begin
 __all__ = ["GAME"]
 
 
-@rule("l5r.limit.replaces-once-per-round")
+@rule("l5r.limit.replaces-once-per-round", "l5r.limit.definition")
 def test_a_limit_stands_in_the_place_of_once_per_round(table: Scenario) -> None:
     begin(table, {"play": ["Bully", "Clerk"]}, {"play": ["Bushi", "Courtier", "Peasant"]})
     for name in ("Bushi", "Courtier"):
@@ -50,7 +50,7 @@ def test_an_ability_used_from_hand_can_be_used_again(table: Scenario) -> None:
     assert "use Hidden Ally 0" not in table.ann.choices
 
 
-@rule("l5r.max.cannot-be-modified")
+@rule("l5r.max.cannot-be-modified", "l5r.max.counts-for-all-copies")
 def test_an_additional_use_raises_limits_but_no_maximum(table: Scenario) -> None:
     begin(table, {"play": ["Tutor", "Clerk", "Champion of the Hour"]}, {})
     for _ in range(2):

@@ -30,7 +30,12 @@ def test_what_is_done_to_each_is_done_to_cards_in_play_only(table: Scenario) -> 
     assert (table.bob.play, table.bob.hand, table.bob.cards_in("province-1")) == ([], ["Recruit"], ["Peasant"])
 
 
-@rule("l5r.target.checked-with-play-restrictions", "l5r.initiate.step-1-check-restrictions-and-targets")
+@rule(
+    "l5r.target.checked-with-play-restrictions",
+    "l5r.initiate.step-1-check-restrictions-and-targets",
+    "l5r.play-restriction.must-be-observed",
+    "l5r.target.insufficient-targets",
+)
 def test_targets_are_looked_for_before_anything_is_paid(table: Scenario) -> None:
     begin(table, {"play": ["Penitent", "Clerk {bowed=true}"]}, {"play": ["Bushi {bowed=true}"]})
     assert table.ann.choices == ["pass", "use Clerk 0"]
@@ -64,7 +69,7 @@ def test_with_too_few_targets_an_ability_cannot_be_initiated(table: Scenario) ->
     assert table.ann.why_not("Tyrant") == ["l5r.target.insufficient-targets"]
 
 
-@rule("l5r.target.any-number-needs-one-eligible")
+@rule("l5r.target.any-number-needs-one-eligible", "l5r.target.insufficient-targets")
 def test_any_number_of_targets_needs_at_least_one_that_could_be_chosen(table: Scenario) -> None:
     begin(table, {"play": ["Demagogue", "Clerk {bowed=true}"]}, {"play": ["Bushi {bowed=true}"]})
     assert table.ann.why_not("Demagogue") == ["l5r.target.insufficient-targets"]
@@ -86,7 +91,7 @@ def test_choosing_none_of_any_number_is_no_success(table: Scenario) -> None:
     assert table.ann.honor == 11
 
 
-@rule("l5r.ability.controller-makes-decisions")
+@rule("l5r.ability.controller-makes-decisions", "l5r.ability.optional-controller-decides")
 def test_who_controls_an_attachment_decides_wherever_it_is_attached(table: Scenario) -> None:
     begin(table, {"play": ["Whip {on=#1}", "Peasant"]}, {"play": ["Bushi #1"]})
     assert table.game.why_not(1, card(table.game, "Whip"))[0].rule == "l5r.ability.optional-controller-decides"

@@ -87,10 +87,7 @@ class Initiated(Happening):
 
 
 def abilities_of(game: L5R, card: int) -> tuple[Triggered, ...]:
-    """The triggered abilities of a card now: printed, gained, and those its keywords stand for.
-
-    l5r.blank.gained-text-unaffected
-    """
+    """The triggered abilities of a card now: printed, gained, and those its keywords stand for."""
     face = game.faces[card]
     if card not in game.pieces:
         return face.triggered
@@ -101,13 +98,22 @@ def abilities_of(game: L5R, card: int) -> tuple[Triggered, ...]:
     found: tuple[Triggered, ...] | None = known.get(key)
     if found is None:
         abilities = list(printed_on(game, card)) if is_active(game, card) else []
-        abilities.extend([gained for gained in granted(game, "ability", card) if isinstance(gained, Triggered)])
+        abilities.extend(gained_by(game, card))
         for keyword in keywords_of(game, card):
             ability = triggered_by_keyword(keyword)
             if ability is not None:
                 abilities.append(ability)
         found = known[key] = tuple(abilities)
     return found
+
+
+def gained_by(game: L5R, card: int) -> list[Triggered]:
+    """The triggered abilities that other cards give to a card, also to a blank one (l5r.blank.gained-text-unaffected)."""
+    abilities: list[Triggered] = []
+    for gained in granted(game, "ability", card):
+        if isinstance(gained, Triggered):
+            abilities.append(gained)
+    return abilities
 
 
 def printed_on(game: L5R, card: int) -> tuple[Triggered, ...]:

@@ -139,6 +139,7 @@ def test_shrewd_yasuki_takes_one_of_two_cards(table: Scenario) -> None:
     assert table.ann.cards_in("conflict-deck") == ["Fine Katana", "Levy"]
 
 
+@rule("l5r.play-restriction.must-be-observed")
 def test_shrewd_yasuki_needs_a_holding_in_play(table: Scenario) -> None:
     ann = player("Shrewd Yasuki", hand=["Fine Katana"])
     fight(table, ann, player(), "political air", "Shrewd Yasuki", province=WALL)
@@ -352,6 +353,7 @@ def test_hida_kisada_forgets_a_defeat_in_the_next_conflict_phase(table: Scenario
     assert table.ann.hand == [], "that was in an earlier phase"
 
 
+@rule("l5r.cannot.absolute")
 def test_hiruma_ambusher_silences_a_character(table: Scenario) -> None:
     ann = player("Lion's Pride Brawler", "Eager Scout")
     bob = player(hand=["Hiruma Ambusher"])
@@ -411,7 +413,7 @@ def test_hida_guardian_must_participate(table: Scenario) -> None:
     assert table.ann.choices == ["pass", "use Levy 0"]
 
 
-@rule("l5r.target.must-be-changeable")
+@rule("l5r.target.must-be-changeable", "l5r.target.insufficient-targets")
 def test_hida_guardian_can_do_nothing_without_holdings(table: Scenario) -> None:
     ann = player("Hida Guardian", "Eager Scout", hand=["Fine Katana"])
     fight(table, ann, player(), "military air", "Hida Guardian", "Eager Scout", province=WALL)
@@ -604,7 +606,7 @@ def test_rebuild_is_paid_for_with_a_card_in_a_province_of_its_player(table: Scen
     assert (table.ann.asked, table.ann.choices) == ("pay-with", ["Kaiu Envoy", "Funeral Pyre"])
 
 
-@rule("l5r.cost.paid-with-controlled-elements")
+@rule("l5r.cost.paid-with-controlled-elements", "l5r.triggered.cost-must-be-payable")
 def test_rebuild_cannot_be_paid_for_with_a_card_of_the_opponent(table: Scenario) -> None:
     theirs = {"province-1": ["Hida Guardian"], "holdings": ["Iron Mine {slot=1}"]}
     ann = player("Eager Scout", **{**rebuilder(), "province-1": [], "province-3": [], "holdings": []})
@@ -636,6 +638,7 @@ def test_the_province_is_refilled_if_rebuild_is_cancelled(table: Scenario) -> No
     assert len(table.ann.cards_in("province-1")) == 1
 
 
+@rule("l5r.max.counts-for-all-copies")
 def test_way_of_the_crab_costs_both_players_a_character(table: Scenario) -> None:
     ann = player("Eager Scout", "Otomo Courtier", "Kaiu Envoy", hand=["2x Way of the Crab"])
     begins(table, ann, player("Hiruma Yōjimbō", "Hida Kisada"))
@@ -648,6 +651,7 @@ def test_way_of_the_crab_costs_both_players_a_character(table: Scenario) -> None
     assert "l5r.max.counts-for-all-copies" in table.ann.why_not("Way of the Crab")
 
 
+@rule("l5r.max.counts-for-all-copies")
 def test_the_mountain_does_not_fall(table: Scenario) -> None:
     hand = ["2x The Mountain Does Not Fall"]
     bob = player("Eager Scout", "Hiruma Yōjimbō", hand=hand)

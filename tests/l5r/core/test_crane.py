@@ -30,6 +30,7 @@ def test_shizuka_toshi_bows_who_has_little_political_skill(table: Scenario) -> N
     assert table.piece("Shizuka Toshi").bowed
 
 
+@rule("l5r.play-restriction.must-be-observed")
 def test_shizuka_toshi_does_nothing_in_a_military_conflict(table: Scenario) -> None:
     ann = quiet_player("Doji Whisperer", stronghold=["Shizuka Toshi"], hand=["Way of the Crane"])
     quiet_fight(table, ann, quiet_player(), "military air", "Doji Whisperer")
@@ -67,6 +68,7 @@ def test_artisan_academy_lets_you_play_the_top_card_of_your_deck(table: Scenario
     assert table.ann.asked != "act-or-pass", "the next card of the deck cannot be played"
 
 
+@rule("l5r.play-restriction.must-be-observed")
 def test_artisan_academy_reveals_nothing_outside_the_conflict_phase(table: Scenario) -> None:
     begins(table, quiet_player("Doji Whisperer", holdings=["Artisan Academy {slot=0}"]), quiet_player(), at="dynasty")
     assert table.ann.why_not("Artisan Academy") == ["l5r.play-restriction.must-be-observed"]
@@ -103,6 +105,7 @@ def test_doji_whisperer_has_nothing_but_skill(table: Scenario) -> None:
     assert GAME.library.find("Doji Whisperer").abilities == ()
 
 
+@rule("l5r.play-restriction.must-be-observed")
 def test_brash_samurai_is_honored_by_fighting_alone(table: Scenario) -> None:
     ann = quiet_player("Brash Samurai", "Doji Whisperer", hand=["Way of the Crane"])
     quiet_fight(table, ann, quiet_player(), "military air", "Brash Samurai", "Doji Whisperer")
@@ -168,6 +171,7 @@ def test_doji_challenger_drags_a_character_into_the_conflict(table: Scenario) ->
     assert table.piece("Serene Warrior").side == DEFENDING
 
 
+@rule("l5r.play-restriction.must-be-observed")
 @pytest.mark.parametrize("name", ["Doji Gift Giver", "Kakita Kaezin", "Kakita Asami"])
 def test_who_stays_at_home_does_nothing(table: Scenario, name: str) -> None:
     ann = quiet_player(name, "Doji Hotaru", hand=["Way of the Crane"])
@@ -177,6 +181,7 @@ def test_who_stays_at_home_does_nothing(table: Scenario, name: str) -> None:
     assert table.ann.why_not(name) == ["l5r.play-restriction.must-be-observed"]
 
 
+@rule("l5r.play-restriction.must-be-observed")
 def test_doji_challenger_does_not_challenge_when_defending(table: Scenario) -> None:
     bob = quiet_player("Doji Challenger", hand=["Way of the Crane"])
     ann = quiet_player("Serene Warrior", "Eager Scout")
@@ -236,6 +241,7 @@ def test_who_is_sincere_by_a_storyteller_leaves_a_card(table: Scenario) -> None:
     assert "Fine Katana" in table.ann.hand
 
 
+@rule("l5r.cannot.absolute")
 def test_guest_of_honor_silences_the_opponents_events(table: Scenario) -> None:
     ann = quiet_player("Guest of Honor", "Eager Scout", hand=["Way of the Crane"])
     bob = quiet_player("Doji Whisperer", hand=["Way of the Crane"])
@@ -365,6 +371,7 @@ def test_duelist_training_makes_a_duelist(table: Scenario) -> None:
     assert "use Brash Samurai 1" not in table.ann.choices
 
 
+@rule("l5r.play-restriction.must-be-observed")
 def test_a_trained_duelist_at_home_challenges_nobody(table: Scenario) -> None:
     ann = quiet_player("Serene Warrior #1", 'Duelist Training {on="#1"}', "Doji Hotaru", hand=["Way of the Crane"])
     quiet_fight(table, ann, quiet_player("Eager Scout"), "military air", "Doji Hotaru", defenders=("Eager Scout",))
@@ -386,6 +393,7 @@ def test_a_character_trained_twice_duels_twice(table: Scenario) -> None:
     assert table.ann.asked != "act-or-pass"
 
 
+@rule("l5r.play-restriction.must-be-observed")
 def test_height_of_fashion_is_not_played_during_a_conflict(table: Scenario) -> None:
     ann = quiet_player("Doji Whisperer", hand=["Height of Fashion", "Way of the Crane"])
     begins(table, ann, quiet_player())
@@ -435,6 +443,7 @@ def test_pillow_book_opens_the_deck_until_the_conflict_ends(table: Scenario) -> 
     assert [refusal.rule for refusal in refusals(table.game, 0, katana)] == ["l5r.play.from-hand-or-provinces"]
 
 
+@rule("l5r.play-restriction.must-be-observed")
 def test_pillow_book_needs_a_participating_reader(table: Scenario) -> None:
     ann = quiet_player("Brash Samurai #1", "Doji Whisperer", 'Pillow Book {on="#1"}', hand=["Way of the Crane"])
     quiet_fight(table, ann, quiet_player(), "political air", "Doji Whisperer")
@@ -491,6 +500,7 @@ def test_way_of_the_crane_honors_a_crane_of_yours(table: Scenario) -> None:
     assert table.piece("Brash Samurai").status == HONORED
 
 
+@rule("l5r.target.insufficient-targets")
 def test_admit_defeat_bows_who_defends_alone(table: Scenario) -> None:
     ann = quiet_player("Brash Samurai", hand=["Admit Defeat", "Way of the Crane"])
     bob = quiet_player("Serene Warrior", "Eager Scout")

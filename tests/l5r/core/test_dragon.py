@@ -355,6 +355,7 @@ def test_daimyos_favor_is_attached_to_a_character_of_ones_own(table: Scenario) -
     assert table.ann.choices == ["Eager Scout"]
 
 
+@rule("l5r.limit.definition")
 def test_way_of_the_dragon_lets_each_ability_be_used_once_more(table: Scenario) -> None:
     ann = player("Border Rider #1 {bowed=true}", 'Way of the Dragon {on="#1"}', hand=["Way of the Dragon"])
     begins(table, ann, player())
@@ -398,7 +399,7 @@ def test_mantra_of_fire_answers_fire_only(table: Scenario) -> None:
     assert table.bob.asked == "choose-defenders"
 
 
-@rule("l5r.lasting.locked-in-set")
+@rule("l5r.lasting.locked-in-set", "l5r.cannot.absolute")
 def test_tranquility_silences_the_characters_in_the_opponents_home(table: Scenario) -> None:
     ann = player("Shinjo Outrider", "Border Rider {bowed=true}", "Warrior Poet", hand=["Ide Messenger"])
     begins(table, ann, player("Serene Warrior", hand=["Tranquility"], fate=0))

@@ -61,7 +61,7 @@ def test_staging_ground_turns_two_cards_faceup(table: Scenario) -> None:
     assert table.ann.piece("Iron Mine").slot == 2, "a holding enters play by that"
 
 
-@rule("decision.l5r.up-to-needs-one")
+@rule("decision.l5r.up-to-needs-one", "l5r.target.insufficient-targets")
 def test_staging_ground_needs_a_facedown_card(table: Scenario) -> None:
     begins(table, player(holdings=["Staging Ground {slot=0}"], **{"province-1": ["Ikoma Prodigy"]}), player())
     assert table.ann.why_not("Staging Ground") == ["l5r.target.insufficient-targets"]
@@ -180,6 +180,7 @@ def test_venerable_historian_honors_itself(table: Scenario) -> None:
     assert table.ann.piece("Venerable Historian").status == HONORED
 
 
+@rule("l5r.play-restriction.must-be-observed")
 def test_venerable_historian_must_be_more_honorable(table: Scenario) -> None:
     ann = player("Venerable Historian", hand=["Levy"])
     fight(table, ann, player(), "political air", "Venerable Historian", province=WALL)

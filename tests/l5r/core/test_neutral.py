@@ -268,6 +268,7 @@ def test_miya_mystic_is_sacrificed_to_discard_an_attachment(table: Scenario) -> 
     assert (table.ann.play, table.bob.play) == ([], ["Wandering Ronin"])
 
 
+@rule("l5r.play-restriction.must-be-observed")
 def test_miya_mystic_waits_for_the_conflict_phase(table: Scenario) -> None:
     begins(table, player("Miya Mystic"), player("Wandering Ronin #1", "Fine Katana {on=#1}"), at="dynasty")
     assert table.ann.why_not("Miya Mystic") == ["l5r.play-restriction.must-be-observed"]
@@ -285,6 +286,7 @@ def test_seeker_initiate_searches_when_a_ring_of_the_role_is_claimed(table: Scen
     assert table.ann.hand == ["Ornate Fan"]
 
 
+@rule("l5r.limit.definition")
 def test_wandering_ronin_spends_fate_twice_per_conflict(table: Scenario) -> None:
     ann = quiet_player("Wandering Ronin {fate=3}")
     quiet_fight(table, ann, quiet_player(), "military air", "Wandering Ronin")
@@ -322,6 +324,7 @@ def test_cloud_the_mind_blanks_a_character(table: Scenario) -> None:
     assert table.bob.choices == ["pass", "use Soshi Illusionist 0"]
 
 
+@rule("l5r.play-restriction.must-be-observed")
 def test_cloud_the_mind_needs_a_shugenja(table: Scenario) -> None:
     begins(table, player("Wandering Ronin", "Adept of Shadows", hand=["Cloud the Mind"]), player("Miya Mystic"))
     assert table.ann.why_not("Cloud the Mind") == ["l5r.play-restriction.must-be-observed"]
@@ -330,6 +333,7 @@ def test_cloud_the_mind_needs_a_shugenja(table: Scenario) -> None:
 # ---- Events
 
 
+@rule("l5r.max.counts-for-all-copies")
 def test_assassination_discards_a_cheap_character_once_per_round(table: Scenario) -> None:
     ann = quiet_player("Wandering Ronin {fate=1}", hand=["2x Assassination"])
     quiet_fight(table, ann, quiet_player("Seppun Guardsman", "Otomo Courtier"), "military air", "Wandering Ronin")
@@ -340,6 +344,7 @@ def test_assassination_discards_a_cheap_character_once_per_round(table: Scenario
     assert table.ann.why_not("Assassination") == ["l5r.max.counts-for-all-copies"]
 
 
+@rule("l5r.max.counts-for-all-copies")
 def test_banzai_may_be_resolved_twice_for_honor(table: Scenario) -> None:
     ann = quiet_player("Wandering Ronin {fate=1}", hand=["2x Banzai!"])
     quiet_fight(table, ann, quiet_player(), "military air", "Wandering Ronin")
@@ -362,7 +367,7 @@ def test_contingency_plan_changes_the_bid_either_way(table: Scenario) -> None:
         assert (table.ann.honor, table.ann.dial) == (honor, 1)
 
 
-@rule("l5r.target.must-be-changeable")
+@rule("l5r.target.must-be-changeable", "l5r.max.counts-for-all-copies")
 def test_court_games_honors_ones_own_or_has_the_opponent_dishonor(table: Scenario) -> None:
     ann = quiet_player("Wandering Ronin {fate=1}", hand=["2x Court Games"])
     bob = quiet_player("Serene Warrior", f"Otomo Courtier {{status={DISHONORED}}}")
@@ -378,6 +383,7 @@ def test_court_games_honors_ones_own_or_has_the_opponent_dishonor(table: Scenari
         assert table.ann.why_not("Court Games") == ["l5r.max.counts-for-all-copies"]
 
 
+@rule("l5r.play-restriction.must-be-observed")
 def test_court_games_is_for_political_conflicts(table: Scenario) -> None:
     ann = quiet_player("Wandering Ronin {fate=1}", hand=["Court Games"])
     quiet_fight(table, ann, quiet_player(), "military air", "Wandering Ronin")
@@ -396,6 +402,7 @@ def test_for_shame_lets_the_opponent_select(table: Scenario) -> None:
         assert (warrior.status, warrior.bowed) == result
 
 
+@rule("l5r.play-restriction.must-be-observed")
 def test_for_shame_needs_a_participating_courtier(table: Scenario) -> None:
     ann = quiet_player("Otomo Courtier", "Wandering Ronin {fate=1}", hand=["For Shame!"])
     defenders = ("Serene Warrior",)
@@ -403,6 +410,7 @@ def test_for_shame_needs_a_participating_courtier(table: Scenario) -> None:
     assert table.ann.why_not("For Shame!") == ["l5r.play-restriction.must-be-observed"]
 
 
+@rule("l5r.play-restriction.must-be-observed")
 def test_good_omen_places_fate_for_the_lower_bidder(table: Scenario) -> None:
     ann = player("Wandering Ronin", "Miya Mystic", "Adept of Shadows", hand=["Good Omen"], dial=1)
     begins(table, ann, player(dial=2))

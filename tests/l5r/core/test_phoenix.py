@@ -209,6 +209,7 @@ def test_isawa_masahiro_burns_a_cheap_participant(table: Scenario) -> None:
     assert table.piece("Isawa Masahiro").bowed
 
 
+@rule("l5r.play-restriction.must-be-observed")
 def test_isawa_masahiro_needs_fire(table: Scenario) -> None:
     ann = quiet_player("Isawa Masahiro", "Serene Warrior", hand=["Supernatural Storm"])
     quiet_fight(table, ann, quiet_player("Eager Scout"), "military air", "Serene Warrior", defenders=("Eager Scout",))
@@ -226,6 +227,7 @@ def test_fearsome_mystic_takes_fate_from_the_less_glorious(table: Scenario) -> N
     assert [table.piece(name).fate for name in names] == [0, 2, 1], "3 glory in an air conflict"
 
 
+@rule("l5r.triggered.must-change-game-state")
 def test_fearsome_mystic_has_less_glory_in_other_conflicts(table: Scenario) -> None:
     ann = quiet_player("Fearsome Mystic", hand=["Supernatural Storm"])
     bob = quiet_player("Savvy Politician {fate=1}")
@@ -233,6 +235,7 @@ def test_fearsome_mystic_has_less_glory_in_other_conflicts(table: Scenario) -> N
     assert table.ann.why_not("Fearsome Mystic") == ["l5r.triggered.must-change-game-state"]
 
 
+@rule("l5r.play-restriction.must-be-observed")
 def test_fearsome_mystic_frightens_nobody_from_home(table: Scenario) -> None:
     ann = quiet_player("Fearsome Mystic", "Serene Warrior", hand=["Supernatural Storm"])
     bob = quiet_player("Eager Scout {fate=1}")
@@ -240,6 +243,7 @@ def test_fearsome_mystic_frightens_nobody_from_home(table: Scenario) -> None:
     assert table.ann.why_not("Fearsome Mystic") == ["l5r.play-restriction.must-be-observed"]
 
 
+@rule("l5r.play-restriction.must-be-observed")
 def test_isawa_atsuko_strengthens_and_weakens(table: Scenario) -> None:
     ann = quiet_player("Isawa Atsuko", "Serene Warrior", "Doji Whisperer", hand=["Supernatural Storm"])
     bob = quiet_player("Shiba Yōjimbō", "Eager Scout")
@@ -366,6 +370,7 @@ def test_magnificent_kimono_gives_pride(table: Scenario) -> None:
     assert table.piece("Serene Warrior").status == HONORED
 
 
+@rule("l5r.cannot.absolute")
 def test_grasp_of_earth_holds_the_opponents_characters_back(table: Scenario) -> None:
     ann = quiet_player("Solemn Scholar #1", 'Grasp of Earth {on="#1"}', "Serene Warrior")
     hand = ["Seeker of Knowledge", "Fine Katana"]
@@ -405,6 +410,7 @@ def test_pacifism_keeps_a_character_out_of_military_conflicts(table: Scenario) -
     assert "declare political air" in table.ann.choices
 
 
+@rule("l5r.play-restriction.must-be-observed")
 def test_pacifism_is_not_played_during_a_conflict(table: Scenario) -> None:
     ann = quiet_player("Solemn Scholar", hand=["Pacifism", "Supernatural Storm"])
     quiet_fight(table, ann, quiet_player(), "military air", "Solemn Scholar")
@@ -424,6 +430,7 @@ def test_supernatural_storm_counts_your_shugenja(table: Scenario) -> None:
     assert skills(table, "Serene Warrior") == (5, 4)
 
 
+@rule("l5r.max.counts-for-all-copies")
 def test_way_of_the_phoenix_forbids_conflicts_of_an_element(table: Scenario) -> None:
     begins(
         table,
@@ -453,7 +460,7 @@ def test_against_the_waves_bows_or_readies_a_shugenja(table: Scenario) -> None:
     assert not table.piece("Solemn Scholar").bowed
 
 
-@rule("l5r.switch.both-must-exist")
+@rule("l5r.switch.both-must-exist", "l5r.triggered.must-change-game-state")
 def test_know_the_world_switches_a_claimed_ring(table: Scenario) -> None:
     ann = quiet_player("Eager Scout", hand=["Know the World"])
     rings: dict[str, Any] = {"ring_owner": ["ann", "bob", -1, -1, -1], "ring_fate": [0, 0, 0, 2, 0]}

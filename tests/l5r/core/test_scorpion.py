@@ -21,6 +21,7 @@ def test_city_of_the_open_hand_takes_honor_from_the_more_honorable(table: Scenar
     assert (table.ann.honor, table.bob.honor) == (11, 10)
 
 
+@rule("l5r.play-restriction.must-be-observed")
 def test_city_of_the_open_hand_needs_less_honor(table: Scenario) -> None:
     hand = ["Adept of Shadows"]
     begins(table, player(stronghold=["City of the Open Hand"], hand=hand), player(honor=10))
@@ -81,6 +82,7 @@ def test_young_rumormonger_redirects_a_dishonor(table: Scenario) -> None:
     assert table.bob.piece("Wandering Ronin").status == 0
 
 
+@rule("l5r.limit.definition")
 def test_favored_niece_discards_to_draw_twice_a_round(table: Scenario) -> None:
     begins(table, player("Favored Niece", hand=["2x Ornate Fan"]), player())
     for _ in range(2):
@@ -179,6 +181,7 @@ def test_bayushi_yunako_switches_base_skills(table: Scenario) -> None:
     assert (skill(table.game, actress, MILITARY), skill(table.game, actress, POLITICAL)) == (3, 3)
 
 
+@rule("l5r.play-restriction.must-be-observed")
 def test_bayushi_yunako_must_participate(table: Scenario) -> None:
     quiet_fight(table, quiet_player("Bayushi Yunako", "Yogo Outcast"), quiet_player(), "military air", "Yogo Outcast")
     assert table.ann.why_not("Bayushi Yunako") == ["l5r.play-restriction.must-be-observed"]
@@ -206,6 +209,7 @@ def test_yogo_hiroue_dishonors_nobody_after_losing(table: Scenario) -> None:
     assert table.game.table.conflict is None
 
 
+@rule("l5r.limit.definition")
 def test_bayushi_shoju_discards_who_has_no_political_skill_left(table: Scenario) -> None:
     bob = quiet_player("Wandering Ronin", "Miya Mystic")
     both = ("Wandering Ronin", "Miya Mystic")
@@ -363,6 +367,7 @@ def test_i_can_swim_discards_a_dishonored_participant(table: Scenario) -> None:
     assert table.bob.play == ["Shosuro Miyako"]
 
 
+@rule("l5r.play-restriction.must-be-observed")
 def test_i_can_swim_needs_the_higher_bid(table: Scenario) -> None:
     ann = quiet_player("Yogo Outcast", "Sinister Soshi", hand=["I Can Swim"], dial=2)
     bob = quiet_player(f"Shosuro Miyako {{status={DISHONORED}}}", dial=2)
@@ -396,6 +401,7 @@ def test_blackmail_takes_control_until_the_conflict_ends(table: Scenario) -> Non
     assert table.bob.play == ["Wandering Ronin", "Hida Guardian"]
 
 
+@rule("l5r.play-restriction.must-be-observed")
 def test_blackmail_is_for_the_less_honorable(table: Scenario) -> None:
     ann = quiet_player("Yogo Outcast", "Sinister Soshi", hand=["Blackmail"])
     quiet_fight(table, ann, quiet_player("Hida Guardian"), "military earth", "Yogo Outcast")

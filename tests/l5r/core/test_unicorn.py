@@ -40,6 +40,7 @@ def test_golden_plains_outpost_moves_cavalry_to_a_military_conflict(table: Scena
     assert table.piece("Golden Plains Outpost").bowed
 
 
+@rule("l5r.play-restriction.must-be-observed")
 def test_golden_plains_outpost_does_nothing_in_a_political_conflict(table: Scenario) -> None:
     ann = player("Eager Scout", "Moto Youth", stronghold=["Golden Plains Outpost"], hand=["Captive Audience"])
     fight(table, ann, player(), "political air", "Eager Scout")
@@ -83,6 +84,7 @@ def test_utaku_infantry_counts_participating_unicorns(table: Scenario) -> None:
     assert skills(table, "Utaku Infantry") == (3, 3)
 
 
+@rule("l5r.cannot.absolute")
 def test_aggressive_moto_cannot_be_declared_as_a_defender(table: Scenario) -> None:
     begins(table, player("Eager Scout"), player("Aggressive Moto", "Serene Warrior"))
     table.ann.chooses("declare military air")
@@ -162,6 +164,7 @@ def test_warrior_poet_weakens_the_opponents_participants(table: Scenario) -> Non
     assert skills(table, "Doji Whisperer") == (0, 3)
 
 
+@rule("l5r.limit.definition")
 def test_utaku_yumino_discards_a_card_for_skill_once_per_conflict(table: Scenario) -> None:
     ann = player("2x Eager Scout", "Utaku Yumino", "Shinjo Outrider", hand=["3x Mantra of Fire"])
     begins(table, ann, player())
@@ -377,6 +380,7 @@ def test_i_am_ready_removes_a_fate_to_ready_a_unicorn(table: Scenario) -> None:
     assert (piece.bowed, piece.fate) == (False, 0)
 
 
+@rule("l5r.triggered.must-change-game-state")
 def test_i_am_ready_needs_somebody_to_ready(table: Scenario) -> None:
     begins(table, player("Shinjo Outrider {fate=1}", "Moto Youth {bowed=true}", hand=["I Am Ready"]), player())
     assert table.ann.why_not("I Am Ready") == ["l5r.triggered.must-change-game-state"]

@@ -74,7 +74,7 @@ def test_two_copies_of_way_of_the_lion_quadruple(table: Scenario) -> None:
         assert military(table, "Matsu Berserker") == times * printed
 
 
-@rule("l5r.faq.above-question-court-games")
+@rule("l5r.faq.above-question-court-games", "l5r.triggered.must-change-game-state")
 def test_above_question_protects_from_a_choice_that_court_games_gives_its_owner(table: Scenario) -> None:
     """The only participating character of a player has Above Question. Can Court Games make them choose it?
 

@@ -66,7 +66,7 @@ def test_an_event_whose_cost_was_prevented_stays_in_hand(table: Scenario) -> Non
     assert "use Way of the Crab 0" in table.ann.choices
 
 
-@rule("l5r.faq.reprieve-way-of-the-crab-effect")
+@rule("l5r.faq.reprieve-way-of-the-crab-effect", "l5r.max.counts-for-all-copies")
 def test_reprieve_against_the_effect_of_way_of_the_crab_undoes_nothing(table: Scenario) -> None:
     """Way of the Crab makes an opponent sacrifice a character, and that one has Reprieve. Is the event undone?
 

@@ -24,7 +24,7 @@ def test_an_honored_character_can_be_dishonored(table: Scenario) -> None:
     assert table.piece("Serene Warrior").status == ORDINARY
 
 
-@rule("l5r.faq.steward-of-law-no-dishonored-token-gained")
+@rule("l5r.faq.steward-of-law-no-dishonored-token-gained", "l5r.target.insufficient-targets")
 def test_an_ordinary_character_cannot_be_dishonored(table: Scenario) -> None:
     """Steward of Law participates in a conflict. Can an ordinary character be dishonored?
 
