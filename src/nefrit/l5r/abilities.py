@@ -108,12 +108,11 @@ def abilities_of(game: L5R, card: int) -> tuple[Triggered, ...]:
 
 
 def gained_by(game: L5R, card: int) -> list[Triggered]:
-    """The triggered abilities that other cards give to a card, also to a blank one (l5r.blank.gained-text-unaffected)."""
-    abilities: list[Triggered] = []
-    for gained in granted(game, "ability", card):
-        if isinstance(gained, Triggered):
-            abilities.append(gained)
-    return abilities
+    """The triggered abilities that other cards give to a card, even to a blank one.
+
+    l5r.blank.gained-text-unaffected
+    """
+    return [gained for gained in granted(game, "ability", card) if isinstance(gained, Triggered)]
 
 
 def printed_on(game: L5R, card: int) -> tuple[Triggered, ...]:
