@@ -205,6 +205,7 @@ def conflict_cards() -> list[L5RFace]:
         _plain("Proud Twin", 1042, PRIDE, Grants("keyword", granted=PRIDE)),
         _plain("Stay-at-home", 1043, Modifies("military", amount=-5)),
         _plain("Undying One", 1047, Forbids("be-discarded")),
+        _plain("Accuser", 1057, Standing("discard", on=are("character", "dishonored"))),
         _plain("Sentinel", 1048, Forbids("bow", by_opponent=True), Triggered(Honor(), costs=(DoTo("bow"),))),
         _plain("Altar Keeper", 1049, Triggered(Honor(), costs=(DoToOne("sacrifice", are("character", "other")),))),
         character("Poet", CRAB, 1044, cost=1, military=None, political=3, glory=2),

@@ -39,7 +39,7 @@ def test_a_defender_who_wins_breaks_nothing(table: Scenario) -> None:
     assert table.ring_owner[0] == 1
 
 
-@rule("l5r.break.attacker-may-discard", "l5r.break.refill-after-discard")
+@rule("l5r.break.attacker-may-discard", "l5r.break.refill-after-discard", "l5r.refill.automatic")
 def test_who_breaks_it_may_discard_what_lies_in_it_and_it_is_refilled_facedown(table: Scenario) -> None:
     cards = {"province-1": ["Hermit"], "dynasty-deck": ["Monk"]}
     begins(table, player("Berserker"), player("Courtier", **cards))

@@ -65,7 +65,7 @@ def test_who_has_none_left_is_skipped(table: Scenario) -> None:
     assert table.deciding == ["ann"], "bob had to pass: he has nobody to attack with"
 
 
-@rule("decision.l5r.forced-pass")
+@rule("decision.l5r.forced-pass", "l5r.step-3-2.pass-forfeits")
 def test_who_cannot_declare_passes_and_that_can_be_reacted_to(table: Scenario) -> None:
     begins(table, player("Idler {bowed=true}"), player("Bushi"))
     assert table.ann.choices == ["pass", "respond Idler 0 0"]

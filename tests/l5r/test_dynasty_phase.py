@@ -152,7 +152,12 @@ def test_a_character_is_paid_for_and_enters_play_at_home(table: Scenario) -> Non
     assert table.ann.fate == 3
 
 
-@rule("l5r.character.enters-ready-at-home", "l5r.ready.enters-play-ready", "l5r.home.definition")
+@rule(
+    "l5r.character.enters-ready-at-home",
+    "l5r.ready.enters-play-ready",
+    "l5r.home.definition",
+    "l5r.initiate.step-6-attempt",
+)
 def test_a_character_enters_play_ready_and_at_home(table: Scenario) -> None:
     table.position("dynasty", ann=side(**lying("Bushi"), fate=5), bob=side())
     table.ann.chooses("play Bushi")
@@ -260,7 +265,7 @@ def test_a_duplicate_is_discarded_for_a_fate_on_the_copy_in_play(table: Scenario
     assert table.ann.choices == ["pass", "discard-duplicate Champion"]
 
 
-@rule("l5r.duplicate.refill")
+@rule("l5r.duplicate.refill", "l5r.refill.automatic")
 def test_a_duplicate_from_a_province_leaves_a_facedown_card(table: Scenario) -> None:
     mine = side(**lying("Champion"), play=["Champion"], **{"dynasty-deck": ["Monk"]})
     table.position("dynasty", ann=mine, bob=side())
@@ -339,3 +344,11 @@ def test_a_province_with_a_holding_is_not_refilled(table: Scenario) -> None:
     table.ann.chooses("play Peasant")
     assert getattr(table.ann, "province-1") == []
     assert getattr(table.ann, "dynasty-deck") == ["Monk"]
+
+
+@rule("l5r.step-1-4.option-pass")
+def test_who_can_do_nothing_in_step_1_4_is_asked_to_pass(table: Scenario) -> None:
+    table.position("dynasty", ann=side(), bob=side())
+    assert (table.deciding, table.ann.choices) == (["ann"], ["pass"])
+    table.ann.passes()
+    assert (table.deciding, table.bob.choices) == (["bob"], ["pass"])

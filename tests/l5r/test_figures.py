@@ -6,7 +6,7 @@ from typing import Any
 
 from nefrit.l5r.constants import MILITARY, STRONGHOLD_SLOT
 from nefrit.l5r.game import GAME
-from nefrit.testing import Scenario, Side
+from nefrit.testing import Scenario, Side, rule
 from nefrit.text.speech import Speech
 from tests.l5r.core.fights import begins, fight, player
 
@@ -28,6 +28,7 @@ def quiet(*play: str, **things: Any) -> Side:
     return player(*play, **{"provinces": provinces, **things})
 
 
+@rule("l5r.break.condition", "l5r.step-3-2-2.announce-totals")
 def test_the_skill_that_attackers_lack_to_break_the_province_is_told(table: Scenario) -> None:
     ann, bob = quiet("Serene Warrior", hand=["Banzai!"]), quiet("Brash Samurai", hand=["Levy"])
     things: dict[str, Any] = {"province": "Ancestral Lands", "defenders": ("Brash Samurai",)}
@@ -47,6 +48,7 @@ def test_the_skill_that_attackers_lack_to_break_the_province_is_told(table: Scen
     assert seen(table)["table"]["conflict"]["to_break"] == strength + 2 - 5
 
 
+@rule("l5r.duel.d4-reveal")
 def test_a_duel_is_told_and_its_bids_once_they_are_revealed(table: Scenario) -> None:
     things: dict[str, Any] = {"province": "Ancestral Lands", "defenders": ("Serene Warrior",)}
     ann, bob = quiet("Mirumoto Raitsugu", dial=5), quiet("Serene Warrior", dial=5)
@@ -62,6 +64,7 @@ def test_a_duel_is_told_and_its_bids_once_they_are_revealed(table: Scenario) -> 
     assert [side["bid"] for side in seen(table, 1)["duel"]["sides"]] == [None, None]
 
 
+@rule("l5r.step-3-2.simultaneous-all-or-nothing")
 def test_a_declaration_in_the_making_is_told_to_nobody_else(table: Scenario) -> None:
     begins(table, quiet("Serene Warrior"), quiet())
     assert "declaration" not in seen(table, 0)

@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
-from nefrit.l5r.game import GAME
-from nefrit.testing import Scenario, rule
-from tests.l5r.core.fights import begins, player
+import pytest
 
-__all__ = ["GAME"]
+from nefrit.kernel.cards import Library
+from nefrit.l5r.constants import NEUTRAL
+from nefrit.l5r.definition import LegendOfTheFiveRings
+from nefrit.l5r.faces import character
+from nefrit.l5r.filters import are
+from nefrit.l5r.game import GAME as PUBLISHED
+from nefrit.l5r.trees import Grants
+from nefrit.testing import Scenario, rule
+from tests.l5r.core.fights import begins, player, quiet_fight, quiet_player
+
+RIDING_MASTER = character(
+    "Riding Master",
+    NEUTRAL,
+    1330,
+    cost=1,
+    military=1,
+    political=1,
+    abilities=[Grants("trait", on=are("character", "other"), granted="cavalry")],
+)
+GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), RIDING_MASTER]))
 
 
 @rule("l5r.attachment.illegal-discarded")
@@ -40,3 +57,22 @@ def test_an_attachment_that_moves_to_another_character_makes_one_of_them_illegal
     table.ann.chooses("Ornate Fan")
     table.ann.chooses("Serene Warrior")
     assert table.ann.choices == ["Fine Katana", "Fine Katana", "Ornate Fan"], "it was not played"
+
+
+@rule("l5r.attachment.illegal-discarded")
+@pytest.mark.parametrize("witness", ["Serene Warrior", "Vengeful Oathkeeper", "Kaiu Envoy"])
+def test_an_attachment_goes_when_others_are_discarded_together(table: Scenario, witness: str) -> None:
+    master = ["Riding Master #1", 'Fine Katana {on="#1"}', 'Ornate Fan {on="#1"}']
+    rider = [f"{witness} #2", 'Born in War {on="#2"}']
+    quiet_fight(
+        table,
+        quiet_player("Doji Hotaru", hand=["Assassination"]),
+        quiet_player(*master, *rider),
+        "military air",
+        "Doji Hotaru",
+        defenders=(),
+    )
+    table.ann.chooses("use Assassination 0")
+    table.ann.chooses("Riding Master")
+    table.bob.orders("Fine Katana", "Ornate Fan")
+    assert table.bob.play == [witness]

@@ -58,3 +58,12 @@ def test_an_action_of_a_card_in_play_can_be_used_during_a_conflict(table: Scenar
     attacks(table.ann, "military air", "Bushi")
     table.bob.chooses()
     assert table.bob.choices == ["pass", "use Sentinel 0"]
+
+
+@rule("l5r.cannot.absolute")
+def test_what_cannot_be_discarded_stays_where_others_are_discarded(table: Scenario) -> None:
+    ann = player("Accuser", "Undying One {status=dishonored}", "Bushi {status=dishonored}", "Hermit", hand=["Murder"])
+    table.position("conflict", ann=ann, bob=player("Courtier"))
+    table.ann.chooses("use Murder 0")
+    table.ann.chooses("Courtier")
+    assert table.ann.play == ["Accuser", "Undying One", "Hermit"]

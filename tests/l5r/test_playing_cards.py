@@ -145,3 +145,14 @@ def test_a_province_is_refilled_faceup_if_a_card_says_so(table: Scenario) -> Non
     table.ann.chooses("use Architect 0")
     card = table.game.zone(IN_PROVINCE[0], 0)[0]
     assert [table.game.knows(seat, card) for seat in (0, 1, 2)] == [True, True, True]
+
+
+@rule("l5r.initiate.declare-intent")
+def test_who_plays_an_attachment_shows_it_before_choosing_where_it_goes(table: Scenario) -> None:
+    table.position("conflict", ann=side(play=["Bushi", "Courtier"], hand=["Katana", "Fan"]), bob=side())
+    katana, fan = (
+        next(card for card, face in enumerate(table.game.faces) if face.name == name) for name in ("Katana", "Fan")
+    )
+    table.ann.chooses("play Katana")
+    assert table.ann.choices == ["Bushi", "Courtier"]
+    assert (table.game.knows(1, katana), table.game.knows(1, fan)) == (True, False)

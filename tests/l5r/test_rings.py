@@ -79,7 +79,7 @@ def test_the_draw_and_the_discard_of_earth_share_one_interrupt_window(table: Sce
     assert (table.ann.hand, table.bob.hand) == (["Silence", "Fan"], [])
 
 
-@rule("l5r.ring-effect.earth")
+@rule("l5r.ring-effect.earth", "l5r.empty-deck.lose-five-honor")
 def test_earth_with_an_empty_deck_forms_a_new_one(table: Scenario) -> None:
     begins(table, player("Bushi", **{"conflict-discard": ["Fan"]}), player("Bushi", "Courtier"))
     attacks(table.ann, "military earth", "Bushi")

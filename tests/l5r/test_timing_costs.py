@@ -61,7 +61,7 @@ def test_what_lowers_costs_lowers_the_fate_cost_only(table: Scenario) -> None:
     assert not table.in_play("Bushi")
 
 
-@rule("l5r.initiate.step-4-pay-costs", "l5r.initiate.step-2-determine-cost")
+@rule("l5r.initiate.step-4-pay-costs", "l5r.initiate.step-2-determine-cost", "l5r.fate.spent-or-lost-returns")
 def test_the_fate_cost_of_an_event_is_paid(table: Scenario) -> None:
     begin(table, {"hand": ["Bribe"], "play": ["Clerk"], "fate": 2}, {})
     assert table.ann.choices == ["pass", "use Clerk 0"]

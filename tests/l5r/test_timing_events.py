@@ -71,3 +71,11 @@ def test_an_event_is_never_played_into_play(table: Scenario) -> None:
     assert table.ann.choices == ["pass", "play Recruit"]
     refused = playing.refusals(table.game, 0, card(table.game, "Cheer"))
     assert [refusal.rule for refusal in refused] == ["l5r.play.definition"]
+
+
+@rule("l5r.initiate.declare-intent")
+def test_an_event_is_shown_before_its_costs_are_paid(table: Scenario) -> None:
+    begin(table, {"hand": ["Offering"], "play": ["Peasant", "Clerk"]}, {})
+    table.ann.chooses("use Offering 0")
+    assert table.ann.choices == ["Peasant", "Clerk"]
+    assert table.game.knows(1, card(table.game, "Offering"))

@@ -79,7 +79,10 @@ class Bid(Procedure):
 
     @step("l5r.step-2-4.give-difference")
     def give(self, game: L5R) -> Flow:
-        """The higher bidder gives the difference to the lower one; equal bids give nothing (l5r.step-2-4.tie)."""
+        """The higher bidder gives the difference to the lower one; equal bids give nothing (l5r.step-2-4.tie).
+
+        Unless they have chosen to discard cards instead (l5r.may.player-option).
+        """
         high, difference = higher_bidder(game)
         if high == NOBODY:
             return None

@@ -259,6 +259,7 @@ class Declare(Procedure):
         table.ring_type = replaced(table.ring_type, self.ring, self.type)
         player = game.edit_seat(self.seat)
         player.fate += self.fate
+        # l5r.step-3-2.two-opportunities
         player.conflicts -= 1
         player.declared = (*player.declared, self.type)
         # l5r.step-3-2.attackers-moved-forward

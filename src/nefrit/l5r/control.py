@@ -46,8 +46,8 @@ class TakeControl(Effect):
     """Take control of the chosen card until the end of the conflict."""
 
     def can(self, game: L5R, context: Context) -> bool:
-        """Of a card that somebody else controls, and that you may control (l5r.unique.one-per-player)."""
-        return bool(context.targets) and all(may_take(game, context.seat, card) for card in context.targets)
+        """Of a card that somebody else controls, and that you may control."""
+        return all(may_take(game, context.seat, card) for card in context.targets)
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """Take it."""
@@ -125,10 +125,12 @@ class AttachmentMoved(Attached):
 
 
 def may_take(game: L5R, seat: int, card: int) -> bool:
-    """Whether a player can take control of a card in play (l5r.stronghold.cannot-change-control)."""
-    if not game.lies_in(card, PLAY) or game.pieces[card].controller == seat:
-        return False
-    return first(refusals_of_uniqueness(game, seat, card)) is None
+    """Whether a player can take control of a card in play.
+
+    l5r.stronghold.cannot-change-control, l5r.unique.one-per-player
+    """
+    is_theirs = game.lies_in(card, PLAY) and game.pieces[card].controller != seat
+    return is_theirs and first(refusals_of_uniqueness(game, seat, card)) is None
 
 
 def _taken(context: Context, card: int, *, lent: bool) -> ControlTaken:

@@ -162,9 +162,8 @@ class Until(Who):
 
     def can(self, game: L5R, context: Context) -> bool:
         """They can be established only within their period (l5r.lasting.initiate-only-within-period)."""
-        if self.until == END_OF_CONFLICT and game.table.conflict is None:
-            return False
-        return self.who == "rule" or bool(self.affected(game, context))
+        is_within = self.until != END_OF_CONFLICT or game.table.conflict is not None
+        return is_within and (self.who == "rule" or bool(self.affected(game, context)))
 
     def affected(self, game: L5R, context: Context) -> tuple[int, ...]:
         """The cards in play that at least one of them would change (l5r.target.must-be-changeable)."""
@@ -201,9 +200,8 @@ def _changes(game: L5R, context: Context, effect: Standing, card: int) -> bool:
         return changed_bases(game, InForce(effect, context, (card,), False, ITS_CARDS), bases) != bases
     if not isinstance(effect, Modifies):
         return True
-    if effect.what in SKILL and base_skill(game, card, SKILL.index(effect.what)) is None:
-        return False
-    return effect.operation != ADD or effect.number(game, context) != 0
+    has_dash = effect.what in SKILL and base_skill(game, card, SKILL.index(effect.what)) is None
+    return not has_dash and (effect.operation != ADD or effect.number(game, context) != 0)
 
 
 @dataclass(frozen=True)

@@ -31,12 +31,10 @@ def may_enter(game: L5R, seat: int, card: int, *, conflict: bool) -> bool:
     there as well, and is sent home bowed at once (l5r.participating.cannot-participate-1-0,
     l5r.dash.removed-home-bowed).
     """
-    if card in game.pieces or game.faces[card].type != CHARACTER:
-        return False
-    if first(refusals_of_uniqueness(game, seat, card)) is not None:
-        return False
-    if not conflict:
-        return True
+    is_able = card not in game.pieces and game.faces[card].type == CHARACTER
+    is_able = is_able and first(refusals_of_uniqueness(game, seat, card)) is None
+    if not is_able or not conflict:
+        return is_able
     current = game.table.conflict
     if current is None or is_edition_1_0(game):
         return current is not None

@@ -130,17 +130,12 @@ def _discarded_together(game: L5R, before: list[tuple[int, ...]]) -> tuple[int, 
 def _occur(game: L5R, occurrences: Iterable[Occurrence]) -> tuple[Occurrence, ...]:
     """Let things happen; what else has come with them (l5r.leaves-play.simultaneous-consequences)."""
     come: tuple[Occurrence, ...] = ()
-    log = game.log
     for one in occurrences:
         more = one.consequences(game) if isinstance(one, Left) else ()
-        # What `game.occur` does, written out.
-        one.happen(game)
-        if log is not None:
-            log.add(game, one)
-        if more:
-            for consequence in more:
-                game.occur(consequence)
-            come = (*come, *more)
+        game.occur(one)
+        for consequence in more:
+            game.occur(consequence)
+        come = (*come, *more)
     return come
 
 
@@ -198,10 +193,7 @@ class Happen(Procedure):
         self.together: tuple[int, ...] = ()
 
     def window(self, game: L5R, timing: int) -> Procedure | None:
-        """The window for responses of this timing, if anybody can respond.
-
-        l5r.interrupt.window-opens
-        """
+        """The window for responses of this timing, if anybody can respond."""
         gained: int | None = game.laid.get("gained")
         if gained is None:
             gained = gained_kinds(game)
@@ -279,7 +271,7 @@ class Happen(Procedure):
     def interrupts(self, game: L5R) -> Flow:
         """Then the standard interrupt window.
 
-        l5r.interrupt.before-consequences
+        l5r.interrupt.window-opens, l5r.interrupt.before-consequences
         """
         return self.window(game, INTERRUPTS)
 
@@ -307,10 +299,7 @@ class Happen(Procedure):
         self.occurrences = (*self.occurrences, *come)
         check_victory(game)
         self.together = () if game.zones[_FIRST_PILE:_AFTER_PILES] == piles else _discarded_together(game, piles)
-        if self.together:
-            return None
-        self.goto("discard_from_broken")
-        return settle(game, self.occurrences)
+        return None
 
     @step("l5r.discard-pile.simultaneous-order")
     def order_discards(self, game: L5R) -> Flow:

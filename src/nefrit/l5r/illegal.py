@@ -182,7 +182,10 @@ class Settle(Procedure):
 
     @step("l5r.attachment.illegal-discarded")
     def put_right(self, game: L5R) -> Flow:
-        """Discard what is not legally attached and what cannot stay; send home who cannot participate."""
+        """Discard what is not legally attached and what cannot stay; send home who cannot participate.
+
+        l5r.dash.removed-home-bowed
+        """
         from nefrit.l5r.happening import Happen
 
         leave: list[Left] = [left for card in self.discarded for left in leaving(game, card)]

@@ -8,10 +8,9 @@ from typing import Final
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Procedure
-from nefrit.l5r.constants import HONORED
+from nefrit.l5r.constants import AT_HOME, HONORED, NOBODY
 from nefrit.l5r.drawing import Draw
 from nefrit.l5r.happening import happen
-from nefrit.l5r.occurrences.conflicts import ConflictWon
 from nefrit.l5r.occurrences.fate import FateGained
 from nefrit.l5r.occurrences.kinds import CONFLICT_WON, LEAVES
 from nefrit.l5r.occurrences.leaving import Left
@@ -52,9 +51,7 @@ class ThisWinsOrLoses(Trigger):
         """It participates, and somebody won (l5r.win-conflict.character-wins, l5r.win-conflict.character-loses)."""
         piece = game.pieces.get(context.source)
         conflict = game.table.conflict
-        if not isinstance(occurrence, ConflictWon) or piece is None or conflict is None:
-            return False
-        return piece.side != 0 and conflict.winner >= 0
+        return piece is not None and piece.side != AT_HOME and conflict is not None and conflict.winner != NOBODY
 
 
 @dataclass(frozen=True)

@@ -32,18 +32,19 @@ def no_attachments_with(*traits: str) -> Keyword:
 
 
 def keywords_of(game: L5R, card: int) -> list[Keyword]:
-    """The keywords of a card, printed and gained. Having one twice is having it once (l5r.keyword.not-cumulative)."""
+    """The keywords of a card, printed and gained."""
     printed = game.faces[card].keywords
-    gains = has_effects(game, "keyword")
-    if not printed and not gains:
-        return []
-    found = list(printed) if card not in game.pieces or is_active(game, card) else []
-    if not gains:
-        return found
+    found = list(printed) if printed and (card not in game.pieces or is_active(game, card)) else []
+    if has_effects(game, "keyword"):
+        _add_gained(game, card, found)
+    return found
+
+
+def _add_gained(game: L5R, card: int, found: list[Keyword]) -> None:
+    """Add the keywords that a card has gained. Having one twice is having it once (l5r.keyword.not-cumulative)."""
     for gained in granted(game, "keyword", card):
         if isinstance(gained, Keyword) and gained not in found:
             found.append(gained)
-    return found
 
 
 def has_keyword(game: L5R, card: int, word: str) -> bool:

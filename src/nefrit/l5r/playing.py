@@ -92,14 +92,13 @@ def refusals(
         yield from _refusals_of_conflict(game, seat, card)
 
 
-def _refusals_of_conflict(game: L5R, seat: int, card: int) -> list[Refusal]:
+def _refusals_of_conflict(game: L5R, seat: int, card: int) -> Iterator[Refusal]:
     """Why a character that can be played cannot be played into the conflict."""
     conflict = game.table.conflict
     if conflict is None or game.place(card)[0] in IN_PROVINCE:
-        return [refuse("l5r.participating.played-into-conflict", "no-conflict")]
-    if not may_participate(game, card, conflict.type, side_of(game, seat)):
-        return [refuse("l5r.dash.cannot-be-played-or-put-into-conflict", "cannot-participate")]
-    return []
+        yield refuse("l5r.participating.played-into-conflict", "no-conflict")
+    elif not may_participate(game, card, conflict.type, side_of(game, seat)):
+        yield refuse("l5r.dash.cannot-be-played-or-put-into-conflict", "cannot-participate")
 
 
 def refusals_of_text(game: L5R, seat: int, card: int) -> Iterator[Refusal]:

@@ -44,7 +44,6 @@ def prepare(game: L5R, number: str) -> None:
     for seat in SEATS:
         player = game.edit_seat(seat)
         player.honor = USUAL_HONOR
-        # l5r.step-3-2.two-opportunities
         player.conflicts = 2 if number in _BEFORE_CONFLICTS else 1 if number in _IN_CONFLICT else 0
 
 
@@ -92,7 +91,6 @@ def _declare(game: L5R) -> None:
     player = game.edit_seat(conflict.attacker)
     if conflict.type not in player.declared:
         player.declared = (*player.declared, conflict.type)
-    # l5r.step-3-2.reveal-attacked-province
     game.reveal(conflict.province)
 
 

@@ -123,10 +123,12 @@ class ResolveEventAgain(Effect):
         l5r.faq.mirrors-gaze-cannot-copy-cancels, l5r.faq.mirrors-gaze-cannot-copy-trigger-dependent
         """
         use = self._use(game, context)
-        if use is None or depends_on_trigger(use.ability.effect):
-            return False
-        refused = (*refusals_of_restrictions(game, use), *refusals_of_effect(game, use))
-        return first(refused) is None
+        return (
+            use is not None
+            and not depends_on_trigger(use.ability.effect)
+            and first(refusals_of_restrictions(game, use)) is None
+            and first(refusals_of_effect(game, use)) is None
+        )
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """Choose targets, attempt to initiate, resolve."""

@@ -209,6 +209,10 @@ def ways(game: L5R, seat: int, element: int) -> list[Move]:
 
 
 def _resolve(game: L5R, seat: int, move: Move) -> Procedure | None:
+    """Resolve a ring effect in the way that was chosen.
+
+    l5r.ring-effect.air, l5r.ring-effect.earth, l5r.ring-effect.fire, l5r.ring-effect.water, l5r.ring-effect.void
+    """
     verb, card = move[0], move[1]
     assert isinstance(card, int)
     opponent = opponent_of(seat)

@@ -109,9 +109,8 @@ def is_active(game: L5R, card: int) -> bool:
     l5r.province.facedown-identity, l5r.province.faceup-unbroken-active, l5r.province.broken-blank, l5r.blank.text-box.
     A bowed card works (l5r.bow.abilities-still-active).
     """
-    if game.faces[card].type == PROVINCE and (game.pieces[card].broken or game.seen[card] != EVERYBODY):
-        return False
-    return not is_blank(game, card)
+    is_province = game.faces[card].type == PROVINCE
+    return not (is_province and (game.pieces[card].broken or not is_faceup(game, card))) and not is_blank(game, card)
 
 
 def is_blank(game: L5R, card: int) -> bool:
@@ -242,7 +241,7 @@ def has_effects(game: L5R, what: str) -> bool:
 def modifiers_on(game: L5R, what: str, card: int) -> list[Modifier]:
     """The changes of a value of a card, in the order in which they began where that matters.
 
-    l5r.simultaneous.constant-and-lasting-apply-together
+    l5r.simultaneous.constant-and-lasting-apply-together, decision.l5r.standing-order
     """
     found: list[Modifier] = []
     standing: dict[str, list[InForce]] = game.laid.get("standing") or _all(game)

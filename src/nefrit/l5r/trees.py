@@ -50,7 +50,7 @@ class Trigger(Node):
 
     @property
     def would(self) -> bool:
-        """Whether it is of the form "would ...", which comes before other interrupts (l5r.would.priority)."""
+        """Whether it is of the form "would ...", which comes before other interrupts."""
         return False
 
     def may_match(self, occurrence: Occurrence, card: int, seat: int) -> bool:

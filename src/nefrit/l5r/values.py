@@ -143,7 +143,7 @@ def glory(game: L5R, card: int) -> int:
 
 
 def strength(game: L5R, province: int) -> int:
-    """The strength of a province with the holdings and the stronghold in it."""
+    """The strength of a province with the holdings and the stronghold in it (l5r.anatomy.strength-bonus)."""
     piece = game.pieces[province]
     owner = piece.controller
     # l5r.holding.modifies-province-strength

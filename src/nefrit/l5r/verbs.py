@@ -68,12 +68,14 @@ def _leaves(game: L5R, card: int) -> bool:
 def _can_move_in(game: L5R, cause: Cause, card: int, amount: int) -> bool:
     """Whether a character can move to the conflict; who was evaded can, too (l5r.covert.evaded-can-be-moved-in)."""
     conflict = game.table.conflict
-    if conflict is None or game.pieces[card].side != AT_HOME or not is_character(game, card):
-        return False
-    side = side_of(game, _seat(game, card))
-    if not _may(game, "move", cause, card) or not _may(game, "move-to-conflict", cause, card):
-        return False
-    return may_participate(game, card, conflict.type, side)
+    return (
+        conflict is not None
+        and game.pieces[card].side == AT_HOME
+        and is_character(game, card)
+        and _may(game, "move", cause, card)
+        and _may(game, "move-to-conflict", cause, card)
+        and may_participate(game, card, conflict.type, side_of(game, _seat(game, card)))
+    )
 
 
 def _can_lose_fate(game: L5R, cause: Cause, card: int, amount: int) -> bool:

@@ -139,7 +139,7 @@ class Respond(Window):
         return tuple(responses(game, happening, self.timing, seat)) if happening is not None else ()
 
     def called(self) -> str:
-        """Interrupts to what would happen have a window of their own (l5r.would.priority)."""
+        """Interrupts to what would happen have a window of their own."""
         return "WouldInterrupt" if self.timing == WOULD_INTERRUPTS else "Interrupt"
 
     def about(self, game: L5R) -> tuple[str, ...]:

@@ -597,7 +597,7 @@ def test_rebuild_puts_a_holding_where_a_card_was(table: Scenario) -> None:
     assert "Kaiu Envoy" in table.ann.cards_in("dynasty-deck")
 
 
-@rule("l5r.cost.paid-with-controlled-elements")
+@rule("l5r.cost.paid-with-controlled-elements", "l5r.cost.out-of-play-elements")
 def test_rebuild_is_paid_for_with_a_card_in_a_province_of_its_player(table: Scenario) -> None:
     theirs = {"province-1": ["Hida Guardian"], "province-3": ["Hida Kisada"], "holdings": ["Iron Mine {slot=1}"]}
     bob = player(provinces=["Fertile Fields {slot=0}", "Pilgrimage {slot=1}", "Elemental Fury {slot=2}"], **theirs)
@@ -606,7 +606,7 @@ def test_rebuild_is_paid_for_with_a_card_in_a_province_of_its_player(table: Scen
     assert (table.ann.asked, table.ann.choices) == ("pay-with", ["Kaiu Envoy", "Funeral Pyre"])
 
 
-@rule("l5r.cost.paid-with-controlled-elements", "l5r.triggered.cost-must-be-payable")
+@rule("l5r.cost.paid-with-controlled-elements", "l5r.triggered.cost-must-be-payable", "l5r.cost.out-of-play-elements")
 def test_rebuild_cannot_be_paid_for_with_a_card_of_the_opponent(table: Scenario) -> None:
     theirs = {"province-1": ["Hida Guardian"], "holdings": ["Iron Mine {slot=1}"]}
     ann = player("Eager Scout", **{**rebuilder(), "province-1": [], "province-3": [], "holdings": []})
@@ -651,7 +651,7 @@ def test_way_of_the_crab_costs_both_players_a_character(table: Scenario) -> None
     assert "l5r.max.counts-for-all-copies" in table.ann.why_not("Way of the Crab")
 
 
-@rule("l5r.max.counts-for-all-copies")
+@rule("l5r.max.counts-for-all-copies", "l5r.step-3-2-8.bow-participants")
 def test_the_mountain_does_not_fall(table: Scenario) -> None:
     hand = ["2x The Mountain Does Not Fall"]
     bob = player("Eager Scout", "Hiruma Yōjimbō", hand=hand)

@@ -115,6 +115,7 @@ def test_brash_samurai_is_honored_by_fighting_alone(table: Scenario) -> None:
     assert table.piece("Brash Samurai").status == HONORED
 
 
+@rule("l5r.constant.conditional")
 def test_cautious_scout_blanks_the_province_it_attacks_alone(table: Scenario) -> None:
     bob = player(provinces=["Manicured Garden {slot=0}", "Entrenched Position {slot=1}"])
     fight(table, quiet_player("Cautious Scout", "Eager Scout"), bob, "military air", "Cautious Scout", "Eager Scout")
@@ -129,6 +130,7 @@ def test_a_blank_cautious_scout_blanks_nothing(table: Scenario) -> None:
     assert table.bob.choices == ["pass", "use Manicured Garden 0"]
 
 
+@rule("l5r.give.tokens")
 def test_doji_gift_giver_pays_the_opponent_who_chooses_whom_to_bow(table: Scenario) -> None:
     bob = quiet_player("Serene Warrior", "Eager Scout", "Doji Whisperer {bowed=true}")
     ann = quiet_player("Doji Gift Giver", "Brash Samurai")
@@ -189,6 +191,7 @@ def test_doji_challenger_does_not_challenge_when_defending(table: Scenario) -> N
     assert table.bob.why_not("Doji Challenger") == ["l5r.play-restriction.must-be-observed"]
 
 
+@rule("l5r.current.during-conflict")
 def test_kakita_asami_takes_honor_while_she_leads(table: Scenario) -> None:
     bob = quiet_player("Doji Whisperer", hand=["Way of the Crane"])
     quiet_fight(
@@ -279,6 +282,7 @@ def test_steward_of_law_lets_nobody_become_dishonored(table: Scenario) -> None:
     assert table.piece("Brash Samurai").status == ORDINARY
 
 
+@rule("l5r.constant.conditional")
 def test_steward_of_law_at_home_prevents_nothing(table: Scenario) -> None:
     ann, bob = quiet_player("Steward of Law", "Kakita Asami"), quiet_player("Doji Whisperer")
     quiet_fight(table, ann, bob, "political fire", "Kakita Asami")
@@ -307,6 +311,7 @@ def test_political_rival_evades_a_defender_when_attacking(table: Scenario) -> No
     assert table.bob.choices == ["Eager Scout"]
 
 
+@rule("l5r.constant.conditional")
 def test_political_rival_is_stronger_when_defending(table: Scenario) -> None:
     ann, bob = quiet_player("Doji Whisperer", hand=["Way of the Crane"]), quiet_player("Political Rival")
     quiet_fight(table, ann, bob, "political air", "Doji Whisperer", defenders=("Political Rival",))
@@ -335,6 +340,7 @@ def test_origami_master_takes_pride(table: Scenario) -> None:
 # ---- Attachments
 
 
+@rule("l5r.cannot.absolute")
 def test_above_question_is_above_the_opponents_events_only(table: Scenario) -> None:
     ann = quiet_player("Asahina Artisan", hand=["Way of the Crane", "Against the Waves"])
     bob = quiet_player("Solemn Scholar #1", 'Above Question {on="#1"}', hand=["Against the Waves"])
@@ -346,6 +352,7 @@ def test_above_question_is_above_the_opponents_events_only(table: Scenario) -> N
     assert table.bob.choices == ["Asahina Artisan", "Solemn Scholar"]
 
 
+@rule("l5r.cannot.absolute")
 def test_above_question_does_not_keep_characters_from_choosing(table: Scenario) -> None:
     bob = quiet_player("Serene Warrior #1", 'Above Question {on="#1"}')
     quiet_fight(table, quiet_player("Doji Challenger"), bob, "military air", "Doji Challenger")
@@ -353,6 +360,7 @@ def test_above_question_does_not_keep_characters_from_choosing(table: Scenario) 
     assert table.ann.choices == ["Serene Warrior"]
 
 
+@rule("l5r.may.player-option")
 def test_duelist_training_makes_a_duelist(table: Scenario) -> None:
     ann = quiet_player("Brash Samurai #1", 'Duelist Training {on="#1"}', hand=["Pillow Book", "Ornate Fan"])
     bob = quiet_player("Serene Warrior", "Doji Whisperer")

@@ -153,6 +153,7 @@ def test_enlightened_warrior_needs_fate_on_the_ring(table: Scenario) -> None:
     assert table.bob.asked == "choose-defenders"
 
 
+@rule("l5r.reveal.show-to-opponent")
 def test_kitsuki_investigator_sees_the_hand_and_discards_a_card_once_per_conflict(table: Scenario) -> None:
     ann = player("2x Kitsuki Investigator")
     bob = player("Eager Scout", hand=["Let Go", "Mantra of Fire"])
@@ -245,6 +246,7 @@ def test_niten_master_readies_for_two_weapons_in_a_round(table: Scenario) -> Non
     assert table.ann.asked != "respond-or-pass", "twice is the limit"
 
 
+@rule("l5r.gain.characteristics", "l5r.gain.not-printed")
 def test_togashi_yokuni_gains_a_printed_ability(table: Scenario) -> None:
     begins(table, player("Togashi Yokuni", "Togashi Initiate"), player("Border Rider", "Seeker of Enlightenment"))
     table.ann.chooses("use Togashi Yokuni 0")
@@ -285,6 +287,7 @@ def test_tattooed_wanderer_gives_covert_as_an_attachment(table: Scenario, as_att
     assert (table.ann.asked == "choose-evaded") is as_attachment
 
 
+@rule("l5r.move.definition")
 def test_togashi_kazue_moves_fate_to_the_attached_character(table: Scenario) -> None:
     ann = player("Eager Scout #1", 'Togashi Kazue {on="#1"}')
     bob = player("Matsu Berserker {fate=1}", "Serene Warrior {fate=3}")
@@ -334,6 +337,7 @@ def test_restricted_attachments_of_the_dragon(table: Scenario, name: str, bonus:
     assert (table.ann.asked, table.ann.choices) == ("discard-excess", [name, name])
 
 
+@rule("l5r.cost.fate-cost", "l5r.initiate.step-4-pay-costs")
 @pytest.mark.parametrize("move", ["play Spyglass", "play-as-attachment Tattooed Wanderer"])
 def test_daimyos_favor_makes_the_next_attachment_on_its_character_cheaper(table: Scenario, move: str) -> None:
     hand = ["3x Spyglass", "3x Tattooed Wanderer"]
@@ -440,3 +444,14 @@ def test_mirumotos_fury_bows_an_attacker_with_little_glory(table: Scenario) -> N
     assert table.bob.choices == ["Matsu Berserker", "Shinjo Outrider"], "two provinces are unrevealed"
     table.bob.chooses("Shinjo Outrider")
     assert table.piece("Shinjo Outrider").bowed
+
+
+@rule("l5r.initiate.step-5-choose-targets")
+def test_who_has_no_fate_attaches_only_where_daimyos_favor_pays(table: Scenario) -> None:
+    ann = player("Serene Warrior #1", "Eager Scout", 'Daimyō\'s Favor {on="#1"}', hand=["Spyglass"], fate=0)
+    begins(table, ann, player())
+    table.ann.chooses("use Daimyō's Favor 0")
+    table.ann.chooses("play Spyglass")
+    assert table.ann.choices == ["Serene Warrior"]
+    table.ann.chooses("Serene Warrior")
+    assert table.ann.fate == 0

@@ -67,7 +67,7 @@ def test_staging_ground_needs_a_facedown_card(table: Scenario) -> None:
     assert table.ann.why_not("Staging Ground") == ["l5r.target.insufficient-targets"]
 
 
-@rule("decision.l5r.up-to-needs-one")
+@rule("decision.l5r.up-to-needs-one", "l5r.target.controller-chooses")
 def test_staging_ground_may_turn_one_card_and_not_three(table: Scenario) -> None:
     cards = hidden("Deathseeker", "Iron Mine", "Akodo Gunsō")
     begins(table, player(holdings=["Staging Ground {slot=0}"], **cards), player())
@@ -114,6 +114,7 @@ def test_steadfast_samurai_stays_with_the_honorable(table: Scenario, honor: int,
     assert table.ann.play == (["Steadfast Samurai"] if stays else [])
 
 
+@rule("l5r.cannot.absolute")
 def test_steadfast_samurai_keeps_its_fate(table: Scenario) -> None:
     ann = player("Steadfast Samurai {fate=2}", "Akodo Gunsō {fate=2}", honor=15, hand=["Levy"])
     begins(table, ann, player(), at="fate")
@@ -249,6 +250,7 @@ def military(table: Scenario, *names: str) -> list[int]:
     return [skill(table.game, number(table, name), MILITARY) for name in names]
 
 
+@rule("l5r.constant.conditional")
 def test_honored_general_leads_other_lions_of_its_side(table: Scenario) -> None:
     ann = player("Honored General", "Matsu Berserker", "Deathseeker", "Eager Scout", hand=["Levy"])
     bob = player("Akodo Toturi")
@@ -258,6 +260,7 @@ def test_honored_general_leads_other_lions_of_its_side(table: Scenario) -> None:
     assert military(table, "Eager Scout", "Deathseeker", "Akodo Toturi") == [0, 2, 6]
 
 
+@rule("l5r.constant.conditional")
 def test_honored_general_must_be_there(table: Scenario) -> None:
     ann = player("Honored General", "Matsu Berserker", "Deathseeker", hand=["Levy"])
     fight(table, ann, player(), "military air", "Matsu Berserker", "Deathseeker", province=WALL)
@@ -285,6 +288,7 @@ def eiji(**things: list[str]) -> Side:
     return player("Ikoma Eiji", **things)
 
 
+@rule("l5r.ability.controller-makes-decisions")
 def test_ikoma_eiji_calls_a_bushi_after_a_defeat_at_court(table: Scenario) -> None:
     bob = eiji(
         **{
@@ -388,6 +392,7 @@ def test_honored_blade_is_restricted(table: Scenario) -> None:
     assert table.ann.asked == "discard-excess"
 
 
+@rule("l5r.step-3-2-8.bow-participants")
 @pytest.mark.parametrize(("type", "bowed"), [("military", False), ("political", True)])
 def test_sashimono_keeps_its_bearer_ready_in_battle(table: Scenario, type: str, bowed: bool) -> None:
     ann = player("Deathseeker #1", "Sashimono {on=#1}", "Akodo Gunsō", hand=["Levy"])

@@ -95,6 +95,7 @@ def test_the_two_sides_of_a_role_card_have_numbers_of_their_own() -> None:
 # ---- Provinces
 
 
+@rule("l5r.constant.conditional")
 @pytest.mark.parametrize(("name", "type"), [("Ancestral Lands", "political"), ("Entrenched Position", "military")])
 def test_a_province_that_is_stronger_in_one_type_of_conflict(table: Scenario, name: str, type: str) -> None:
     for declared in ("military", "political"):
@@ -103,6 +104,7 @@ def test_a_province_that_is_stronger_in_one_type_of_conflict(table: Scenario, na
         assert strength(table.game, table.game.table.conflict.province) == (10 if declared == type else 5)
 
 
+@rule("l5r.ring.fate-to-attacker", "l5r.switch.both-must-exist")
 def test_elemental_fury_switches_the_contested_ring(table: Scenario) -> None:
     fight_at(table, "Elemental Fury", "Wandering Ronin", ring_fate=(0, 0, 1, 0, 0))
     table.bob.chooses("respond Elemental Fury 0 0")
@@ -178,6 +180,7 @@ def test_rally_to_the_cause_switches_the_type_and_sends_a_dash_home(table: Scena
     assert table.ann.piece("Serene Warrior").side == ATTACKING
 
 
+@rule("l5r.ability.controller-makes-decisions")
 def test_shameful_display_honors_one_and_dishonors_another(table: Scenario) -> None:
     fight_at(table, "Shameful Display", "Seppun Guardsman", "Serene Warrior", defenders=("Wandering Ronin",))
     table.bob.chooses("use Shameful Display 0")
@@ -433,6 +436,7 @@ def test_spies_at_court_discards_two_cards_at_random(table: Scenario) -> None:
     assert len(table.bob.hand) == 1
 
 
+@rule("l5r.facedown-province.no-look-at-dynasty-cards")
 def test_charge_puts_a_character_from_a_province_into_the_conflict(table: Scenario) -> None:
     provinces = {"province-1": ["Hida Kisada"], "province-2": ["Seppun Guardsman [known to nobody]"]}
     ann = quiet_player("Wandering Ronin", hand=["Charge!"], **provinces)
@@ -471,6 +475,7 @@ def test_who_is_weaker_is_sent_home(table: Scenario, event: str, with_: str, att
     assert (table.bob.piece("Miya Mystic").side, table.bob.piece("Miya Mystic").bowed) == (0, False)
 
 
+@rule("l5r.reveal.show-to-opponent")
 @pytest.mark.parametrize(("bid", "loser"), [(3, "bob"), (1, "ann")])
 def test_policy_debate_costs_the_loser_a_card(table: Scenario, bid: int, loser: str) -> None:
     ann = quiet_player("Wandering Ronin", hand=["Policy Debate", "Rout"])
@@ -507,3 +512,19 @@ def test_way_of_the_chrysanthemum_doubles_the_honor_of_a_bid(table: Scenario) ->
     table.bob.says(4)
     table.ann.chooses("respond Way of the Chrysanthemum 0 0")
     assert (table.ann.honor, table.bob.honor) == (16, 7)
+
+
+@rule("l5r.step-3-3.conflict-ends", "l5r.limit.definition")
+def test_wandering_ronin_spends_fate_again_in_the_next_conflict(table: Scenario) -> None:
+    ann, bob = quiet_player("Serene Warrior"), quiet_player("Wandering Ronin {fate=4}")
+    quiet_fight(table, ann, bob, "military air", "Serene Warrior", defenders=())
+    for _ in range(2):
+        table.bob.chooses("use Wandering Ronin 0")
+    assert table.bob.why_not("Wandering Ronin") == ["l5r.limit.definition"]
+    nobody_acts(table)
+    table.ann.chooses("pass")
+    nobody_acts(table)
+    table.bob.chooses("declare military earth")
+    table.bob.chooses("Ancestral Lands")
+    table.bob.chooses("Wandering Ronin")
+    assert table.bob.choices == ["pass", "use Wandering Ronin 0"], "no limit is reached in this conflict yet"

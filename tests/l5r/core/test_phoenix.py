@@ -227,7 +227,7 @@ def test_fearsome_mystic_takes_fate_from_the_less_glorious(table: Scenario) -> N
     assert [table.piece(name).fate for name in names] == [0, 2, 1], "3 glory in an air conflict"
 
 
-@rule("l5r.triggered.must-change-game-state")
+@rule("l5r.triggered.must-change-game-state", "l5r.constant.conditional")
 def test_fearsome_mystic_has_less_glory_in_other_conflicts(table: Scenario) -> None:
     ann = quiet_player("Fearsome Mystic", hand=["Supernatural Storm"])
     bob = quiet_player("Savvy Politician {fate=1}")
@@ -430,7 +430,7 @@ def test_supernatural_storm_counts_your_shugenja(table: Scenario) -> None:
     assert skills(table, "Serene Warrior") == (5, 4)
 
 
-@rule("l5r.max.counts-for-all-copies")
+@rule("l5r.max.counts-for-all-copies", "l5r.cannot.absolute")
 def test_way_of_the_phoenix_forbids_conflicts_of_an_element(table: Scenario) -> None:
     begins(
         table,

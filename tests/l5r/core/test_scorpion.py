@@ -52,6 +52,7 @@ def test_blackmail_artist_takes_honor_after_a_political_win(table: Scenario) -> 
     assert table.ann.honor == 11
 
 
+@rule("l5r.fate.spent-or-lost-returns", "l5r.personal-honor.status-tokens")
 def test_soshi_illusionist_pays_to_discard_a_status_token(table: Scenario) -> None:
     begins(table, player("Soshi Illusionist"), player(f"Shosuro Miyako {{status={HONORED}}}", "Yogo Outcast"))
     table.ann.chooses("use Soshi Illusionist 0")
@@ -61,6 +62,7 @@ def test_soshi_illusionist_pays_to_discard_a_status_token(table: Scenario) -> No
     assert table.ann.fate == 4
 
 
+@rule("l5r.constant.conditional")
 def test_yogo_outcast_is_stronger_while_less_honorable(table: Scenario) -> None:
     begins(table, player("Yogo Outcast", "Sinister Soshi", honor=9), player())
     outcast = number(table, "Yogo Outcast")
@@ -141,6 +143,7 @@ def test_secret_cache_searches_when_attacked(table: Scenario) -> None:
     assert table.bob.hand == ["Ornate Fan"]
 
 
+@rule("l5r.cost.fate-cost", "l5r.initiate.step-4-pay-costs")
 def test_city_of_lies_makes_the_next_event_cheaper(table: Scenario) -> None:
     ann = player("Yogo Outcast", "Sinister Soshi", holdings=["City of Lies {slot=0}"], hand=["2x Calling in Favors"])
     begins(table, ann, player("Wandering Ronin #1", "Fine Katana {on=#1}", "Ornate Fan {on=#1}"))
@@ -160,6 +163,7 @@ def test_bayushi_liar_is_sincere(table: Scenario) -> None:
     assert table.bob.hand == ["Fine Katana"]
 
 
+@rule("l5r.bid.dial-not-adjusted")
 def test_bayushi_manipulator_raises_the_bid(table: Scenario) -> None:
     begins(table, player("Bayushi Manipulator"), player(), at="draw")
     table.ann.says(1)

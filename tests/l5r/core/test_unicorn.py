@@ -61,6 +61,7 @@ def test_endless_plains_breaks_to_discard_an_attacker_of_its_opponents_choice(ta
     assert table.ann.asked == "ring-effect", "the conflict goes on"
 
 
+@rule("l5r.constant.conditional")
 def test_moto_youth_is_stronger_in_the_first_military_conflict_of_the_round(table: Scenario) -> None:
     begins(table, player("Moto Youth"), player("Shinjo Outrider"))
     assert skills(table, "Moto Youth")[MILITARY] == 2
@@ -100,6 +101,7 @@ def test_border_rider_readies(table: Scenario) -> None:
     assert not table.piece("Border Rider").bowed
 
 
+@rule("l5r.cost.fate-cost", "l5r.constant.conditional")
 @pytest.mark.parametrize(("first", "fate"), [("ann", 4), ("bob", 3)])
 def test_meishodo_wielder_costs_less_for_the_first_player(table: Scenario, first: str, fate: int) -> None:
     begins(table, player(**{"province-1": ["Meishōdō Wielder"]}), player(), "dynasty", first=first)
@@ -118,6 +120,7 @@ def test_shinjo_outrider_moves_to_the_conflict(table: Scenario) -> None:
     assert table.piece("Shinjo Outrider").side == ATTACKING
 
 
+@rule("l5r.move.needs-destination", "l5r.attachment.stays-until-removed")
 def test_giver_of_gifts_moves_an_attachment_to_another_character(table: Scenario) -> None:
     ann = player("Giver of Gifts", "Serene Warrior #1", "Moto Horde", 'Ornate Fan {on="#1"}')
     begins(table, ann, player("Matsu Berserker #2", 'Fine Katana {on="#2"}'))
