@@ -245,3 +245,10 @@ def test_an_evaded_character_can_be_moved_into_the_conflict(table: Scenario) -> 
     table.bob.chooses("use Forward 0")
     table.bob.chooses("Bushi")
     assert table.bob.piece("Bushi").side == DEFENDING
+
+
+@rule("l5r.step-3-1.begins-phase", "l5r.step-3-2.two-opportunities")
+def test_each_conflict_phase_has_two_opportunities_of_its_own(table: Scenario) -> None:
+    ann = player("2x Bushi", conflicts=0, declared=(0, 1))
+    table.position("3.1", ann=ann, bob=player())
+    assert table.ann.choices == ALL_DECLARATIONS

@@ -165,7 +165,12 @@ def test_a_character_enters_play_ready_and_at_home(table: Scenario) -> None:
     assert (piece.bowed, piece.side, piece.fate, piece.entered_from) == (False, 0, 0, "province-1")
 
 
-@rule("l5r.step-1-4.refill-after-fate", "l5r.refill.procedure", "l5r.facedown-province.no-look-at-dynasty-cards")
+@rule(
+    "l5r.step-1-4.refill-after-fate",
+    "l5r.refill.procedure",
+    "l5r.facedown-province.no-look-at-dynasty-cards",
+    "l5r.fate.additional-timing-1-5",
+)
 def test_the_province_is_refilled_facedown_after_additional_fate_is_placed(table: Scenario) -> None:
     mine = side(**lying("Bushi", "Hermit"), fate=5, **{"dynasty-deck": ["Monk", "Courtier"]})
     table.position("dynasty", ann=mine, bob=side())
@@ -251,13 +256,19 @@ def test_the_end_of_a_phase_is_a_moment_to_react_to(table: Scenario) -> None:
     assert table.phase == "draw"
 
 
-@rule("l5r.duplicate.definition", "l5r.duplicate.action-in-1-4", "l5r.fate.placed-from-token-pool")
+@rule(
+    "l5r.duplicate.definition",
+    "l5r.duplicate.action-in-1-4",
+    "l5r.fate.placed-from-token-pool",
+    "l5r.discard-pile.faceup-on-top",
+)
 def test_a_duplicate_is_discarded_for_a_fate_on_the_copy_in_play(table: Scenario) -> None:
     mine = side(**lying("Champion"), play=["Champion {fate=1}"], hand=["Champion"], fate=9)
     table.position("dynasty", ann=mine, bob=side(**lying("Champion"), fate=2))
     assert table.ann.choices == ["pass", "discard-duplicate Champion", "discard-duplicate Champion"]
     table.ann.answers(1)
     assert table.ann.hand == []
+    assert table.ann.cards_in("dynasty-discard") == ["Champion"]
     assert table.ann.piece("Champion").fate == 2
     assert table.ann.fate == 9, "the fate comes from the general pool"
     assert table.bob.choices == ["pass"], "ann's copy makes nothing of bob's a duplicate, and bob has not 5 fate"
@@ -352,3 +363,10 @@ def test_who_can_do_nothing_in_step_1_4_is_asked_to_pass(table: Scenario) -> Non
     assert (table.deciding, table.ann.choices) == (["ann"], ["pass"])
     table.ann.passes()
     assert (table.deciding, table.bob.choices) == (["bob"], ["pass"])
+
+
+@rule("l5r.step-1-1.begins-phase-and-round", "l5r.step-1-4.first-to-pass-gains-fate")
+def test_nobody_has_passed_when_a_round_begins(table: Scenario) -> None:
+    table.position("1.1", ann=side(passed_dynasty=True, fate=0), bob=side(passed_dynasty=True, fate=0))
+    table.ann.passes()
+    assert (table.ann.fate, table.bob.fate) == (1, 0), "ann is the first to pass in this round"

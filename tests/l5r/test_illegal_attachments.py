@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from nefrit.kernel.cards import Library
-from nefrit.l5r.constants import NEUTRAL
+from nefrit.l5r.constants import AIR, NEUTRAL
 from nefrit.l5r.definition import LegendOfTheFiveRings
-from nefrit.l5r.faces import character
+from nefrit.l5r.faces import character, province
 from nefrit.l5r.filters import are
 from nefrit.l5r.game import GAME as PUBLISHED
 from nefrit.l5r.trees import Grants
@@ -23,7 +23,15 @@ RIDING_MASTER = character(
     political=1,
     abilities=[Grants("trait", on=are("character", "other"), granted="cavalry")],
 )
-GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), RIDING_MASTER]))
+PASTURE = province(
+    "Pasture",
+    NEUTRAL,
+    1331,
+    strength=1,
+    element=AIR,
+    abilities=[Grants("trait", on=are("character"), granted="cavalry")],
+)
+GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), RIDING_MASTER, PASTURE]))
 
 
 @rule("l5r.attachment.illegal-discarded")
@@ -76,3 +84,23 @@ def test_an_attachment_goes_when_others_are_discarded_together(table: Scenario, 
     table.ann.chooses("Riding Master")
     table.bob.orders("Fine Katana", "Ornate Fan")
     assert table.bob.play == [witness]
+
+
+@rule("l5r.attachment.illegal-discarded")
+def test_an_attachment_goes_before_anybody_reacts_to_what_made_it_illegal(table: Scenario) -> None:
+    bob = quiet_player("Riding Master", "Vengeful Berserker #2", 'Born in War {on="#2"}')
+    ann = quiet_player("Doji Hotaru", hand=["Assassination"])
+    quiet_fight(table, ann, bob, "military air", "Doji Hotaru", defenders=("Vengeful Berserker",))
+    table.ann.chooses("use Assassination 0")
+    table.ann.chooses("Riding Master")
+    assert table.bob.choices == ["pass", "respond Vengeful Berserker 0 0"]
+    assert table.bob.play == ["Vengeful Berserker"]
+
+
+@rule("l5r.attachment.illegal-discarded")
+def test_an_attachment_goes_with_the_text_of_a_broken_province(table: Scenario) -> None:
+    lying = {"provinces": ["Pasture {slot=0}", "Entrenched Position {slot=1}"], "province-1": ["Otomo Courtier"]}
+    bob = player("Serene Warrior #1 {bowed=true}", 'Born in War {on="#1"}', **lying)
+    quiet_fight(table, quiet_player("Doji Hotaru"), bob, "military air", "Doji Hotaru", province="Pasture")
+    assert table.ann.choices == ["yes", "no"], "the cards in the province may be discarded"
+    assert table.bob.play == ["Serene Warrior"]

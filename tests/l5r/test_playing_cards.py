@@ -156,3 +156,14 @@ def test_who_plays_an_attachment_shows_it_before_choosing_where_it_goes(table: S
     table.ann.chooses("play Katana")
     assert table.ann.choices == ["Bushi", "Courtier"]
     assert (table.game.knows(1, katana), table.game.knows(1, fan)) == (True, False)
+
+
+@rule("l5r.refill.automatic")
+def test_a_province_is_refilled_when_all_have_reacted_to_a_discard(table: Scenario) -> None:
+    mine = side(play=["Champion"], fate=1, **{"province-1": ["Champion"], "dynasty-deck": ["Monk"]})
+    table.position("dynasty", ann=mine, bob=side(play=["Thief"]))
+    table.ann.chooses("discard-duplicate Champion")
+    assert table.bob.choices == ["pass", "respond Thief 0 0"]
+    assert getattr(table.ann, "province-1") == []
+    table.bob.passes()
+    assert getattr(table.ann, "province-1") == ["Monk"]

@@ -85,3 +85,10 @@ def test_a_holding_in_a_broken_province_leaves_play_by_it(table: Scenario) -> No
     assert getattr(table.bob, "dynasty-discard") == ["Farm"]
     assert table.bob.holdings == []
     assert getattr(table.bob, "province-1") == ["Monk"]
+
+
+@rule("l5r.anatomy.strength-bonus")
+def test_a_stronghold_adds_to_the_strength_of_its_own_province(table: Scenario) -> None:
+    lands = ["Air Province {slot=0}", "Earth Province {slot=4}"]
+    table.position("dynasty", ann=side(provinces=lands, stronghold=["Castle"]), bob=side())
+    assert [strength(table.game, card) for card in table.game.zone(PROVINCES, 0)] == [4, 6]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nefrit.l5r.questions import only_in_response, topics, why_not_chosen
-from nefrit.testing import Scenario
+from nefrit.testing import Scenario, rule
 from tests.l5r.cards import GAME
 from tests.l5r.conflicts import PROVINCES, attacks, begins, card, player
 
@@ -64,6 +64,7 @@ def test_targets_that_are_not_offered(table: Scenario) -> None:
     assert chosen(table, 0, 1, "Katana") == ["not-what-is-asked-for"]
 
 
+@rule("l5r.reaction.only-on-condition")
 def test_a_reaction_waits_for_its_condition(table: Scenario) -> None:
     table.position("conflict", ann=player("Reader", "Reading Guard", "Bushi", hand=["Katana"]), bob=player())
     for name, message in (("Reader", "only-as-reaction"), ("Reading Guard", "only-as-interrupt")):

@@ -40,7 +40,11 @@ def test_every_bowed_card_readies_at_the_same_time(table: Scenario) -> None:
 
 
 @rule(
-    "l5r.step-5-3.must-discard-from-broken", "l5r.step-5-3.may-discard-from-unbroken", "l5r.step-5-3.replace-facedown"
+    "l5r.step-5-3.must-discard-from-broken",
+    "l5r.step-5-3.may-discard-from-unbroken",
+    "l5r.step-5-3.replace-facedown",
+    "l5r.refill.automatic",
+    "l5r.discard-pile.faceup-on-top",
 )
 def test_faceup_cards_in_broken_provinces_go_and_others_may(table: Scenario) -> None:
     mine: dict[str, Any] = {
@@ -57,6 +61,7 @@ def test_faceup_cards_in_broken_provinces_go_and_others_may(table: Scenario) -> 
     table.ann.orders("Sneak", "Monk")
     assert lying(table, 0) == [["Bushi"], ["Courtier"], ["Peasant"], ["Hermit"]]
     assert getattr(table.ann, "dynasty-deck") == ["Berserker"]
+    assert getattr(table.ann, "dynasty-discard") == ["Monk", "Sneak"]
     told = [entry["message"] for entry in table.match.log.read(0)]
     assert told.count("discarded") == 2
     assert told[told.index("token-passes") :].count("turned-faceup") == 3, "they were facedown until the next round"

@@ -213,7 +213,7 @@ def test_each_player_draws_four_cards(table: Scenario) -> None:
         assert table.game.zone(CONFLICT_DECK, seat) == decks[seat][4:]
 
 
-@rule("l5r.setup.7-mulligan-hand")
+@rule("l5r.setup.7-mulligan-hand", "l5r.mulligan.procedure")
 def test_cards_in_hand_are_replaced_once_in_player_order(table: Scenario) -> None:
     begin(table, bob_first=True)
     place_provinces(table)
@@ -222,7 +222,9 @@ def test_cards_in_hand_are_replaced_once_in_player_order(table: Scenario) -> Non
     assert table.deciding == ["bob"]
     table.bob.answers((0, 1, 2))
     assert table.game.zone(HAND, 1) == (hand[3], *deck[:3])
-    assert set(hand[:3]) < set(table.game.zone(CONFLICT_DECK, 1))
+    new_deck = table.game.zone(CONFLICT_DECK, 1)
+    assert sorted(new_deck) == sorted([*deck[3:], *hand[:3]])
+    assert new_deck[:-3] != deck[3:], "the deck has been shuffled"
     assert table.deciding == ["ann"]
     table.ann.chooses()
     assert table.phase == "dynasty"

@@ -13,7 +13,7 @@ from tests.l5r.timing_cards import GAME, begin, card
 __all__ = ["GAME"]
 
 
-@rule("l5r.action.during-any-action-window")
+@rule("l5r.action.during-any-action-window", "l5r.round.draw-steps")
 @pytest.mark.parametrize("phase", ["dynasty", "draw", "conflict", "fate", "regroup"])
 def test_an_action_is_used_in_any_action_window(table: Scenario, phase: str) -> None:
     begin(table, {"play": ["Clerk {fate=2}"]}, {}, at=phase)

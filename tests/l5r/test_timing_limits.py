@@ -18,7 +18,7 @@ def test_a_limit_stands_in_the_place_of_once_per_round(table: Scenario) -> None:
     assert table.ann.why_not("Bully") == ["l5r.limit.definition"]
 
 
-@rule("l5r.triggered.once-per-round")
+@rule("l5r.triggered.once-per-round", "l5r.limit.definition")
 def test_without_a_limit_once_per_round_holds_for_forced_abilities_too(table: Scenario) -> None:
     begin(table, {"play": ["Weeper {fate=3, bowed=true}"]}, {})
     assert (table.round, table.phase) == (1, "dynasty"), "three phases have begun, and the first of the next round"
@@ -59,3 +59,13 @@ def test_an_additional_use_raises_limits_but_no_maximum(table: Scenario) -> None
     table.ann.chooses("use Champion of the Hour 0")
     assert table.ann.why_not("Champion of the Hour") == ["l5r.max.counts-for-all-copies"]
     assert table.ann.honor == 13
+
+
+@rule("l5r.limit.definition")
+def test_a_limit_per_phase_counts_anew_in_the_next_phase(table: Scenario) -> None:
+    begin(table, {"play": ["Herald {fate=2}"]}, {}, at="draw")
+    table.ann.says(1)
+    table.bob.says(1)
+    table.ann.chooses("use Herald 0")
+    assert table.phase == "conflict", "nobody could act any more in the draw phase"
+    assert table.ann.choices == ["pass", "use Herald 0"]

@@ -68,6 +68,7 @@ STRONGER = Modifies("military", amount=1)
 
 RESPONDING = [
     one("Unbent", interrupt(On(BOWS, are("yours", "character"), would_happen=True), CancelEffects(), limit=9)),
+    one("Herald", action(GAIN, limit_period=END_OF_PHASE)),
     one("Wincer", interrupt(YOURS_BOWS, LOSE, forced=True, limit=9)),
     one("Watcher", interrupt(YOURS_BOWS, GAIN, limit=9)),
     one("Groaner", reaction(YOURS_BOWS, LOSE, forced=True, limit=9)),

@@ -323,13 +323,13 @@ class Use(OfAbility):
             game.reveal(self.source)
         return None
 
-    @step("l5r.initiate.step-3-apply-cost-modifiers")
+    @step("l5r.initiate.step-4-pay-costs")
     def ask_for_cost(self, game: L5R) -> Flow:
         """Ask what the next cost is to be paid with."""
         costs = self.ability.costs
         return costs[len(self.with_what)].ask(game, self) if len(self.with_what) < len(costs) else None
 
-    @step("l5r.initiate.step-3-apply-cost-modifiers")
+    @step("l5r.initiate.step-4-pay-costs")
     def note_cost(self, game: L5R) -> Flow:
         """Remember it, and go on with the next cost."""
         if len(self.with_what) < len(self.ability.costs):

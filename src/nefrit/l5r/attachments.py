@@ -26,10 +26,8 @@ def attachment_refusals(game: L5R, card: int, parent: int, seat: int) -> list[Re
     reasons = _misfits(game, card, parent, seat, attachments(game, parent) if game.faces[card].attaches else ())
     # l5r.restricted.may-play-third-1-5: only since then may a third one be attached, and another is discarded
     # (decision.l5r.third-restricted-1-0).
-    if is_edition_1_0(game) and is_restricted(game, card):
-        others = [other for other in restricted_on(game, parent) if other != card]
-        if len(others) >= MOST_RESTRICTED:
-            reasons.append(refuse("l5r.restricted.max-two", "two-restricted"))
+    if is_edition_1_0(game) and is_restricted(game, card) and len(restricted_on(game, parent)) >= MOST_RESTRICTED:
+        reasons.append(refuse("l5r.restricted.max-two", "two-restricted"))
     return reasons
 
 
@@ -51,8 +49,7 @@ def _misfits(game: L5R, card: int, parent: int, seat: int, older: tuple[int, ...
             if not wanted.accepts(game, context, parent):
                 reasons.append(refuse("l5r.attachment.needs-eligible-parent", "not-eligible"))
                 break
-        others = [other for other in older if other != card] if node.one_per_character else ()
-        if any(game.faces[other].name == face.name for other in others):
+        if node.one_per_character and any(game.faces[other].name == face.name for other in older):
             reasons.append(refuse("decision.l5r.limit-per-character", "one-per-character"))
     return reasons
 
@@ -77,7 +74,8 @@ def is_legally_attached(game: L5R, card: int, new: tuple[int, ...] = ()) -> bool
 
     l5r.attachment.stays-until-removed, l5r.attachment.illegal-discarded
 
-    Of several copies of which a character can have only one, those go that came later: the `new` ones.
+    Of several copies of which a character can have only one, those go that came later: the `new` ones
+    (decision.l5r.limit-per-character).
     """
     piece = game.pieces[card]
     if piece.on not in game.pieces:

@@ -37,6 +37,7 @@ class ControlTaken(Happening):
         """
         if self.card in game.pieces:
             _give(game, self.card, self.seat)
+            # l5r.control.duration-default
             if not self.amount:
                 game.edit_piece(self.card).returns_to = self.seat
 

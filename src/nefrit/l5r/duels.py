@@ -101,9 +101,12 @@ class Duel(Procedure):
         mine, theirs = (
             skill(game, card, self.challenge.type) + bid_of(game, game.pieces[card].controller) for card in both
         )
-        if mine == theirs:
+        if mine > theirs:
+            self.winner, self.loser = both
+        elif mine < theirs:
+            self.loser, self.winner = both
+        else:
             return None
-        self.winner, self.loser = both if mine > theirs else both[::-1]
         seat = game.pieces[self.winner].controller
         return happen(game, DuelWon(self.winner, seat, abs(mine - theirs), source=self.loser))
 

@@ -319,7 +319,10 @@ class Happen(Procedure):
 
     @step("l5r.delayed.automatic-before-reactions")
     def delayed_effects(self, game: L5R) -> Flow:
-        """Delayed effects whose moment this is follow at once."""
+        """Delayed effects whose moment this is follow at once; an event that has resolved is put away before.
+
+        l5r.event.play-sequence
+        """
         from nefrit.l5r.abilities import put_resolved_event_away
 
         put_resolved_event_away(game)

@@ -41,7 +41,10 @@ def keywords_of(game: L5R, card: int) -> list[Keyword]:
 
 
 def _add_gained(game: L5R, card: int, found: list[Keyword]) -> None:
-    """Add the keywords that a card has gained. Having one twice is having it once (l5r.keyword.not-cumulative)."""
+    """Add the keywords that a card has gained (l5r.gain.characteristics).
+
+    Having one twice is having it once (l5r.keyword.not-cumulative).
+    """
     for gained in granted(game, "keyword", card):
         if isinstance(gained, Keyword) and gained not in found:
             found.append(gained)

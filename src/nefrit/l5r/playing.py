@@ -190,7 +190,7 @@ def playable_from_hand(game: L5R, seat: int) -> list[tuple[Value, ...]]:
         if next(refusals(game, seat, card), None) is not None:
             continue
         found.append(("play", card))
-        if face.type == CHARACTER and not _refusals_of_conflict(game, seat, card):
+        if face.type == CHARACTER and next(_refusals_of_conflict(game, seat, card), None) is None:
             found.append(("play-into-conflict", card))
     return found
 

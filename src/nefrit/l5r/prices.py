@@ -15,7 +15,8 @@ from nefrit.l5r.trees import Modifies, Reduces
 def fate_cost(game: L5R, seat: int, card: int, parent: int = NO_CARD) -> int:
     """The fate a player must pay to play a card, on a `parent` where it is played on one, with all modifiers.
 
-    l5r.cost.fate-cost, l5r.fate.currency, l5r.cost.modifiers-affect-fate-only. They change what is paid, never what is
+    l5r.initiate.step-3-apply-cost-modifiers, l5r.cost.fate-cost, l5r.fate.currency,
+    l5r.cost.modifiers-affect-fate-only. They change what is paid, never what is
     printed or chosen as the cost (l5r.x.cost-modifiers-do-not-change-x).
     """
     face = game.faces[card]

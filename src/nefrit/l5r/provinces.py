@@ -34,7 +34,7 @@ EMPTY_DECK_COSTS: Final = 5
 def contents(game: L5R, seat: int, slot: int) -> tuple[int, ...]:
     """The dynasty cards in a province: holdings in play, and the cards that are not.
 
-    There may be several (l5r.province.multiple-cards).
+    There may be several (l5r.province.multiple-cards). A holding fills it (l5r.holding.no-refill-while-present).
     """
     holdings = [card for card in game.zone(HOLDINGS, seat) if game.pieces[card].slot == slot]
     return (*holdings, *game.zone(IN_PROVINCE[slot], seat))

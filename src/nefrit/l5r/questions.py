@@ -49,11 +49,16 @@ def why_not_chosen(game: L5R, seat: int, card: int) -> list[Refusal] | None:
         return list(defense_refusals(game, card))
     use = game.running(Use)
     if prompt in ("choose-target", "choose-targets") and use is not None and len(use.chosen) < len(use.ability.targets):
-        target = use.ability.targets[len(use.chosen)]
-        if card not in target.pool(game, use):
-            return [refuse("l5r.target.must-meet-requirements", "not-what-is-asked-for")]
-        return list(target.refusals(game, use, card))
+        return why_no_target(game, use, card)
     return None
+
+
+def why_no_target(game: L5R, use: Use, card: int) -> list[Refusal]:
+    """Every reason why a card cannot be the next target of an ability."""
+    target = use.ability.targets[len(use.chosen)]
+    if card not in target.pool(game, use):
+        return [refuse("l5r.target.must-meet-requirements", "not-what-is-asked-for")]
+    return list(target.refusals(game, use, card))
 
 
 def only_in_response(game: L5R, card: int) -> Iterator[Refusal]:

@@ -245,7 +245,7 @@ class DrawnByRing(Drawn):
     __slots__ = ()
 
     def happen(self, game: L5R) -> None:
-        """It comes from the top of the deck, if there is one (decision.l5r.both-empty)."""
+        """It comes from the top of the deck (l5r.ring-effect.earth), if there is one (decision.l5r.both-empty)."""
         game.draw(CONFLICT_DECK, HAND, self.seat, self.amount)
 
 

@@ -50,6 +50,8 @@ class SetUp(Procedure):
     def select_decks(self, game: L5R) -> Flow:
         """1 Each player has selected a deck and owns its cards: nobody knows the other's provinces.
 
+        l5r.facedown-province.no-identity
+
         A stronghold is seen when it is placed, and by edition 1.5 the role with it; by 1.0 both lie faceup from the
         beginning (l5r.role.starts-faceup-1-0). 2 Tokens and rings need no placing: nobody has any yet.
 

@@ -66,7 +66,10 @@ def _leaves(game: L5R, card: int) -> bool:
 
 
 def _can_move_in(game: L5R, cause: Cause, card: int, amount: int) -> bool:
-    """Whether a character can move to the conflict; who was evaded can, too (l5r.covert.evaded-can-be-moved-in)."""
+    """Whether a character can move to the conflict; who was evaded can, too (l5r.covert.evaded-can-be-moved-in).
+
+    l5r.move.needs-destination, l5r.participating.cannot-participate-1-5
+    """
     conflict = game.table.conflict
     return (
         conflict is not None

@@ -226,7 +226,7 @@ class ActionWindow(Window):
     and no more: l5r.pass.definition, l5r.pass.consecutive-ends-sequence, l5r.pass.can-rejoin,
     l5r.player-order.keeps-alternating.
 
-    l5r.window.alternate-until-both-pass, l5r.window.play-characters-and-attachments
+    l5r.window.alternate-until-both-pass, l5r.window.play-characters-and-attachments, l5r.action.resolves-fully
     """
 
     rule = "l5r.window.alternate-until-both-pass"
@@ -246,10 +246,7 @@ class ActionWindow(Window):
         return might_act(game, seat)
 
     def act(self, game: L5R, seat: int, option: Value) -> Procedure | None:
-        """Use or play it.
-
-        l5r.action.resolves-fully
-        """
+        """Use or play it."""
         assert isinstance(option, tuple)
         if option[0] == "use":
             return begin_use(game, seat, option[1], option[2])

@@ -557,6 +557,7 @@ def test_pit_trap_holds_an_attacker(table: Scenario, trap: str, stays: bool) -> 
     assert table.in_play("Pit Trap") == stays
 
 
+@rule("l5r.step-5-2.ready-cards-1-5")
 def test_who_is_in_a_pit_trap_does_not_ready(table: Scenario) -> None:
     ann = player("Vengeful Berserker #1 {bowed=true}", "Eager Scout {bowed=true}")
     begins(table, ann, player("Kaiu Envoy", play=["Pit Trap {on=#1}"]), at="regroup", round=1)
@@ -585,6 +586,7 @@ def rebuilder(**things: list[str]) -> dict[str, list[str]]:
     }
 
 
+@rule("l5r.initiate.step-4-pay-costs")
 def test_rebuild_puts_a_holding_where_a_card_was(table: Scenario) -> None:
     begins(table, player("Eager Scout", **rebuilder()), player())
     table.ann.chooses("use Rebuild 0")

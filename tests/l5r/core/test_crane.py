@@ -225,6 +225,7 @@ def test_kakita_kaezin_clears_the_field_or_goes_home(table: Scenario, bids: tupl
     assert not table.piece("Kakita Kaezin").bowed
 
 
+@rule("l5r.gain.characteristics")
 def test_asahina_storyteller_gives_sincerity_to_honored_cranes(table: Scenario) -> None:
     ann = quiet_player("Asahina Storyteller", "Brash Samurai {status=1}", "Doji Whisperer", "Serene Warrior {status=1}")
     begins(table, ann, quiet_player("Doji Challenger {status=1}"))
@@ -438,12 +439,14 @@ def test_the_mirrors_gaze_finds_nothing_named_by_a_test_of_skill(table: Scenario
     assert table.bob.asked != "respond-or-pass"
 
 
+@rule("l5r.reveal.duration")
 def test_pillow_book_opens_the_deck_until_the_conflict_ends(table: Scenario) -> None:
     deck = {"conflict-deck": ["Fine Katana", "2x Ornate Fan"]}
     ann = quiet_player("Brash Samurai #1", "Doji Whisperer", 'Pillow Book {on="#1"}', **deck)
     quiet_fight(table, ann, quiet_player("Eager Scout"), "military air", "Brash Samurai")
     table.ann.chooses("use Pillow Book 0")
     assert "play Fine Katana" in table.ann.choices
+    assert table.game.knows(1, number(table, "Fine Katana")), "it stays revealed as long as it lies there"
     nobody_acts(table)
     table.ann.chooses("air-gain")
     assert table.conflict is None
@@ -534,6 +537,7 @@ def test_noble_sacrifice_takes_a_dishonored_character_along(table: Scenario) -> 
     assert (table.ann.honor, table.bob.honor) == (11, 9)
 
 
+@rule("l5r.may.player-option")
 @pytest.mark.parametrize(("duelist", "revealed"), [("Brash Samurai", 3), ("Doji Challenger", 4)])
 def test_test_of_skill_keeps_cards_of_the_named_type(table: Scenario, duelist: str, revealed: int) -> None:
     deck = ["Fine Katana", "Voice of Honor", "Admit Defeat", "Ornate Fan", "Pillow Book"]
@@ -545,3 +549,43 @@ def test_test_of_skill_keeps_cards_of_the_named_type(table: Scenario, duelist: s
     table.ann.chooses("Fine Katana")
     assert table.ann.hand == ["Fine Katana"]
     assert len(table.ann.cards_in("conflict-deck")) == 5 - revealed
+
+
+@rule("l5r.may.player-option", "l5r.step-2-4.tie")
+@pytest.mark.parametrize(("bid", "hand"), [(1, 2), (2, 0), (3, 1)])
+def test_a_trained_duelist_discards_only_what_would_be_given(table: Scenario, bid: int, hand: int) -> None:
+    ann = quiet_player("Brash Samurai #1", 'Duelist Training {on="#1"}', hand=[f"{hand}x Ornate Fan"] if hand else [])
+    bob = quiet_player("Serene Warrior")
+    quiet_fight(table, ann, bob, "military air", "Brash Samurai", defenders=("Serene Warrior",))
+    table.ann.chooses("use Brash Samurai 1")
+    table.ann.chooses("Serene Warrior")
+    table.ann.says(bid)
+    table.bob.says(1)
+    assert (table.ann.honor, table.bob.honor) == (10 - bid + 1, 10 + bid - 1), (
+        "there is too little to discard, or nothing to give"
+    )
+    assert len(table.ann.hand) == hand
+
+
+@rule("l5r.may.player-option", "l5r.step-2-4.give-difference")
+def test_a_trained_duelist_may_give_honor_all_the_same(table: Scenario) -> None:
+    ann = quiet_player("Brash Samurai #1", 'Duelist Training {on="#1"}', hand=["2x Ornate Fan"])
+    quiet_fight(
+        table, ann, quiet_player("Serene Warrior"), "military air", "Brash Samurai", defenders=("Serene Warrior",)
+    )
+    table.ann.chooses("use Brash Samurai 1")
+    table.ann.chooses("Serene Warrior")
+    table.ann.says(3)
+    table.bob.says(1)
+    table.ann.chooses("no")
+    assert (table.ann.honor, table.bob.honor, len(table.ann.hand)) == (8, 12, 2)
+
+
+@rule("l5r.in-play.enters", "l5r.holding.faceup-active")
+def test_a_holding_enters_play_when_daidoji_nerishma_turns_it_faceup(table: Scenario) -> None:
+    lying = {"province-1": ["Imperial Storehouse [known to nobody]"]}
+    begins(table, quiet_player("Daidoji Nerishma", **lying), quiet_player())
+    table.ann.chooses("use Daidoji Nerishma 0")
+    table.ann.chooses("Imperial Storehouse")
+    assert table.ann.holdings == ["Imperial Storehouse"]
+    assert "entered" in [entry["message"] for entry in table.match.log.read(1)]

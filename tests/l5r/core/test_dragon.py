@@ -68,6 +68,7 @@ def test_secluded_temple_does_nothing_against_as_many_characters(table: Scenario
     assert table.ann.asked == "declare-conflict"
 
 
+@rule("l5r.fate.additional-timing-1-5")
 def test_doomed_shugenja_is_limited_and_gets_no_fate_from_a_province(table: Scenario) -> None:
     begins(table, player(**{"province-1": ["Doomed Shugenja"], "province-2": ["Doomed Shugenja"]}), player(), "dynasty")
     table.ann.chooses("play Doomed Shugenja")
@@ -102,6 +103,7 @@ def test_agasha_swordsmith_searches_five_cards_for_an_attachment(table: Scenario
     assert len(table.ann.cards_in("conflict-deck")) == 5
 
 
+@rule("l5r.attacker.attacking-character")
 @pytest.mark.parametrize(("attackers", "most"), [(["Mirumoto Prodigy"], 1), (["Mirumoto Prodigy", "Eager Scout"], 2)])
 def test_mirumoto_prodigy_attacking_alone_meets_one_defender(table: Scenario, attackers: list[str], most: int) -> None:
     begins(table, player("Mirumoto Prodigy", "Eager Scout"), player("Serene Warrior", "Matsu Berserker"))
@@ -269,6 +271,7 @@ def test_togashi_yokuni_keeps_it_until_the_end_of_the_phase(table: Scenario) -> 
     assert (table.phase, table.ann.choices) == ("regroup", ["pass", "use Let Go 0"])
 
 
+@rule("l5r.gain.characteristics")
 @pytest.mark.parametrize("as_attachment", [True, False])
 def test_tattooed_wanderer_gives_covert_as_an_attachment(table: Scenario, as_attachment: bool) -> None:
     begins(table, player("Serene Warrior", hand=["Tattooed Wanderer"]), player("Matsu Berserker"))

@@ -364,6 +364,7 @@ def test_kaito_kosori_does_not_defend_alone_from_home(table: Scenario) -> None:
 # ---- Attachments
 
 
+@rule("l5r.gain.characteristics")
 def test_magnificent_kimono_gives_pride(table: Scenario) -> None:
     ann = quiet_player("Serene Warrior #1", 'Magnificent Kimono {on="#1"}')
     quiet_fight(table, ann, quiet_player(), "military fire", "Serene Warrior")

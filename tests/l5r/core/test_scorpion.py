@@ -286,7 +286,7 @@ def test_yogo_kikuyo_comes_from_hand_and_cancels_a_spell(table: Scenario, id: st
     assert table.bob.cards_in("conflict-discard") == ["Supernatural Storm"]
 
 
-@rule("l5r.errata.yogo-kikuyo")
+@rule("l5r.errata.yogo-kikuyo", "decision.l5r.edition")
 @pytest.mark.parametrize(("id", "comes"), [("08-yogo-kikuyo", False), ("08-yogo-kikuyo@1.0", True)])
 def test_yogo_kikuyo_came_from_elsewhere_as_first_printed(table: Scenario, id: str, comes: bool) -> None:
     kikuyo(table, **{"conflict-discard": [id]})
@@ -379,8 +379,10 @@ def test_i_can_swim_needs_the_higher_bid(table: Scenario) -> None:
     assert table.ann.why_not("I Can Swim") == ["l5r.play-restriction.must-be-observed"]
 
 
+@rule("l5r.target.controller-chooses", "l5r.facedown-province.no-look-at-dynasty-cards")
 def test_ambush_brings_two_scorpions_of_cost_six_together(table: Scenario) -> None:
     things = {"hand": ["Ambush", "Unassuming Yōjimbō", "Adept of Shadows"], "province-1": ["Bayushi Yunako"]}
+    things["province-2"] = ["Bayushi Liar [known to nobody]"]
     ann = quiet_player("Yogo Outcast", **things)
     quiet_fight(table, ann, quiet_player(), "military air", "Yogo Outcast")
     table.ann.chooses("use Ambush 0")

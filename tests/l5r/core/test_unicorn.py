@@ -414,7 +414,7 @@ def test_cavalry_reserves_puts_six_cost_of_cavalry_into_the_conflict(table: Scen
 @pytest.mark.parametrize(
     ("name", "edition", "afterwards"), [("Ride Them Down", "1.5", 4 + 1), ("06-ride-them-down@1.0", "1.0", 1 + 1)]
 )
-@rule("l5r.errata.ride-them-down")
+@rule("l5r.errata.ride-them-down", "l5r.favor.discard", "decision.l5r.edition")
 def test_ride_them_down_sets_the_base_strength(table: Scenario, name: str, edition: str, afterwards: int) -> None:
     bob = player("Ide Trader", holdings=["Secluded Temple {slot=0}"])
     begins(table, player("Eager Scout", "Shinjo Outrider", hand=[name]), bob, favor="ann", edition=edition)
