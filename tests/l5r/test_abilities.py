@@ -28,7 +28,7 @@ def card(game: L5R, name: str) -> int:
 def test_targets_are_chosen_and_then_the_effects_resolve(table: Scenario) -> None:
     begin(table, {"play": ["Bully"]}, {"play": ["Bushi", "Courtier"]})
     table.ann.chooses("use Bully 0")
-    assert table.ann.choices == ["Bully", "Bushi", "Courtier"]
+    assert (table.ann.asked, table.ann.choices) == ("choose-target", ["Bully", "Bushi", "Courtier"])
     table.ann.chooses("Courtier")
     assert table.piece("Courtier").bowed
 

@@ -84,3 +84,10 @@ def test_discarded_cards_lie_faceup_on_top_of_the_pile_for_their_back(table: Sce
     for zone in table.game.view(1)["zones"]:
         if zone["zone"].endswith("discard") and zone["seat"] == 0:
             assert all("face" in card for card in zone["cards"])
+
+
+@rule("l5r.step-4-3.remove-fate")
+def test_nothing_is_removed_from_a_character_without_fate(table: Scenario) -> None:
+    table.position("4.3", ann=side(play=["Miser", "Bushi {fate=1}"]), bob=side(play=["Sneak"]))
+    assert table.piece("Bushi").fate == 0
+    assert table.ann.choices == ["pass", "respond Miser 0 0"], "one fate was removed, which can be reacted to once"

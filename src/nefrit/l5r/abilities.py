@@ -312,9 +312,8 @@ class Use(OfAbility):
 
         l5r.initiate.resolve-twice-repeats-5-to-7
         """
-        if not self.ability.again or not self.times or self.at >= _PUT_AWAY:
-            return False
-        return self.times > 1 or self.at > _ATTEMPT
+        is_under_way = bool(self.ability.again) and self.at < _PUT_AWAY
+        return is_under_way and (self.times > 1 or (self.times == 1 and self.at > _ATTEMPT))
 
     @step("l5r.initiate.declare-intent")
     def show(self, game: L5R) -> Flow:
@@ -443,7 +442,7 @@ class Use(OfAbility):
     def resolve(self, game: L5R) -> Flow:
         """The effects resolve, if they were not cancelled and every target that must be chosen was there.
 
-        l5r.event.interacts-at-resolution-1-0
+        l5r.cancel.prevents-initiation, l5r.event.interacts-at-resolution-1-0
         """
         aims = zip(self.ability.targets, self.chosen, strict=True)
         chosen = all(cards or not aim.least for aim, cards in aims)

@@ -32,7 +32,10 @@ def attachment_refusals(game: L5R, card: int, parent: int, seat: int) -> list[Re
 
 
 def _misfits(game: L5R, card: int, parent: int, seat: int, older: tuple[int, ...]) -> list[Refusal]:
-    """Why an attachment cannot be on a card, whether it comes there or is there, with `older` ones beside it."""
+    """Why an attachment cannot be on a card, whether it comes there or is there, with `older` ones beside it.
+
+    l5r.no-attachments.basic, l5r.no-attachments.except-trait, l5r.no-attachments.with-trait
+    """
     if not is_character(game, parent):
         in_1_0, in_1_5 = "l5r.attachment.character-only-1-0", "l5r.attachment.character-in-play-only-1-5"
         return [refuse(in_1_0 if is_edition_1_0(game) else in_1_5, "no-character-in-play")]

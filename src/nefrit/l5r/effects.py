@@ -111,7 +111,10 @@ class Do(Who):
         return bool(self.able_cards(game, context))
 
     def made(self, game: L5R, context: Context) -> list[Occurrence]:
-        """What occurs: as much as possible (l5r.effect.resolve-as-much-as-possible)."""
+        """What occurs: as much as possible (l5r.effect.resolve-as-much-as-possible).
+
+        It is done if that is all (l5r.then.requires-full-success).
+        """
         cards = self.able_cards(game, context)
         if not cards or (self.who != "each" and len(cards) < len(self.cards(game, context))):
             context.done = False

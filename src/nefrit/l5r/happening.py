@@ -232,12 +232,10 @@ class Happen(Procedure):
         """
         replaced = (*self.changed, *[number for number, _ in self.instead])
         for number, one in enumerate(self.occurrences):
-            if number not in self.imminent and number not in self.changed:
-                return False
+            is_prevented = number not in self.imminent and number not in self.changed
             is_cost = isinstance(one, Happening) and one.how == COST
-            if not is_cost and number in replaced:
-                return False
-            if isinstance(one, Left) and one.is_sacrifice and one.card in game.pieces:
+            is_kept = isinstance(one, Left) and one.is_sacrifice and one.card in game.pieces
+            if is_prevented or is_kept or (number in replaced and not is_cost):
                 return False
         return True
 

@@ -191,6 +191,7 @@ def test_moto_horde_bears_only_weapons(table: Scenario) -> None:
     assert skills(table, "Moto Horde") == (8, 0)
 
 
+@rule("l5r.target.controller-chooses")
 @pytest.mark.parametrize("others", [(), ("Moto Youth",)])
 def test_shinjo_tatsuo_moves_with_up_to_one_other(table: Scenario, others: tuple[str, ...]) -> None:
     begins(table, player("Eager Scout", "Shinjo Tatsuo", "Moto Youth", "Serene Warrior"), player())
@@ -203,6 +204,7 @@ def test_shinjo_tatsuo_moves_with_up_to_one_other(table: Scenario, others: tuple
     assert (table.piece("Moto Youth").side == ATTACKING) is bool(others)
 
 
+@rule("l5r.target.controller-chooses")
 def test_shinjo_tatsuo_may_move_alone(table: Scenario) -> None:
     fight(table, player("Eager Scout", "Shinjo Tatsuo"), player(), "military air", "Eager Scout")
     table.ann.chooses("use Shinjo Tatsuo 0")
