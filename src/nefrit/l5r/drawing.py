@@ -27,7 +27,10 @@ class DrawEach(Procedure):
 
     @step("l5r.draw.from-conflict-deck")
     def draw(self, game: L5R) -> Flow:
-        """Draw what is there, into the hand (l5r.draw.to-hand)."""
+        """Draw what is there, into the hand (l5r.draw.to-hand); who lacks cards forms a new deck for the rest.
+
+        l5r.empty-deck.continue
+        """
         drawn = list(self.drawn)
         for number, (seat, count) in enumerate(self.counts):
             for card in game.zone(CONFLICT_DECK, seat)[: count - drawn[number]]:
