@@ -53,9 +53,10 @@ def test_the_steps_of_the_dynasty_phase_come_in_order(table: Scenario) -> None:
 @rule("l5r.step-1-2.reveal-order", "l5r.step-1-2.one-at-a-time-left-to-right")
 def test_cards_are_turned_faceup_in_player_order_from_left_to_right(table: Scenario) -> None:
     mine = lying("Bushi [known to nobody]", "Courtier", "Monk [known to ann]", "Farm [known to nobody]")
-    table.position("dynasty", ann=side(**mine), bob=side(**lying("", "Hermit [known to nobody]")), first=1)
+    theirs = lying("", "Hermit [known to nobody]", "", "Sneak [known to nobody]")
+    table.position("dynasty", ann=side(**mine), bob=side(**theirs), first=1)
     turned = [card for message, card in messages(table) if message == "turned-faceup"]
-    assert turned == ["01-hermit", "01-bushi", "01-monk", "01-farm"]
+    assert turned == ["01-hermit", "01-sneak", "01-bushi", "01-monk", "01-farm"]
 
 
 @rule("l5r.holding.faceup-active", "l5r.in-play.enters")
@@ -276,7 +277,7 @@ def test_a_duplicate_is_discarded_for_a_fate_on_the_copy_in_play(table: Scenario
     assert table.ann.choices == ["pass", "discard-duplicate Champion"]
 
 
-@rule("l5r.duplicate.refill", "l5r.refill.automatic")
+@rule("l5r.duplicate.refill", "l5r.refill.automatic", "l5r.duplicate.action-in-1-4")
 def test_a_duplicate_from_a_province_leaves_a_facedown_card(table: Scenario) -> None:
     mine = side(**lying("Champion"), play=["Champion"], **{"dynasty-deck": ["Monk"]})
     table.position("dynasty", ann=mine, bob=side())

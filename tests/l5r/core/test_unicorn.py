@@ -296,6 +296,7 @@ def test_favored_mount_is_attached_to_a_character_of_ones_own(table: Scenario) -
     assert table.ann.choices == ["Eager Scout"]
 
 
+@rule("l5r.step-3-2.attackers-moved-forward")
 def test_spyglass_draws_when_its_character_commits_or_moves_twice_a_round(table: Scenario) -> None:
     ann = player(
         "Shinjo Outrider #1", 'Spyglass {on="#1"}', "Eager Scout", "Ide Messenger", **{"conflict-deck": ["5x Let Go"]}
@@ -304,6 +305,7 @@ def test_spyglass_draws_when_its_character_commits_or_moves_twice_a_round(table:
     table.ann.chooses("declare military air")
     table.ann.chooses(HERE)
     table.ann.chooses("Shinjo Outrider")
+    assert table.ann.piece("Shinjo Outrider").side == ATTACKING
     table.ann.chooses("respond Spyglass 0 1")
     assert table.ann.hand == ["Let Go"], "it has been declared as an attacker"
     table.bob.chooses()
@@ -324,6 +326,15 @@ def test_spyglass_draws_when_its_character_commits_or_moves_twice_a_round(table:
     table.ann.chooses("Shinjo Outrider")
     assert table.piece("Shinjo Outrider").side == DEFENDING
     assert table.ann.asked == "act-or-pass", "twice is the limit"
+
+
+@rule("l5r.step-3-2-1.defenders-moved-forward")
+def test_spyglass_draws_when_its_character_defends(table: Scenario) -> None:
+    bob = player("Shinjo Outrider #1", 'Spyglass {on="#1"}', **{"conflict-deck": ["5x Let Go"]})
+    fight(table, player("Eager Scout"), bob, "military air", "Eager Scout", defenders=("Shinjo Outrider",))
+    assert table.bob.piece("Shinjo Outrider").side == DEFENDING
+    table.bob.chooses("respond Spyglass 0 0")
+    assert table.bob.hand == ["Let Go"]
 
 
 def test_born_in_war_gives_as_much_as_there_are_unclaimed_rings(table: Scenario) -> None:
