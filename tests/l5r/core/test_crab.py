@@ -344,6 +344,7 @@ def test_hida_kisada_keeps_still_after_a_defeat(table: Scenario) -> None:
     assert table.ann.hand == ["Fine Katana"]
 
 
+@rule("l5r.step-3-1.begins-phase")
 def test_hida_kisada_forgets_a_defeat_in_the_next_conflict_phase(table: Scenario) -> None:
     ann = player("2x Eager Scout", holdings=["Funeral Pyre {slot=0}"])
     bob = player("Hida Kisada", lost_conflict=True)

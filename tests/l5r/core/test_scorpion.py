@@ -10,7 +10,7 @@ from nefrit.l5r.constants import ATTACKING, DEFENDING, DISHONORED, HONORED, MILI
 from nefrit.l5r.game import GAME
 from nefrit.l5r.values import skill
 from nefrit.testing import Scenario, rule
-from tests.l5r.core.fights import begins, fight, nobody_acts, number, player, quiet_fight, quiet_player
+from tests.l5r.core.fights import attack, begins, fight, nobody_acts, number, player, quiet_fight, quiet_player
 
 __all__ = ["GAME"]
 
@@ -348,6 +348,20 @@ def test_calling_in_favors_takes_an_attachment(table: Scenario) -> None:
     assert table.ann.piece("Yogo Outcast").status == DISHONORED
     assert table.ann.piece("Fine Katana").on == number(table, "Yogo Outcast")
     assert table.bob.play == ["Wandering Ronin"]
+
+
+@rule("l5r.control.duration-default")
+def test_calling_in_favors_takes_an_attachment_for_good(table: Scenario) -> None:
+    ann = quiet_player("Yogo Outcast", hand=["Calling in Favors"])
+    begins(table, ann, quiet_player("Wandering Ronin #1 {bowed=true}", "Fine Katana {on=#1}"))
+    table.ann.chooses("use Calling in Favors 0")
+    table.ann.chooses("Yogo Outcast")
+    table.ann.chooses("Fine Katana")
+    attack(table, "political air", "Yogo Outcast", province="Ancestral Lands")
+    nobody_acts(table)
+    table.ann.chooses("pass")
+    assert table.conflict is None
+    assert table.ann.play == ["Yogo Outcast", "Fine Katana"]
 
 
 def test_calling_in_favors_discards_what_cannot_be_attached(table: Scenario) -> None:
