@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from nefrit.l5r.victory import check_victory
 from nefrit.testing import Scenario, rule, side
-from tests.l5r.cards import GAME
+from tests.l5r.cards import DECKS, GAME
 
 __all__ = ["GAME"]
 
@@ -80,4 +81,12 @@ def test_breaking_another_province_does_not_win(table: Scenario) -> None:
     table.ann.chooses("Air Province")
     table.ann.chooses("Champion")
     assert table.piece("Air Province").broken
+    assert table.winners is None
+
+
+@rule("l5r.win.zero-honor")
+def test_nobody_is_eliminated_before_the_starting_honor_is_taken(table: Scenario) -> None:
+    table.begins(seed=1, **DECKS)
+    assert (table.round, table.ann.honor, table.bob.honor) == (0, 0, 0)
+    check_victory(table.game)
     assert table.winners is None
