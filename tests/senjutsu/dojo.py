@@ -38,10 +38,13 @@ class Dojo(Sparring):
         heavy = card("Heavy Cut", "attack", 5, attack(FRONT, wounds=9))
         poke = card("Poke", "meditation", 5, {"inflict": "wound"})
         strip = card("Strip", "meditation", 5, {"discard": 1, "who": "target"})
+        strip_two = card("Strip Two", "meditation", 5, {"discard": 2, "who": "target"})
         knock = card("Slow Knock", "attack", 3, marked(FRONT), {"on_marked": "*", "do": [{"inflict": "stun"}]})
         gold = card("Gold Cut", "attack", 5, attack(FRONT), rank="gold")
+        gold_guard = card("Gold Guard", "defence", 5, {"block": [FRONT]}, rank="gold")
+        dear = card("Dear Follow-Up", "attack", None, {"gain_focus": 1}, focus=2, when="counter_successful")
         late = card("Late March", "meditation", 2, move(step(2, "F", must=True)))
-        more = [long, wall, heavy, poke, strip, knock, gold, late]
+        more = [long, wall, heavy, poke, strip, strip_two, knock, gold, gold_guard, dear, late]
         self.library = Library([*SPARRING.library.faces.values(), *more, *cuts])
         self.library.home = BattleForJapan.__module__
 

@@ -219,6 +219,7 @@ _CARDS = [
     added("After Card", "after_your_card", FOCUS),
     added("After Card Attack", "after_your_card", FOCUS, type="attack"),
     added("After Card Strike", "after_your_card", attack(FRONT)),
+    added("After Card Twice", "after_your_card", FOCUS, focus=1, below={"initiative": 2, "lines": [ASK]}),
     added("Add Counter", "block_successful", {"add_counter": [5]}),
     card("Swap", "attack", 3, attack(FRONT), **REPLACEMENT),
     card("Swap Guard", "defence", [8, 7], {"block": [FRONT]}, **REPLACEMENT),

@@ -143,6 +143,8 @@ def test_an_attack_at_empty_hexes_asks_for_nothing(table: Scenario) -> None:
     duel(table, "Heavier Cut", ann_={"focus": 1}, bob_={"hex": [2, 0]})
     assert table.round == 2
     assert table.ann.focus == 1
+    assert "Heavier Cut hits nobody." in table.sentences
+    assert [told.arguments["hexes"] for told in table.log if told.message == "attack-made"] == [((0, 0),)]
 
 
 @rule("senjutsu.timing.attack.2-pay", "senjutsu.timing.attack.3-check-block")
@@ -151,6 +153,7 @@ def test_more_harm_is_paid_for_before_it_is_seen_whether_a_block_holds(table: Sc
     assert table.ann.choices == ["yes", "no"]
     table.ann.chooses("yes")
     assert (table.ann.focus, table.bob.wounds, table.bob.focus) == (0, 0, 1)
+    assert "Bob blocks the attack of Ann." in table.sentences
     duel(table, "Heavier Cut", ann_={"focus": 1})
     table.ann.chooses("yes")
     assert (table.ann.focus, table.bob.wounds) == (0, 2)
@@ -207,3 +210,4 @@ def test_a_marked_hex_without_what_must_be_paid_for_it_is_no_hit(table: Scenario
     duel(table, "Half Knock", ann_={"hand": ["After Attack"]})
     assert table.round == 2
     assert (table.bob.wounds, table.ann.hand) == (0, ["After Attack", "Stand", "Stand"])
+    assert "Half Knock hits nobody." in table.sentences

@@ -16,7 +16,7 @@ def blocked(table: Scenario) -> bool:
     return bool(table.bob.focus)
 
 
-@rule("senjutsu.block.ignore-attacker-hex")
+@rule("senjutsu.block.ignore-attacker-hex", "senjutsu.timing.block.2-check")
 def test_a_block_on_the_hex_of_the_attacker_stops_the_attack(table: Scenario) -> None:
     duel(table, "Cut", "Left Guard", bob_={"facing": 4})
     assert blocked(table)
@@ -71,6 +71,7 @@ def test_a_block_holds_only_at_the_initiative_chosen_for_it(table: Scenario) -> 
         play(table, "Cut", "Guard")
         table.bob.chooses(f"value {value}")
         assert (table.bob.wounds, table.bob.focus) == ((0, 1) if value == 5 else (1, 0))
+        assert f"Bob blocks with Guard at initiative {value}." in table.sentences
 
 
 @rule("senjutsu.block.same-initiative-order")
@@ -164,7 +165,7 @@ def test_after_a_block_come_instants_and_then_the_rest_of_the_card(table: Scenar
     assert (table.track, table.bob.focus) == ((1, 0), 1)
 
 
-@rule("senjutsu.timing.block.7-free-additional")
+@rule("senjutsu.timing.block.7-free-additional", "senjutsu.instant.additional.no-condition")
 def test_after_the_rest_of_the_card_instants_are_played_freely(table: Scenario) -> None:
     duel(table, "Cut", "Rested Guard", bob_={"hand": ["After Card"]})
     assert table.bob.choices == ["pass", "After Card"]

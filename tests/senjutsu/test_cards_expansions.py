@@ -297,6 +297,7 @@ def test_enlightened_body_answers_a_successful_attack(
     assert [name for name in table.ann.hand if name != "Stand"] == hand
 
 
+@rule("senjutsu.golden.card-beats-rules")
 def test_heart_of_the_oni_opens_the_hand(table: Scenario) -> None:
     ann = {"hand": ["Heart of the Oni"], "wounds": 3, "desperation": 2}
     duel(table, "onna-bugeisha", "Fast Cut", "Heart of the Oni", ann=ann)

@@ -28,6 +28,7 @@ def test_an_opponent_who_is_slower_is_hit(table: Scenario) -> None:
 def test_an_opponent_who_is_as_fast_or_faster_is_not(table: Scenario) -> None:
     ambush(table, {"hand": ["Slide"]})
     assert table.bob.wounds == 0
+    assert "Ambush hits nobody." in table.sentences
     ambush(table, {"hand": ["Cut"]})
     table.ann.chooses("place 1")
     assert table.bob.wounds == 0

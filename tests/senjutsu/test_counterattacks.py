@@ -88,6 +88,10 @@ def test_focus_and_kamae_of_the_card_are_needed_as_usual(table: Scenario) -> Non
     assert (table.ann.wounds, table.bob.focus) == (1, 1), "paid, and gained by the success of the block"
     riposte(table, ["Dear Slash", "Fierce Slash"], kamae="aggression")
     assert table.bob.choices == ["pass", "Fierce Slash"]
+    riposte(table, ["Dear Slash"], "Dear Riposte", focus=1)
+    assert table.round == 2, "the counter is paid for before the card"
+    riposte(table, ["Dear Slash"], "Dear Riposte", focus=2)
+    assert table.bob.choices == ["pass", "Dear Slash"]
 
 
 @rule("senjutsu.counter.trigger")
@@ -105,6 +109,8 @@ def test_a_core_card_may_be_countered_with_if_it_says_so(table: Scenario) -> Non
     riposte(table, ["Cut"], "Core Riposte")
     table.bob.chooses("Cut")
     assert table.ann.wounds == 1
+    assert "Bob counterattacks with Cut." in table.sentences
+    assert table.bob.discard[0] == "Cut", "it was played"
 
 
 @rule("senjutsu.counter.no-instant-limit", "decision.senjutsu.instant-limit")

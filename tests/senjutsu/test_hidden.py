@@ -43,6 +43,7 @@ def test_hidden_fighters_keep_their_kamae_effects(table: Scenario) -> None:
 def test_a_successful_attack_gives_the_attacker_away(table: Scenario) -> None:
     fight(table, {"hand": ["Cut"], "hidden": True}, {})
     assert not table.ann.hidden
+    assert "Ann is hidden no longer." in table.sentences
     fight(table, {"hand": ["Cut"], "hidden": True}, {"hex": [0, -3]})
     assert table.ann.hidden
     fight(table, {"hand": ["Cut"], "hidden": True}, {"hand": ["Wall"]})

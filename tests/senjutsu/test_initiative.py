@@ -52,6 +52,7 @@ def test_a_card_resolves_from_top_to_bottom(table: Scenario) -> None:
     both_choose(table, "Offer", "Daze")
     # The focus gained by the second line comes too late for the first.
     assert (table.round, table.ann.focus) == (2, 2)
+    assert "Initiative 3: Ann resolves Offer." in table.sentences
 
 
 @rule("senjutsu.resolve.tie-by-type")
@@ -143,3 +144,4 @@ def test_the_fan_moves_a_token_to_the_top_and_the_others_down(table: Scenario) -
         (name,) = table.deciding
         getattr(table, name).chooses(getattr(table, name).choices[0])
     assert table.track == (2, 0, 1, 3)
+    assert "Cid moves to the top of the advantage track." in table.sentences

@@ -62,6 +62,19 @@ def test_a_replacement_may_be_chosen_as_a_normal_card_and_is_then_no_instant(tab
     assert table.ann.choices == ["pass", "After Attack"]
 
 
+@rule("senjutsu.resolve.divider", "decision.senjutsu.instant-limit")
+def test_what_stands_below_the_dividing_line_of_an_instant_waits_for_its_initiative(table: Scenario) -> None:
+    duel(table, "Cut", "Wait", ann_={"hand": ["After Card Twice", "After Card"], "focus": 2})
+    assert table.ann.choices == ["pass", "After Card Twice", "After Card"]
+    table.ann.chooses("After Card Twice")
+    assert "Ann plays the instant After Card Twice." in table.sentences
+    # One focus was paid and one gained; nothing more may be played at once.
+    assert (table.ann.focus, table.ann.asked, table.initiative) == (2, "draw-up-to", 2)
+    assert table.ann.revealed == ["Cut", "After Card Twice"]
+    table.ann.says(0)
+    assert table.round == 2
+
+
 @rule("senjutsu.instant.replacement.two-uses", "senjutsu.instant.replacement.resolve-instead")
 def test_a_replacement_is_resolved_instead_with_its_own_initiative(table: Scenario) -> None:
     duel(table, "Curse", "Slow Cut", ann_={"hand": ["Swap"]}, bob_={"hex": [0, 0]})
@@ -69,6 +82,7 @@ def test_a_replacement_is_resolved_instead_with_its_own_initiative(table: Scenar
     # The curse is gone; bob attacks first, with 4, and ann with 3.
     assert (table.bob.stuns, table.ann.wounds, table.bob.wounds) == (0, 1, 1)
     assert table.ann.discard == ["Swap", "Curse"]
+    assert "Ann plays Swap instead." in table.sentences
 
 
 @rule("senjutsu.instant.replacement.resolve-instead", "senjutsu.instant.replacement.discard-original")

@@ -28,6 +28,7 @@ def test_a_shift_follows_the_paths_of_the_characters_map(table: Scenario) -> Non
     assert table.ann.choices == ["pass", "shift aggression 0", "shift balance 0"]
     table.ann.chooses("shift balance 0")
     assert (table.ann.kamae, table.round) == ("balance", 2)
+    assert "Ann: Kamae shifted to Balance." in table.sentences
 
 
 @rule("senjutsu.kamae.shift.along-paths")
@@ -167,6 +168,7 @@ def test_an_optional_effect_is_paid_from_the_pool(table: Scenario) -> None:
     table.ann.chooses("yes")
     # Two are paid, one is gained by the next line.
     assert table.ann.focus == 1
+    assert "Ann pays 2 focus." in table.sentences
 
 
 @rule("senjutsu.focus.optional.decline", "senjutsu.focus.optional.independent")
@@ -190,3 +192,8 @@ def test_nobody_holds_more_than_three_focus(table: Scenario) -> None:
     plays(table, "Shift", "master", focus=3)
     table.ann.chooses("shift balance 1")
     assert table.ann.focus == 3
+    assert not [text for text in table.sentences if "gains" in text]
+    plays(table, "Shift", "master", focus=2)
+    table.ann.chooses("shift balance 1")
+    assert table.ann.focus == 3
+    assert "Ann gains 1 focus." in table.sentences

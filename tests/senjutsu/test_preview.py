@@ -161,7 +161,7 @@ def test_nobody_ends_on_terrain_or_on_a_figure(table: Scenario) -> None:
     assert poses(ends(table, "Wander")) == {(0, 1, 0), (1, 0, 0), (2, -1, 0)}
 
 
-@rule("senjutsu.collision.terrain", "senjutsu.collision.terrain-rest-lost")
+@rule("senjutsu.collision.terrain", "senjutsu.collision.terrain-rest-lost", "senjutsu.collision.turn-end-scope")
 def test_a_collision_is_told_and_ends_the_turn(table: Scenario) -> None:
     with_card(table, "Retreat", terrain=[[[0, 2], "stone"]])
     first, second = foreseen(table, "Retreat")

@@ -37,6 +37,7 @@ def test_another_initiative_may_be_paid_for(table: Scenario) -> None:
     assert table.ann.choices == ["pass", "pay-initiative Hasty 6 1"]
     table.ann.chooses("pay-initiative Hasty 6 1")
     assert (table.ann.focus, table.deciding, table.initiative) == (0, ["ann"], 6)
+    assert "Ann chooses initiative 6." in table.sentences
 
 
 @rule("senjutsu.reveal.step3")
@@ -90,6 +91,7 @@ def test_the_replaced_card_is_discarded_at_once(table: Scenario) -> None:
     table.ann.chooses("Spring")
     assert (table.ann.revealed, table.ann.discard) == (["Spring"], ["Ponder"])
     assert table.initiative == 5
+    assert "Ann plays Spring instead." in table.sentences
 
 
 @rule("senjutsu.reveal.step4-discard", "senjutsu.instant.replacement.discard-original")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nefrit.senjutsu.constants import NO_INITIATIVE
 from nefrit.testing import Scenario, rule
 from tests.senjutsu.plain_cards import GAME, both_choose, duel
 
@@ -29,11 +30,23 @@ def test_a_round_draws_chooses_reveals_resolves_and_discards_and_another_follows
     assert table.deciding == ["ann", "bob"]
 
 
+@rule("senjutsu.timing.round.1-start")
+def test_what_held_for_a_round_is_over_with_the_next(table: Scenario) -> None:
+    numbers = {"wider": 1, "instants": 1, "value": 5, "below": 3, "paid": 1, "stake": 1, "received": 1}
+    marks = {"over": True, "countered": True, "wounded": True, "landed": True, "drunk": True}
+    duel(table, {**numbers, **marks, "span": [3, 4], "cancelled": ["active_movement"]}, {}, at="round", banned=["Cut"])
+    assert table.banned == ()
+    assert (table.ann.span, table.ann.cancelled) == ((), ())
+    left = [name for name in (*numbers, *marks) if getattr(table.ann, name) not in (0, NO_INITIATIVE, False)]
+    assert left == []
+
+
 @rule("senjutsu.timing.round.1-start", "senjutsu.timing.round.2-before-draw")
 def test_bleeding_takes_the_top_card_before_one_is_drawn(table: Scenario) -> None:
     duel(table, {"hand": [], "deck": ["Ponder", "Fan", "Breath"], "bleeding": 1}, {}, at="round")
     assert table.ann.hand == ["Fan"]
     assert table.ann.discard == ["Ponder"]
+    assert "Round 2." in table.sentences
 
 
 @rule("senjutsu.round.draw-empty-deck")

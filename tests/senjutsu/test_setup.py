@@ -86,6 +86,9 @@ def test_the_agreed_pieces_are_placed_in_turn_clockwise_from_the_highest_advanta
 def test_only_terrain_of_the_box_can_be_agreed_on() -> None:
     assert "cherry tree" in refused(FOUR[:2], terrain="placed", pieces=["cherry tree", "cherry tree"])
     assert "no terrain 'volcano'" in refused(FOUR[:2], terrain="placed", pieces=["volcano"])
+    assert refused(FOUR[:2], pieces=["stone", "volcano"]).count("no terrain") == 1
+    assert "the box" not in refused(FOUR[:2], pieces=["stone", "volcano", "volcano"])
+    assert refused(FOUR[:2], pieces="stone").startswith("pieces is a list")
 
 
 # ---- The players
@@ -98,6 +101,11 @@ def test_each_player_has_one_fighter_with_the_limits_of_the_character_card(table
         fighter = table.game.seats[seat]
         assert fighter.character == name
         assert (fighter.wound_limit, fighter.stun_limit) == (CHARACTERS[name].wound_limit, CHARACTERS[name].hand_limit)
+        assert (fighter.team, fighter.desperation, fighter.tokens) == (seat, 0, ())
+    table.begins(seats=4, fighters=["onna-bugeisha", "ninja", "ashigaru"])
+    assert table.ann.desperation == CHARACTERS["onna-bugeisha"].desperation > 0
+    assert len(table.bob.tokens) == 3
+    assert table.dan.character == "hachiko"
 
 
 @rule("senjutsu.setup.take-character", "senjutsu.deck.core-cards-excluded", "senjutsu.deck.size")
@@ -211,6 +219,7 @@ def test_prepared_cards_are_taken_before_the_first_cards_are_drawn(table: Scenar
     table.bob.chooses("Heavy Armour")
     assert "Heavy Armour" in table.bob.hand
     assert (len(table.bob.hand), len(table.bob.deck)) == (8, 24)
+    assert "Bob takes a card into hand." in table.sentences
 
 
 @rule("senjutsu.prepared.one-copy")

@@ -216,6 +216,15 @@ def test_mans_best_friend_follows_the_success_of_both(table: Scenario) -> None:
 
 
 @rule("decision.senjutsu.companion")
+def test_a_companion_needs_a_seat() -> None:
+    assert GAME.seats_with(2, {"fighters": ["ashigaru", "ronin"]}) == 3
+    assert GAME.seats_with(2, {"fighters": ["ronin", "master"]}) == 2
+    # Of two seats the opponent has one: the second fighter finds none.
+    solo = {"fighters": ["ronin", "ashigaru"], "opponents": ["katana"]}
+    assert (GAME.seats_with(2, solo), GAME.seats_with(3, solo)) == (2, 4)
+
+
+@rule("decision.senjutsu.companion")
 def test_a_game_with_a_companion_is_set_up(table: Scenario) -> None:
     table.begins(seats=3, fighters=["ashigaru", "ronin"])
     asked = []
@@ -232,6 +241,9 @@ def test_a_game_with_a_companion_is_set_up(table: Scenario) -> None:
     assert table.cid.hex is not None
     assert GAME.automated(table.game.header) == {2: "Hachiko"}
     assert list(table.track) == [1, 0, 2]
+    assert (table.cid.owner, table.cid.character, table.cid.team) == (0, "hachiko", 0)
+    table.begins(seats=3, fighters=["ronin", "ashigaru"])
+    assert (table.cid.owner, table.cid.team) == (1, 1)
 
 
 def test_a_place_for_a_companion_may_stay_empty(table: Scenario) -> None:
@@ -271,8 +283,10 @@ def test_focus_makes_sober_for_a_round(table: Scenario) -> None:
     assert (table.ann.asked, table.ann.drunk) == ("sober-up", True)
     table.ann.chooses("yes")
     assert (table.ann.drunk, table.ann.focus, table.ann.kamae) == (False, 0, "neutral")
+    assert "Ann: Kamae switched to Neutral." in table.sentences
     meet(table, "wakou", [], moment="round", round=0)
     assert table.ann.asked == "choose-card"
+    assert not table.bob.drunk
 
 
 # ---- Contracts
@@ -299,6 +313,10 @@ def test_a_gold_attack_shows_them(table: Scenario) -> None:
     duel(table, "yojimbo", "Gold Cut", ann={"contracts": [SHOW_THEM, FURY]})
     assert table.ann.fulfilled == (SHOW_THEM,)
     duel(table, "yojimbo", "Cut", ann={"contracts": [SHOW_THEM, FURY]})
+    assert table.ann.fulfilled == ()
+    duel(table, "yojimbo", "Gold Guard", ann={"contracts": [SHOW_THEM, FURY]}, against="Cut")
+    assert table.ann.fulfilled == (SHOW_THEM,), "a block as well"
+    duel(table, "yojimbo", "Gold Guard", ann={"contracts": [SHOW_THEM, FURY]})
     assert table.ann.fulfilled == ()
 
 
@@ -396,6 +414,8 @@ def test_true_enlightenment_helps_at_the_start_of_each_turn(table: Scenario) -> 
     says(table.ann, "hobble")
     assert (table.ann.wounds, table.ann.bleeding, table.ann.stuns, table.ann.hobbles) == (1, 0, 1, ())
     table.ann.says(1)
+    duel(table, "monk", "Stand", "balance", ann={"lasting": ["2x True Enlightenment"]}, against="Wait")
+    assert table.ann.focus == 2, "each of several cards helps"
 
 
 @rule("decision.senjutsu.when-discarded")
@@ -407,6 +427,11 @@ def test_enlightened_mind_answers_when_another_card_discards_it(table: Scenario)
     assert table.ann.asked == "pay-focus"
     says(table.ann, "yes", "no")
     assert (table.ann.lasting, table.ann.focus) == (["Enlightened Mind"], 0)
+    meet(table, "monk", [], {"hand": ["2x Enlightened Mind"], "focus": 2}, {"hand": ["Strip Two"]})
+    table.ann.chooses("Stand")
+    table.bob.chooses("Strip Two")
+    says(table.ann, "yes", "no", "yes", "no")
+    assert table.ann.lasting == ["Enlightened Mind", "Enlightened Mind"], "each of several cards answers"
 
 
 @rule("decision.senjutsu.after-counter")
@@ -420,6 +445,11 @@ def test_off_balance_and_off_hand_cut_follow_a_successful_counter(table: Scenari
     assert table.ann.focus == 1
     says(table.ann, 0)
     assert table.bob.kamae == "neutral"
+    assert "Ann plays Off Balance after the counterattack." in table.sentences
+    ann = {"hand": ["Slow Cut", "Dear Follow-Up"], "focus": 2}
+    duel(table, "yasuke", "Riposte", "value 5", "Slow Cut", "Dear Follow-Up", ann=ann, against="Cut")
+    assert table.ann.focus == 2, "two were paid, one was gained by the card and one by the block"
+    assert table.ann.discard == ["Dear Follow-Up", "Slow Cut", "Riposte"]
 
 
 @rule("decision.senjutsu.lions-honour")
@@ -510,3 +540,4 @@ def test_what_is_revealed_and_not_taken_is_shuffled_back(table: Scenario) -> Non
     duel(table, "wakou", "Inebriated Fumble", "done", ann={"deck": deck}, at=(3, 0), against="Wait")
     assert sorted(table.ann.hand) == ["Headbutt", "Mule Kick", "Stand"]
     assert sorted(table.ann.deck) == ["Fend", "Stand", "Stand", "Stand"]
+    assert "Ann takes Headbutt and Mule Kick into hand." in table.sentences

@@ -41,6 +41,7 @@ def test_a_stun_may_be_played_instead_of_a_card_and_is_gone_then(table: Scenario
     both_choose(table, "stun", "Breath")
     assert (table.ann.stuns, table.ann.focus, table.bob.focus) == (1, 0, 1)
     assert table.ann.hand == ["Breath", "Breath"]
+    assert "Ann plays a Stun card." in table.sentences
 
 
 @rule("senjutsu.stun.play-instead")

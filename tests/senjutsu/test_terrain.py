@@ -122,9 +122,15 @@ def test_who_enters_the_hex_of_a_corpse_is_hobbled_and_loses_all_focus(table: Sc
     assert (table.round, table.ann.focus) == (2, 1)
 
 
-@rule("senjutsu.terrain.corpse-effect")
-def test_a_corpse_closes_no_lane(table: Scenario) -> None:
-    duel(table, "Thrust", bob_={"hex": [0, -1]}, terrain=[[[0, 0], "corpse"]])
+@pytest.mark.parametrize(
+    "kind",
+    [
+        pytest.param("boat", marks=pytest.mark.rule("senjutsu.terrain.boat-normal-hex")),
+        pytest.param("corpse", marks=pytest.mark.rule("senjutsu.terrain.corpse-effect")),
+    ],
+)
+def test_a_boat_or_a_corpse_closes_no_lane(table: Scenario, kind: str) -> None:
+    duel(table, "Thrust", bob_={"hex": [0, -1]}, terrain=[[[0, 0], kind]])
     assert table.bob.wounds == 1
 
 

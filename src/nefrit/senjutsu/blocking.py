@@ -52,13 +52,13 @@ def widen_block(line: WidenBlock, game: Senjutsu, perform: Perform) -> Procedure
 def guards_of(game: Senjutsu, seat: int, initiative: int) -> list[Guard]:
     """The blocks of a fighter that are in force at an initiative: that of the attacking section as it is now.
 
-    senjutsu.block.not-at-other-values, senjutsu.block.initiative-of-attack-section
+    senjutsu.block.not-at-other-values, senjutsu.block.initiative-of-attack-section, decision.senjutsu.block-owner
     """
     return [guard for guard in game.table.guards if guard.seat == seat and guard.initiative == initiative]
 
 
 def closed_by_terrain(game: Senjutsu) -> set[Hex]:
-    """The hexes that terrain closes at all times (senjutsu.terrain.blocks-always)."""
+    """The hexes that terrain closes at all times (senjutsu.terrain.blocks-always, senjutsu.terrain.boat-normal-hex)."""
     return {hex for hex, kind in game.table.terrain if kind not in OPEN_TERRAIN}
 
 
@@ -68,10 +68,8 @@ def is_closed(game: Senjutsu, attacker: Hex, target: Hex, closed: set[Hex]) -> b
     senjutsu.block.ignore-target-hex, senjutsu.block.ignore-attacker-hex, senjutsu.block.ignore-lanes,
     senjutsu.block.every-lane-needed
     """
-    if not closed:
-        return False
-    if target in closed or attacker in closed:
-        return True
+    if not closed or target in closed or attacker in closed:
+        return bool(closed)
     between = lanes(attacker, target, game.table.board)
     return bool(between) and not any(closed.isdisjoint(lane) for lane in between)
 
@@ -127,7 +125,7 @@ class PayForBlock(Procedure):
         rule = "senjutsu.timing.block.1-extra-effects"
         return asked(game, self, choose(self.seat, (YES, NO), "answer", rule, "pay-focus", found[0].card))
 
-    @step("senjutsu.block.hexes")
+    @step("senjutsu.timing.block.1-extra-effects")
     def add(self, game: Senjutsu) -> Flow:
         """Close the marked hexes as well; then the next block."""
         found = self.open_extra(game)
@@ -182,7 +180,10 @@ class Blocked(Procedure):
 
     @step("senjutsu.timing.block.4-lose-hidden")
     def lose_hidden(self, game: Senjutsu) -> Flow:
-        """senjutsu.hidden.lose-on-block."""
+        """Who has blocked is hidden no longer (senjutsu.hidden.lose-on-block); the success may count for more.
+
+        decision.senjutsu.lotus, decision.senjutsu.own-contracts
+        """
         set_hidden(game, self.seat, False)
         note_growth(game, self.seat)
         for card in self.cards:
@@ -253,7 +254,7 @@ class Lapsed(Procedure):
         self.rest = rest
         self.initiative = initiative
 
-    @step("senjutsu.block.not-at-other-values")
+    @step("senjutsu.timing.block.2a-failed")
     def resolve_rest(self, game: Senjutsu) -> Flow:
         """What depends on success is not resolved: there was none."""
         return Perform(self.seat, self.card, self.rest, self.initiative)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
 from nefrit.kernel.cards import Face
@@ -143,6 +143,10 @@ class BattleForJapan(Definition):
         for refusal in why_not_join(boards):
             told = dict(refusal.arguments)
             yield f"{told['one']} and {told['other']} are two sides of one board"
+        yield from self.wrong_terrain(header, boards)
+
+    def wrong_terrain(self, header: Header, boards: Sequence[str]) -> Iterator[str]:
+        """Terrain must exist, and there is only so much of it in the box (senjutsu.setup.agree-terrain)."""
         terrain = header.options.get("terrain", NO_TERRAIN)
         presets = PRESETS.get(boards[0], {}) if len(boards) == 1 else {}
         if terrain not in (NO_TERRAIN, PLACED) and terrain not in presets:
@@ -153,7 +157,6 @@ class BattleForJapan(Definition):
             return
         for piece in sorted({str(piece) for piece in pieces} - set(PIECES)):
             yield f"there is no terrain {piece!r}, only {', '.join(PIECES)}"
-        # senjutsu.setup.agree-terrain
         for refusal in why_not_use([piece for piece in pieces if piece in PIECES]):
             told = dict(refusal.arguments)
             yield f"the box does not hold so many of {told['terrain']}: {told['missing']} are missing"
@@ -181,7 +184,10 @@ class BattleForJapan(Definition):
             yield "a poison deck has at most one copy of each poison card"
 
     def new_seat(self, header: Header, seat: int) -> Fighter:
-        """A fighter as its character card says (senjutsu.setup.take-character); or an automated opponent."""
+        """A fighter as its character card says (senjutsu.setup.take-character); a companion; an automated opponent.
+
+        decision.senjutsu.companion
+        """
         if opponents.opponent_at(header, seat) is not None:
             return opponents.new_opponent(header, seat)
         if opponents.companion_at(header, seat):
@@ -218,6 +224,7 @@ class BattleForJapan(Definition):
                 game.shuffle(DECK, seat)
                 continue
             game.deal(self.cards_of(game, seat))
+            # senjutsu.poison-ext.deck
             game.deal((self.face(number), seat, POISONS, seat) for number in self.poisons_of(game, seat))
             show_core_cards(game, seat)
         return SetUp()

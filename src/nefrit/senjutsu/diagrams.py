@@ -39,7 +39,7 @@ def diagrams_in(part: object) -> Iterator[Diagram]:
 def signs(diagram: Diagram) -> dict[Hex, str]:
     """What stands in each hex of a diagram: one sign for each wound and so on.
 
-    senjutsu.diagram.wound-hexes, senjutsu.execution.in-diagram, senjutsu.block.hexes, senjutsu.diagram.asterisk
+    senjutsu.execution.in-diagram
     """
     if isinstance(diagram, Block):
         return {

@@ -139,7 +139,7 @@ def drawn(scene: Scene, words: Mapping[str, str] | None = None) -> str:
 
 
 def _together(figures: Sequence[str]) -> str:
-    """The figures on one hex: allies may share one (senjutsu.setup.start-hex-shared-with-ally)."""
+    """The figures on one hex: allies may share one."""
     return figures[0] + "+" if len(figures) > 1 else "".join(figures)
 
 

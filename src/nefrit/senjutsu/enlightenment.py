@@ -9,7 +9,7 @@ from nefrit.senjutsu.constants import ALL_OF_ENLIGHTENMENT, PART_OF_ENLIGHTENMEN
 from nefrit.senjutsu.lines import does
 from nefrit.senjutsu.passives import bears
 from nefrit.senjutsu.performing import Perform
-from nefrit.senjutsu.state import DISCARD, LASTING, Senjutsu
+from nefrit.senjutsu.state import LASTING, Senjutsu
 from nefrit.senjutsu.trees.lasting import AtStartOfTurn, WhenDiscarded
 from nefrit.senjutsu.trees.lines import Line
 
@@ -102,13 +102,13 @@ class Answering(Procedure):
 
     @step("decision.senjutsu.when-discarded")
     def do_next(self, game: Senjutsu) -> Flow:
-        """The lines of the next card, if it still lies in the pile of its player."""
+        """The lines of the next card, if its player is still there."""
         if not self.cards:
             return None
         card, *others = self.cards
         self.cards = tuple(others)
         self.goto("do_next")
         owner = game.owners[card]
-        if not game.lies_in(card, DISCARD) or game.seats[owner].defeated:
+        if game.seats[owner].defeated:
             return None
         return Perform(owner, card, lines_of(game, card, WhenDiscarded), game.table.initiative)

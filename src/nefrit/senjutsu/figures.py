@@ -47,7 +47,7 @@ def annotate(game: Senjutsu, seat: int, view: dict[str, Any]) -> None:
         shown["wound_limit"] = wound_limit(game, number)
         shown["stun_limit"] = hand_limit(game, number)
         shown["focus_limit"] = focus_limit(game, number)
-        # A companion has one pool with its partner (decision.senjutsu.companion).
+        # A companion has one pool with its partner.
         shown["focus"] = game.seats[decider(game, number)].focus
     for trap, shown in zip(game.table.traps, view["table"]["traps"], strict=True):
         shown["decoy"] = trap.decoy if trap.seat == seat else None

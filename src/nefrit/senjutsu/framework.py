@@ -127,7 +127,7 @@ class Rounds(Procedure):
     def draw(self, game: Senjutsu) -> Flow:
         """Each player draws a card, all at the same time; automated opponents get theirs facedown.
 
-        senjutsu.timing.round.3-draw
+        senjutsu.timing.round.3-draw, senjutsu.solo.round.draw
         """
         draw_facedown(game)
         draw(game, tuple(by_advantage(game, highest_first=True)), 1)
@@ -168,7 +168,7 @@ class Rounds(Procedure):
 
     @step("senjutsu.round.choose")
     def choose_last(self, game: Senjutsu) -> Flow:
-        """A card in play may make players choose after the others."""
+        """A card in play may make players choose after the others (senjutsu.golden.card-beats-rules)."""
         return self.questions(game, [seat for seat in choosers(game) if bears(game, seat, CHOOSES_LAST)], "last")
 
     def questions(self, game: Senjutsu, seats: list[int], into: str) -> tuple[Decision, ...]:
@@ -186,7 +186,8 @@ class Rounds(Procedure):
     def reveal(self, game: Senjutsu) -> Flow:
         """All cards are turned faceup at the same time.
 
-        senjutsu.timing.round.6-reveal, senjutsu.timing.reveal.1-flip, senjutsu.solo.round.reveal
+        senjutsu.timing.round.6-reveal, senjutsu.timing.reveal.1-flip, senjutsu.solo.round.reveal,
+        decision.senjutsu.random-choice
         """
         for seat, chosen in (*enumerate(self.chosen), *enumerate(self.last)):
             if chosen == STUN_PLAYED:
@@ -359,7 +360,7 @@ def is_drunkard(fighter: Fighter) -> bool:
 def held(game: Senjutsu, seat: int) -> int:
     """How many cards count towards the hand limit: core cards do not, Stun cards do.
 
-    senjutsu.core.hand-limit-exempt
+    senjutsu.core.hand-limit-exempt, senjutsu.stun.take
     """
     cards = [card for card in game.zone(HAND, seat) if not game.faces[card].is_core]
     return len(cards) + game.seats[seat].stuns

@@ -77,10 +77,9 @@ def paths(start: Hex, goal: Hex, board: Collection[Hex]) -> list[tuple[Hex, ...]
     senjutsu.block.lane-definition, senjutsu.block.several-lanes, decision.senjutsu.lanes
     """
     steps = _steps_to(goal, board)
-    if start not in steps:
-        return []
     found: list[tuple[Hex, ...]] = []
-    _extend(start, goal, steps, (), found)
+    if start in steps:
+        _extend(start, goal, steps, (), found)
     return found
 
 
@@ -138,11 +137,11 @@ def sees(start: Hex, facing: int, goal: Hex, obstacles: frozenset[Hex]) -> bool:
     senjutsu.los.geometry. A line that touches a hex with an obstacle is interrupted (senjutsu.los.interrupted).
     """
     in_the_way = [corners(hex) for hex in obstacles if hex not in (start, goal)]
-    for one in front_corners(start, facing):
-        for other in corners(goal):
-            if not any(_touches(one, other, polygon) for polygon in in_the_way):
-                return True
-    return False
+    return any(
+        not any(_touches(one, other, polygon) for polygon in in_the_way)
+        for one in front_corners(start, facing)
+        for other in corners(goal)
+    )
 
 
 def _touches(start: Point, end: Point, polygon: tuple[Point, ...]) -> bool:

@@ -76,11 +76,10 @@ def needed(game: Senjutsu, seat: int, need: str) -> Iterator[Refusal]:
 def is_behind(game: Senjutsu, seat: int) -> bool:
     """Whether an opponent stands in the hex before a fighter and looks the same way (decision.senjutsu.behind)."""
     fighter = game.seats[seat]
-    if fighter.hex is None:
-        return False
-    front = neighbour(fighter.hex, fighter.facing)
     others = [game.seats[other] for other in opponents(game, seat)]
-    return any(other.hex == front and other.facing == fighter.facing for other in others)
+    return fighter.hex is not None and any(
+        other.hex == neighbour(fighter.hex, fighter.facing) and other.facing == fighter.facing for other in others
+    )
 
 
 def _lies_in_own_pile(game: Senjutsu, seat: int, name: str) -> bool:

@@ -338,14 +338,14 @@ def shove(game: Senjutsu, seat: int, hex: Hex, by: int = NO_SEAT) -> bool:
     senjutsu.displace.stops-at-terrain); off the board or into a figure it stops and is stunned, and so is that figure
     (decision.senjutsu.pushed).
     """
-    if is_open(game, seat, hex):
+    arrives = is_open(game, seat, hex)
+    if arrives:
         enter(game, seat, hex, forced=True)
-        return True
-    if hex in game.table.board and terrain_at(game, hex) not in OPEN_TERRAIN:
+    elif hex in game.table.board and terrain_at(game, hex) not in OPEN_TERRAIN:
         hit_terrain(game, seat, hex)
-        return False
-    harm(game, [stunned for stunned in (seat, figure_at(game, hex)) if stunned != NO_SEAT], STUN, 1, by)
-    return False
+    else:
+        harm(game, [stunned for stunned in (seat, figure_at(game, hex)) if stunned != NO_SEAT], STUN, 1, by)
+    return arrives
 
 
 @does(Push)

@@ -268,6 +268,7 @@ def test_between_levels_a_stun_and_a_bleeding_may_be_healed(
     assert table.ann.asked == "stop-bleeding"
     table.ann.chooses(answer)
     assert (table.ann.stuns, table.ann.bleeding, table.ann.wounds) == (stuns, bleeding, wounds)
+    assert ("Ann: 1 bleeding wound stops bleeding." in table.sentences) == (answer == "yes")
 
 
 @rule("senjutsu.horde.next-level-6")

@@ -30,6 +30,8 @@ def test_confusion_mist_may_change_the_stance_and_is_gone(table: Scenario, aggre
     assert (table.ann.asked, table.ann.choices) == ("change-stance", ["yes", "no"])
     table.ann.chooses(answer)
     assert table.bob.aggressive == (aggressive != (answer == "yes"))
+    stance = "aggressive" if table.bob.aggressive else "defensive"
+    assert (f"Bob becomes {stance}." in table.sentences) == (answer == "yes")
     assert (table.bob.lasting, table.ann.poisons, table.ann.removed) == ([], [], ["Confusion Mist"])
     # It does nothing else: the opponent reveals its cards as ever.
     table.ann.chooses("Stand")

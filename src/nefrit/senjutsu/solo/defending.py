@@ -134,10 +134,8 @@ def counters(game: Senjutsu, seat: int, initiative: int) -> bool:
 
     An opponent whose turn is over does nothing more (senjutsu.solo.stun.no-action).
     """
-    if game.seats[seat].over:
-        return False
     lines = [line for card in card_of(game, seat) for section in game.faces[card].sections for line in section.lines]
-    return any(
+    return not game.seats[seat].over and any(
         initiative in counter.initiatives and can_open(game, seat, counter.gate)
         for line in flat(game, seat, lines)
         if isinstance(line, Block)

@@ -30,10 +30,14 @@ def falls_back(game: Senjutsu, one: Due) -> bool:
     senjutsu.solo.attack.melee-5, senjutsu.solo.attack.ranged-2
     """
     fighter = game.seats[one.seat]
-    if not fighter.automated or fighter.over or one.section or not is_alternative(game, one.card):
-        return False
     lines = game.faces[one.card].sections[0].lines
-    return best_attack(game, Perform(one.seat, one.card, lines, game.table.initiative), lines) is None
+    return (
+        bool(fighter.automated)
+        and not fighter.over
+        and not one.section
+        and is_alternative(game, one.card)
+        and best_attack(game, Perform(one.seat, one.card, lines, game.table.initiative), lines) is None
+    )
 
 
 def fall_back(game: Senjutsu, one: Due) -> None:
