@@ -118,6 +118,12 @@ _CARDS = [
         5,
         {"attack": [{"hex": FRONT, "wounds": 1, "mark": "*"}], "extras": [{"mark": "*", "wounds": 1, "pay": 1}]},
     ),
+    card(
+        "Heavier Thought",
+        "meditation",
+        5,
+        {"attack": [{"hex": FRONT, "mark": "*"}], "extras": [{"mark": "*", "wounds": 1, "pay": 1}]},
+    ),
     card("Core Cut", "attack", 5, attack(FRONT), types=["core", "attack"], **CORE_WEAPON),
     # Full attacks.
     card("Lunge", "attack", 5, move(step(2, "F", "FR")), attack(FRONT)),

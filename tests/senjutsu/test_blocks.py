@@ -137,6 +137,16 @@ def test_without_an_attack_the_rest_is_resolved_when_the_initiative_has_passed(t
     assert table.bob.focus == 0
 
 
+@rule("senjutsu.resolve.descending", "decision.senjutsu.block-rest")
+def test_when_a_block_has_lapsed_ties_at_the_next_initiative_are_broken_once(table: Scenario) -> None:
+    cid = {"hex": [3, 0], "facing": 0, "hand": ["Slow Cut"]}
+    spar(table, {"hand": ["Rested Guard"]}, {"hand": ["Slow Cut"], "hex": [-3, 0]}, cid=cid)
+    play(table, "Rested Guard", "Slow Cut", "Slow Cut")
+    assert (table.deciding, table.track, table.initiative) == (["bob"], (0, 1, 2), 4)
+    table.bob.chooses("place 1")
+    assert table.round == 2
+
+
 @rule("senjutsu.success.block-all-parts", "senjutsu.terrain.block-not-success")
 def test_a_block_that_terrain_makes_needless_is_no_success(table: Scenario) -> None:
     duel(table, "Thrust", "Own Guard", bob_={"hex": [0, -1]}, terrain=[[[0, 0], "stone"]])

@@ -58,6 +58,7 @@ def test_anybody_may_pay_two_focus_to_end_a_lasting_bushido_card(table: Scenario
     assert card in table.ann.discard
 
 
+@rule("senjutsu.cards.effects-on-resolution")
 def test_duty(table: Scenario) -> None:
     begin(
         table,
@@ -114,12 +115,13 @@ def test_respect(table: Scenario) -> None:
     assert set(table.bob.choices) == {"Cut", "Stand", "Wait"}
 
 
-@rule("senjutsu.golden.card-beats-rules")
+@rule("senjutsu.golden.card-beats-rules", "senjutsu.cards.effects-on-resolution")
 def test_righteousness(table: Scenario) -> None:
     ann = {"hand": ["Righteousness", "Fend", "Spy"], "focus": 1}
     begin(table, ann, {"hand": ["Fend", "Wind Block"]}, track=[1, 0])
     table.ann.chooses("Righteousness")
     assert (table.ann.focus, table.deciding) == (0, ["bob"])
+    assert not {"Ronin Core Card", "Crippling Poison", "Advance"} & set(table.bob.choices)
     table.bob.chooses("Spy")
     table.ann.chooses("Fend")
     assert set(table.ann.choices) == {"Stand"}

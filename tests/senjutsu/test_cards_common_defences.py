@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nefrit.testing import Scenario
+from nefrit.testing import Scenario, rule
 from tests.senjutsu.common import ANY_STEP, DEAR, TURN, does, values
 from tests.senjutsu.sparring import GAME, duel, play, spar
 
@@ -153,6 +153,7 @@ def test_graceful_step(table: Scenario, kamae: str, steps: list[str]) -> None:
     assert table.bob.wounds == (0 if steps else 1)
 
 
+@rule("senjutsu.cards.effects-on-resolution")
 def test_misdirection(table: Scenario) -> None:
     duel(table, "Misdirection", "Dance", ann_={"focus": 1}, bob_={"facing": 1})
     assert (table.initiative, table.ann.focus) == (8, 0)
@@ -294,6 +295,7 @@ def test_field_bandages(table: Scenario, kamae: str, drawn: int) -> None:
     assert len(table.ann.hand) == 2 + drawn, "and one at the beginning of the round"
 
 
+@rule("senjutsu.cards.effects-on-resolution")
 def test_field_bandages_gives_back_as_many_stuns_as_the_player_wants(table: Scenario) -> None:
     duel(table, "Field Bandages", "Wait", ann_={"stuns": 3})
     does(table.ann, "done", "option 0")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nefrit.testing import Scenario
+from nefrit.testing import Scenario, rule
 from tests.senjutsu.common import ANY_KAMAE, ANY_STEP, FRONT_THREE, RONIN_SHIFT, TURN, does, known_to_ann
 from tests.senjutsu.sparring import GAME, duel, play
 
@@ -12,6 +12,7 @@ __all__ = ["GAME"]
 # ---- Jade
 
 
+@rule("senjutsu.cards.effects-on-resolution")
 def test_legendary_fortitude(table: Scenario) -> None:
     ann = {"kamae": "balance", "focus": 3, "stuns": 2, "hobbles": [0], "bleeding": 2, "wounds": 1}
     duel(table, "Legendary Fortitude", ann_=ann)
@@ -27,6 +28,7 @@ def test_legendary_fortitude(table: Scenario) -> None:
 # ---- Gold
 
 
+@rule("senjutsu.cards.effects-on-resolution")
 def test_war_cry(table: Scenario) -> None:
     ann = {"hex": [0, 4], "kamae": "determination"}
     duel(table, "War Cry", "March", ann_=ann, track=[1, 0])
@@ -84,6 +86,7 @@ def test_firm_mind_without_balance(table: Scenario) -> None:
     assert len(table.ann.hand) == 4
 
 
+@rule("senjutsu.cards.effects-on-resolution")
 def test_iron_will(table: Scenario) -> None:
     duel(table, "Iron Will", ann_={"focus": 2, "deck": [], "hand": ["4x Curse"]})
     assert (table.initiative, table.ann.focus) == (7, 0)

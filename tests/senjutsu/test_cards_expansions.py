@@ -308,6 +308,7 @@ def test_heart_of_the_oni_opens_the_hand(table: Scenario) -> None:
     assert table.deciding == ["ann"]
 
 
+@rule("senjutsu.instant.plain-timing-on-card")
 def test_hired_killer_follows_a_fulfilled_contract(table: Scenario) -> None:
     ann = {"hand": ["Hired Killer"], "contracts": [FURY, "first-blood"], "deck": ["Leg Breaker", "Stand"]}
     duel(table, "yojimbo", "Cut", "Hired Killer", ann=ann)
@@ -483,6 +484,7 @@ def test_the_cards_of_hachiko(table: Scenario, name: str, kamae: str, answers: l
     assert check(table)
 
 
+@rule("senjutsu.cards.effects-on-resolution")
 def test_menacing_growl_keeps_the_target_where_it_is(table: Scenario) -> None:
     dog = {"hex": [0, -2], "facing": 3, "kamae": "determination", "chosen": ["Ankle Rip/Menacing Growl"]}
     meet(table, "ashigaru", [], bob={"facing": 1, "hand": ["Late March"]}, dog=dog)

@@ -70,6 +70,7 @@ def test_without_a_steel_card_the_masters_core_card_brings_no_wood_card(table: S
     assert sorted(table.ann.discard) == ["Idle Strike", "Masterful Cut"]
 
 
+@rule("decision.senjutsu.found")
 def test_dragon_reflection_plays_a_card_out_of_the_targets_discard_pile(table: Scenario) -> None:
     master(table, "Dragon Reflection", focus=3, kamae="balance", bob_={"discard": REFLECTED})
     assert table.initiative == 9
@@ -86,6 +87,7 @@ def test_dragon_reflection_plays_a_card_out_of_the_targets_discard_pile(table: S
     assert table.bob.discard[:2] == ["Stand", "Drawn Breath"], "a card goes to its owner's pile"
 
 
+@rule("decision.senjutsu.found")
 def test_dragon_reflection_leaves_in_hand_what_cannot_be_played(table: Scenario) -> None:
     # In Balance the card cannot be played, and a meditation is never replaced by another.
     for card in ("Drawn Breath", "Blazing Insight"):
@@ -169,6 +171,7 @@ def test_bladed_echo_finds_nothing_in_neutral_and_is_not_played_without_focus(ta
     assert table.round == 2, "both are meditations"
 
 
+@rule("senjutsu.cards.effects-on-resolution")
 def test_dark_insight_changes_the_targets_hand(table: Scenario) -> None:
     hand = ["Cut", "Deep Cut", "Guard", "Riposte", "Turn"]
     master(table, "Dark Insight", focus=1, bob_={"hand": hand, "deck": ["9x March"]})
@@ -224,6 +227,7 @@ def test_eye_of_the_dragon_draws_in_determination(table: Scenario) -> None:
     assert len(table.ann.hand) == 1 + 2 + 1
 
 
+@rule("senjutsu.or.choose-one")
 def test_eye_of_the_dragon_pulls_or_pushes_in_balance(table: Scenario) -> None:
     eye(table, "balance")
     assert table.ann.choices == ["pull", "push"]

@@ -156,6 +156,7 @@ def test_arrogance_gives_focus_and_advantage_and_others_a_card(table: Scenario, 
 # ---- Musashi
 
 
+@rule("senjutsu.cards.effects-on-resolution")
 def test_the_five_rings_do_five_things(table: Scenario) -> None:
     ann = {"focus": 2, "stuns": 1, "bleeding": 1, "wounds": 1, "discard": ["Wind Slash", "Taunting Blow", "Fend"]}
     duel(table, "musashi", "The Five Rings", ann=ann, at=AWAY)
@@ -221,6 +222,7 @@ def test_standing_earth_sheds_a_status_card_for_focus(table: Scenario, answer: s
     assert (table.ann.stuns, table.ann.focus, table.ann.kamae) == (stuns, focus, "balance")
 
 
+@rule("senjutsu.cards.effects-on-resolution")
 @pytest.mark.parametrize(
     ("ann", "answers", "hand", "hobbles"), [(FIRM, ["done"], 2, 0), (CALM, ["done", 2], 4, 1), (ANGRY, ["done"], 2, 1)]
 )

@@ -135,6 +135,7 @@ def test_lightning_tail_cuts_three_hexes(table: Scenario, hex: list[int], hits: 
     assert (table.bob.wounds, table.ann.kamae) == (int(hits), "aggression")
 
 
+@rule("senjutsu.cards.effects-on-resolution")
 def test_blazing_insight_changes_the_own_hand(table: Scenario) -> None:
     hand = ("2x Cut", "Guard", "Turn")
     student(table, "Blazing Insight", hand, focus=1, deck=["9x March"])
@@ -168,6 +169,7 @@ def test_reflection_pool_takes_back_a_wood_card(table: Scenario) -> None:
     assert "Tranquil Mind" in table.ann.hand
 
 
+@rule("decision.senjutsu.found")
 def test_reflection_pool_takes_back_a_steel_card_for_a_price_and_plays_it_for_another(table: Scenario) -> None:
     student(table, "Reflection Pool", focus=3, kamae="determination", discard=POOL)
     table.ann.chooses("Tranquil Mind")
@@ -181,6 +183,7 @@ def test_reflection_pool_takes_back_a_steel_card_for_a_price_and_plays_it_for_an
     assert table.ann.hand[:2] == ["Stand", "Tranquil Mind"]
 
 
+@rule("decision.senjutsu.found")
 def test_reflection_pool_plays_the_wood_card_it_has_found(table: Scenario) -> None:
     student(table, "Reflection Pool", focus=2, discard=POOL)
     table.ann.chooses("Cleaving Waterfall")

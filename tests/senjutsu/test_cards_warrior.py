@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nefrit.testing import Scenario
+from nefrit.testing import Scenario, rule
 from tests.senjutsu.court import ANGRY, CALM, CAN_PAY, FIRM, GAME, fight, strikes, suffered
 from tests.senjutsu.sparring import play, spar
 
@@ -77,6 +77,7 @@ def test_blind_spot_turns_and_finds_blocks(table: Scenario) -> None:
         assert [name for name in found if name in table.ann.hand] == found
 
 
+@rule("senjutsu.cards.effects-on-resolution")
 def test_burning_instinct_exchanges_the_hand(table: Scenario) -> None:
     fight(table, "Burning Instinct", ann_={"hand": ["Katana Swing", "Cut"], **ANGRY, "focus": 1, "stuns": 1})
     assert (table.ann.focus, table.ann.stuns) == (0, 1)

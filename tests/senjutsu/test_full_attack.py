@@ -50,6 +50,7 @@ def test_a_price_that_a_hit_needs_must_be_paid(table: Scenario) -> None:
     assert (table.ann.focus, table.bob.wounds) == (0, 1)
     duel(table, "Dear Cut", ann_={"focus": 1})
     assert table.ann.choices == ["yes"]
+    assert table.ann.decision.rule == "senjutsu.fullattack.pay-optional-costs"
 
 
 @rule("senjutsu.fullattack.pay-optional-costs")
@@ -58,6 +59,8 @@ def test_a_price_that_changes_nothing_may_be_paid_or_not(table: Scenario) -> Non
     assert table.ann.choices == ["yes", "no"]
     duel(table, "Heavier Cut", ann_={"focus": 1})
     assert table.ann.choices == ["yes", "no"], "it hits without the second wound"
+    duel(table, "Heavier Thought", ann_={"focus": 1})
+    assert table.ann.choices == ["yes", "no"], "it is no attack card"
 
 
 @rule("senjutsu.fullattack.pay-optional-costs")
@@ -138,3 +141,15 @@ def test_of_alternatives_one_that_leads_over_a_corpse_leaves_nothing_to_pay_with
     play(table, "Two Ways And Dear Cut")
     assert way in table.ann.choices
     assert not [choice for choice in table.ann.choices if choice.startswith("option")]
+
+
+@rule("decision.senjutsu.corpse-focus")
+@pytest.mark.parametrize("focus", [0, 1])
+def test_a_way_over_a_corpse_is_taken_where_nothing_must_be_paid_then(table: Scenario, focus: int) -> None:
+    # The step onto the corpse costs the focus, but the cut that follows is free.
+    ann, bob = {"hand": ["Lunge Or Turn"], "focus": focus}, {"hex": [0, -1]}
+    spar(table, ann, bob, terrain=[[[0, 0], "corpse"]])
+    play(table, "Lunge Or Turn")
+    assert table.ann.choices == ["step 0"]
+    table.ann.chooses("step 0")
+    assert (table.ann.focus, table.bob.wounds) == (0, 1)

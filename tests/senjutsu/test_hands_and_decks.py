@@ -26,6 +26,7 @@ def test_a_search_takes_a_card_of_the_kind_into_hand(table: Scenario) -> None:
     table.ann.chooses("Twig")
     assert table.ann.hand[0] == "Twig"
     assert "Twig" not in table.ann.deck
+    assert "Ann takes a card into hand." in table.sentences
 
 
 @rule("senjutsu.search.find")

@@ -53,6 +53,11 @@ def test_a_card_resolves_from_top_to_bottom(table: Scenario) -> None:
     # The focus gained by the second line comes too late for the first.
     assert (table.round, table.ann.focus) == (2, 2)
     assert "Initiative 3: Ann resolves Offer." in table.sentences
+    duel(table, {"hand": ["Offer"], "focus": 2}, {"hand": ["Daze"]})
+    both_choose(table, "Offer", "Daze")
+    assert (table.ann.choices, table.ann.focus) == (["yes", "no"], 2), "the second line waits for the answer"
+    table.ann.chooses("no")
+    assert (table.round, table.ann.focus) == (2, 3)
 
 
 @rule("senjutsu.resolve.tie-by-type")
@@ -83,6 +88,7 @@ def test_who_is_higher_on_the_track_decides_the_order(table: Scenario) -> None:
     duel(table, {"hand": ["Ponder"]}, {"hand": ["Ponder"]}, track=[1, 0])
     both_choose(table, "Ponder", "Ponder")
     assert table.deciding == ["bob"]
+    assert table.bob.choices == ["place 1", "place 2"]
 
 
 @rule(

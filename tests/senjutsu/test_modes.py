@@ -73,12 +73,22 @@ def test_all_options_that_are_chosen_stand_in_the_help_of_play() -> None:
             assert option == "teams" or f"{option}" in told
 
 
+@rule(
+    "senjutsu.solo.wounds.adjust",
+    "decision.senjutsu.starting-wounds",
+    "senjutsu.solo.nightmare.purpose",
+    "decision.senjutsu.companion",
+)
 def test_difficulty_and_joined_boards_can_be_chosen() -> None:
     against = choices_of(modes()["opponents"])
     assert {"nightmare", "wound-limit", "starting-wounds"} <= set(against)
     assert (against["nightmare"].kind, choices_of(modes()["horde"])["nightmare"].kind) == (YES_OR_NO, YES_OR_NO)
     for mode in modes().values():
         assert choices_of(mode)["board"].values == (*BOARDS, *JOINED)
+    limits = tuple([str(limit) for limit in range(1, MOST_WOUNDS + 1)])
+    assert against["wound-limit"].values == ("recommended", *limits)
+    assert against["starting-wounds"].values == ("0", *limits[:-1])
+    assert choices_of(modes()["duel"])["companions"].values == ("hachiko",)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -154,7 +154,7 @@ def test_variable_initiatives_are_chosen_openly_from_the_lowest_on_the_track(tab
     assert table.deciding == ["cid"]
 
 
-@rule("senjutsu.reveal.step5")
+@rule("senjutsu.reveal.step5", "senjutsu.instant.additional.condition")
 def test_a_widened_range_may_reach_down_to_nothing(table: Scenario) -> None:
     duel(table, {"hand": ["Low", "Broaden"]}, {"hand": ["Ponder"]})
     both_choose(table, "Low", "Ponder")

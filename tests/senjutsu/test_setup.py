@@ -270,6 +270,12 @@ def test_a_character_who_can_may_start_hidden(monkeypatch: pytest.MonkeyPatch, t
     until(table, "start-hidden")
     table.ann.chooses("no")
     assert not table.ann.hidden
+    _begins(table, ["master", "master"])
+    for _ in range(2):
+        until(table, "start-hidden")
+        getattr(table, table.deciding[0]).chooses("yes")
+    assert (table.ann.hidden, table.bob.hidden) == (True, True), "each is asked once"
+    assert "start-hidden" not in (table.ann.asked, table.bob.asked)
 
 
 @rule("senjutsu.poison-ext.deck", "senjutsu.poison.base-set")

@@ -216,6 +216,22 @@ def test_mans_best_friend_follows_the_success_of_both(table: Scenario) -> None:
 
 
 @rule("decision.senjutsu.companion")
+def test_each_player_chooses_the_kamae_of_the_companion(table: Scenario) -> None:
+    table.begins(seats=4, fighters=["ashigaru", "ashigaru"])
+    asked: list[str] = []
+    while "choose-for-companion" not in (table.ann.asked, table.bob.asked):
+        name = table.deciding[0]
+        player = getattr(table, name)
+        if player.asked == "choose-companion-kamae":
+            asked.append(name)
+            player.chooses("determination")
+        else:
+            player.answers(player.decision.answers(1)[0])
+    assert sorted(asked) == ["ann", "bob"]
+    assert (table.cid.kamae, table.dan.kamae) == ("determination", "determination")
+
+
+@rule("decision.senjutsu.companion")
 def test_a_companion_needs_a_seat() -> None:
     assert GAME.seats_with(2, {"fighters": ["ashigaru", "ronin"]}) == 3
     assert GAME.seats_with(2, {"fighters": ["ronin", "master"]}) == 2
@@ -300,6 +316,14 @@ def test_five_of_six_contracts_are_laid_out(table: Scenario) -> None:
     assert table.ann.choices == list(CONTRACTS)
     table.ann.chooses(FURY)
     assert table.ann.contracts == (FIRST_BLOOD, COUNTER, TOOLS, CONCENTRATION, SHOW_THEM)
+    table.begins(fighters=["yojimbo", "yojimbo"])
+    for name, left_out in (("ann", FURY), ("bob", COUNTER)):
+        while getattr(table, name).asked != "leave-contract-out":
+            getattr(table, table.deciding[0]).answers(0)
+        getattr(table, name).chooses(left_out)
+    assert (FURY in table.ann.contracts, COUNTER in table.bob.contracts) == (False, False)
+    assert len(table.ann.contracts) == len(table.bob.contracts) == 5
+    assert "leave-contract-out" not in (table.ann.asked, table.bob.asked)
 
 
 @rule("decision.senjutsu.own-contracts")
@@ -343,6 +367,15 @@ def test_a_fulfilled_contract_is_good_for_a_card_or_for_focus(table: Scenario) -
     table.ann.chooses("contract-focus fury")
     assert (table.ann.focus, table.ann.fulfilled, table.ann.dropped) == (1, (), (FURY,))
     assert table.ann.asked == "choose-card"
+
+
+@rule("decision.senjutsu.own-contracts")
+def test_who_has_discarded_several_contracts_chooses_which_returns(table: Scenario) -> None:
+    ann = {"hand": ["Fend"], "dropped": [FURY, COUNTER], "contracts": [TOOLS]}
+    duel(table, "yojimbo", "Yojimbo Core Card", ("Fend",), "done", "option 1", ann=ann, at=(3, 0))
+    assert (table.ann.asked, table.ann.choices) == ("return-contract", [FURY, COUNTER])
+    table.ann.chooses(COUNTER)
+    assert (table.ann.contracts, table.ann.dropped) == ((TOOLS, COUNTER), (FURY,))
 
 
 @rule("decision.senjutsu.own-contracts")
@@ -414,8 +447,10 @@ def test_true_enlightenment_helps_at_the_start_of_each_turn(table: Scenario) -> 
     says(table.ann, "hobble")
     assert (table.ann.wounds, table.ann.bleeding, table.ann.stuns, table.ann.hobbles) == (1, 0, 1, ())
     table.ann.says(1)
-    duel(table, "monk", "Stand", "balance", ann={"lasting": ["2x True Enlightenment"]}, against="Wait")
+    duel(table, "monk", "Stand", "balance", 0, "balance", 0, ann={"lasting": ["2x True Enlightenment"]}, against="Wait")
     assert table.ann.focus == 2, "each of several cards helps"
+    duel(table, "monk", "Twin Cut", "balance", 0, ann={"lasting": ["True Enlightenment"]}, against="Wait", at=(3, 0))
+    assert (table.round, table.ann.focus) == (2, 1), "a turn begins once, with the first section"
 
 
 @rule("decision.senjutsu.when-discarded")
@@ -504,6 +539,12 @@ def test_the_monk_may_place_a_bell(table: Scenario) -> None:
     assert table.ann.asked == "place-bell"
     table.ann.chooses(table.ann.choices[1])
     assert [kind for _, kind in table.terrain] == ["stone"]
+    table.begins(fighters=["monk", "monk"])
+    for player in (table.ann, table.bob):
+        assert player.asked == "place-bell"
+        player.chooses(player.choices[-1])
+    assert [kind for _, kind in table.terrain] == ["stone", "stone"], "each of them"
+    assert table.ann.asked != "place-bell" != table.bob.asked
 
 
 @rule("decision.senjutsu.behind")

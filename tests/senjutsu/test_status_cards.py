@@ -50,7 +50,7 @@ def test_without_a_stun_none_is_played(table: Scenario) -> None:
     assert table.ann.choices == ["Breath"]
 
 
-@rule("senjutsu.status.not-ability-cards", "senjutsu.stun.cannot-be-discarded")
+@rule("senjutsu.status.not-ability-cards", "senjutsu.stun.cannot-be-discarded", "senjutsu.cards.effects-on-resolution")
 def test_a_card_that_names_stuns_gives_them_back(table: Scenario) -> None:
     duel(table, {"hand": ["Mend"], "stuns": 2}, {"hand": ["Slide"]})
     both_choose(table, "Mend", "Slide")
@@ -167,14 +167,16 @@ def test_poison_counts_towards_the_hand_limit_and_cannot_be_discarded(table: Sce
     assert table.bob.choices == ["Ponder"] * 4 + ["Breath"]
 
 
-@rule("senjutsu.status.not-ability-cards", "senjutsu.poison.discard-after-effect")
+@rule(
+    "senjutsu.status.not-ability-cards", "senjutsu.poison.discard-after-effect", "senjutsu.cards.effects-on-resolution"
+)
 def test_a_poison_in_hand_may_be_removed_by_a_card_that_says_so(table: Scenario) -> None:
     duel(table, {"hand": ["Mend", "Numb"]}, {"hand": ["Slide"]})
     both_choose(table, "Mend", "Slide")
     assert (table.ann.hand, table.ann.removed) == (["Breath"], ["Numb"])
 
 
-@rule("senjutsu.poison-ext.choose", "senjutsu.poison-ext.deck")
+@rule("senjutsu.poison-ext.choose", "senjutsu.poison-ext.deck", "senjutsu.poison-ext.discard")
 def test_of_several_poisons_the_attacker_chooses_one(table: Scenario) -> None:
     poisons(table, "Fang", ["Numb", "Fog"], {"focus": 2, "kamae": "balance"})
     assert table.ann.choices == ["Numb", "Fog"]
@@ -250,6 +252,7 @@ def test_in_the_mist_nothing_is_replaced(table: Scenario) -> None:
     assert table.ann.asked == "play-replacement"
 
 
+@rule("senjutsu.cards.effects-on-resolution", "senjutsu.discard.step2", "senjutsu.poison-ext.discard")
 def test_mist_lifts_after_two_rounds(table: Scenario) -> None:
     poisons(table, "Fang", ["Confusion Mist"], {})
     assert (table.bob.lasting, table.round, table.deciding) == (["Confusion Mist"], 2, ["ann"])
@@ -274,6 +277,7 @@ def test_who_is_numb_keeps_the_kamae(table: Scenario) -> None:
         assert (table.bob.kamae, table.round) == ("balance", 2)
 
 
+@rule("senjutsu.cards.effects-on-resolution")
 def test_a_poison_in_play_may_be_removed_by_a_card_that_says_so(table: Scenario) -> None:
     duel(table, {"hand": ["Mend"], "lasting": ["Numbing Toxin [owner bob]"]}, {"hand": ["Slide"]})
     both_choose(table, "Mend", "Slide")

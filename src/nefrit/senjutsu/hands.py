@@ -58,7 +58,7 @@ class Drew(Occurrence):
         self.seat = seat
 
     def happen(self, game: Senjutsu) -> None:
-        """senjutsu.round.draw."""
+        """It goes to the hand (senjutsu.round.draw), which some cards open (senjutsu.golden.card-beats-rules)."""
         game.move(self.card, HAND, self.seat)
         show_open_hand(game, self.seat)
 
@@ -116,7 +116,8 @@ def show_open_hand(game: Senjutsu, seat: int) -> None:
 def draw(game: Senjutsu, seats: tuple[int, ...], count: int) -> None:
     """Players draw cards at the same time; for each that is not there a wound is taken.
 
-    senjutsu.round.draw-empty-deck, senjutsu.round.draw-empty-deck-always, decision.senjutsu.double-defeat
+    senjutsu.round.draw-empty-deck, senjutsu.round.draw-empty-deck-always, decision.senjutsu.double-defeat,
+    senjutsu.golden.card-beats-rules
     """
     from nefrit.senjutsu.harm import harm
 
@@ -217,14 +218,17 @@ class DiscardFromHand(Procedure):
     def ask(self, game: Senjutsu) -> Flow:
         """Which cards, if there is a choice."""
         cards = discardable(game, self.seat, self.wanted)
-        if not cards or (len(cards) <= self.least):
+        if len(cards) <= self.least:
             return None
         least, most = self.least, self.count
         return choose_some(self.seat, cards, "chosen", self.rule, least=least, most=most, prompt="discard-cards")
 
-    @step("senjutsu.discard.face-up-default")
+    @step("decision.senjutsu.target-discards")
     def discard(self, game: Senjutsu) -> Flow:
-        """Discard them."""
+        """Discard them; who has fewer has not done it in full, and the cards may answer.
+
+        decision.senjutsu.then, decision.senjutsu.when-discarded
+        """
         cards = discardable(game, self.seat, self.wanted)
         chosen = tuple(cards) if len(cards) <= self.least else self.chosen
         for card in chosen:
@@ -264,7 +268,9 @@ def ask_draw(line: Draw, game: Senjutsu, perform: Perform) -> Decision | None:
     seats = perform.meant(game, line.who)
     if not line.up_to or not seats:
         return None
-    return choose_number(seats[0], 0, line.count, "answer", "senjutsu.round.draw", "draw-up-to", perform.source)
+    return choose_number(
+        seats[0], 0, line.count, "answer", "senjutsu.cards.effects-on-resolution", "draw-up-to", perform.source
+    )
 
 
 @does(Draw)
@@ -363,14 +369,14 @@ class Searching(Procedure):
         """Which card, if there is a choice."""
         found = self.found(game)
         options: list[Value] = [NOTHING, *found] if self.may_fail() else [*found]
-        if not found or len(options) < 2:
+        if len(options) < 2:
             return None
         rule = "senjutsu.search.find"
         return choose(self.chooser, options, "chosen", rule, "take-into-hand", self.source)
 
     @step("senjutsu.search.shuffle")
     def take(self, game: Senjutsu) -> Flow:
-        """Take it; then shuffle."""
+        """Take it (senjutsu.search.to-hand); then shuffle."""
         if self.chosen == NOTHING and not self.may_fail():
             self.chosen = next(iter(self.found(game)), NOTHING)
         if isinstance(self.chosen, int) and self.line.to_deck:
@@ -424,7 +430,7 @@ def is_worth_searching(line: Search, game: Senjutsu, perform: Perform, price: in
 def playable_found(game: Senjutsu, perform: Perform, price: int = 0) -> list[int]:
     """The cards that were found and can be played instead of the one that found them, after paying a price.
 
-    senjutsu.instant.different-type-only
+    senjutsu.instant.different-type-only, decision.senjutsu.found
     """
     from nefrit.senjutsu.instants import cost_refusals
 
@@ -462,7 +468,7 @@ def which_found(line: PlayFound, game: Senjutsu, perform: Perform) -> Decision |
 def play_found(line: PlayFound, game: Senjutsu, perform: Perform) -> Procedure | None:
     """The card that was found takes the place of the one that found it, and resolves now.
 
-    senjutsu.instant.replacement.resolve-instead
+    senjutsu.instant.replacement.resolve-instead, decision.senjutsu.found
     """
     from nefrit.senjutsu.initiative import hobbled
     from nefrit.senjutsu.instants import performing
@@ -492,7 +498,7 @@ def ask_shuffle(line: ShuffleIntoDeck, game: Senjutsu, perform: Perform) -> Deci
     if not cards or not count or (count == len(cards) and not line.up_to):
         return None
     least = 0 if line.up_to else count
-    rule, prompt, source = "senjutsu.search.shuffle", "shuffle-into-deck", perform.source
+    rule, prompt, source = "senjutsu.cards.effects-on-resolution", "shuffle-into-deck", perform.source
     return choose_some(seats[0], cards, "answer", rule, least=least, most=count, prompt=prompt, source=source)
 
 

@@ -140,7 +140,7 @@ def inflict(line: Inflict, game: Senjutsu, perform: Perform) -> Procedure | None
 def how_often(line: Inflict, game: Senjutsu, perform: Perform, seat: int) -> int:
     """How much harm a line does to a fighter: one for each hex moved, or by how much that fighter is slower.
 
-    Who has no initiative counts as having 0 (decision.senjutsu.difference).
+    Who has no initiative counts as having 0 (decision.senjutsu.difference). senjutsu.cards.effects-on-resolution
     """
     if line.count == PER_HEX:
         return perform.moved
@@ -203,7 +203,7 @@ def poisons_before(game: Senjutsu, seat: int) -> list[int]:
 
 @does(DiscardStatus)
 def discard_status(line: DiscardStatus, game: Senjutsu, perform: Perform) -> Procedure | None:
-    """Give status cards back, as many as there are (senjutsu.status.not-wounds)."""
+    """Give status cards back, as many as there are (senjutsu.cards.effects-on-resolution)."""
     for seat in perform.meant(game, line.who):
         left = perform.answer if isinstance(perform.answer, int) else line.count
         fighter = game.edit_seat(seat)

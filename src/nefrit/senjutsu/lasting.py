@@ -179,7 +179,7 @@ def after_reducing(game: Senjutsu, card: int) -> Procedure | None:
 def cancel_active(line: CancelActive, game: Senjutsu, perform: Perform) -> Procedure | None:
     """What the cards in play of the fighters meant would still do this round is cancelled.
 
-    decision.senjutsu.terror
+    senjutsu.cards.effects-on-resolution, decision.senjutsu.terror
     """
     for seat in perform.meant(game, line.who):
         fighter = game.edit_seat(seat)
@@ -210,7 +210,10 @@ def rotate_lasting(game: Senjutsu) -> None:
 
 
 def end_lasting(game: Senjutsu, card: int) -> None:
-    """A card that remained in play is discarded; a poison is gone for good (senjutsu.poison-ext.discard)."""
+    """A card that remained in play is discarded; a poison is gone for good.
+
+    senjutsu.cards.effects-on-resolution, senjutsu.poison-ext.discard
+    """
     if game.faces[card].card_class == POISON:
         game.move(card, REMOVED, game.owners[card])
     else:

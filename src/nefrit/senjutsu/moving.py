@@ -103,7 +103,7 @@ class TerrainRemoved(Occurrence):
 def enter(game: Senjutsu, seat: int, hex: Hex, *, forced: bool = False) -> None:
     """A figure enters a hex; a corpse there hobbles it and costs all its focus.
 
-    senjutsu.terrain.corpse-effect, senjutsu.terrain.corpse-focus
+    senjutsu.terrain.corpse-effect, senjutsu.terrain.corpse-focus, decision.senjutsu.caltrops
     """
     game.occur(Stepped(seat, hex, forced=forced))
     if terrain_at(game, hex) == CORPSE:
@@ -117,7 +117,8 @@ def hit_terrain(game: Senjutsu, seat: int, hex: Hex) -> None:
     """A figure is forced onto terrain: it stops before it and suffers what that terrain does.
 
     senjutsu.terrain.forced-entry, senjutsu.terrain.stones, senjutsu.terrain.shrine, senjutsu.terrain.torii-pillar,
-    senjutsu.terrain.cherry-tree, senjutsu.terrain.bamboo, senjutsu.terrain.burning-wagon
+    senjutsu.terrain.cherry-tree, senjutsu.terrain.bamboo, senjutsu.terrain.burning-wagon,
+    senjutsu.terrain.bamboo-removed-by-collision
     """
     kind = terrain_at(game, hex)
     for what in HARM_OF_TERRAIN.get(kind, (WOUND,)):
@@ -154,7 +155,8 @@ class Moving(Procedure):
     def open_ways(self, game: Senjutsu) -> tuple[bool, list[Bit]]:
         """Whether the player may stop now, and what may be chosen next.
 
-        On an attack card only what still leads to a hit, if something does (senjutsu.fullattack.commit).
+        On an attack card only what still leads to a hit, if something does (senjutsu.fullattack.commit); where it
+        leads towards somebody, only what comes nearer (decision.senjutsu.towards).
         """
         pose, stage = self.pose(game), stage_at(self.movement, self.done, self.ways)
         may_stop = stage.is_complete

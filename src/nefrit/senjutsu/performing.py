@@ -89,7 +89,7 @@ class Perform(Context):
     def check(self, game: Senjutsu) -> Flow:
         """Where the turn of a fighter has ended nothing more of its card is resolved; poison works all the same.
 
-        Before that it is asked who may answer to what has happened (see `calls`).
+        Before that it is asked who may answer to what has happened (see `calls`, decision.senjutsu.last-stand).
         """
         if game.table.calls:
             from nefrit.senjutsu.calls import called
@@ -111,7 +111,10 @@ class Perform(Context):
 
     @step("senjutsu.cards.top-to-bottom")
     def again(self, game: Senjutsu) -> Flow:
-        """The next line, until there is none; then who may answer to the whole of it is asked (see `calls`)."""
+        """The next line, until there is none; then who may answer to the whole of it is asked (see `calls`).
+
+        senjutsu.instant.plain-timing-on-card
+        """
         if self.todo:
             self.goto("check")
         elif game.table.calls:
@@ -145,10 +148,14 @@ class Perform(Context):
         if self.struck:
             # senjutsu.diagram.target-effects
             return tuple([seat for seat in self.struck if seat in alive])
+        # senjutsu.diagram.no-diagram-target
         return (self.aim,) if self.aim in alive else ()
 
     def reach(self, game: Senjutsu) -> int:
-        """The range of the card, 0 if it has none (senjutsu.range.distance); contracts may make it greater."""
+        """The range of the card, 0 if it has none (senjutsu.range.distance); contracts may make it greater.
+
+        decision.senjutsu.own-contracts
+        """
         face = game.faces[self.source]
         return (self.range or face.range) + face.farther * len(game.seats[self.seat].fulfilled)
 

@@ -119,7 +119,7 @@ def _moved(game: Senjutsu, seat: int, stand: Stand, line: Movement) -> list[Stan
     hexes = open_hexes(game, seat)
     clean = hexes - corpses(game) if stand.focus else hexes
     found = [stand._replace(pose=pose) for pose in ends_from(start, stand.pose, clean)]
-    if len(clean) < len(hexes):
+    if clean != hexes:
         found += [stand._replace(pose=pose, focus=0) for pose in ends_from(start, stand.pose, hexes)]
     return found
 
@@ -328,7 +328,7 @@ def leading_to_hits(game: Senjutsu, perform: Perform, stage: Stage, pose: Pose) 
     hexes = open_hexes(game, perform.seat)
     clean = hexes - corpses(game) if stand.focus else hexes
     found = [_leading(game, perform, stand, stage, pose, clean)]
-    if len(clean) < len(hexes):
+    if clean != hexes:
         found.append(_leading(game, perform, stand._replace(focus=0), stage, pose, hexes))
     return [leading for leading in found if leading.goals]
 

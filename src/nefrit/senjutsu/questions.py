@@ -18,10 +18,7 @@ def why_not(game: Senjutsu, seat: int, card: int) -> list[Refusal]:
     decision = game.decision(seat)
     prompt = "" if decision is None else decision.prompt
     if prompt == "play-instant":
-        keyword = INSTANT if INSTANT in game.faces[card].keywords else ADDITIONAL
-        reasons = list(instant_refusals(game, seat, card, keyword))
-        # A card that could be played now is not asked about.
-        return reasons or [refuse("senjutsu.instant.additional.condition", "not-this-moment")]
+        return why_no_instant(game, seat, card)
     if prompt == "play-replacement":
         return list(instant_refusals(game, seat, card, REPLACEMENT))
     countering = game.running(Counterattack)
@@ -30,3 +27,11 @@ def why_not(game: Senjutsu, seat: int, card: int) -> list[Refusal]:
     if prompt == "discard-cards":
         return list(discard_refusals(game, card))
     return list(choosing_refusals(game, seat, card, due_cards(game, seat), focus_for_choosing(game, seat)))
+
+
+def why_no_instant(game: Senjutsu, seat: int, card: int) -> list[Refusal]:
+    """Every reason why a card cannot be played as the instant that is asked for; at least that it is not its moment."""
+    keyword = INSTANT if INSTANT in game.faces[card].keywords else ADDITIONAL
+    reasons = list(instant_refusals(game, seat, card, keyword))
+    # A card that could be played now is not asked about.
+    return reasons or [refuse("senjutsu.instant.additional.condition", "not-this-moment")]

@@ -50,7 +50,7 @@ class Resolving(Procedure):
 
     @step("senjutsu.resolve.tie-by-advantage")
     def order_ties(self, game: Senjutsu) -> Flow:
-        """Tied players are put in order."""
+        """Tied players are put in order; the others come by their initiative (senjutsu.resolve.descending)."""
         tied = {one.seat for one in next_ones(game)}
         seats = tuple([seat for seat in by_advantage(game, highest_first=True) if seat in tied])
         if len(seats) > 1:
@@ -62,15 +62,17 @@ class Resolving(Procedure):
     def begin_turn(self, game: Senjutsu) -> Flow:
         """With the first section of its card the turn of a fighter begins."""
         one = self.one(game)
-        is_first = one is not None and one.card in card_of(game, one.seat) and one.seat not in self.begun
-        if one is None or not is_first:
+        if one is None or one.card not in card_of(game, one.seat) or one.seat in self.begun:
             return None
         self.begun = (*self.begun, one.seat)
         return start_of_turn(game, one.seat)
 
-    @step("senjutsu.resolve.top-to-bottom")
+    @step("senjutsu.instant.additional.condition")
     def begin_section(self, game: Senjutsu) -> Flow:
-        """An instant may come before the card."""
+        """An instant may come before the card; who begins beside the fallen lord is heartened.
+
+        senjutsu.horde.lord.focus
+        """
         one = self.one(game)
         if one is not None and not one.section and game.table.lord is not None:
             from nefrit.senjutsu.solo.lord import heed_lord
@@ -81,7 +83,10 @@ class Resolving(Procedure):
         return InstantWindow(one.seat, BEFORE_YOUR_CARD, now(game, one))
 
     def one(self, game: Senjutsu) -> Due | None:
-        """The section that is next: none if its fighter has become slower (decision.senjutsu.hobble)."""
+        """The section that is next: none if its fighter has become slower.
+
+        senjutsu.resolve.descending, decision.senjutsu.hobble
+        """
         for seat in self.queue[:1]:
             for one in game.table.due:
                 if one.seat == seat and now(game, one) == game.table.initiative:

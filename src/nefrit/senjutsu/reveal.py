@@ -116,7 +116,7 @@ class ChooseValue(Procedure):
         section = first_section(game, self.seat, card)
         return game.seats[self.seat].span or (() if section is None else kamae_initiative(game, self.seat, section))
 
-    @step("senjutsu.instant.plain-timing-on-card")
+    @step("senjutsu.instant.additional.condition")
     def widen(self, game: Senjutsu) -> Flow:
         """An instant may widen the range of a block before its value is chosen."""
         for card in card_of(game, self.seat):

@@ -203,7 +203,7 @@ def test_only_an_aggressive_opponent_lets_itself_be_hit(
     assert table.bob.behaviour == behaviour
 
 
-@rule("senjutsu.solo.attack.ranged-1")
+@rule("senjutsu.solo.attack.ranged-1", "senjutsu.range.distance", "senjutsu.los.required")
 def test_an_archer_shoots_at_who_is_in_sight_and_range(table: Scenario) -> None:
     clash(table, hero(), foe("Arrow", hex=[0, -5]), kinds=["yumi"])
     assert (table.ann.wounds, table.bob.behaviour) == (1, LEFT)
@@ -227,7 +227,7 @@ def test_an_archer_goes_to_where_it_hits_who_is_slower(table: Scenario, bob: str
     assert (place(table, "cid")[0], table.ann.wounds, table.bob.wounds) == (end, 0, wounds)
 
 
-@rule("senjutsu.solo.attack.ranged-2")
+@rule("senjutsu.solo.attack.ranged-2", "senjutsu.range.distance", "senjutsu.los.required")
 @pytest.mark.parametrize("away", [5, 6])
 def test_an_archer_who_cannot_shoot_does_something_else(table: Scenario, away: int) -> None:
     wall = [[[q, r], "stone"] for q, r in ((-1, -2), (0, -3), (1, -3), (-2, -2), (2, -4))] if away == 5 else []

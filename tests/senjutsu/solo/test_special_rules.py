@@ -21,7 +21,7 @@ BOB = 1
 # ---- Poison
 
 
-@rule("senjutsu.solo.poison.mist")
+@rule("senjutsu.solo.poison.mist", "senjutsu.poison.discard-after-effect")
 @pytest.mark.parametrize("aggressive", [True, False])
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_confusion_mist_may_change_the_stance_and_is_gone(table: Scenario, aggressive: bool, answer: str) -> None:
