@@ -111,6 +111,14 @@ _CARDS = [
     card("Turning Cut", "attack", 5, move(turn(1, must=True)), attack(FRONT)),
     card("Lucky Cut", "attack", 5, attack(FRONT), {"if_successful": [FOCUS]}, below={"initiative": 2, "lines": [ASK]}),
     card("Knock", "attack", 5, marked(FRONT), {"on_marked": "*", "do": [{"inflict": "stun"}]}),
+    card(
+        "Cut And Knock",
+        "attack",
+        5,
+        {"attack": [{"hex": FRONT, "wounds": 1}, {"hex": FRONT_LEFT, "mark": "*"}]},
+        {"on_marked": "*", "do": [{"inflict": "stun"}]},
+    ),
+    card("Whirl", "attack", 5, attack([0, 0], FRONT)),
     card("Half Knock", "attack", 5, marked(FRONT, extras=[{"mark": "*", "wounds": 1, "pay": 1}])),
     card(
         "Heavier Cut",

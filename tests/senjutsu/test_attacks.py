@@ -184,6 +184,40 @@ def test_after_a_hit_come_instants_then_success_then_the_rest_then_free_instants
     assert table.ann.choices == ["pass", "After Card"]
 
 
+@rule("senjutsu.diagram.asterisk")
+def test_only_who_stands_on_a_marked_hex_is_meant_by_the_line_with_the_mark(table: Scenario) -> None:
+    spar(table, {"hand": ["Cut And Knock"]}, {}, cid={"hex": [-1, 1]})
+    play(table, "Cut And Knock")
+    assert (table.bob.wounds, table.bob.stuns) == (1, 0)
+    assert (table.cid.wounds, table.cid.stuns) == (0, 1)
+
+
+@rule("senjutsu.diagram.friend-and-foe")
+def test_nobody_attacks_the_own_figure(table: Scenario) -> None:
+    duel(table, "Whirl")
+    assert (table.ann.wounds, table.bob.wounds) == (0, 1)
+
+
+@rule("senjutsu.timing.attack.3a-blocked")
+def test_each_of_those_who_blocked_succeeds(table: Scenario) -> None:
+    spar(table, {"hand": ["Wide Cut"]}, {"hand": ["Own Guard"]}, cid={"hex": [1, 0], "hand": ["Own Guard"]})
+    play(table, "Wide Cut", "Own Guard", "Own Guard")
+    table.bob.chooses("place 1")
+    assert (table.bob.wounds, table.bob.focus, table.cid.wounds, table.cid.focus) == (0, 1, 0, 1)
+
+
+@rule("senjutsu.timing.attack.2-pay", "senjutsu.timing.block.1-extra-effects")
+def test_the_attacker_pays_before_the_defender(table: Scenario) -> None:
+    duel(table, "Heavier Cut", "Dear Guard", ann_={"focus": 1}, bob_={"focus": 1})
+    assert table.deciding == ["ann"]
+    table.ann.chooses("yes")
+    assert (table.deciding, table.bob.asked) == (["bob"], "pay-focus")
+    table.bob.chooses("no")
+    assert table.bob.wounds == 2
+    duel(table, "Heavier Cut")
+    assert (table.round, table.bob.wounds) == (2, 1), "who cannot pay is not asked"
+
+
 @rule("senjutsu.diagram.asterisk", "senjutsu.timing.attack.4-apply")
 def test_what_happens_on_marked_hexes_is_applied_before_instants_are_played(table: Scenario) -> None:
     duel(table, "Knock", ann_={"hand": ["After Attack Shove"]})

@@ -189,6 +189,10 @@ def test_joined_boards_lie_side_by_side() -> None:
     assert max(q for q, _ in larger.hexes) - min(q for q, _ in larger.hexes) == 13
     (west, *_), (east, *_) = larger.edges(2)
     assert distance(west.hex, east.hex) >= 12
+    for sides in (2, 3, 4):
+        edges = larger.edges(sides)
+        assert len(edges) == sides
+        assert all(on_the_rim(start.hex, larger.hexes) for edge in edges for start in edge)
 
 
 @rule("senjutsu.component.board-snow-village", "senjutsu.component.board-lake-bridge")

@@ -423,6 +423,7 @@ def test_screaming_mind_and_brutal_strike_look_at_the_hand(table: Scenario) -> N
 CONTRACTED = {"fulfilled": [FURY, TOOLS], "contracts": ["counter"]}
 
 
+@rule("decision.senjutsu.own-contracts")
 def test_zanmato_stakes_contracts(table: Scenario) -> None:
     duel(table, "yojimbo", "Zanmato", ann=CONTRACTED, bob={"wound_limit": 9}, at=(1, -1), against="Cut At 6")
     go_on(table)

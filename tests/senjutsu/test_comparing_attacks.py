@@ -22,6 +22,7 @@ def ambush(table: Scenario, bob: dict[str, Any], **ann: Any) -> None:
 def test_an_opponent_who_is_slower_is_hit(table: Scenario) -> None:
     ambush(table, {"hand": ["Breath"]})
     assert table.bob.wounds == 1
+    assert [told.arguments["hexes"] for told in table.log if told.message == "attack-made"] == [((0, -2),)]
 
 
 @rule("senjutsu.initiative-attack.fail", "decision.senjutsu.lower-initiative")
@@ -39,6 +40,7 @@ def test_a_block_at_its_initiative_stops_it_unless_it_is_unblockable(table: Scen
     ambush(table, {"hand": ["Screen"]})
     table.bob.chooses("value 5")
     assert table.bob.wounds == 0
+    assert "Bob blocks the attack of Ann." in table.sentences
     ambush(table, {"hand": ["Screen"]})
     table.bob.chooses("value 6")
     assert table.bob.wounds == 1

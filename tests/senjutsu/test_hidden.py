@@ -46,8 +46,9 @@ def test_a_successful_attack_gives_the_attacker_away(table: Scenario) -> None:
     assert "Ann is hidden no longer." in table.sentences
     fight(table, {"hand": ["Cut"], "hidden": True}, {"hex": [0, -3]})
     assert table.ann.hidden
-    fight(table, {"hand": ["Cut"], "hidden": True}, {"hand": ["Wall"]})
+    fight(table, {"hand": ["Cut", "After Cut"], "hidden": True}, {"hand": ["Wall"]})
     assert table.ann.hidden
+    assert table.round == 2, "nothing is added to an attack that was blocked"
 
 
 @rule("senjutsu.hidden.lose-on-attack")

@@ -121,6 +121,8 @@ def test_nightmare_for_all_opponents() -> None:
 def test_a_wound_limit_for_all_opponents(limit: Any, found: int) -> None:
     game = start(KATANA, {"kind": "boss", "wounds": 9}, wound_limit=limit)
     assert [(fighter.wound_limit, fighter.stun_limit) for fighter in game.seats[1:]] == [(found, found), (9, 9)]
+    assert [(fighter.automated, fighter.character) for fighter in game.seats[1:]] == [(KATANA, ""), ("boss", "")]
+    assert start("ninja", wound_limit=limit).seats[1].character == "ninja"
 
 
 @rule("decision.senjutsu.starting-wounds", "senjutsu.solo.special.onna-desperation-start")

@@ -260,12 +260,19 @@ def test_a_game_with_a_companion_is_set_up(table: Scenario) -> None:
     assert (table.cid.owner, table.cid.character, table.cid.team) == (0, "hachiko", 0)
     table.begins(seats=3, fighters=["ronin", "ashigaru"])
     assert (table.cid.owner, table.cid.team) == (1, 1)
+    assert table.cid.kamae == "determination", "until another one is chosen"
+    order = table.cid.deck
+    table.begins(seats=3, fighters=["ronin", "ashigaru"], seed=2)
+    assert sorted(table.cid.deck) == sorted(order)
+    assert table.cid.deck != order
 
 
+@rule("decision.senjutsu.companion")
 def test_a_place_for_a_companion_may_stay_empty(table: Scenario) -> None:
     table.begins(seats=3, fighters=["master", "ronin"], companions=["hachiko"])
     assert table.cid.defeated
     assert 2 not in table.track
+    assert (table.cid.team, table.cid.owner) == (0, 2)
 
 
 @rule("decision.senjutsu.towards")
@@ -293,7 +300,7 @@ def test_who_is_drunk_must_move_and_may_go_another_way_each_time(table: Scenario
     assert table.ann.choices == ["done", "step 1"]
 
 
-@rule("decision.senjutsu.drunk")
+@rule("decision.senjutsu.drunk", "senjutsu.timing.round.2-before-draw")
 def test_focus_makes_sober_for_a_round(table: Scenario) -> None:
     meet(table, "wakou", [], {"focus": 1, **ANGRY}, moment="round", round=0)
     assert (table.ann.asked, table.ann.drunk) == ("sober-up", True)
@@ -360,7 +367,7 @@ def test_the_last_contract_wins_if_none_is_discarded(table: Scenario) -> None:
     assert table.winners is None
 
 
-@rule("decision.senjutsu.own-contracts")
+@rule("decision.senjutsu.own-contracts", "senjutsu.timing.round.2-before-draw")
 def test_a_fulfilled_contract_is_good_for_a_card_or_for_focus(table: Scenario) -> None:
     meet(table, "yojimbo", [], {"fulfilled": [FURY], "contracts": [TOOLS]}, moment="round", round=0)
     assert table.ann.choices == ["pass", "contract-draw fury", "contract-focus fury"]
@@ -417,6 +424,9 @@ def test_who_does_not_play_it_is_defeated(table: Scenario) -> None:
     assert table.winners == ["bob"]
     duel(table, "yojimbo", "Stand", ann={"hand": ["Stubborn Resolve"], "focus": 1}, against="Behead")
     assert table.winners == ["bob"]
+    ann, bob = {"hand": ["Stubborn Resolve"], "focus": 2}, {"hand": ["After Attack"]}
+    duel(table, "yojimbo", "Stand", "pass", ann=ann, bob=bob, against="Behead")
+    assert table.winners == ["bob"], "the game ends at once"
 
 
 @rule("decision.senjutsu.limits")

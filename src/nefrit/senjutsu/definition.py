@@ -207,7 +207,7 @@ class BattleForJapan(Definition):
     def set_up(self, game: Senjutsu) -> Procedure:
         """Each player has the deck of the chosen character; core and weapon card start in hand.
 
-        senjutsu.setup.core-cards-in-hand, senjutsu.deck.core-cards-excluded
+        senjutsu.setup.core-cards-in-hand, senjutsu.deck.core-cards-excluded, decision.senjutsu.companion
         """
         if is_solo(game):
             # senjutsu.solo.piles.sort; of cards that belong to characters only those of the opponents are needed.

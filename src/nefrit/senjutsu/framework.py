@@ -135,7 +135,10 @@ class Rounds(Procedure):
 
     @step("senjutsu.round.draw-empty-deck")
     def answer_wounds(self, game: Senjutsu) -> Flow:
-        """Who would be defeated by an empty deck may answer to that."""
+        """Who would be defeated by an empty deck may answer to that; then all may play instants.
+
+        senjutsu.timing.round.4-after-draw
+        """
         self.seats = tuple(by_advantage(game))
         answer = called(game, at_end=True)
         if answer is not None:

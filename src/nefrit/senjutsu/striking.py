@@ -57,7 +57,7 @@ def laid_out(game: Senjutsu, seat: int, cells: tuple[Cell, ...]) -> list[tuple[H
 
 def note_marks(perform: Perform, places: list[tuple[Hex, Cell]]) -> None:
     """Remember which hexes bear which mark (senjutsu.diagram.asterisk)."""
-    marks = sorted({cell.mark for _, cell in places if cell.mark})
+    marks = sorted({cell.mark for _, cell in places} - {""})
     perform.marked = tuple([(mark, tuple([hex for hex, cell in places if cell.mark == mark])) for mark in marks])
 
 
@@ -148,7 +148,10 @@ class Striking(Procedure):
 
     @step("senjutsu.timing.attack.1-check-target")
     def check_target(self, game: Senjutsu) -> Flow:
-        """Where nobody stands on one of its hexes the attack is over."""
+        """Where nobody stands on one of its hexes the attack is over; bamboo there is cut down all the same.
+
+        senjutsu.terrain.bamboo-removed-by-attack, senjutsu.diagram.asterisk
+        """
         note_marks(game.frame(Perform), self.places(game))
         game.tell(AttackMade(self.card, self.seat, tuple([hex for hex, _ in self.places(game)])))
         if game.table.lord is not None:
@@ -168,7 +171,11 @@ class Striking(Procedure):
                 game.occur(TerrainRemoved(hex, BAMBOO))
 
     def wounds(self, cell: Cell) -> tuple[int, int]:
-        """The wounds and bleeding wounds on a cell, with what was paid for (senjutsu.diagram.wound-hexes)."""
+        """The wounds and bleeding wounds on a cell (senjutsu.diagram.wound-hexes).
+
+        What was paid for is added (senjutsu.timing.attack.2-pay), and what was staked
+        (decision.senjutsu.own-contracts).
+        """
         extras = [self.line.extras[number] for number in self.paid]
         added_here = [extra for extra in extras if extra.mark == cell.mark]
         wounds = cell.wounds + sum(extra.wounds for extra in added_here)
@@ -209,7 +216,10 @@ class Striking(Procedure):
 
     @step("senjutsu.timing.block.1-extra-effects")
     def defenders_pay(self, game: Senjutsu) -> Flow:
-        """Those who are attacked may pay for their blocks; the attack of who has been struck down is over."""
+        """Those who are attacked may pay for their blocks; the attack of who has been struck down is over.
+
+        decision.senjutsu.ai-counter-first
+        """
         if game.seats[self.seat].defeated:
             self.leave()
             return None
@@ -224,7 +234,7 @@ class Striking(Procedure):
     def check_blocks(self, game: Senjutsu) -> Flow:
         """For each target hex separately it is seen whether the attack can be ignored there.
 
-        senjutsu.block.each-target-hex-separately
+        senjutsu.block.each-target-hex-separately, senjutsu.terrain.blocks-always
         """
         if self.line.unblockable:
             # senjutsu.block.unblockable
@@ -380,9 +390,10 @@ class FollowingUp(Procedure):
 
 
 def succeeded(game: Senjutsu, perform: Perform) -> None:
-    """An attack was successful: the fighter is hidden no longer, and whoever may answer to that is noted.
+    """An attack was successful: the fighter is hidden no longer, it may count for more, and somebody may answer.
 
-    senjutsu.hidden.lose-on-attack
+    senjutsu.hidden.lose-on-attack, decision.senjutsu.lotus, decision.senjutsu.own-contracts,
+    decision.senjutsu.after-counter, senjutsu.instant.plain-timing-on-card
     """
     set_hidden(game, perform.seat, False)
     fighter = game.edit_seat(perform.seat)
@@ -448,7 +459,10 @@ class StrikingSlower(Procedure):
 
     @step("senjutsu.initiative-attack.fail")
     def aim(self, game: Senjutsu) -> Flow:
-        """Without anybody to attack it fails; else the target may strike back, if it is an automated opponent."""
+        """Without anybody to attack it fails; else the target may strike back, if it is an automated opponent.
+
+        senjutsu.initiative-attack.no-diagram, senjutsu.solo.counter.trigger
+        """
         seats = self.candidates(game)
         self.target = self.chosen[2] if isinstance(self.chosen, tuple) else next(iter(seats), NO_SEAT)
         perform = game.running(Perform)
@@ -463,7 +477,10 @@ class StrikingSlower(Procedure):
 
     @step("senjutsu.timing.block.1-extra-effects")
     def defender_pays(self, game: Senjutsu) -> Flow:
-        """The target may pay for its block; the attack of who has been struck down is over."""
+        """The target may pay for its block; the attack of who has been struck down is over.
+
+        decision.senjutsu.ai-counter-first
+        """
         if game.seats[self.seat].defeated:
             self.leave()
             return None

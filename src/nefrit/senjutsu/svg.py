@@ -88,7 +88,7 @@ def text(x: float, y: float, words: str, size: int, colour: str = _INK, *, bold:
 
 
 def shield(x: float, y: float, size: float = 9) -> str:
-    """The sign of a block (senjutsu.block.hexes)."""
+    """The sign of a block."""
     place = f"translate({_number(x)} {_number(y)}) scale({_number(size / 10)})"
     return f"<path transform='{place}' d='M-9 -10H9V0C9 6 4 10 0 12C-4 10 -9 6 -9 0Z' fill='{_SHIELD}'/>"
 

@@ -76,7 +76,7 @@ def _fights() -> Iterator[tuple[int, Options]]:
 
 
 def _against() -> list[list[str]]:
-    """Every automated opponent, those who always fight as a pair together (senjutsu.solo.special.ashigaru-pair)."""
+    """Every automated opponent, those who always fight as a pair together."""
     return [[*PAIR] if kind == PAIR[0] else [kind] for kind in KINDS if kind not in PAIR[1:]]
 
 

@@ -111,7 +111,9 @@ def test_the_player_places_a_wave_before_the_round(table: Scenario) -> None:
     assert (table.ann.asked, table.game.table.round) == ("place-opponent", 3)
     table.ann.chooses("start A")
     assert table.ann.asked == "place-opponent"
+    assert table.ann.choices == ["start B", "start C", "start D"]
     table.ann.chooses("start C")
+    assert standing(table) == ["bob", "cid"]
     assert (table.ann.asked, table.game.table.round) == ("choose-card", 4)
 
 
@@ -255,6 +257,8 @@ def test_between_levels_hobbles_and_poison_are_discarded(table: Scenario) -> Non
     horde(table, 1, 4, ann=ann)
     assert (table.game.seats[0].hobbles, table.ann.hand, table.ann.lasting) == ((), ["Stand"], [])
     assert table.ann.deck == ["Stand"]
+    assert "Ann gets rid of 2 hobbles." in table.sentences
+    assert "Ann gets rid of 3 poison cards." in table.sentences
 
 
 @rule("senjutsu.horde.next-level-5b", "senjutsu.horde.next-level-5c", "senjutsu.horde.next-level-5d")
@@ -268,7 +272,11 @@ def test_between_levels_a_stun_and_a_bleeding_may_be_healed(
     assert table.ann.asked == "stop-bleeding"
     table.ann.chooses(answer)
     assert (table.ann.stuns, table.ann.bleeding, table.ann.wounds) == (stuns, bleeding, wounds)
+    assert ("Ann gets rid of 1 stun." in table.sentences) == (answer == "yes")
     assert ("Ann: 1 bleeding wound stops bleeding." in table.sentences) == (answer == "yes")
+    horde(table, 1, 4, ann=hero(stuns=1))
+    table.ann.chooses(answer)
+    assert (table.ann.bleeding, table.ann.wounds) == (0, 0), "nobody heals what does not bleed"
 
 
 @rule("senjutsu.horde.next-level-6")
@@ -301,6 +309,7 @@ def test_who_falls_is_told_the_rank(table: Scenario, level: int, wave: int, rank
     outcome = table.game.outcome
     assert outcome is not None
     assert outcome.message == f"horde-rank-{rank}"
+    assert outcome.rule == ("senjutsu.horde.goal" if rank == "none" else f"senjutsu.horde.rank-{rank}")
     assert table.winners == list(HORDE)
 
 
@@ -334,6 +343,7 @@ def test_the_lord_lies_beside_the_starting_hex() -> None:
     assert all(distance(hex, start) == 1 and hex in SNOWY_BATTLEFIELD.hexes for hex in hexes)
     game.answer(0, 0)
     assert (game.table.lord, game.table.terrain) == (hexes[0], ((hexes[0], "corpse"),))
+    assert (game.table.level, game.table.wave) == (1, 0), "the first wave is about to come"
 
 
 def with_lord(table: Scenario, card: str, ann: Any, lord: list[int], **more: Any) -> None:
@@ -372,6 +382,7 @@ def test_terrain_protects_the_lord(table: Scenario) -> None:
     assert table.winners is None
 
 
+@rule("senjutsu.horde.lord.lose")
 def test_a_player_may_cut_over_the_lord(table: Scenario) -> None:
     with_lord(table, "Think", hero(hex=[0, 1], hand=["Cut"]), [0, 0])
     table.ann.chooses("Cut")

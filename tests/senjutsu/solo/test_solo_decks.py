@@ -275,6 +275,8 @@ def test_if_all_its_piles_are_empty_cards_of_pile_4_are_used() -> None:
 def test_piles_are_shuffled() -> None:
     decks = {tuple(sorted(game.faces[card].number for card in game.zone(DECK, 1))) for game in map(_katana, range(12))}
     assert len(decks) > 6
+    owners = {SOLO_CARDS[face.id].owner for face in start("katana").faces if face.id in SOLO_CARDS}
+    assert owners == {""}, "cards of characters stay in the box"
 
 
 def _katana(seed: int) -> AnyGame:

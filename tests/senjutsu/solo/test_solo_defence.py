@@ -80,6 +80,7 @@ def test_the_top_card_decides_about_a_counterattack(
     # The next card lies beside the deck already.
     assert len(table.bob.deck) == left
     assert (top in table.bob.discard) == (card == "Cut")
+    assert (f"{top} is turned up from the deck of Bob." in table.sentences) == (card == "Cut")
 
 
 @rule("senjutsu.solo.counter.trigger", "senjutsu.solo.counter.wound")

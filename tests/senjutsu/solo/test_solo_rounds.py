@@ -84,6 +84,8 @@ def test_an_empty_deck_is_made_of_the_discards(table: Scenario) -> None:
     clash(table, hero(), foe("Think", deck=[], discard=["Poke"]))
     assert sorted([*table.bob.deck, *table.bob.chosen]) == ["Poke", "Think"]
     assert (table.bob.discard, table.bob.wounds) == ([], 0)
+    clash(table, hero(), foe("Think", deck=["Idle"], discard=["Poke"]))
+    assert (table.bob.chosen, table.bob.discard) == (["Idle"], ["Think", "Poke"]), "one card is enough"
 
 
 @rule("senjutsu.solo.wounds.limit", "senjutsu.solo.wounds.defeat", "senjutsu.solo.wounds.adjust")

@@ -128,8 +128,6 @@ def worst_order(game: Senjutsu, seats: tuple[int, ...]) -> tuple[int, ...]:
 
     senjutsu.solo.advantage.ai-tie
     """
-    if len(seats) < 2:
-        return seats
     return max(permutations(seats), key=lambda order: (_foreseen(game, order), [-seat for seat in order]))
 
 

@@ -132,7 +132,7 @@ def provoked(game: Senjutsu, attacker: int, seats: Iterable[int], initiative: in
 def counters(game: Senjutsu, seat: int, initiative: int) -> bool:
     """Whether the card that an automated opponent has revealed has a counter at this initiative.
 
-    An opponent whose turn is over does nothing more (senjutsu.solo.stun.no-action).
+    senjutsu.solo.counter.trigger. An opponent whose turn is over does nothing more (senjutsu.solo.stun.no-action).
     """
     lines = [line for card in card_of(game, seat) for section in game.faces[card].sections for line in section.lines]
     return not game.seats[seat].over and any(
@@ -161,7 +161,8 @@ class StrikingBack(Procedure):
     def turn_card(self, game: Senjutsu) -> Flow:
         """The top card is turned up; an attack on it means a wound (senjutsu.solo.counter.wound).
 
-        Then the card is discarded (decision.senjutsu.ai-counter-card).
+        Then the card is discarded (decision.senjutsu.ai-counter-card). A wound counts for a contract
+        (decision.senjutsu.contracts).
         """
         seat = self.seats[0]
         for card in top_cards(game, seat, 1):
@@ -174,7 +175,10 @@ class StrikingBack(Procedure):
 
     @step("decision.senjutsu.last-stand")
     def answer(self, game: Senjutsu) -> Flow:
-        """A player who would be defeated by that may answer; then the next opponent, if the attacker still stands."""
+        """A player who would be defeated by that may answer; then the next opponent, if the attacker still stands.
+
+        senjutsu.solo.counter.trigger
+        """
         answer = called(game)
         if answer is not None:
             self.goto("answer")

@@ -14,7 +14,7 @@ from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.boards import OPPONENTS, PLAYER, Board, Start
 from nefrit.senjutsu.cards import SOLO_CARDS
-from nefrit.senjutsu.constants import CORPSE, GOLD, HOBBLE, JADE, POISON, STEEL, STUN, WOOD, WOUND
+from nefrit.senjutsu.constants import CORPSE, GOLD, HOBBLE, POISON, STEEL, STUN, WOOD, WOUND
 from nefrit.senjutsu.harm import WoundsReplaced, poisons_before, tell_relieved
 from nefrit.senjutsu.hexes import SIDES, Hex, neighbour
 from nefrit.senjutsu.lasting import end_lasting
@@ -43,10 +43,8 @@ NO_RANK: Final = "none"
 def rank(level: int, wave: int) -> str:
     """The rank of a player who is defeated in this wave of this level.
 
-    senjutsu.horde.rank-wood, senjutsu.horde.rank-steel, senjutsu.horde.rank-gold, senjutsu.horde.rank-jade
+    senjutsu.horde.rank-wood, senjutsu.horde.rank-steel, senjutsu.horde.rank-gold
     """
-    if level > LEVELS:
-        return JADE
     if level == LEVELS:
         return GOLD
     if level > 1:
@@ -94,7 +92,8 @@ def arrive(game: Senjutsu, seat: int, start: Start, behaviour: int) -> None:
     """A new opponent comes to the battlefield, aggressive (senjutsu.horde.all-aggressive).
 
     Nothing is left of the one before in that seat (decision.senjutsu.horde-fresh). The wound limit is the number of the
-    level, also for the boss (decision.senjutsu.horde-boss, senjutsu.horde.next-level-7).
+    level, also for the boss (decision.senjutsu.horde-boss, senjutsu.horde.next-level-7). It begins on the hex that the
+    player has chosen (senjutsu.horde.place-before-wave, senjutsu.horde.start-behaviour).
     """
     remove_what_lies_before(game, seat)
     game.seats[seat] = new_opponent(game.header, seat)
@@ -130,7 +129,7 @@ class WaveBegins(Occurrence):
         self.wave = wave
 
     def happen(self, game: Senjutsu) -> None:
-        """Waves come in their order (senjutsu.horde.waves-in-order)."""
+        """Waves come in their order (senjutsu.horde.waves-in-order, senjutsu.horde.level-complete)."""
         table = game.edit_table()
         table.level = self.level
         table.wave = self.wave
@@ -152,7 +151,6 @@ class BeginHorde(Procedure):
         for seat in horde(game):
             fighter = game.edit_seat(seat)
             fighter.defeated = True
-            fighter.over = True
         return None
 
     def beside(self, game: Senjutsu) -> list[Hex]:
@@ -171,7 +169,7 @@ class BeginHorde(Procedure):
 
     @step("senjutsu.horde.lord.setup")
     def lay_lord(self, game: Senjutsu) -> Flow:
-        """A corpse token lies there. Level 1 is about to begin."""
+        """A corpse token lies there. Level 1 is about to begin (senjutsu.horde.waves-in-order)."""
         table = game.edit_table()
         if isinstance(self.answer, tuple):
             table.lord = (self.answer[2], self.answer[3])
@@ -183,17 +181,15 @@ class BeginHorde(Procedure):
 def return_to_start(game: Senjutsu) -> None:
     """The player's figure stands on the starting hex (senjutsu.horde.next-level-4)."""
     start = board_of(game).horde_start(PLAYER)
-    companion = companion_of(game, HERO)
-    if companion != NO_SEAT and not game.seats[companion].defeated:
-        game.edit_seat(companion).hex = None
     fighter = game.edit_seat(HERO)
     if not fighter.defeated:
         fighter.hex, fighter.facing = start
+    companion = companion_of(game, HERO)
     if companion != NO_SEAT and not game.seats[companion].defeated:
         # A companion stands beside it (decision.senjutsu.companion).
-        hex = free_hex_near(game, start.hex)
         beside = game.edit_seat(companion)
-        beside.hex, beside.facing = hex, start.facing
+        beside.hex = None
+        beside.hex, beside.facing = free_hex_near(game, start.hex), start.facing
 
 
 class NextWave(Procedure):
@@ -214,7 +210,7 @@ class NextWave(Procedure):
 
     @step("senjutsu.horde.level-complete")
     def count(self, game: Senjutsu) -> Flow:
-        """Which wave is next; after the last one of a level the next level is prepared."""
+        """Which wave is next (senjutsu.horde.waves-in-order); after the last one the next level is prepared."""
         level, wave = game.table.level, game.table.wave + 1
         if wave <= len(WAVES):
             game.occur(WaveBegins(level, wave))
@@ -242,7 +238,7 @@ class NextWave(Procedure):
 
     @step("senjutsu.horde.start-behaviour")
     def place(self, game: Senjutsu) -> Flow:
-        """Its behaviour goes by that hex."""
+        """Its behaviour goes by that hex; then the next one (senjutsu.horde.place-before-wave)."""
         if not self.seats:
             return None
         assert isinstance(self.answer, tuple)
@@ -265,7 +261,10 @@ class NextLevel(Procedure):
 
     @step("senjutsu.horde.next-level-1")
     def return_solo_cards(self, game: Senjutsu) -> Flow:
-        """All solo cards go back to their piles, and nothing else stays in the decks."""
+        """All solo cards go back to their piles, and nothing else stays in the decks.
+
+        decision.senjutsu.horde-fresh
+        """
         for seat in horde(game):
             remove_what_lies_before(game, seat)
             return_cards(game, seat)
@@ -342,7 +341,7 @@ class NextLevel(Procedure):
 
 
 def prepare_decks(game: Senjutsu) -> None:
-    """Make the decks of all automated opponents (senjutsu.horde.decks)."""
+    """Make the decks of all automated opponents (senjutsu.horde.decks, senjutsu.solo.nightmare.character)."""
     for seat, fighter in enumerate(game.seats):
         if fighter.automated:
             chosen = opponent_at(game.header, seat) or {}

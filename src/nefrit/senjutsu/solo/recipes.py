@@ -131,6 +131,7 @@ def own_cards(game: Senjutsu, character: str, *, nightmare: bool) -> list[int]:
 def prepare_deck(game: Senjutsu, seat: int, kind: str, *, nightmare: bool = False) -> None:
     """Make the deck of an automated opponent (senjutsu.solo.setup.ai-deck, senjutsu.solo.ai.deck-driven).
 
+    A character has cards of its own (senjutsu.solo.recipe.character-base).
     Of which pile a further card comes is left to chance.
     """
     recipe = RECIPES[kind].nightmare() if nightmare else RECIPES[kind]

@@ -17,7 +17,8 @@ def is_alternative(game: Senjutsu, card: int) -> bool:
 def sections_due(game: Senjutsu, seat: int, card: int) -> int:
     """How many sections of a card wait for their initiative at first.
 
-    Of a solo attack card only the attack; of other solo cards all (senjutsu.solo.block.two-parts).
+    Of a solo attack card only the attack (senjutsu.solo.attack.two-parts); of other solo cards all
+    (senjutsu.solo.block.two-parts).
     """
     if game.seats[seat].automated and is_alternative(game, card):
         return 1

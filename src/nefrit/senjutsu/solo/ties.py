@@ -23,9 +23,7 @@ def with_worst_order(game: Senjutsu, ordered: tuple[int, ...]) -> tuple[int, ...
     senjutsu.solo.advantage.ai-tie
     """
     own = tuple([seat for seat in ordered if game.seats[seat].automated])
-    if len(own) < 2:
-        return ordered
     from nefrit.senjutsu.solo.deciding import worst_order
 
-    order = iter(worst_order(game, own))
+    order = iter(worst_order(game, own) if own[1:] else own)
     return tuple([next(order) if game.seats[seat].automated else seat for seat in ordered])
