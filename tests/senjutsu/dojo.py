@@ -39,12 +39,14 @@ class Dojo(Sparring):
         poke = card("Poke", "meditation", 5, {"inflict": "wound"})
         strip = card("Strip", "meditation", 5, {"discard": 1, "who": "target"})
         strip_two = card("Strip Two", "meditation", 5, {"discard": 2, "who": "target"})
+        fade = card("Fade", "meditation", 5, {"lose_focus": 1, "who": "target"})
+        soothe = card("Soothe", "meditation", 5, {"switch_kamae": "neutral", "who": "target"})
         knock = card("Slow Knock", "attack", 3, marked(FRONT), {"on_marked": "*", "do": [{"inflict": "stun"}]})
         gold = card("Gold Cut", "attack", 5, attack(FRONT), rank="gold")
         gold_guard = card("Gold Guard", "defence", 5, {"block": [FRONT]}, rank="gold")
         dear = card("Dear Follow-Up", "attack", None, {"gain_focus": 1}, focus=2, when="counter_successful")
         late = card("Late March", "meditation", 2, move(step(2, "F", must=True)))
-        more = [long, wall, heavy, poke, strip, strip_two, knock, gold, gold_guard, dear, late]
+        more = [long, wall, heavy, poke, fade, soothe, strip, strip_two, knock, gold, gold_guard, dear, late]
         self.library = Library([*SPARRING.library.faces.values(), *more, *cuts])
         self.library.home = BattleForJapan.__module__
 

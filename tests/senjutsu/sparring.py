@@ -198,7 +198,10 @@ _CARDS = [
         "defence",
         5,
         {"block": [BEHIND], "marked": [FRONT], "extras": [{"mark": "*", "blocks": True, "pay": 1}]},
-        {"block": [BEHIND], "marked": [FRONT], "extras": [{"mark": "*", "blocks": True, "pay": 1}]},
+        below={
+            "initiative": 5,
+            "lines": [{"block": [BEHIND], "marked": [FRONT], "extras": [{"mark": "*", "blocks": True, "pay": 1}]}],
+        },
     ),
     card("Core Guard", "defence", 5, {"block": [FRONT]}, types=["core", "defence"], **CORE_WEAPON),
     # Counters.

@@ -214,6 +214,15 @@ def test_of_several_ways_to_block_more_the_cheapest_counts(table: Scenario) -> N
 
 
 @rule("senjutsu.timing.block.1-extra-effects")
+def test_each_of_several_blocks_may_be_paid_for(table: Scenario) -> None:
+    duel(table, "Cut", "Dear Twin Guard", bob_={"focus": 2})
+    table.bob.chooses("yes")
+    assert (table.bob.choices, table.bob.focus) == (["yes", "no"], 1)
+    table.bob.chooses("no")
+    assert (table.bob.wounds, table.bob.focus) == (0, 1)
+
+
+@rule("senjutsu.timing.block.1-extra-effects")
 @pytest.mark.parametrize("attack", ["Fast Cut", "Slow Cut"])
 def test_nobody_is_asked_to_pay_for_a_block_at_another_initiative(table: Scenario, attack: str) -> None:
     # Ann's block is in force at 5 only.

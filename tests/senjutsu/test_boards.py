@@ -256,6 +256,7 @@ def test_a_gate_is_two_pillars_with_a_way_between_them() -> None:
     gate = laid(GATE, (0, 0), 1)
     assert gate == (((1, -1), PILLAR), ((-1, 1), PILLAR))
     assert under_gates(gate) == {(0, 0)}
+    assert under_gates((((1, -1), STONE), ((-1, 1), STONE))) == set()
     assert pieces_of((*gate, ((2, 0), STONE))) == [STONE, GATE]
     hexes = SNOWY_BATTLEFIELD.hexes
     # Nothing is put under it, and it is not put where nothing can pass.

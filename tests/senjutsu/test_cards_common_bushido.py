@@ -44,7 +44,7 @@ def test_courage_turns_discard_piles_faceup(table: Scenario) -> None:
     assert "Fend" in known_to_ann(table)
 
 
-@rule("senjutsu.golden.card-beats-rules")
+@rule("senjutsu.golden.card-beats-rules", "senjutsu.timing.end.effects")
 @pytest.mark.parametrize(("card", "cost"), [("Courage", 1), ("Honesty", 2), ("Respect", 2), ("Self-control", 1)])
 def test_anybody_may_pay_two_focus_to_end_a_lasting_bushido_card(table: Scenario, card: str, cost: int) -> None:
     begin(table, {"hand": [card, "Curse"], "focus": 3}, {"focus": 2})

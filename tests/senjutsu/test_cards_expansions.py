@@ -306,6 +306,14 @@ def test_heart_of_the_oni_opens_the_hand(table: Scenario) -> None:
     assert table.deciding == ["bob"]
     table.bob.chooses("Stand")
     assert table.deciding == ["ann"]
+    ann = {"lasting": ["Heart of the Oni"], "hand": ["12x Cut"], "wounds": 3, "desperation": 2}
+    meet(table, "onna-bugeisha", [], ann)
+    table.bob.chooses("Stand")
+    table.ann.chooses("Stand")
+    table.ann.chooses("place 1")
+    table.ann.chooses(*table.ann.choices[: table.ann.decision.least])
+    hand = table.game.zone(GAME.zones[1], 0)
+    assert all(table.game.knows(1, card) for card in hand), "also after cards were discarded facedown"
 
 
 @rule("senjutsu.instant.plain-timing-on-card")
@@ -313,6 +321,11 @@ def test_hired_killer_follows_a_fulfilled_contract(table: Scenario) -> None:
     ann = {"hand": ["Hired Killer"], "contracts": [FURY, "first-blood"], "deck": ["Leg Breaker", "Stand"]}
     duel(table, "yojimbo", "Cut", "Hired Killer", ann=ann)
     assert table.ann.choices == ["nothing", "Leg Breaker"]
+    ann = {"hand": ["Slow Cut", "Hired Killer"], "contracts": [FURY, "counter"]}
+    duel(table, "yojimbo", "Riposte", "value 5", "Slow Cut", ann=ann, against="Cut")
+    assert table.ann.choices == ["pass", "Hired Killer"], "at the end of the round as well"
+    table.ann.passes()
+    assert table.round == 2
 
 
 # ---- Other cards
@@ -493,3 +506,11 @@ def test_menacing_growl_keeps_the_target_where_it_is(table: Scenario) -> None:
     table.bob.chooses("Late March")
     says(table.ann, "done", "aim 1")
     assert (table.bob.hex, table.round) == (AHEAD, 2)
+
+
+@rule("senjutsu.cards.effects-on-resolution")
+@pytest.mark.parametrize(("away", "stuns"), [(1, 1), (2, 2), (3, 3)])
+def test_charging_pride_stuns_for_each_hex_of_the_charge(table: Scenario, away: int, stuns: int) -> None:
+    ann = {"focus": 1, "kamae": "aggression"}
+    duel(table, "yasuke", "Charging Pride", *["step 0"] * (away - 1), ann=ann, at=(0, -away))
+    assert table.bob.stuns == stuns

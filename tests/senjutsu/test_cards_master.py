@@ -34,6 +34,7 @@ def test_the_masters_core_card_discards_moves_and_draws(table: Scenario) -> None
     assert table.ann.hand.count("Stand") == 1 + 2
 
 
+@rule("decision.senjutsu.then")
 def test_the_masters_core_card_changes_a_steel_card_for_a_wood_card(table: Scenario) -> None:
     core(table, discard=["Reposition", "Sixth Sense"])
     table.ann.chooses("done")

@@ -190,6 +190,7 @@ def test_reflection_pool_plays_the_wood_card_it_has_found(table: Scenario) -> No
     table.ann.chooses("no")
     table.ann.chooses("yes")
     assert (table.ann.focus, table.bob.wounds) == (0, 1)
+    assert "Ann plays Cleaving Waterfall instead." in table.sentences
     student(table, "Reflection Pool", focus=2, discard=POOL)
     table.ann.chooses("Cleaving Waterfall")
     table.ann.chooses("no")

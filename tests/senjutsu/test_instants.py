@@ -138,6 +138,11 @@ def test_an_additional_card_has_the_initiative_of_the_card_it_is_added_to(table:
     table.bob.chooses("value 4")
     table.ann.chooses("After Card Strike")
     assert table.bob.wounds == 0, "a block at the same initiative holds against both"
+    spar(table, {"hand": ["Slow Cut", "After Card Strike"]}, {"hand": ["Guard"]})
+    play(table, "Slow Cut", "Guard")
+    table.bob.chooses("value 5")
+    table.ann.chooses("After Card Strike")
+    assert table.bob.wounds == 2, "a block at another initiative holds against none of them"
 
 
 @rule("senjutsu.diagram.no-diagram-target")

@@ -58,6 +58,9 @@ def test_a_shift_may_be_shorter_or_not_made_at_all(table: Scenario) -> None:
     table.ann.chooses("shift neutral 0")
     table.ann.passes()
     assert (table.ann.kamae, table.round) == ("neutral", 2)
+    plays(table, "Shift", kamae="balance")
+    table.ann.chooses("shift neutral 0")
+    assert (table.ann.kamae, table.round) == ("neutral", 2), "longer it may not be"
 
 
 # ---- The focus point

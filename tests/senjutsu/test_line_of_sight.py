@@ -33,6 +33,7 @@ def test_who_is_out_of_range_is_no_target(table: Scenario) -> None:
 def test_terrain_in_the_way_interrupts_the_line(table: Scenario) -> None:
     assert not glares(table, [0, -1], [[[0, 0], "stone"], [[1, 0], "stone"], [[-1, 1], "stone"]])
     assert glares(table, [0, -1], [[[1, 1], "stone"]])
+    assert glares(table, [0, -1], [[[0, 0], "corpse"], [[1, 0], "corpse"], [[-1, 1], "corpse"]])
 
 
 @rule("senjutsu.los.geometry")

@@ -18,6 +18,7 @@ def test_mandatory_steps_are_made_in_full(table: Scenario) -> None:
     assert table.ann.choices == ["step 0"]
     table.ann.chooses("step 0")
     assert table.ann.hex == (0, -1)
+    assert table.round == 2, "and no more"
 
 
 @rule("senjutsu.move.optional-any-part")
@@ -37,6 +38,7 @@ def test_a_step_to_the_side_keeps_the_facing(table: Scenario) -> None:
     duel(table, "Sidestep", bob_=AWAY)
     table.ann.chooses("step 1")
     assert (table.ann.hex, table.ann.facing) == ((1, 0), 0)
+    assert "Ann steps to the front right." in table.sentences
 
 
 @rule("senjutsu.move.rotation-either-way", "senjutsu.move.rotate-procedure")
@@ -55,6 +57,9 @@ def test_lines_go_from_top_to_bottom_and_steps_by_the_facing_of_the_moment(table
     table.ann.chooses("rotate 1")
     table.ann.chooses("step 0")
     assert (table.ann.hex, table.ann.facing) == ((1, 0), 1)
+    duel(table, "Sidestep", ann_={"facing": 1}, bob_=AWAY)
+    table.ann.chooses("step 1")
+    assert table.ann.hex == (1, 1), "to the front right of who faces that way"
 
 
 @rule("senjutsu.move.same-direction-steps", "decision.senjutsu.same-arrow")

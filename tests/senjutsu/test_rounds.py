@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nefrit.kernel.decisions import NO_CARD
 from nefrit.senjutsu.constants import NO_INITIATIVE
 from nefrit.testing import Scenario, rule
 from tests.senjutsu.plain_cards import GAME, both_choose, duel
@@ -28,6 +29,12 @@ def test_a_round_draws_chooses_reveals_resolves_and_discards_and_another_follows
     assert table.round == 3
     assert table.ann.hand == ["Fan", "Breath"]
     assert table.deciding == ["ann", "bob"]
+
+
+@rule("senjutsu.round.choose")
+def test_who_has_nothing_to_choose_is_not_asked(table: Scenario) -> None:
+    duel(table, {"hand": []}, {"hand": ["Breath"]})
+    assert table.deciding == ["bob"]
 
 
 @rule("senjutsu.timing.round.1-start")
@@ -137,7 +144,7 @@ def test_cards_in_play_are_discarded_faceup_and_everybody_may_look(table: Scenar
     duel(table, {"hand": ["Breath"], "discard": ["Fan"]}, {})
     both_choose(table, "Breath", "Breath")
     table.ann.chooses("place 1")
-    assert table.ann.discard == ["Breath", "Fan"]
+    assert (table.ann.discard, table.ann.card) == (["Breath", "Fan"], NO_CARD)
     pile = next(zone for zone in table.game.view(1)["zones"] if (zone["zone"], zone["seat"]) == ("discard", 0))
     assert [GAME.library.faces[card["face"]].name for card in pile["cards"]] == ["Breath", "Fan"]
 

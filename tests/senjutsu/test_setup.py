@@ -89,6 +89,8 @@ def test_only_terrain_of_the_box_can_be_agreed_on() -> None:
     assert refused(FOUR[:2], pieces=["stone", "volcano"]).count("no terrain") == 1
     assert "the box" not in refused(FOUR[:2], pieces=["stone", "volcano", "volcano"])
     assert refused(FOUR[:2], pieces="stone").startswith("pieces is a list")
+    # Three tokens show a corpse on one side and a stone on the other; three more stones are there.
+    assert "1 are missing" in refused(FOUR[:2], terrain="placed", pieces=["stone"] * 4 + ["corpse"] * 3)
 
 
 # ---- The players
@@ -198,7 +200,7 @@ def test_friends_start_together_and_may_share_a_hex(table: Scenario) -> None:
 # ---- Prepared cards and the first hand
 
 
-@rule("senjutsu.setup.draw-to-limit", "senjutsu.setup.core-not-counted")
+@rule("senjutsu.setup.draw-to-limit", "senjutsu.setup.core-not-counted", "senjutsu.overview.rounds")
 def test_everybody_draws_up_to_the_hand_limit(table: Scenario) -> None:
     _begins(table, ["master", "ronin"])
     until(table, "choose-prepared")
@@ -207,7 +209,7 @@ def test_everybody_draws_up_to_the_hand_limit(table: Scenario) -> None:
     assert len(table.bob.hand) == 2
     table.bob.chooses()
     # Five cards besides the core cards, and the first draw.
-    assert (len(table.ann.hand), len(table.bob.hand)) == (8, 8)
+    assert (table.round, len(table.ann.hand), len(table.bob.hand)) == (1, 8, 8)
 
 
 @rule("senjutsu.setup.prepared-cards", "senjutsu.prepared.search", "senjutsu.prepared.definition")
@@ -292,6 +294,8 @@ def test_who_has_a_use_for_poison_has_a_poison_deck(table: Scenario) -> None:
 def test_a_poison_deck_has_one_copy_of_each() -> None:
     assert "at most one copy" in refused([{"character": "ronin", "poisons": ["002", "002"]}, "master"])
     assert "no poison card '008'" in refused([{"character": "ronin", "poisons": ["008"]}, "master"])
+    several = [{"character": "ronin", "poisons": ["002", "206"]}, "master"]
+    assert "at most one copy" not in refused(several, board="nowhere")
 
 
 @pytest.mark.parametrize("board", [[], "", {}, None])

@@ -9,6 +9,7 @@ import pytest
 from nefrit.kernel.chance import Chance
 from nefrit.senjutsu.arrangement import Arranger
 from nefrit.senjutsu.contracts import CONCENTRATION, CONTRACTS, COUNTER, FIRST_BLOOD, FURY, SHOW_THEM, TOOLS
+from nefrit.senjutsu.state import HAND
 from nefrit.testing import Scenario, rule
 from tests.senjutsu.dojo import (
     ANGRY,
@@ -203,6 +204,16 @@ def test_nobody_makes_a_companion_lose_anything(table: Scenario) -> None:
 
 
 @rule("decision.senjutsu.companion")
+@pytest.mark.parametrize(("target", "kamae"), [("aim 0", "neutral"), ("aim 2", "aggression")])
+def test_nobody_makes_a_companion_change_its_kamae(table: Scenario, target: str, kamae: str) -> None:
+    meet(table, "ashigaru", [], ANGRY, {"hand": ["Soothe"]}, dog={"kamae": "aggression"})
+    table.ann.chooses("Stand")
+    table.bob.chooses("Soothe")
+    table.bob.chooses(target)
+    assert (table.ann if target == "aim 0" else table.cid).kamae == kamae
+
+
+@rule("decision.senjutsu.companion")
 def test_mans_best_friend_follows_the_success_of_both(table: Scenario) -> None:
     # The dog bites at 6, ann strikes at 5.
     with_dog(table, "Swipe/Prowl", "Cut", ann={"hand": ["Man's Best Friend"]})
@@ -337,6 +348,16 @@ def test_five_of_six_contracts_are_laid_out(table: Scenario) -> None:
 def test_concentration_counts_payments(table: Scenario) -> None:
     duel(table, "yojimbo", "Dear Slash", ann={"focus": 3, "contracts": [CONCENTRATION, FURY], "spendings": 3})
     assert (table.ann.contracts, table.ann.fulfilled) == ((FURY,), (CONCENTRATION,))
+    bob = {"hand": ["Fade"]}
+    duel(
+        table,
+        "yojimbo",
+        "Stand",
+        ann={"focus": 3, "contracts": [CONCENTRATION, FURY], "spendings": 3},
+        bob=bob,
+        against="Fade",
+    )
+    assert (table.ann.focus, table.ann.fulfilled) == (2, ()), "focus that is lost is not paid"
 
 
 @rule("decision.senjutsu.own-contracts")
@@ -374,6 +395,12 @@ def test_a_fulfilled_contract_is_good_for_a_card_or_for_focus(table: Scenario) -
     table.ann.chooses("contract-focus fury")
     assert (table.ann.focus, table.ann.fulfilled, table.ann.dropped) == (1, (), (FURY,))
     assert table.ann.asked == "choose-card"
+    meet(table, "yojimbo", [], {"contracts": [TOOLS]}, moment="round", round=0)
+    assert table.ann.asked == "choose-card", "none is fulfilled"
+    meet(table, "yojimbo", [], {"fulfilled": [FURY], "contracts": [TOOLS]}, moment="round", round=0)
+    before = len(table.ann.hand)
+    table.ann.chooses("contract-draw fury")
+    assert (len(table.ann.hand), table.ann.focus) == (before + 2, 0), "and the card of the round"
 
 
 @rule("decision.senjutsu.own-contracts")
@@ -587,8 +614,13 @@ def test_a_shot_wounds_by_the_difference_of_initiatives(table: Scenario, against
 
 @rule("decision.senjutsu.reveal")
 def test_what_is_revealed_and_not_taken_is_shuffled_back(table: Scenario) -> None:
-    deck = ["343", "Fend", "Mule Kick", "3x Stand"]
+    deck = ["343", "Fend", "Mule Kick", "Cut", "Guard", "Thrust", "Hook", "Shove", "Yank"]
     duel(table, "wakou", "Inebriated Fumble", "done", ann={"deck": deck}, at=(3, 0), against="Wait")
-    assert sorted(table.ann.hand) == ["Headbutt", "Mule Kick", "Stand"]
-    assert sorted(table.ann.deck) == ["Fend", "Stand", "Stand", "Stand"]
+    assert {"Headbutt", "Mule Kick"} < set(table.ann.hand)
+    kept = [name for name in deck if name in table.ann.deck]
+    assert sorted(table.ann.deck) == sorted(kept)
+    assert table.ann.deck != kept
+    game = table.game
+    taken = [card for card in game.zone(HAND, 0) if game.faces[card].name in ("Headbutt", "Mule Kick")]
+    assert all(game.knows(1, card) for card in taken)
     assert "Ann takes Headbutt and Mule Kick into hand." in table.sentences

@@ -86,7 +86,7 @@ def test_what_terrain_blocks_is_no_success_of_a_block(table: Scenario) -> None:
 
 @rule("senjutsu.terrain.shrine-focus")
 def test_at_the_end_of_the_round_a_shrine_gives_focus_to_who_stands_beside_it(table: Scenario) -> None:
-    spar(table, {"hand": ["Curse"]}, {"hex": [0, -2]}, terrain=[[[1, 0], "shrine"]])
+    spar(table, {"hand": ["Curse"]}, {"hex": [0, -2]}, terrain=[[[1, 0], "shrine"], [[1, -3], "stone"]])
     table.ann.chooses("Curse")
     table.bob.chooses("Stand")
     assert table.round == 2

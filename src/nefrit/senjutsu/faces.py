@@ -138,7 +138,7 @@ class SenjutsuFace(Face):
             return list(self.initiative)
         if self.initiative:
             return self.initiative[0]
-        # senjutsu.instant.additional.initiative-equals
+        # senjutsu.anatomy.initiative
         return "=" if ADDITIONAL in self.keywords else None
 
 

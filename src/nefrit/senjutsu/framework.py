@@ -165,7 +165,8 @@ class Rounds(Procedure):
 
         senjutsu.round.choose-mandatory, senjutsu.overview.simultaneous-choice, senjutsu.timing.round.5-choose,
         decision.all.simultaneous-order.
-        Automated opponents do not choose (senjutsu.solo.round.choose), nor does who must take a card at random.
+        Automated opponents do not choose (senjutsu.solo.round.choose), nor does who must take a card at random. A card
+        may make players choose later (senjutsu.golden.card-beats-rules).
         """
         return self.questions(game, [seat for seat in choosers(game) if not bears(game, seat, CHOOSES_LAST)], "chosen")
 
@@ -212,7 +213,9 @@ class Rounds(Procedure):
     def pay(self, game: Senjutsu) -> Flow:
         """Mandatory costs are paid (senjutsu.focus.mandatory.must-pay, senjutsu.timing.reveal.2-mandatory).
 
-        A companion whose card cannot be paid for does nothing (decision.senjutsu.companion).
+        What was paid may be taken back (senjutsu.reveal.step4-refund); contracts are staked
+        (decision.senjutsu.own-contracts). A companion whose card cannot be paid for does nothing
+        (decision.senjutsu.companion).
         """
         for seat in standing(game):
             for card in card_of(game, seat):
@@ -236,7 +239,10 @@ class Rounds(Procedure):
 
     @step("senjutsu.reveal.step4-order")
     def replace(self, game: Senjutsu) -> Flow:
-        """Instant Replacement cards (senjutsu.timing.reveal.4-replacement)."""
+        """Instant Replacement cards (senjutsu.timing.reveal.4-replacement); then values are chosen.
+
+        senjutsu.reveal.step5-order
+        """
         self.seats = tuple(by_advantage(game))
         return Replacing(tuple(by_advantage(game)))
 
@@ -283,7 +289,7 @@ class Rounds(Procedure):
         """All cards in play are discarded; core cards return to hand, poison that was chosen is gone for good.
 
         senjutsu.discard.core-returns, senjutsu.core.return-to-hand, senjutsu.poison.discard-after-effect,
-        senjutsu.timing.end.cleanup, senjutsu.timing.end.tokens, senjutsu.solo.round.discard
+        senjutsu.timing.end.cleanup, senjutsu.timing.end.tokens, senjutsu.solo.round.discard, senjutsu.solo.reset.when
         """
         for seat in range(game.seat_count):
             for card in game.zone(REVEALED, seat):
@@ -300,7 +306,10 @@ class Rounds(Procedure):
 
     @step("senjutsu.discard.step2")
     def end_effects(self, game: Senjutsu) -> Flow:
-        """Effects at the end of the round: hobbles are rotated, shrines give focus (decision.senjutsu.end-of-round)."""
+        """Effects at the end of the round: hobbles are rotated, shrines give focus, counters count for contracts.
+
+        decision.senjutsu.end-of-round, decision.senjutsu.contracts, decision.senjutsu.own-contracts
+        """
         for seat in standing(game):
             rotate_hobbles(game, seat)
             hex = game.seats[seat].hex
@@ -314,7 +323,10 @@ class Rounds(Procedure):
 
     @step("senjutsu.instant.plain-timing-on-card")
     def answer_contracts(self, game: Senjutsu) -> Flow:
-        """Who has fulfilled a contract by that may answer to it."""
+        """Who has fulfilled a contract by that may answer to it; then cards that stay may be ended.
+
+        senjutsu.golden.card-beats-rules
+        """
         self.seats = tuple(by_advantage(game)) if game.pieces else ()
         answer = called(game, at_end=True)
         if answer is not None:
@@ -447,9 +459,6 @@ class BeforeDrawing(Procedure):
     def use_contract(self, game: Senjutsu) -> Flow:
         """A fulfilled contract may be discarded for something."""
         fighter = game.seats[self.seat]
-        if fighter.defeated:
-            self.leave()
-            return None
         return UseContract(self.seat) if fighter.fulfilled and not fighter.automated else None
 
     @step("decision.senjutsu.drunk")

@@ -98,7 +98,8 @@ class Discarded(Occurrence):
 def show_core_cards(game: Senjutsu, seat: int) -> None:
     """Everybody knows which core cards are in a hand: they are there from the start and always return.
 
-    senjutsu.setup.core-cards-in-hand, senjutsu.core.return-to-hand
+    senjutsu.setup.core-cards-in-hand, senjutsu.core.return-to-hand. Some cards open the whole hand
+    (senjutsu.golden.card-beats-rules).
     """
     for card in game.zone(HAND, seat):
         if game.faces[card].is_core:
@@ -434,14 +435,13 @@ def playable_found(game: Senjutsu, perform: Perform, price: int = 0) -> list[int
     """
     from nefrit.senjutsu.instants import cost_refusals
 
-    if bears(game, perform.seat, NO_REPLACEMENTS):
-        return []
     types = game.faces[perform.source].types
     focus = spendable_focus(game, perform.seat) - price
     return [
         card
         for card in perform.found
-        if game.lies_in(card, HAND)
+        if not bears(game, perform.seat, NO_REPLACEMENTS)
+        and game.lies_in(card, HAND)
         and game.faces[card].initiative
         and not game.faces[card].is_core
         and not any(type in game.faces[card].types for type in types)

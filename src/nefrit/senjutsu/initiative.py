@@ -13,11 +13,9 @@ def hobbled(game: Senjutsu, seat: int, value: int) -> int:
     """An initiative after the fighter's Hobble cards: 1 lower for each, but not below 1.
 
     senjutsu.hobble.initiative-minus-one, senjutsu.hobble.stacks, senjutsu.hobble.minimum-one,
-    senjutsu.solo.hobble.same, senjutsu.solo.hobble.place
+    senjutsu.solo.hobble.same, senjutsu.solo.hobble.place. Cards may do the same (senjutsu.cards.effects-on-resolution).
     """
-    if value <= 1:
-        return value
-    return max(1, value - len(game.seats[seat].hobbles) - amount(game, seat, SLOWER))
+    return max(min(1, value), value - len(game.seats[seat].hobbles) - amount(game, seat, SLOWER))
 
 
 def now(game: Senjutsu, due: Due) -> int:

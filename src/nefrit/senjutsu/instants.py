@@ -281,7 +281,10 @@ class Replacing(Procedure):
 
     @step("senjutsu.instant.replacement.discard-original")
     def replace(self, game: Senjutsu) -> Flow:
-        """The card that was revealed is discarded, what was paid for it is taken back, and this one takes its place."""
+        """The card that was revealed is discarded, what was paid for it is taken back, and this one takes its place.
+
+        It is the instant of the round (decision.senjutsu.instant-limit).
+        """
         if not self.seats:
             is_over(game)
             return None

@@ -67,7 +67,11 @@ def gain_focus(game: Senjutsu, seat: int, count: int) -> None:
 
 # Focus pays mandatory costs and optional effects (senjutsu.focus.currency).
 def lose_focus(game: Senjutsu, seat: int, count: int, how: str = PAID) -> None:
-    """Lose focus, or pay it: it returns to the common supply (senjutsu.focus.paid-to-supply)."""
+    """Lose focus, or pay it: it returns to the common supply (senjutsu.focus.paid-to-supply).
+
+    A companion has the pool of its partner (decision.senjutsu.companion); payments count for a contract
+    (decision.senjutsu.own-contracts).
+    """
     seat = decider(game, seat)
     fighter = game.edit_seat(seat)
     before = fighter.focus
@@ -154,7 +158,10 @@ def shift_kamae(line: ShiftKamae, game: Senjutsu, perform: Perform) -> Procedure
 
 @asks(SwitchKamae)
 def which_kamae(line: SwitchKamae, game: Senjutsu, perform: Perform) -> Decision | None:
-    """To which position, where any may be chosen: never Neutral (senjutsu.kamae.switch.neutral-not-a-kamae)."""
+    """To which position, where any may be chosen: never Neutral (senjutsu.kamae.switch.neutral-not-a-kamae).
+
+    On an attack card only those with which it can hit, if there are any (decision.senjutsu.full-attack).
+    """
     seats = _switchable(game, perform, line)
     if line.to != ANY or not seats:
         return None
@@ -168,9 +175,9 @@ def which_kamae(line: SwitchKamae, game: Senjutsu, perform: Perform) -> Decision
 
 
 def _switchable(game: Senjutsu, perform: Perform, line: SwitchKamae) -> tuple[int, ...]:
-    """Those who are meant and have a Kamae that no poison holds fast; automated opponents have none.
+    """Those who are meant and have a Kamae that no poison holds fast (senjutsu.poison.specific-effect).
 
-    Nobody makes a companion change its Kamae (decision.senjutsu.companion).
+    Automated opponents have none, and nobody makes a companion change its own (decision.senjutsu.companion).
     """
     seats = [seat for seat in perform.meant(game, line.who) if not game.seats[seat].automated]
     return tuple([seat for seat in seats if not bears(game, seat, FIXED_KAMAE) and not is_companion(game, seat)])

@@ -28,5 +28,5 @@ def hand_limit(game: Senjutsu, seat: int) -> int:
 
 
 def focus_limit(game: Senjutsu, seat: int) -> int:
-    """How much focus a fighter may have (senjutsu.focus.max-three); with a companion it is one pool."""
+    """How much focus a fighter may have (senjutsu.focus.max-three, decision.senjutsu.limits), also with a companion."""
     return MOST_FOCUS + amount(game, decider(game, seat), HIGHER_FOCUS_LIMIT)

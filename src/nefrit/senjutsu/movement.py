@@ -96,11 +96,12 @@ def open_hexes(game: Senjutsu, seat: int) -> frozenset[Hex]:
     found: frozenset[Hex] | None = game.derived.get(key)
     if found is None:
         table, fighters = game.table, game.seats
-        taken = {fighter.hex for other, fighter in enumerate(fighters) if other != seat and not fighter.defeated}
+        # Who is defeated stands nowhere.
+        taken = {fighter.hex for other, fighter in enumerate(fighters) if other != seat}
         if table.lord is not None and fighters[seat].automated:
             # senjutsu.horde.lord.friendly
             taken.add(table.lord)
-        found = game.derived[key] = _ground(table.board, table.terrain) - taken
+        found = game.derived[key] = _ground(table.board, table.terrain).difference(taken)
     return found
 
 

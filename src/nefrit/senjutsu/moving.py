@@ -218,7 +218,10 @@ class Moving(Procedure):
         return self.carry_out(game, verb, pose, number)
 
     def carry_out(self, game: Senjutsu, verb: str, pose: Pose, number: int) -> Procedure | None:
-        """Turn or step; a step that cannot be made is a collision (senjutsu.move.unavoidable-exception)."""
+        """Turn or step; a step that cannot be made is a collision (senjutsu.move.unavoidable-exception).
+
+        decision.senjutsu.caltrops, senjutsu.large.trigger, senjutsu.cards.effects-on-resolution
+        """
         if verb == "rotate":
             game.occur(Rotated(self.seat, number))
             return None
@@ -312,7 +315,10 @@ class Displacing(Procedure):
 
     @step("senjutsu.displace.push")
     def go(self, game: Senjutsu) -> Flow:
-        """Move it one hex; then the next hex, then the next figure."""
+        """Move it one hex; then the next hex, then the next figure.
+
+        senjutsu.displace.stops-at-terrain, senjutsu.displace.choice-of-hex
+        """
         ways = self.ways(game)
         if not self.seats:
             return None

@@ -67,7 +67,7 @@ class SetUp(Procedure):
     def lay_board(self, game: Senjutsu) -> Flow:
         """Lay the board out, with a preset of terrain if one was chosen, and set the advantage track up.
 
-        senjutsu.setup.advantage-track, senjutsu.advantage.initial-order
+        senjutsu.setup.advantage-track, senjutsu.advantage.initial-order, senjutsu.setup.place-terrain
         """
         from nefrit.senjutsu.cards import CHARACTERS
 
@@ -161,7 +161,10 @@ class SetUp(Procedure):
 
     @step("senjutsu.setup.place-figures-order")
     def begin_figures(self, game: Senjutsu) -> Flow:
-        """Figures are placed from the lowest on the advantage track upwards."""
+        """Figures are placed from the lowest on the advantage track upwards; with a horde on its own hexes.
+
+        senjutsu.horde.hex-x
+        """
         if completed(game.header).get("mode") == HORDE:
             self.goto("begin_hidden")
             return BeginHorde()
@@ -192,7 +195,10 @@ class SetUp(Procedure):
 
     @step("senjutsu.setup.place-figures-where")
     def place_figure(self, game: Senjutsu) -> Flow:
-        """It faces the centre (decision.senjutsu.boards)."""
+        """It faces the centre (decision.senjutsu.boards); then opponents behave accordingly.
+
+        senjutsu.solo.setup.initial-behaviour
+        """
         if not self.seats:
             return None
         assert isinstance(self.answer, tuple)
@@ -322,7 +328,10 @@ class SetUp(Procedure):
 
     @step("senjutsu.setup.draw-to-limit")
     def take_prepared(self, game: Senjutsu) -> Flow:
-        """Take them, shuffle the deck and draw up to the hand limit (senjutsu.setup.core-not-counted)."""
+        """Take them, shuffle the deck and draw up to the hand limit (senjutsu.setup.core-not-counted).
+
+        senjutsu.prepared.search
+        """
         if not self.seats:
             return None
         seat = self.seats[0]
