@@ -436,6 +436,11 @@ def test_stubborn_resolve_prevents_defeat(table: Scenario) -> None:
     assert table.ann.lasting == ["Stubborn Resolve"]
     # The limit is 1 now.
     assert limits(table) == (1, 5, 3)
+    ann = {"hand": ["Stubborn Resolve"], "focus": 2, "wounds": 3, "wound_limit": 4, "deck": []}
+    meet(table, "yojimbo", [], ann, moment="round", round=0)
+    assert (table.ann.asked, table.winners) == ("play-instant", None), "also where the deck is empty"
+    table.ann.chooses("Stubborn Resolve")
+    assert (table.ann.defeated, table.ann.asked) == (False, "choose-card")
 
 
 def limits(table: Scenario) -> tuple[int, int, int]:

@@ -15,6 +15,14 @@ BRINGS_RULES: Final = 1
 """What faces listen to that bring rules with them while they are in play."""
 
 
+def primary_type(types: tuple[str, ...]) -> str:
+    """The type as which a card is treated first: of a core weapon card the other one than core.
+
+    senjutsu.resolve.weapon-has-two-types, senjutsu.resolve.weapon-primary-type
+    """
+    return next((type for type in types if type in (ATTACK, DEFENCE)), types[0])
+
+
 class SenjutsuFace(Face):
     """An ability card: all that a fighter does stands on one (senjutsu.overview.ability-cards-are-everything).
 
@@ -94,9 +102,7 @@ class SenjutsuFace(Face):
         )
         self.card_class = card_class
         self.types = types
-        # senjutsu.resolve.weapon-has-two-types, senjutsu.resolve.weapon-primary-type: a core weapon card is treated as
-        # its other type first.
-        self.type = next((type for type in types if type in (ATTACK, DEFENCE)), types[0])
+        self.type = primary_type(types)
         self.sections = sections
         self.character = character
         self.rank = rank

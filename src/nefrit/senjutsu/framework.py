@@ -27,7 +27,7 @@ from nefrit.senjutsu.drunk import sober_up
 from nefrit.senjutsu.hands import Discarded, DiscardFromHand, draw
 from nefrit.senjutsu.harm import rotate_hobbles
 from nefrit.senjutsu.hexes import distance
-from nefrit.senjutsu.initiative import is_used, kamae_initiative, now
+from nefrit.senjutsu.initiative import is_used, kamae_initiative
 from nefrit.senjutsu.instants import PlayingInstant, Replacing, cost_refusals
 from nefrit.senjutsu.kamae import gain_focus, lose_focus
 from nefrit.senjutsu.lasting import ends_at_round, rotate_lasting
@@ -137,7 +137,7 @@ class Rounds(Procedure):
     def answer_wounds(self, game: Senjutsu) -> Flow:
         """Who would be defeated by an empty deck may answer to that; then all may play instants.
 
-        senjutsu.timing.round.4-after-draw
+        decision.senjutsu.last-stand, senjutsu.timing.round.4-after-draw
         """
         self.seats = tuple(by_advantage(game))
         answer = called(game, at_end=True)
@@ -268,9 +268,7 @@ class Rounds(Procedure):
                 for number, section in enumerate(() if is_poison else sections):
                     if is_used(game, seat, section):
                         due.append(Due(seat, card, number, self.value(game, seat, number, section)))
-        table = game.edit_table()
-        table.due = tuple(due)
-        table.initiative = max((now(game, one) for one in due), default=0)
+        game.edit_table().due = tuple(due)
         return None
 
     def value(self, game: Senjutsu, seat: int, number: int, section: Section) -> int:
