@@ -49,6 +49,8 @@ def test_caltrop_scatter_lays_caltrops_on_one_empty_hex(table: Scenario) -> None
     assert table.ann.choices == ["on-hex -1 0", "on-hex 1 -1"]
     table.ann.chooses("on-hex 1 -1")
     assert table.terrain == (((1, -1), "caltrops"),)
+    duel(table, "ninja", "Caltrop Scatter", "done", terrain=[[[-1, 0], "stone"]])
+    assert table.terrain == (((-1, 0), "stone"), ((1, -1), "caltrops")), "nobody is asked where there is one hex"
 
 
 TOKENS = {"tokens": [True, False, False]}
@@ -72,6 +74,25 @@ def seen(table: Scenario, seat: int) -> list[dict[str, object]]:
     GAME.annotate(table.game, seat, view)
     traps: list[dict[str, object]] = view["table"]["traps"]
     return traps
+
+
+@rule("decision.senjutsu.traps")
+@pytest.mark.parametrize(
+    ("tokens", "choices"),
+    [
+        ([True, False, False], ["on-hex -1 0", "on-hex 1 -1", "no-decoy"]),
+        ([True, False], ["on-hex -1 0", "on-hex 1 -1"]),
+        ([True], None),
+        ([False, False], None),
+    ],
+)
+def test_the_decoy_may_be_kept_where_there_are_enough_other_tokens(
+    table: Scenario, tokens: list[bool], choices: list[str] | None
+) -> None:
+    ann = {**HIDDEN, "tokens": tokens}
+    stone = [[[0, -1], "stone"]]
+    duel(table, "ninja", "Caltrop Scatter", "done", "option 1", ann=ann, at=(0, -3), terrain=stone)
+    assert (table.ann.choices if table.ann.asked == "place-decoy" else None) == choices
 
 
 @rule("decision.senjutsu.traps")

@@ -12,6 +12,7 @@ from typing import Any, Final
 from nefrit.kernel.decisions import ONE, Decision
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Procedure
+from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.hexes import neighbour, ways_closer
 from nefrit.senjutsu.initiative import now
 from nefrit.senjutsu.kamae import map_of
@@ -66,7 +67,7 @@ def _aim(game: Senjutsu, procedure: Any, value: Any) -> int:
     """The character that is meant (senjutsu.solo.target.nearest)."""
     seat = procedure.seat
     foe = target_of(game, seat, [foe for foe in foes(game, seat) if foe.seat == value[2]])
-    meant = target_of(game, seat, [foe for foe in foes(game, seat) if foe.seat >= 0])
+    meant = target_of(game, seat, [foe for foe in foes(game, seat) if foe.seat != NO_SEAT])
     return int(foe is not None and foe == meant)
 
 
