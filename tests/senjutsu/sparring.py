@@ -126,6 +126,17 @@ _CARDS = [
         5,
         {"attack": [{"hex": FRONT, "wounds": 1, "mark": "*"}], "extras": [{"mark": "*", "wounds": 1, "pay": 1}]},
     ),
+    card("Snipe", "attack", 5, {"attack_slower": True}, {"inflict": "wound"}),
+    card("Sure Snipe", "attack", 5, {"attack_slower": True, "unblockable": True}, {"inflict": "wound"}),
+    card(
+        "Heavier Side Cut",
+        "attack",
+        5,
+        {
+            "attack": [{"hex": FRONT, "wounds": 1, "mark": "*"}, {"hex": FRONT_LEFT, "wounds": 1}],
+            "extras": [{"mark": "*", "wounds": 1, "pay": 1}],
+        },
+    ),
     card(
         "Heavier Thought",
         "meditation",
@@ -202,6 +213,12 @@ _CARDS = [
             "initiative": 5,
             "lines": [{"block": [BEHIND], "marked": [FRONT], "extras": [{"mark": "*", "blocks": True, "pay": 1}]}],
         },
+    ),
+    card(
+        "Dear Long Guard",
+        "defence",
+        [5, 4],
+        {"block": [BEHIND], "marked": [FRONT], "extras": [{"mark": "*", "blocks": True, "pay": 1}]},
     ),
     card("Core Guard", "defence", 5, {"block": [FRONT]}, types=["core", "defence"], **CORE_WEAPON),
     # Counters.

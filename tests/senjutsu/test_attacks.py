@@ -192,6 +192,14 @@ def test_only_who_stands_on_a_marked_hex_is_meant_by_the_line_with_the_mark(tabl
     assert (table.cid.wounds, table.cid.stuns) == (0, 1)
 
 
+@rule("senjutsu.timing.attack.2-pay")
+def test_what_was_paid_for_is_added_on_its_hexes_only(table: Scenario) -> None:
+    spar(table, {"hand": ["Heavier Side Cut"], "focus": 1}, {}, cid={"hex": [-1, 1]})
+    play(table, "Heavier Side Cut")
+    table.ann.chooses("yes")
+    assert (table.bob.wounds, table.cid.wounds) == (2, 1)
+
+
 @rule("senjutsu.diagram.friend-and-foe")
 def test_nobody_attacks_the_own_figure(table: Scenario) -> None:
     duel(table, "Whirl")

@@ -214,6 +214,34 @@ def test_of_several_ways_to_block_more_the_cheapest_counts(table: Scenario) -> N
 
 
 @rule("senjutsu.timing.block.1-extra-effects")
+@pytest.mark.parametrize(("answer", "wounds"), [("yes", 0), ("no", 1)])
+def test_who_is_attacked_without_a_diagram_may_pay_for_the_block(table: Scenario, answer: str, wounds: int) -> None:
+    spar(table, {"hand": ["Snipe"]}, {"hand": ["Dear Long Guard"], "focus": 1})
+    play(table, "Snipe", "Dear Long Guard")
+    table.bob.chooses("value 5")
+    assert table.bob.asked == "pay-focus"
+    table.bob.chooses(answer)
+    assert table.bob.wounds == wounds
+    spar(table, {"hand": ["Sure Snipe"]}, {"hand": ["Dear Long Guard"], "focus": 1})
+    play(table, "Sure Snipe", "Dear Long Guard")
+    table.bob.chooses("value 5")
+    assert (table.bob.wounds, table.bob.focus) == (1, 1), "no block helps, so nobody pays"
+
+
+@rule("senjutsu.timing.block.1-extra-effects")
+def test_each_who_is_attacked_may_pay(table: Scenario) -> None:
+    cid = {"hex": [1, 0], "facing": 4, "hand": ["Dear Guard"], "focus": 1}
+    spar(table, {"hand": ["Wide Cut"]}, {"hand": ["Dear Guard"], "focus": 1}, cid=cid)
+    play(table, "Wide Cut", "Dear Guard", "Dear Guard")
+    table.bob.chooses("place 1")
+    assert table.bob.asked == "pay-focus"
+    table.bob.chooses("no")
+    assert table.cid.asked == "pay-focus"
+    table.cid.chooses("yes")
+    assert (table.bob.wounds, table.cid.wounds) == (1, 0)
+
+
+@rule("senjutsu.timing.block.1-extra-effects")
 def test_each_of_several_blocks_may_be_paid_for(table: Scenario) -> None:
     duel(table, "Cut", "Dear Twin Guard", bob_={"focus": 2})
     table.bob.chooses("yes")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nefrit.testing import Scenario
+from nefrit.testing import Scenario, rule
 from tests.senjutsu.common import ANY_KAMAE, ANY_STEP, DEAR, TURN, does, values
 from tests.senjutsu.sparring import GAME, duel, play, spar
 
@@ -36,6 +36,7 @@ def test_a_replacement_is_played_instead_of_the_revealed_card(
     assert table.ann.focus == things.get("focus", 0) - {"Guardian's Defence": 3, "Emergency Block": 1}.get(card, 0)
 
 
+@rule("senjutsu.instant.additional.condition")
 def test_divine_inspiration(table: Scenario) -> None:
     duel(table, "Cut", ann_={"hand": ["Divine Inspiration"], "focus": 3}, bob_={"hex": [1, -1]})
     assert table.ann.choices == ["pass", "Divine Inspiration"]

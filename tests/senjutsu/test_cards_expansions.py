@@ -420,6 +420,7 @@ def test_scorpion_sting_poisons_for_focus(table: Scenario) -> None:
     assert table.bob.lasting == ["Numbing Toxin"]
 
 
+@rule("senjutsu.cards.effects-on-resolution")
 def test_precise_shot_stays_before_the_target(table: Scenario) -> None:
     duel(table, "sailor", "Precise Shot", ann={**FAR, "focus": 2}, at=TWO_AHEAD)
     assert (table.bob.wounds, table.bob.lasting) == (1, ["Precise Shot"])
@@ -444,6 +445,7 @@ def test_zanmato_stakes_contracts(table: Scenario) -> None:
     assert (table.bob.wounds, table.ann.fulfilled, len(table.ann.dropped)) == (3, (), 3)
 
 
+@rule("decision.senjutsu.own-contracts")
 def test_fearsome_reputation_reaches_farther(table: Scenario) -> None:
     duel(table, "yojimbo", "Fearsome Reputation", ann={**CONTRACTED, "focus": 1}, at=(0, -3))
     assert len(table.bob.hobbles) == 1

@@ -110,6 +110,9 @@ def test_what_needs_a_success_is_played_only_after_one(table: Scenario) -> None:
     assert table.ann.choices == ["pass", "After Attack", "After Either"]
     duel(table, "Cut", "Own Guard", bob_={"hand": ["After Attack", "After Block", "After Either"]})
     assert table.bob.choices == ["pass", "After Block", "After Either"]
+    duel(table, "Cut", ann_={"hand": ["After Attack", "After Block", "Early"]})
+    assert table.ann.why_not("After Block") == ["senjutsu.instant.additional.condition"]
+    assert table.ann.why_not("Early") == ["senjutsu.instant.additional.condition"]
 
 
 @rule("senjutsu.instant.additional.condition")

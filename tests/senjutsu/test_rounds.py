@@ -242,6 +242,9 @@ def test_who_is_made_to_discard_chooses_the_cards(table: Scenario) -> None:
     assert (table.deciding, table.bob.choices) == (["bob"], ["Fan", "Ponder", "Shift", "Dear"])
     table.bob.chooses("Fan", "Shift", "Dear")
     assert (table.bob.hand[0], sorted(table.bob.discard)) == ("Ponder", ["Breath", "Dear", "Fan", "Shift"])
+    duel(table, {"hand": ["Strip"]}, {"hand": ["Breath", "Fan", "Ponder", "Shift"]})
+    both_choose(table, "Strip", "Breath")
+    assert sorted(table.bob.discard) == ["Breath", "Fan", "Ponder", "Shift"], "nobody is asked who has no choice"
 
 
 @rule("senjutsu.golden.card-beats-rules")

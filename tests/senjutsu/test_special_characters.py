@@ -256,11 +256,11 @@ def test_each_player_chooses_the_kamae_of_the_companion(table: Scenario) -> None
         player = getattr(table, name)
         if player.asked == "choose-companion-kamae":
             asked.append(name)
-            player.chooses("determination")
+            player.chooses("aggression")
         else:
             player.answers(player.decision.answers(1)[0])
     assert sorted(asked) == ["ann", "bob"]
-    assert (table.cid.kamae, table.dan.kamae) == ("determination", "determination")
+    assert (table.cid.kamae, table.dan.kamae) == ("aggression", "aggression")
 
 
 @rule("decision.senjutsu.companion")
@@ -355,6 +355,7 @@ def test_five_of_six_contracts_are_laid_out(table: Scenario) -> None:
     assert table.ann.choices == list(CONTRACTS)
     table.ann.chooses(FURY)
     assert table.ann.contracts == (FIRST_BLOOD, COUNTER, TOOLS, CONCENTRATION, SHOW_THEM)
+    assert "leave-contract-out" not in (table.ann.asked, table.bob.asked), "nobody else has contracts"
     table.begins(fighters=["yojimbo", "yojimbo"])
     for name, left_out in (("ann", FURY), ("bob", COUNTER)):
         while getattr(table, name).asked != "leave-contract-out":

@@ -55,6 +55,7 @@ def test_a_card_that_names_stuns_gives_them_back(table: Scenario) -> None:
     duel(table, {"hand": ["Mend"], "stuns": 2}, {"hand": ["Slide"]})
     both_choose(table, "Mend", "Slide")
     assert table.ann.stuns == 1
+    assert "Ann gets rid of 1 stun." in table.sentences
 
 
 # ---- Hobble
@@ -114,6 +115,7 @@ def test_a_hobble_is_rotated_each_round_and_removed_with_the_fourth_turn(table: 
         both_choose(table, "Fan", "Slide")
         seen.append(table.ann.hobbles)
     assert seen == [(1, 3), (2,), (3,), ()]
+    assert table.sentences.count("Ann gets rid of 1 hobble.") == 3
 
 
 # ---- Poison

@@ -79,12 +79,13 @@ class Discarded(Occurrence):
     def happen(self, game: Senjutsu) -> None:
         """It goes on top of the owner's pile.
 
-        Of a card that goes there facedown from a hand nobody else knows which it was, even who has seen the hand.
+        Of a card that goes there facedown from a hand nobody else knows which it was, even who has seen the hand
+        (senjutsu.discard.step3), unless a card turns all piles up (senjutsu.golden.card-beats-rules).
         """
         seen = game.seen[self.card]
         was_held = game.lies_in(self.card, HAND)
         owner = game.owners[self.card]
-        # Solo cards belong to nobody: they are discarded by who has them.
+        # Solo cards belong to nobody: they are discarded by who has them (senjutsu.solo.round.discard).
         game.move(self.card, DISCARD, self.seat if owner == NO_SEAT else owner, top=True)
         if self.facedown and not holds(game, FACEUP_DISCARDS):
             # senjutsu.discard.pile-untouched

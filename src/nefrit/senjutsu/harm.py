@@ -37,7 +37,8 @@ class Harmed(Occurrence):
     def happen(self, game: Senjutsu) -> None:
         """Take the cards: one for each (senjutsu.wound.take-card, senjutsu.wound.one-card-per-symbol).
 
-        Which poison card is given is told by `poison`. No status card is a wound (senjutsu.status.not-wounds).
+        Which poison card is given is told by `poison`. No status card is a wound (senjutsu.status.not-wounds). Who was
+        wounded counts for a contract (decision.senjutsu.own-contracts).
         """
         # senjutsu.hidden.lose-on-harm
         set_hidden(game, self.seat, False)

@@ -53,7 +53,7 @@ class Resolving(Procedure):
         """Tied players are put in order; the others come by their initiative (senjutsu.resolve.descending)."""
         tied = {one.seat for one in next_ones(game)}
         seats = tuple([seat for seat in by_advantage(game, highest_first=True) if seat in tied])
-        if len(seats) > 1:
+        if seats[1:]:
             return OrderTies(seats)
         self.queue = seats
         return None

@@ -44,7 +44,7 @@ def completed(header: Header) -> dict[str, Any]:
 def board_of(game: Senjutsu) -> Board:
     """The battlefield: one board, or several joined (senjutsu.setup.board, senjutsu.setup.several-boards)."""
     chosen = boards_in(completed(game.header)["board"])
-    return joined([BOARDS[name] for name in chosen]) if len(chosen) > 1 else BOARDS[chosen[0]]
+    return joined([BOARDS[name] for name in chosen]) if chosen[1:] else BOARDS[chosen[0]]
 
 
 class SetUp(Procedure):

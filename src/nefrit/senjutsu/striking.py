@@ -150,7 +150,7 @@ class Striking(Procedure):
     def check_target(self, game: Senjutsu) -> Flow:
         """Where nobody stands on one of its hexes the attack is over; bamboo there is cut down all the same.
 
-        senjutsu.terrain.bamboo-removed-by-attack, senjutsu.diagram.asterisk
+        senjutsu.terrain.bamboo-removed-by-attack, senjutsu.diagram.asterisk, senjutsu.horde.lord.lose
         """
         note_marks(game.frame(Perform), self.places(game))
         game.tell(AttackMade(self.card, self.seat, tuple([hex for hex, _ in self.places(game)])))
@@ -199,7 +199,10 @@ class Striking(Procedure):
 
     @step("senjutsu.timing.attack.2-pay")
     def note_extra(self, game: Senjutsu) -> Flow:
-        """Pay for it, or not; a Kamae alone adds it by itself."""
+        """Pay for it, or not; a Kamae alone adds it by itself. Then who is attacked may strike back.
+
+        senjutsu.solo.counter.trigger
+        """
         if self.asked >= len(self.line.extras):
             targets = self.targets(game)
             # senjutsu.block.unblockable: then nobody pays for a block.
@@ -251,7 +254,10 @@ class Striking(Procedure):
 
     @step("senjutsu.timing.attack.4-apply")
     def apply(self, game: Senjutsu) -> Flow:
-        """Everybody who could not ignore it suffers, all at the same time."""
+        """Everybody who could not ignore it suffers, all at the same time; that may decide the game.
+
+        senjutsu.victory.last-standing
+        """
         perform = game.frame(Perform)
         struck: list[int] = []
         places = [place for place in self.places(game) if takes_effect(self.line, place[1], self.paid)]
@@ -393,7 +399,7 @@ def succeeded(game: Senjutsu, perform: Perform) -> None:
     """An attack was successful: the fighter is hidden no longer, it may count for more, and somebody may answer.
 
     senjutsu.hidden.lose-on-attack, decision.senjutsu.lotus, decision.senjutsu.own-contracts,
-    decision.senjutsu.after-counter, senjutsu.instant.plain-timing-on-card
+    decision.senjutsu.after-counter, senjutsu.instant.plain-timing-on-card, decision.senjutsu.companion
     """
     set_hidden(game, perform.seat, False)
     fighter = game.edit_seat(perform.seat)

@@ -177,8 +177,9 @@ def test_the_next_wave_comes_with_the_next_round(table: Scenario) -> None:
 @rule("senjutsu.horde.level-complete", "senjutsu.horde.next-level-7", "senjutsu.horde.level-3")
 @pytest.mark.parametrize("level", [1, 2])
 def test_after_the_last_wave_the_next_level_begins_with_higher_limits(table: Scenario, level: int) -> None:
-    horde(table, level, 4)
+    horde(table, level, 4, ann=hero(hobbles=[0]))
     assert (table.level, table.wave) == (level + 1, 1)
+    assert table.ann.hobbles == (), "the level was prepared"
     table.ann.chooses("start B")
     assert standing(table) == ["bob"]
     assert (table.bob.wound_limit, table.bob.stun_limit) == (level + 1, level + 1)

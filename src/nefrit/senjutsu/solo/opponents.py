@@ -188,7 +188,10 @@ def wound_limit(header: Header, seat: int) -> int:
 
 
 def new_opponent(header: Header, seat: int) -> Fighter:
-    """A fresh automated opponent; it may suffer as many stuns as wounds (senjutsu.solo.stun.limit)."""
+    """A fresh automated opponent; it may suffer as many stuns as wounds (senjutsu.solo.stun.limit).
+
+    Some begin hidden (senjutsu.solo.special.ninja-hidden).
+    """
     chosen = opponent_at(header, seat) or {}
     kind = KINDS[chosen["kind"]]
     fighter = Fighter()
