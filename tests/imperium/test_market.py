@@ -189,7 +189,6 @@ def test_without_leave_exiled_cards_are_not_acquired(table: Scenario) -> None:
     assert "Hittites" not in table.ann.choices
 
 
-@rule("imperium.term-choose.one")
 def test_gambling_takes_or_exiles_the_top_card_of_the_main_deck(table: Scenario) -> None:
     for suit, hand, exile in (("region", ["Marsh"], []), ("tributary", [], ["Marsh"])):
         plays(table, "Gambling", material=1)
@@ -200,7 +199,6 @@ def test_gambling_takes_or_exiles_the_top_card_of_the_main_deck(table: Scenario)
         assert table.ann.material == 0
 
 
-@rule("imperium.cleanup.1-progress-on-market")
 def test_tokens_may_be_placed_in_the_market_by_effects(table: Scenario) -> None:
     plays(table, "Carthaginian Traders")
     table.ann.chooses("Jungle")

@@ -20,7 +20,6 @@ def test_an_action_plays_a_card_that_is_discarded_then(table: Scenario) -> None:
 
 
 @rule("imperium.action.no-token-no-action")
-@rule("imperium.action.play-from-hand")
 def test_without_an_action_token_no_action_is_taken(table: Scenario) -> None:
     activate(table, hand=["Berbers", "Assyrians"], actions=0)
     assert table.ann.choices == ["pass", "play Assyrians"]

@@ -142,7 +142,6 @@ def test_who_cannot_pay_takes_unrest(table: Scenario) -> None:
 
 
 @rule("imperium.term-steal.take-from-players")
-@rule("imperium.term-steal.as-many-as-possible")
 def test_it_may_be_stolen_from_some_players_only(table: Scenario) -> None:
     table.position(
         "turn",

@@ -71,7 +71,6 @@ def test_players_choose_nations_in_turn_order_and_each_nation_once(table: Scenar
 
 
 @rule("imperium.setup-player.2-power-side-choice", "imperium.setup-player.2-power-card")
-@rule("imperium.setup-player.1-choose-nation")
 def test_each_player_chooses_the_side_of_the_power_card(table: Scenario) -> None:
     table.begins(seats=2, nations=["romans", "greeks"], seed=3)
     first = table.game.table.first
@@ -228,7 +227,6 @@ def test_players_begin_with_the_same_tokens(table: Scenario) -> None:
 
 
 @rule("imperium.setup-common.2-utopians-exhaust")
-@rule("imperium.setup-player.1-choose-nation")
 def test_the_utopians_begin_with_three_exhaust_tokens(table: Scenario) -> None:
     begin(table, LEGENDARY, "legends")
     assert [player.exhausts for player in table.game.seats] == [5, 5, 3, 5]

@@ -91,7 +91,6 @@ def test_cafall_hunts_twrch_trwyth(table: Scenario) -> None:
     assert table.ann.asked == "play-or-exhaust", "a card with a token on it is not exiled"
 
 
-@rule("imperium.term-find.not-found")
 def test_peredur_finds_the_graal(table: Scenario) -> None:
     plays(table, "Peredur (Sir Percival)", "Unrest", deck=["Graal"])
     table.ann.chooses("option 1")
@@ -329,7 +328,6 @@ def test_san_lorenzo_needs_a_card_for_the_deck(table: Scenario) -> None:
 
 
 @rule("imperium.term-discard.from-hand")
-@rule("decision.imperium.reactive-exhaust")
 def test_ritual_sacrifice_costs_masks_and_population(table: Scenario) -> None:
     plays(
         table,
@@ -343,6 +341,7 @@ def test_ritual_sacrifice_costs_masks_and_population(table: Scenario) -> None:
     table.ann.chooses("Glorious")
     table.ann.orders("Great", "Marvellous")
     assert table.ann.hand == ["Glorious"]
+    assert table.ann.discard == ["Stone Mask", "Stone Mask", "Ritual Sacrifice"]
     assert table.ann.population == 0
 
 

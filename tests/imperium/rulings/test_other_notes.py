@@ -37,7 +37,6 @@ def test_only_one_of_the_indian_elephants_has_the_barbarian_icon(table: Scenario
 
 
 @rule("imperium.ruling.acclaimed")
-@rule("imperium.scoring.variable")
 def test_acclaimed_breaks_through_for_a_card_with_variable_points(table: Scenario) -> None:
     """Acclaimed breaks through for a card with the variable victory point icon. How is that done?
 

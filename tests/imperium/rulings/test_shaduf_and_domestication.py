@@ -40,7 +40,6 @@ def test_shaduf_does_not_answer_other_material(table: Scenario) -> None:
 
 
 @rule("imperium.ruling.shaduf")
-@rule("decision.imperium.reactive-exhaust")
 def test_a_river_that_was_only_drawn_is_no_means(table: Scenario) -> None:
     """Ann draws a river and acquires a card with material on it. Can Shaduf be exhausted for that material?
 

@@ -10,7 +10,6 @@ __all__ = ["GAME"]
 
 
 @rule("imperium.ruling-sumerians.return")
-@rule("imperium.scoring.cards-stay-in-place")
 def test_sumerians_return_up_to_two_unrest_cards_from_anywhere(table: Scenario) -> None:
     """The game ends. Which unrest cards can the owner of the Sumerians return?
 
