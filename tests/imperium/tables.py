@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from nefrit.imperium.definition import GAME
 from nefrit.imperium.faces import ImperiumFace
+from nefrit.imperium.occurrences import Happening
 from nefrit.imperium.scoring import score
 from nefrit.testing import Scenario, side
 from nefrit.testing.scenario import Side
@@ -48,6 +49,14 @@ def ends_turn(player: Any, place: str = "Jungle") -> None:
     player.chooses(place)
     if player.asked == "discard-any":
         player.chooses()
+
+
+Occurred = TypeVar("Occurred", bound=Happening)
+
+
+def told(table: Scenario, kind: type[Occurred]) -> list[Occurred]:
+    """All of a kind that the log tells."""
+    return [entry.occurrence for entry in table.match.log.entries if isinstance(entry.occurrence, kind)]
 
 
 def slot(table: Scenario, number: int) -> str:

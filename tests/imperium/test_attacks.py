@@ -131,6 +131,7 @@ def test_others_recall_and_abandon_what_they_choose(table: Scenario) -> None:
     assert table.ann.history == ["Boudicca"]
 
 
+@rule("imperium.term.each-other-player")
 def test_what_others_abandon_is_counted(table: Scenario) -> None:
     attacks(table, "Onager", side(play=["City of Rome"]), side(play=["Coast"]), empire=True)
     assert table.bob.discard == ["City of Rome"]

@@ -26,6 +26,7 @@ def test_a_card_of_ones_own_choice_is_discarded_from_hand(table: Scenario) -> No
 
 
 @rule("decision.imperium.victim-chooses", "imperium.term-attack.affects-opponents", "imperium.term-attack.partial")
+@rule("imperium.term.each-other-player")
 def test_others_choose_what_they_discard_as_far_as_they_can(table: Scenario) -> None:
     table.position(
         "turn",

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from nefrit.imperium.definition import GAME
+from nefrit.imperium.occurrences import BecameEmpire, Developed, Reshuffled
+from nefrit.imperium.state import DECK
 from nefrit.testing import Scenario, rule, side
-from tests.imperium.tables import middle
+from tests.imperium.tables import middle, told
 
 __all__ = ["GAME"]
 
@@ -54,7 +58,28 @@ def test_the_accession_card_makes_an_empire(table: Scenario) -> None:
     draws(table, discard=PILE, nation=["Julius Caesar"])
     assert table.ann.empire
     assert "Julius Caesar" in [*table.ann.deck, *table.ann.hand]
+    assert len(told(table, BecameEmpire)) == 1
     assert (table.ann.exhausts, table.ann.nation_exhausted) == (3, True)
+
+
+@rule("imperium.summary.deck-exhaustion-barbarian", "imperium.deck-exhaustion.trigger")
+def test_who_has_just_become_an_empire_goes_on_as_a_barbarian(table: Scenario) -> None:
+    draws(table, discard=PILE, nation=["Julius Caesar"], development=["Legions"], population=3)
+    assert table.ann.empire
+    assert len(table.ann.hand) == 1
+    assert table.ann.development == ["Legions"], "nothing is developed: the deck was that of a barbarian"
+
+
+@rule("imperium.deck-exhaustion-barbarian.4-shuffle", "imperium.deck-exhaustion-empire.4-shuffle")
+@pytest.mark.parametrize("empire", [False, True])
+def test_the_new_deck_is_shuffled(table: Scenario, empire: bool) -> None:
+    pile = [*PILE, "Ionians", "Assyrians", "Aksumites", "Lydians", "Uxians"]
+    draws(table, discard=pile, empire=empire)
+    drawn = [*table.ann.hand, *table.ann.deck]
+    assert drawn != pile
+    assert sorted(drawn) == sorted(pile)
+    assert not any(table.game.knows(0, card) for card in table.game.zone(DECK, 0))
+    assert len(told(table, Reshuffled)) == 1
 
 
 @rule("decision.imperium.accession")
@@ -102,6 +127,7 @@ def test_an_empire_may_pay_for_a_development_card(table: Scenario) -> None:
     table.ann.chooses("Legions")
     assert table.ann.population == 0
     assert table.ann.development == ["The Senate"]
+    assert len(told(table, Developed)) == 1
     assert sorted([*table.ann.deck, *table.ann.hand]) == sorted([*PILE, "Legions"])
     assert len(table.ann.hand) == 1
     assert (table.ann.exhausts, table.ann.development_exhausted) == (3, True)

@@ -51,6 +51,12 @@ def test_what_an_exhaust_effect_costs_must_be_paid(table: Scenario) -> None:
     table.ann.chooses("use Shrine 0")
     assert table.ann.material == 0
     assert table.ann.hand == ["Aksumites"]
+    activate(table, play=["Boats", "Jungle"])
+    assert table.ann.why_not("Boats") == ["imperium.exhaust.unpayable-cost"], "nothing fertile to recall"
+    activate(table, play=["Boats", "Coast"])
+    table.ann.chooses("use Boats 0")
+    assert table.ann.hand == ["Coast"]
+    assert table.ann.actions == 4
 
 
 @rule("imperium.term-action.spend", "imperium.term-action.spend-unable")

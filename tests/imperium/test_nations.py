@@ -255,7 +255,6 @@ def test_in_shangri_la_material_becomes_population(table: Scenario) -> None:
 
 
 @rule("imperium.term-acquire.take-unrest")
-@rule("imperium.term-take.unrest")
 def test_vikings_look_at_their_nation_deck_when_they_take_unrest(table: Scenario) -> None:
     plays(
         table,
@@ -263,6 +262,7 @@ def test_vikings_look_at_their_nation_deck_when_they_take_unrest(table: Scenario
         standing=["vik-power-a"],
         nation=["Skis", "Combs", "Harald Hardrada"],
     )
+    assert table.ann.hand == ["Coinage", "Unrest"]
     assert table.ann.asked == "may"
     table.ann.chooses("yes")
     assert table.ann.nation == ["Combs", "Skis", "Harald Hardrada"]

@@ -95,6 +95,7 @@ def test_the_same_card_is_not_free_played_twice_in_a_turn(table: Scenario) -> No
     assert table.ann.choices.count("play Assyrians") == 1, "another copy is another card"
 
 
+@rule("imperium.term-free-play.once-per-turn")
 def test_in_the_next_turn_it_may_be_free_played_again(table: Scenario) -> None:
     activate(table, hand=["Assyrians"])
     table.ann.chooses("play Assyrians")

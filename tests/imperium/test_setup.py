@@ -81,6 +81,40 @@ def test_each_player_chooses_the_side_of_the_power_card(table: Scenario) -> None
     assert [table.game.faces[card].side for card in table.game.zone(STANDING, 1 - first)] == ["A"]
 
 
+@rule("imperium.setup-player.1-choose-nation", "imperium.setup-player.2-power-side-choice")
+def test_nations_and_sides_that_were_agreed_on_are_those_of_the_seats_whoever_is_first() -> None:
+    firsts = set()
+    for seed in range(8):
+        options = {"nations": ["romans", "greeks"], "sides": ["A", "B"]}
+        game = GAME.start(Header("imperium", seed=seed, options=options))
+        firsts.add(game.table.first)
+        assert [player.nation_name for player in game.seats] == ["romans", "greeks"]
+        powers = [game.faces[card].id for seat in (0, 1) for card in game.zone(STANDING, seat)]
+        assert powers == ["rom-power-a", "gre-power-b"]
+    assert firsts == {0, 1}
+
+
+@rule("decision.imperium.nations")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nations_may_be_dealt_at_random(seats: int) -> None:
+    seen: set[str] = set()
+    for seed in range(8):
+        game = GAME.start(Header("imperium", seats=seats, seed=seed, options={"sides": ["A"] * seats}))
+        dealt = {player.nation_name for player in game.seats}
+        assert len(dealt) == seats, "nobody has the nation of another"
+        seen |= dealt
+    assert len(seen) > seats
+
+
+@rule("imperium.general.eight-nations-per-box", "imperium.combine.any-nation")
+def test_the_nations_of_the_box_are_offered_or_those_of_both(table: Scenario) -> None:
+    boxes = {box: [name for name in NATIONS if NATIONS[name].box == box] for box in ("classics", "legends")}
+    assert [len(names) for names in boxes.values()] == [8, 8]
+    for box, wanted in (*boxes.items(), ("combined", [*boxes["classics"], *boxes["legends"]])):
+        table.begins(seats=2, nations="choose", box=box)
+        assert list(table.game.pending[0].options) == wanted
+
+
 @rule("imperium.setup-player.2-power-side-fixed")
 def test_the_other_side_of_a_power_card_is_not_in_the_game(table: Scenario) -> None:
     begin(table, ["romans", "greeks"])
@@ -280,11 +314,22 @@ def test_the_fame_deck_lies_on_king_of_kings(table: Scenario, seats: int, remove
 @rule("imperium.setup-common.12-civilised-deck", "imperium.setup-common.12-table-2p")
 @rule("imperium.setup-common.12-table-3p", "imperium.setup-common.12-table-4p", "imperium.setup-common.4-sort")
 @pytest.mark.parametrize(("seats", "size"), [(2, 6), (3, 7), (4, 8)])
-@rule("imperium.card.dual-suit-setup")
 def test_the_small_decks_have_cards_of_one_suit(table: Scenario, seats: int, size: int) -> None:
     begin(table, CLASSIC[:seats])
     for zone, suit in ((REGION_DECK, REGION), (UNCIVILISED_DECK, UNCIVILISED), (CIVILISED_DECK, CIVILISED)):
         assert suits(table, zone) == [suit] * (size - 1), "and one lies in the market"
+
+
+@rule("imperium.setup-common.10-region-deck", "imperium.setup-common.11-uncivilised-deck")
+@rule("imperium.setup-common.12-civilised-deck", "imperium.setup-common.13-main-deck")
+@pytest.mark.parametrize("zone", [REGION_DECK, UNCIVILISED_DECK, CIVILISED_DECK, MAIN_DECK], ids=lambda zone: zone.name)
+def test_the_decks_are_shuffled(zone: Zone) -> None:
+    tops = set()
+    for seed in range(6):
+        options = {"nations": ["romans", "greeks"], "sides": ["A", "A"]}
+        game = GAME.start(Header("imperium", seed=seed, options=options))
+        tops.add(tuple(game.faces[card].id for card in game.zone(zone)[:4]))
+    assert len(tops) == 6
 
 
 @rule("imperium.setup-common.14-market-small-decks")

@@ -5,19 +5,14 @@ from __future__ import annotations
 import pytest
 
 from nefrit.imperium.definition import GAME
-from nefrit.imperium.occurrences import Moved, Scored, TurnBegan
+from nefrit.imperium.occurrences import Moved, Scored, TurnBegan, UnrestTaken
 from nefrit.imperium.state import DECK, MAIN_DECK
 from nefrit.kernel.definition import BadHeader
 from nefrit.kernel.record import Header
 from nefrit.testing import Scenario, rule, side
-from tests.imperium.tables import activate, ends_turn, middle
+from tests.imperium.tables import activate, ends_turn, middle, told
 
 __all__ = ["GAME"]
-
-
-def told(table: Scenario, kind: type) -> list[object]:
-    """All that was told of a kind."""
-    return [entry.occurrence for entry in table.match.log.entries if isinstance(entry.occurrence, kind)]
 
 
 @rule("imperium.turn.clean-up-ends-turn", "decision.imperium.reactive-exhaust")
@@ -38,18 +33,35 @@ def test_what_may_be_used_in_an_activation_is_not_used_in_the_solstice_after_it(
     assert table.ann.asked == "choose-turn", "the Wonder was not offered"
 
 
+@rule("imperium.term-take.unrest")
+def test_unrest_that_is_taken_is_told_and_answered_even_if_it_is_the_last(table: Scenario) -> None:
+    for left in (2, 1):
+        table.position(
+            "turn",
+            ann=side(hand=["Celtic Innovation"], empire=True),
+            bob=side(standing=["vik-power-a"], nation=["Skis", "Combs", "Harald Hardrada"]),
+            **middle(unrest=[f"{left}x Unrest"]),
+        )
+        table.ann.chooses("activate")
+        table.ann.chooses("play Celtic Innovation")
+        table.ann.chooses("no")
+        assert [one.seat for one in told(table, UnrestTaken)] == [1]
+        assert table.bob.hand == ["Unrest"]
+        assert table.deciding == (["bob"] if left == 2 else []), "after the last one the game is over"
+
+
 @rule("imperium.cleanup.3-discard")
 def test_the_log_tells_what_is_discarded_in_the_clean_up(table: Scenario) -> None:
     table.position("clean-up", ann=side(hand=["Berbers", "Aksumites"]), bob=side(), **middle())
     table.ann.chooses("Jungle")
     table.ann.chooses("Berbers")
-    assert [one.how for one in told(table, Moved) if isinstance(one, Moved)] == ["discard"]
+    assert [one.how for one in told(table, Moved)] == ["discard"]
 
 
 @rule("imperium.scoring.winner")
 def test_the_log_tells_what_everybody_scores(table: Scenario) -> None:
     table.position("round", ann=side(hand=["Great"]), bob=side(hand=["2x Great"]), rounds_left=1, **middle())
-    assert [(one.seat, one.points) for one in told(table, Scored) if isinstance(one, Scored)] == [(0, 2), (1, 4)]
+    assert [(one.seat, one.points) for one in told(table, Scored)] == [(0, 2), (1, 4)]
     assert table.game.outcome is not None
     assert table.game.outcome.winners == (1,)
     assert all(table.game.knows(0, card) for card in range(len(table.game.faces)) if table.game.place(card)[1] == 1)
@@ -110,6 +122,7 @@ def test_why_a_card_cannot_be_used_at_all(table: Scenario) -> None:
     assert table.bob.why_not("Hills") == ["imperium.turn.exactly-one-of-three"]
 
 
+@rule("imperium.setup-player.2-power-side-choice")
 @pytest.mark.parametrize("sides", [["A"], ["A", "B", "A"], "AB", ["A", "X"]])
 def test_sides_are_given_for_every_player(sides: object) -> None:
     with pytest.raises(BadHeader):
@@ -132,7 +145,7 @@ def test_cards_that_were_revealed_in_vain_are_shuffled_back(table: Scenario) -> 
 @rule("imperium.turn.exactly-one-of-three")
 def test_the_log_tells_what_is_done_in_a_turn(table: Scenario) -> None:
     activate(table)
-    assert [one.how for one in told(table, TurnBegan) if isinstance(one, TurnBegan)] == ["activate"]
+    assert [one.how for one in told(table, TurnBegan)] == ["activate"]
 
 
 @rule("imperium.action.state-must-match")

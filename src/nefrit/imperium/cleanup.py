@@ -41,8 +41,8 @@ class CleanUp(Procedure):
     def reset_tokens(self, game: Imperium) -> Flow:
         """1 A token is placed there. 2 Action and exhaust tokens return to the state card.
 
-        imperium.cleanup.2-reset-action, imperium.cleanup.2-reset-exhaust, imperium.turn.clean-up-ends-turn,
-        decision.imperium.reactive-exhaust
+        imperium.cleanup.1-progress-on-market, imperium.cleanup.2-reset-action, imperium.cleanup.2-reset-exhaust,
+        imperium.turn.clean-up-ends-turn, imperium.term-free-play.once-per-turn, decision.imperium.reactive-exhaust
         """
         if self.place != NO_CARD:
             put_tokens(game, self.seat, self.place, *market_token(game, self.seat))
@@ -71,7 +71,7 @@ class CleanUp(Procedure):
 
     @step("imperium.cleanup.4-draw")
     def draw(self, game: Imperium) -> Flow:
-        """4 The hand is filled up to its size."""
+        """3 What was chosen is discarded. 4 The hand is filled up to its size (imperium.cleanup.3-discard)."""
         for card in self.discards:
             for one in carry(game, self.seat, card, DISCARDS):
                 game.tell(one)

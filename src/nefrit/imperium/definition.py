@@ -75,7 +75,10 @@ class ClassicsAndLegends(Definition):
         LIBRARY.home = __name__
 
     def problems(self, header: Header) -> Iterator[str]:
-        """Boxes, nations and sides must exist, and each nation once (decision.imperium.nations)."""
+        """Boxes, nations and sides must exist, and each nation once.
+
+        decision.imperium.nations, imperium.setup-player.2-power-side-choice
+        """
         options = header.options
         for option in options:
             if option not in OPTIONS:

@@ -99,4 +99,5 @@ class PayFor(Deed):
         game.tell(Developed(context.seat, self.card))
         if not game.zone(DEVELOPMENT, context.seat):
             trigger_scoring(game, context.seat, "imperium.end.trigger-2-development")
+        # imperium.ruling-embalming.when
         return follow

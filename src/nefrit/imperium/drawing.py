@@ -68,7 +68,8 @@ class Drawing(Procedure):
 
         imperium.deck-exhaustion-barbarian.1-mandatory, imperium.deck-exhaustion-barbarian.3-exhaust-token,
         imperium.deck-exhaustion-barbarian.1-otherwise-step-4, imperium.deck-exhaustion.utopians-skip,
-        imperium.deck-exhaustion.once-per-turn-effect, decision.imperium.exhaustion-token
+        imperium.deck-exhaustion.once-per-turn-effect, decision.imperium.exhaustion-token,
+        imperium.summary.deck-exhaustion-barbarian
         """
         if game.seats[self.seat].empire:
             return None

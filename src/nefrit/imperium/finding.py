@@ -77,7 +77,7 @@ class FoundOne(Deed):
         return context.choice(choose(context.seat, found, "answer", rule, "find", context.source))
 
     def apply(self, game: Imperium, context: Context) -> Procedure | None:
-        """Everybody sees the card that was found (imperium.term-find.shuffle, imperium.term-find.not-found)."""
+        """Everybody sees the card that was found (imperium.term-find.stop-and-reveal, imperium.term-find.shuffle)."""
         _, searched = self.find.found(game, context)
         happenings: list[Happening] = []
         if isinstance(context.answer, int):

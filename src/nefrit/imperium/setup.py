@@ -77,7 +77,10 @@ Dealt = tuple[ImperiumFace, int, Zone, int]
 
 
 def nations_to_choose(header: Header) -> tuple[str, ...]:
-    """The nations that a game with these options may have (imperium.combine.any-nation)."""
+    """The nations of the box, or with both boxes all of them.
+
+    imperium.general.eight-nations-per-box, imperium.combine.any-nation
+    """
     box = header.options.get("box", CLASSICS)
     return tuple([name for name, nation in NATIONS.items() if box in (COMBINED, nation.box)])
 
@@ -117,9 +120,8 @@ class SetUp(Procedure):
     def first_player(self, game: Imperium) -> Flow:
         """The first player is determined at random (imperium.setup-common.17-solstice-card).
 
-        Nations and sides may be given.
-
-        imperium.setup-player.1-choose-nation, imperium.setup-player.2-power-side-fixed
+        Nations are dealt, unless players choose them (decision.imperium.nations) or agreed on them and on sides before
+        (imperium.setup-player.1-choose-nation, imperium.setup-player.2-power-side-choice).
         """
         table = game.edit_table()
         table.first = table.active = game.chance.below(game.seat_count)
