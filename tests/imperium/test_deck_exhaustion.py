@@ -187,6 +187,7 @@ def test_the_deck_is_exhausted_in_the_turn_of_another_player_as_well(table: Scen
 
 
 @rule("imperium.deck-exhaustion.if-able-draws", "imperium.term-draw.if-able")
+@rule("imperium.term-draw.from-deck")
 def test_if_able_only_what_is_in_the_deck_is_drawn(table: Scenario) -> None:
     table.position(
         "turn",

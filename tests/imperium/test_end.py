@@ -8,8 +8,9 @@ import pytest
 
 from nefrit.imperium.definition import GAME
 from nefrit.imperium.ending import unrest_of
+from nefrit.imperium.occurrences import EndTriggered
 from nefrit.testing import Scenario, rule, side
-from tests.imperium.tables import ends_turn, middle, plays, points
+from tests.imperium.tables import ends_turn, middle, plays, points, told
 
 __all__ = ["GAME"]
 
@@ -29,6 +30,13 @@ def test_scoring_is_triggered_when_the_main_deck_runs_out(table: Scenario) -> No
     plays(table, "Armenians", other={"uncivilised": [], "main": ["Marsh", "Forest"]})
     assert table.rounds_left == 0
     plays(table, "Armenians", other={"uncivilised": [], "main": ["Marsh"]})
+    assert table.rounds_left == 2
+    assert [one.rule for one in told(table, EndTriggered)] == ["imperium.end.trigger-1-main-deck"]
+    plays(table, "Diplomacy", material=3, other={"main": ["Hittites"]})
+    table.ann.chooses("face-down tributary")
+    assert table.rounds_left == 2
+    plays(table, "Gambling", material=1, other={"main": ["Hittites"]})
+    table.ann.chooses("region")
     assert table.rounds_left == 2
 
 

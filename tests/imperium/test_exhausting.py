@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from nefrit.imperium.definition import GAME
+from nefrit.imperium.occurrences import Exhausted
 from nefrit.testing import Scenario, rule, side
-from tests.imperium.tables import activate, ends_turn, middle
+from tests.imperium.tables import activate, ends_turn, middle, told
 
 __all__ = ["GAME"]
 
@@ -17,6 +18,7 @@ def test_an_exhaust_token_moves_to_the_card_and_its_effect_is_carried_out(table:
     table.ann.chooses("use Mysticism 0")
     assert table.ann.exhausts == 4
     assert table.piece("Mysticism").exhausted
+    assert len(told(table, Exhausted)) == 1
     assert table.ann.actions == 4
 
 
@@ -146,7 +148,7 @@ def test_an_exhaust_token_that_returns_can_be_used_again(table: Scenario) -> Non
 
 @rule("decision.imperium.regain-exhaust")
 def test_an_exhaust_effect_does_not_return_the_token_it_was_used_with(table: Scenario) -> None:
-    activate(table, play=["Olmec Hieroglyphics", "Mysticism"], hand=["Berbers"])
+    activate(table, play=["Olmec Hieroglyphics", "Mysticism", "Town"], hand=["Berbers"])
     table.ann.chooses("use Mysticism 0")
     table.ann.chooses("use Olmec Hieroglyphics 0")
     assert not table.piece("Mysticism").exhausted

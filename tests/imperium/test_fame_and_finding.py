@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from nefrit.imperium.definition import GAME
+from nefrit.imperium.occurrences import Moved
 from nefrit.imperium.state import DECK, FAME_DECK, NATION_DECK
 from nefrit.testing import Scenario, rule, side
-from tests.imperium.tables import middle, plays
+from tests.imperium.tables import middle, plays, told, uses
 
 __all__ = ["GAME"]
 
@@ -147,14 +148,12 @@ def test_the_accession_card_is_never_swapped_or_buried(table: Scenario) -> None:
 @rule("decision.imperium.accession")
 @rule("imperium.term-look.put-back")
 def test_a_card_of_the_hand_is_swapped_with_the_top_nation_card(table: Scenario) -> None:
-    table.position(
-        "turn",
-        ann=side(play=["Sacred Pass"], hand=["Berbers"], nation=["Raetia", "Julius Caesar"]),
-        bob=side(),
-        **middle(),
-    )
-    table.ann.chooses("activate")
-    table.ann.chooses("use Sacred Pass 0")
+    things = {"play": ["Sacred Pass"], "hand": ["Berbers"], "nation": ["Raetia", "Julius Caesar"]}
+    uses(table, "Sacred Pass", **things)
+    table.ann.chooses("yes")
+    table.ann.chooses("no")
+    assert table.ann.nation == ["Raetia", "Julius Caesar"], "what was looked at goes back"
+    uses(table, "Sacred Pass", **things)
     table.ann.chooses("yes")
     assert table.game.knows(0, table.game.zone(NATION_DECK, 0)[0])
     table.ann.chooses("yes")
@@ -202,6 +201,7 @@ def test_what_is_not_found_does_nothing(table: Scenario) -> None:
 
 
 @rule("imperium.term-find.limited-places")
+@rule("imperium.term-find.stop-and-reveal")
 def test_only_the_places_that_are_named_are_searched(table: Scenario) -> None:
     for place, found in (("discard", True), ("deck", True), ("nation", False)):
         things = {"hand": ["Peredur (Sir Percival)"], place: ["Graal"]}
@@ -212,6 +212,9 @@ def test_only_the_places_that_are_named_are_searched(table: Scenario) -> None:
             assert table.ann.choices == ["option 0", "option 1"], "neither can be carried out"
             table.ann.chooses("option 1")
         assert ("Graal" in table.ann.hand) == found
+        if found:
+            (taken,) = [one.card for one in told(table, Moved) if one.how == "take"]
+            assert table.game.knows(1, taken), "everybody sees the card that was found"
 
 
 @rule("imperium.term-find.by-kind", "imperium.term-find.unchosen-back", "imperium.term-find.shuffle")
@@ -228,6 +231,8 @@ def test_of_a_kind_any_card_in_all_places_may_be_chosen(table: Scenario) -> None
         nation=["Iceland", "Skis", "Graenland", "Harald Hardrada"],
     )
     assert table.ann.choices == ["Marsh", "Forest", "Scandinavia", "Coast", "Iceland", "Graenland"]
+    hidden = table.ann.decision.options[3:]
+    assert all(table.game.knows(0, card) and not table.game.knows(1, card) for card in hidden)
     table.ann.chooses("Iceland")
     assert table.ann.hand == ["Marsh", "Iceland"]
     assert sorted(table.ann.deck) == ["Berbers", "Coast"]

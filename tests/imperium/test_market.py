@@ -117,6 +117,7 @@ def test_tributaries_are_looked_for_in_the_main_deck(table: Scenario) -> None:
     plays(table, "Diplomacy", material=3)
     table.ann.chooses("face-down tributary")
     assert table.ann.hand == ["Hittites"]
+    assert table.game.knows(1, table.game.zone(HAND, 0)[0]), "everybody has seen it"
     assert sorted(table.main) == ["Forest", "Leadership", "Marsh"]
     assert all(not table.game.seen[card] for card in table.game.zone(MAIN_DECK)), "they were shuffled"
 
@@ -189,6 +190,7 @@ def test_without_leave_exiled_cards_are_not_acquired(table: Scenario) -> None:
     assert "Hittites" not in table.ann.choices
 
 
+@rule("imperium.card.field-effect")
 def test_gambling_takes_or_exiles_the_top_card_of_the_main_deck(table: Scenario) -> None:
     for suit, hand, exile in (("region", ["Marsh"], []), ("tributary", [], ["Marsh"])):
         plays(table, "Gambling", material=1)
@@ -199,6 +201,7 @@ def test_gambling_takes_or_exiles_the_top_card_of_the_main_deck(table: Scenario)
         assert table.ann.material == 0
 
 
+@rule("imperium.card.field-effect")
 def test_tokens_may_be_placed_in_the_market_by_effects(table: Scenario) -> None:
     plays(table, "Carthaginian Traders")
     table.ann.chooses("Jungle")

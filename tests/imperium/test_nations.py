@@ -244,7 +244,7 @@ def test_with_too_little_progress_the_journey_waits(table: Scenario) -> None:
     assert table.ann.progress == 4
 
 
-@rule("imperium.term-gain.tokens")
+@rule("imperium.term-passive.always-on")
 def test_in_shangri_la_material_becomes_population(table: Scenario) -> None:
     uses(table, "Shangri-la", standing=["Shangri-la"])
     assert (table.ann.material, table.ann.population) == (0, 2)
@@ -278,7 +278,7 @@ def test_vikings_draw_when_they_return_unrest(table: Scenario) -> None:
 # ---- Macedonians, Minoans, Mauryans
 
 
-@rule("decision.imperium.reactive-exhaust")
+@rule("imperium.term-passive.always-on")
 def test_macedonians_play_regions_from_the_discard_pile(table: Scenario) -> None:
     uses(table, "Phalanx", play=["Phalanx"], standing=["mac-power-a"], discard=["Bactria", "Berbers"])
     assert table.ann.play == ["Phalanx", "Bactria"]

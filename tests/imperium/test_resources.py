@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from nefrit.imperium.definition import GAME
+from nefrit.imperium.occurrences import Gained
 from nefrit.imperium.resources import payments
 from nefrit.testing import Scenario, rule, side
-from tests.imperium.tables import middle, plays
+from tests.imperium.tables import middle, plays, told
 
 __all__ = ["GAME"]
 
@@ -17,6 +18,7 @@ def test_gained_tokens_come_from_the_supply(table: Scenario) -> None:
     plays(table, "Independent", material=1, bob=side(material=5))
     assert (table.ann.material, table.ann.population) == (4, 2)
     assert table.bob.material == 5
+    assert [(one.seat, one.material, one.population) for one in told(table, Gained)] == [(0, 3, 2)]
 
 
 def test_for_each_icon_counts_repeated_ones(table: Scenario) -> None:
@@ -130,6 +132,7 @@ def test_tokens_are_stolen_from_each_other_player(table: Scenario) -> None:
 def test_who_has_too_little_loses_what_there_is(table: Scenario) -> None:
     plays(table, "Uxians", bob=side(material=1))
     assert (table.ann.material, table.bob.material) == (1, 0)
+    assert table.bob.hand == [], "and nothing else happens"
 
 
 @rule("imperium.term-steal.as-many-as-possible")

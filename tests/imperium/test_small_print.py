@@ -10,7 +10,7 @@ from nefrit.imperium.state import DECK, MAIN_DECK
 from nefrit.kernel.definition import BadHeader
 from nefrit.kernel.record import Header
 from nefrit.testing import Scenario, rule, side
-from tests.imperium.tables import activate, ends_turn, middle, told
+from tests.imperium.tables import activate, ends_turn, middle, points, told
 
 __all__ = ["GAME"]
 
@@ -99,23 +99,20 @@ def test_three_players_have_their_solstice_and_their_turns_one_after_the_other(t
         ends_turn(getattr(table, name))
 
 
-@rule("imperium.action.play-from-hand", "imperium.turn.clean-up-ends-turn")
-def test_a_treated_icon_stays_so_when_another_card_is_played(table: Scenario) -> None:
-    activate(table, hand=["Berbers", "Prosperity"], play=["Qanat", "Marsh"])
-    table.ann.chooses("use Qanat 0")
-    table.ann.chooses("play Berbers")
-    table.ann.chooses("play Prosperity")
-    table.ann.chooses("no")
-    table.ann.chooses("option 0")
-    assert table.ann.material == 4, "a production icon, and a river that counts as three"
-
-
 @rule("imperium.ownership.own-zones", "imperium.exhaust.choose-card")
+@rule("imperium.turn.exactly-one-of-three", "imperium.action.play-from-hand")
 def test_why_a_card_cannot_be_used_at_all(table: Scenario) -> None:
     table.position(
-        "turn", ann=side(play=["Coast"], discard=["Berbers"]), bob=side(play=["Mysticism"], hand=["Hills"]), **middle()
+        "turn",
+        ann=side(hand=["Aksumites"], play=["Coast", "Wonder", "Shrine {exhausted=true}", "Town"], discard=["Berbers"]),
+        bob=side(play=["Mysticism"], hand=["Hills"]),
+        **middle(),
     )
+    assert table.ann.why_not("Aksumites") == ["imperium.turn.exactly-one-of-three"], "nothing is activated yet"
     table.ann.chooses("activate")
+    assert table.ann.why_not("Aksumites") == []
+    assert table.ann.why_not("Town") == []
+    assert "imperium.exhaust.not-already-exhausted" in table.ann.why_not("Shrine")
     assert table.ann.why_not("Mysticism") == ["imperium.ownership.own-zones"]
     assert table.ann.why_not("Coast") == ["imperium.exhaust.choose-card"]
     assert table.ann.why_not("Berbers") == ["imperium.action.play-from-hand"]
@@ -150,11 +147,15 @@ def test_the_log_tells_what_is_done_in_a_turn(table: Scenario) -> None:
 
 @rule("imperium.action.state-must-match")
 def test_an_icon_is_ignored_on_one_card_only(table: Scenario) -> None:
-    activate(table, hand=["Education", "Coinage", "Berbers"], play=["Combs"])
+    activate(table, hand=["Education", "Coinage", "Prosperity"], play=["Combs", "Qanat", "Marsh"])
+    table.ann.chooses("use Qanat 0")
     table.ann.chooses("use Combs 0")
     table.ann.chooses("play Coinage")
-    assert table.ann.choices == ["pass", "play Berbers", "use Coinage 0"]
+    assert table.ann.choices == ["pass", "play Prosperity", "use Coinage 0"]
     assert table.ann.why_not("Education") == ["imperium.action.state-must-match"]
+    table.ann.chooses("play Prosperity")
+    table.ann.chooses("option 0")
+    assert table.ann.material == 4, "a production icon, and still a river that counts as three of them"
 
 
 @rule("imperium.nation-utopians.power-passive-timing")
@@ -163,6 +164,34 @@ def test_a_deck_that_was_empty_before_is_not_emptied(table: Scenario) -> None:
     table.ann.chooses("use Temple 0")
     table.ann.chooses("Berbers")
     assert table.ann.hand == ["Aksumites"], "no unrest was taken"
+
+
+@rule("imperium.ownership.own-zones")
+def test_who_is_not_the_first_player_takes_cards_from_their_own_pile(table: Scenario) -> None:
+    table.position(
+        "turn",
+        ann=side(discard=["Berbers"]),
+        bob=side(hand=["Hibernia"], discard=["Etruscans", "Hittites"]),
+        **middle(),
+    )
+    table.ann.chooses("revolt")
+    ends_turn(table.ann)
+    table.bob.chooses("activate")
+    table.bob.chooses("play Hibernia")
+    table.bob.chooses("yes")
+    assert table.bob.choices == ["Etruscans", "Hittites"]
+
+
+@rule("imperium.term-garrison.definition")
+def test_only_what_lies_under_a_card_is_garrisoned_there(table: Scenario) -> None:
+    sagas, jungle = 'Sagas {garrison=["#5"]}', 'Jungle {garrison=["#6", "#7"]}'
+    under = ["Berbers #5", "Etruscans #6", "Hittites #7"]
+    table.position("turn", ann=side(play=[sagas, jungle], garrison=under), bob=side(), **middle())
+    others = points(table) - 1
+    table.position(
+        "turn", ann=side(hand=["Sagas"], play=[jungle], garrison=under[1:], deck=["Berbers"]), bob=side(), **middle()
+    )
+    assert points(table) == others, "in hand it has no garrison"
 
 
 @rule("imperium.nation-arthurians.complete-quest")

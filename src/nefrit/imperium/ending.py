@@ -28,16 +28,14 @@ def trigger_scoring(game: Imperium, seat: int, rule: str) -> None:
         game.tell(EndTriggered(seat, rule))
 
 
-def check_collapse(game: Imperium) -> bool:
+def check_collapse(game: Imperium) -> None:
     """The last unrest card has left the pile: everything stops, nothing can undo it.
 
     imperium.end.collapse-trigger, imperium.collapse.immediate-end, imperium.collapse.irreversible,
     decision.imperium.collapse-now, imperium.end.collapse-overrides-scoring, imperium.summary.collapse
     """
-    if game.zone(UNREST_PILE):
-        return False
-    game.cut_short(Ending(collapse=True))
-    return True
+    if not game.zone(UNREST_PILE):
+        game.cut_short(Ending(collapse=True))
 
 
 @dataclass(frozen=True)
@@ -80,7 +78,7 @@ class Ending(Procedure):
         self.collapse = collapse
         self.due: tuple[Context, ...] = ()
 
-    @step("imperium.scoring.cards-stay-in-place")
+    @step("imperium.ruling-sumerians.before-scoring")
     def gather(self, game: Imperium) -> Flow:
         """Find what is done before anything is counted, in turn order; now everybody sees what is in their own deck."""
         for seat in range(game.seat_count):
@@ -110,7 +108,8 @@ class Ending(Procedure):
     def count(self, game: Imperium) -> Flow:
         """Whoever has the most points wins, or in a collapse the fewest unrest cards; tied players share it.
 
-        imperium.scoring.tie, imperium.collapse.fewest-wins, imperium.collapse.tie. Everybody sees what is counted.
+        imperium.scoring.tie, imperium.collapse.fewest-wins, imperium.collapse.tie. Everybody sees what is counted, and
+        nothing is moved (imperium.scoring.cards-stay-in-place).
         """
         seats = list(range(game.seat_count))
         for seat in seats:

@@ -103,7 +103,7 @@ class ImperiumFace(Face):
 
     @property
     def is_variable(self) -> bool:
-        """Whether the card has the variable victory point icon (imperium.scoring.variable)."""
+        """Whether the card has the variable victory point icon (imperium.ruling.acclaimed)."""
         return self.victory is not None and self.victory.icon == VARIABLE
 
     @property

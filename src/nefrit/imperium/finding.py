@@ -54,7 +54,10 @@ class Find(Deed):
         return bool(self.found(game, context)[0])
 
     def apply(self, game: Imperium, context: Context) -> Procedure | None:
-        """Search, then choose; nothing happens if there is none (imperium.term-find.not-found)."""
+        """Search, then choose; nothing happens if there is none.
+
+        imperium.term-find.stop-and-reveal, imperium.term-find.by-kind, imperium.term-find.not-found
+        """
         found, _ = self.found(game, context)
         for card in found:
             game.reveal(card, 1 << context.seat)

@@ -59,7 +59,8 @@ def refill(game: Imperium, slot: int) -> None:
     """Turn up the top card of the deck of a slot, or of the main deck if that is empty; it gets no progress.
 
     imperium.term-acquire.refill, imperium.term-break-through.1-refill, imperium.term-break-through.1-refill-main-deck,
-    imperium.term-exile.from-market-refill, imperium.term-market.refill-no-progress, decision.imperium.empty
+    imperium.term-exile.from-market-refill, imperium.term-market.refill-no-progress, imperium.end.trigger-1-main-deck,
+    decision.imperium.empty
     """
     for deck in (SLOTS[slot], MAIN_DECK):
         for card in game.zone(deck)[:1]:
@@ -93,14 +94,13 @@ def trouble(game: Imperium, card: int) -> None:
 
 
 def calm(game: Imperium, card: int) -> None:
-    """The unrest under a market card goes back to the pile.
+    """The unrest under a market card that leaves its slot goes back to the pile.
 
     imperium.term-break-through.1-unrest-returned, imperium.term-exile.from-market-unrest
     """
     beneath = game.pieces[card].beneath
     if beneath != NO_CARD:
         game.move(beneath, UNREST_PILE)
-        game.edit_piece(card).beneath = NO_CARD
 
 
 def exile_from_market(game: Imperium, card: int) -> None:
@@ -238,7 +238,7 @@ def take_face_down(game: Imperium, context: Context, word: str) -> Procedure | N
     """Take the top card of the deck of a suit, or the first of that kind in the main deck; no unrest comes with it.
 
     imperium.term-break-through.2-small-deck, imperium.term-break-through.2-reveal-main-deck,
-    imperium.term-break-through.2-no-unrest
+    imperium.term-break-through.2-no-unrest, imperium.end.trigger-1-main-deck
     """
     seat = context.seat
     deck = DECKS.get(word)
@@ -260,7 +260,7 @@ def take_face_down(game: Imperium, context: Context, word: str) -> Procedure | N
 def reveal_until(game: Imperium, wanted: Filter) -> int | None:
     """Reveal cards of the main deck until one is wanted; the others are shuffled back by whoever takes it.
 
-    imperium.term-break-through.2-shuffle-back
+    imperium.term-break-through.2-reveal-main-deck, imperium.term-break-through.2-shuffle-back
     """
     for card in game.zone(MAIN_DECK):
         game.reveal(card)
@@ -306,12 +306,10 @@ class PlaceInMarket(Deed):
     def ask(self, game: Imperium, context: Context) -> Decision | None:
         """On which one."""
         cards = game.zone(MARKET)
-        rule = "imperium.cleanup.1-progress-on-market"
-        return (
-            context.choice(choose(context.seat, cards, "answer", rule, "place-token", context.source))
-            if cards
-            else None
-        )
+        if not cards:
+            return None
+        rule = "imperium.card.field-effect"
+        return context.choice(choose(context.seat, cards, "answer", rule, "place-token", context.source))
 
     def apply(self, game: Imperium, context: Context) -> Procedure | None:
         """Place it."""
@@ -384,7 +382,7 @@ class Gamble(Deed):
         """Which suit."""
         if not game.zone(MAIN_DECK):
             return None
-        return choose(context.seat, self.suits, "answer", "imperium.term-choose.one", "name-suit", context.source)
+        return choose(context.seat, self.suits, "answer", "imperium.card.field-effect", "name-suit", context.source)
 
     def apply(self, game: Imperium, context: Context) -> Procedure | None:
         """Reveal it."""

@@ -103,7 +103,6 @@ class LookAtNationCard(Deed):
 
     def apply(self, game: Imperium, context: Context) -> Procedure | None:
         """Look, and put it back (imperium.term-look.put-back, imperium.term-look.no-reshuffle)."""
-        context.done = self.can(game, context)
         for card in game.zone(NATION_DECK, context.seat)[:1]:
             game.reveal(card, 1 << context.seat)
         return None

@@ -84,9 +84,9 @@ def active_quests(game: Imperium, seat: int) -> tuple[int, ...]:
 
 
 def cards_at(game: Imperium, seat: int, place: str, source: int) -> tuple[int, ...]:
-    """A player's cards in a place; what is under the `source` is garrisoned here.
+    """A player's cards in a place (imperium.ownership.own-zones, decision.imperium.cards-counted).
 
-    History and sunken pile are meant only where they are named (imperium.term-history.not-affected,
+    What is under the `source` is garrisoned here (imperium.term-garrison.definition). History and sunken pile are meant only where they are named (imperium.term-history.not-affected,
     imperium.term-sunken.not-affected, imperium.term-sunken.not-history). What lies under regions, and the active quest,
     are places of their own (imperium.nation-arthurians.complete-quest).
     """

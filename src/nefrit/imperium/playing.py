@@ -112,15 +112,16 @@ class Playing(Context):
     def lay_down(self, game: Imperium) -> Flow:
         """Remove an action token, unless it is a free play, and lay the card down.
 
-        imperium.action.play-from-hand, imperium.action.pinned-stays, imperium.term-free-play.no-token
+        imperium.action.play-from-hand, imperium.action.pinned-stays, imperium.term-free-play.no-token,
+        imperium.term-free-play.once-per-turn. The icon of a state is ignored on this card only
+        (imperium.action.state-must-match).
         """
         free = self.free or is_free(game, self.seat, self.source)
         if free:
             game.use(END_OF_TURN, NO_CARD, (FREE, self.source))
         else:
             game.edit_seat(self.seat).actions -= 1
-        ignored = [one for one in game.lasting if isinstance(one.effect, IgnoresIcon) and one.seat == self.seat]
-        game.stop(*ignored)
+        game.stop(*[one for one in game.lasting if isinstance(one.effect, IgnoresIcon)])
         face = game.faces[self.source]
         if face.is_pinned:
             game.put_into_play(self.source, Laid(self.seat), PLAY, self.seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from nefrit.imperium import playing
 from nefrit.imperium.constants import ACTIVATE
 from nefrit.imperium.exhausting import Exhausting
@@ -14,13 +16,8 @@ def why_not(game: Imperium, seat: int, card: int) -> list[Refusal]:
     zone, owner = game.place(card)
     if owner != seat and not zone.shared:
         return [refuse("imperium.ownership.own-zones", "not-yours")]
-    found: list[Refusal] = []
-    if game.table.active != seat and zone is HAND:
-        found.append(refuse("imperium.turn.exactly-one-of-three", "not-your-turn"))
-    elif game.table.doing != ACTIVATE and zone is HAND:
-        found.append(refuse(_forbids(game), "not-activating"))
     if zone is HAND:
-        return [*found, *playing.refusals(game, seat, card)]
+        return [*_not_now(game, seat), *playing.refusals(game, seat, card)]
     if zone in (PLAY, STANDING):
         uses = [Exhausting(seat, card, ability) for ability in game.faces[card].exhausts]
         if not uses:
@@ -28,6 +25,14 @@ def why_not(game: Imperium, seat: int, card: int) -> list[Refusal]:
         reasons = [list(use.refusals(game)) for use in uses]
         return [] if any(not one for one in reasons) else [reason for one in reasons for reason in one]
     return [refuse("imperium.action.play-from-hand", "not-in-hand")]
+
+
+def _not_now(game: Imperium, seat: int) -> Iterator[Refusal]:
+    """Why a player cannot play cards at all now."""
+    if game.table.active != seat:
+        yield refuse("imperium.turn.exactly-one-of-three", "not-your-turn")
+    elif game.table.doing != ACTIVATE:
+        yield refuse(_forbids(game), "not-activating")
 
 
 def _forbids(game: Imperium) -> str:

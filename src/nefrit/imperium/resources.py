@@ -33,7 +33,8 @@ def gain(
     """A player takes tokens from the supply; gained actions may be more than three.
 
     imperium.term-gain.tokens, imperium.term-action.gain, imperium.term-action.above-three,
-    imperium.component.large-tokens
+    imperium.component.large-tokens. A passive effect may take the place of material (imperium.term-passive.always-on),
+    and cards respond to what is gained (imperium.ruling.shaduf).
     """
     instead = passives(game, seat, InsteadOfMaterial) if material else ()
     if instead:
@@ -313,7 +314,10 @@ class Steal(Deed):
         return True
 
     def apply(self, game: Imperium, context: Context) -> Procedure | None:
-        """Take as many as there are (imperium.term-steal.as-many-as-possible); who avoids the attack loses nothing."""
+        """Take as many as each of them has; who avoids the attack loses nothing.
+
+        imperium.term-steal.take-from-players, imperium.term-steal.as-many-as-possible
+        """
         from nefrit.imperium.choosing import ForEach, spared
         from nefrit.imperium.unrest import TakeUnrest
 

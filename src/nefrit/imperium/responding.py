@@ -28,7 +28,6 @@ from nefrit.imperium.state import Imperium, cards_in_play, in_turn
 from nefrit.imperium.trees import Deed, Filter, Trigger
 from nefrit.kernel.decisions import PASS, choose
 from nefrit.kernel.effects import Context, Effect
-from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 
@@ -70,36 +69,38 @@ class When(Trigger):
         """The kind of occurrence that the word stands for."""
         return KINDS[self.what]
 
-    def matches(self, game: Imperium, occurrence: Occurrence, seat: int, card: int) -> bool:
+    def matches(self, game: Imperium, occurrence: Happening, seat: int, card: int) -> bool:
         """Whether it is about this player, or about another, and about such a card.
 
         imperium.term-passive.always-on, decision.imperium.reactive-exhaust
         """
-        if not isinstance(occurrence, Happening) or (occurrence.seat == seat) != (self.by == YOU):
-            return False
+        return (occurrence.seat == seat) == (self.by == YOU) and self._is_meant(game, occurrence, card)
+
+    def _is_meant(self, game: Imperium, occurrence: Happening, card: int) -> bool:
+        """Whether it is about such a card and came about in such a way.
+
+        imperium.ruling.shaduf, imperium.ruling.domestication, imperium.term-passive.always-on,
+        decision.imperium.reactive-exhaust
+        """
         if isinstance(occurrence, Gained):
-            return occurrence.material > 0 and self._through(game, occurrence, card)
+            return occurrence.material > 0 and any(one != card and self._means(game, one) for one in occurrence.through)
         if isinstance(occurrence, Paid):
             # imperium.ruling-embalming.all-replaced
             return occurrence.population > 0
-        if isinstance(occurrence, Obtained) and not self._obtained(occurrence):
-            return False
-        if isinstance(occurrence, Played) and self.origin not in ("", occurrence.origin):
-            return False
-        if self.cards is None or not isinstance(occurrence, OfCard):
-            return True
-        return self.cards.accepts(game, occurrence.card)
+        return self._came_about(occurrence) and (
+            not isinstance(occurrence, OfCard) or self._means(game, occurrence.card)
+        )
 
-    def _obtained(self, occurrence: Obtained) -> bool:
-        if self.holding and not getattr(occurrence, self.holding):
-            return False
-        return self.how in ("", occurrence.how) and (occurrence.exiled or not self.exiled)
+    def _means(self, game: Imperium, card: int) -> bool:
+        """Whether a card is of the kind."""
+        return self.cards is None or self.cards.accepts(game, card)
 
-    def _through(self, game: Imperium, occurrence: Gained, card: int) -> bool:
-        """Whether another card of the kind was the means (imperium.ruling.shaduf, imperium.ruling.domestication)."""
-        if self.cards is None:
-            return True
-        return any(one != card and self.cards.accepts(game, one) for one in occurrence.through)
+    def _came_about(self, occurrence: Happening) -> bool:
+        """Whether a card was obtained or played in the way that is meant."""
+        if isinstance(occurrence, Obtained):
+            held = not self.holding or bool(getattr(occurrence, self.holding))
+            return held and self.how in ("", occurrence.how) and (occurrence.exiled or not self.exiled)
+        return not isinstance(occurrence, Played) or self.origin in ("", occurrence.origin)
 
 
 def happened(game: Imperium, *occurrences: Happening) -> Procedure | None:

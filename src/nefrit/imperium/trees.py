@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from nefrit.imperium.constants import CONDITIONAL
 from nefrit.kernel.decisions import Decision
 from nefrit.kernel.effects import Condition, Context, Effect, If, May, Node, OneOf, Sequence
-from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Procedure
 
 if TYPE_CHECKING:
+    from nefrit.imperium.occurrences import Happening
     from nefrit.imperium.state import Imperium
 
 
@@ -132,7 +132,7 @@ class Trigger(Node):
         """The bit mask of the kinds of occurrences it can be about."""
         raise NotImplementedError(f"{type(self).__name__} does not say what it listens to")
 
-    def matches(self, game: Imperium, occurrence: Occurrence, seat: int, card: int) -> bool:
+    def matches(self, game: Imperium, occurrence: Happening, seat: int, card: int) -> bool:
         """Whether this occurrence is what an ability of this player's card waits for."""
         raise NotImplementedError(f"{type(self).__name__} does not say what it matches")
 

@@ -21,11 +21,8 @@ def take_unrest(game: Imperium, seat: int) -> Procedure | None:
     if not pile:
         return None
     game.move(pile[0], HAND, seat)
-    taken = UnrestTaken(seat, pile[0])
-    if check_collapse(game):
-        game.tell(taken)
-        return None
-    return happened(game, taken)
+    check_collapse(game)
+    return happened(game, UnrestTaken(seat, pile[0]))
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,7 @@ def test_caravans_reach_only_cards_with_material(table: Scenario) -> None:
 def test_dido_acquires_a_region_and_plays_it_at_once(table: Scenario) -> None:
     plays(table, "Dido, Queen of Carthage", actions=1)
     table.ann.chooses("yes")
+    assert table.ann.choices == ["Jungle", "Oasis"]
     table.ann.chooses("Jungle")
     assert table.ann.play == ["Jungle"]
     table.ann.chooses("Coast")
@@ -146,6 +147,7 @@ def test_alexander_draws_and_may_break_through(table: Scenario) -> None:
 def test_parmenion_plays_what_he_acquires(table: Scenario) -> None:
     plays(table, "Parmenion", empire=True)
     table.ann.chooses("yes")
+    assert table.ann.choices == ["Jungle", "Aksumites", "Oasis"]
     table.ann.chooses("Aksumites")
     assert table.ann.material == 4
     assert sorted([*table.ann.discard, *table.ann.hand]) == ["Aksumites", "Unrest"]
@@ -200,7 +202,7 @@ def test_a_battering_ram_breaks_cities(table: Scenario) -> None:
 
 @rule("decision.imperium.icons")
 def test_windmills_are_free_played_and_treat_fertile_icons(table: Scenario) -> None:
-    plays(table, "Windmills", "Nomads", empire=True, play=["Coast"], actions=1)
+    plays(table, "Windmills", "Nomads", empire=True, play=["Coast", "Jungle"], actions=1)
     table.ann.chooses("use Windmills 0")
     table.ann.chooses("play Nomads")
     assert table.ann.material == 4

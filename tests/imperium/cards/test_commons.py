@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nefrit.imperium.definition import GAME
 from nefrit.testing import Scenario, rule, side
-from tests.imperium.tables import middle, plays, points, rests, slot, uses
+from tests.imperium.tables import activate, middle, plays, points, rests, slot, uses
 
 __all__ = ["GAME"]
 
@@ -234,9 +234,13 @@ def test_religion_costs_unrest_or_material(table: Scenario) -> None:
 
 @rule("decision.imperium.icons")
 def test_a_qanat_treats_a_river_as_production(table: Scenario) -> None:
-    uses(table, "Qanat", play=["Qanat", "River"], hand=["Nomads"])
+    uses(table, "Qanat", play=["Qanat", "River", "Jungle"], hand=["Nomads"])
     table.ann.chooses("play Nomads")
     assert table.ann.material == 5
+    activate(table, hand=["Berbers"], play=["Qanat", "Marsh", "Boats"])
+    assert table.ann.choices == ["pass", "play Berbers", "use Qanat 0", "use Boats 0"]
+    table.ann.chooses("use Qanat 0")
+    assert table.ann.choices == ["pass", "play Berbers"], "the Boats have no river any more"
 
 
 def test_road_building_lets_an_empire_conquer(table: Scenario) -> None:

@@ -76,7 +76,7 @@ def test_domestication_answers_material_gained_by_means_of_a_fertile_card(table:
     """Prosperity gives material for production icons, and the region that has them has a fertile icon, too. Can
     Domestication be exhausted?
 
-    Yes. If the region has a river instead of it, no.
+    Yes. If the region has a river instead of it, no; nor if it gives population.
     """
     plays(table, "Prosperity", play=["Domestication", "Coast"])
     table.ann.chooses("option 0")
@@ -87,6 +87,9 @@ def test_domestication_answers_material_gained_by_means_of_a_fertile_card(table:
     table.ann.chooses("option 0")
     assert table.ann.material == 2
     assert table.ann.asked == "play-or-exhaust"
+    plays(table, "Pontic Steppe", "Berbers", play=["Domestication"])
+    assert table.ann.population == 1
+    assert table.ann.asked == "may", "the next question is whether a card is garrisoned"
 
 
 @rule("imperium.ruling-domestication.usual-combinations")
