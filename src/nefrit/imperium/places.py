@@ -86,9 +86,10 @@ def active_quests(game: Imperium, seat: int) -> tuple[int, ...]:
 def cards_at(game: Imperium, seat: int, place: str, source: int) -> tuple[int, ...]:
     """A player's cards in a place (imperium.ownership.own-zones, decision.imperium.cards-counted).
 
-    What is under the `source` is garrisoned here (imperium.term-garrison.definition). History and sunken pile are meant only where they are named (imperium.term-history.not-affected,
-    imperium.term-sunken.not-affected, imperium.term-sunken.not-history). What lies under regions, and the active quest,
-    are places of their own (imperium.nation-arthurians.complete-quest).
+    What is under the `source` is garrisoned here (imperium.term-garrison.definition). History and sunken pile are meant
+    only where they are named (imperium.term-history.not-affected, imperium.term-sunken.not-affected,
+    imperium.term-sunken.not-history). What lies under regions, and the active quest, are places of their own
+    (imperium.nation-arthurians.complete-quest).
     """
     if place == OWNED:
         return owned(game, seat)
