@@ -32,15 +32,18 @@ def test_others_choose_what_they_discard_as_far_as_they_can(table: Scenario) -> 
         "turn",
         ann=side(hand=["Military Engineering"], empire=True),
         bob=side(hand=["Berbers", "Etruscans", "Hittites"]),
-        cid=side(hand=["Ionians"]),
+        cid=side(hand=["Assyrians", "Aksumites", "Lydians"]),
+        dan=side(hand=["Ionians"]),
         **middle(),
     )
     table.ann.chooses("activate")
     table.ann.chooses("play Military Engineering")
-    assert table.bob.choices == ["Berbers", "Etruscans", "Hittites"]
+    assert table.bob.choices == ["Berbers", "Etruscans", "Hittites"], "the player to the left begins"
     table.bob.chooses("Berbers", "Hittites")
     assert table.bob.discard == ["Berbers", "Hittites"]
-    assert table.cid.discard == ["Ionians"]
+    table.cid.chooses("Assyrians", "Lydians")
+    assert table.cid.discard == ["Assyrians", "Lydians"]
+    assert table.dan.discard == ["Ionians"]
 
 
 # ---- Abandoning and recalling
@@ -90,7 +93,7 @@ def test_the_host_of_an_abandoned_garrisoned_card_stays(table: Scenario) -> None
     assert table.ann.discard == ["King Arthur", "Guennuvar"]
     assert table.ann.play == ["Bactria", "Coinage"]
     assert table.ann.garrison == ["Berbers"]
-    assert len(table.piece("Bactria").garrison) == 1
+    assert [table.game.faces[card].name for card in table.piece("Bactria").garrison] == ["Berbers"]
 
 
 # ---- Garrisons
@@ -117,6 +120,7 @@ def test_where_a_kind_is_named_only_such_a_card_is_garrisoned(table: Scenario) -
     assert sorted(table.ann.hand) == ["Berbers", "Oasis"]
 
 
+@rule("imperium.card.field-effect")
 def test_some_cards_are_never_garrisoned(table: Scenario) -> None:
     plays(table, "Magadha", "Glory", "Triumphant")
     assert table.ann.asked == "play-or-exhaust", "nothing can be garrisoned, so nothing is asked"

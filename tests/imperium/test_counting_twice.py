@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from nefrit.imperium.definition import GAME
+from nefrit.imperium.occurrences import Gained
 from nefrit.testing import Scenario, rule, side
-from tests.imperium.tables import activate, middle, rests
+from tests.imperium.tables import activate, middle, rests, told
 
 __all__ = ["GAME"]
 
@@ -55,6 +56,7 @@ def test_the_owner_of_pottery_gains_what_lies_on_it_in_the_solstice(table: Scena
     rests(table, POTTERY)
     assert table.ann.discard == ["Pottery"], "two material cannot be paid"
     assert table.ann.progress == 3
+    assert [one.progress for one in told(table, Gained)] == [3]
 
 
 @rule("decision.imperium.tokens-on-cards")

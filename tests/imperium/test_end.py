@@ -121,6 +121,11 @@ def test_cards_score_where_they_lie_but_not_in_nation_deck_and_development_area(
 def test_the_power_card_scores(table: Scenario) -> None:
     table.position("turn", ann=side(standing=["rom-power-b"], population=5), bob=side(), **middle())
     assert points(table) == 2
+    things = {"hand": ["Coinage"], "population": 5}
+    table.position("turn", ann=side(standing=["rom-power-b"], **things), bob=side(), **middle())
+    without = points(table)
+    table.position("turn", ann=side(standing=["rom-power-b", "King Arthur's Court"], **things), bob=side(), **middle())
+    assert points(table) == without + 1, "the court is no power card, and scores its civilised card once"
 
 
 @rule("imperium.scoring.conditional", "imperium.scoring.conditional-example-history")

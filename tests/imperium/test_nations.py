@@ -94,6 +94,7 @@ def test_some_effects_play_cards_with_the_empire_icon_anyway(table: Scenario) ->
 # ---- Atlanteans
 
 
+@rule("imperium.term-passive.always-on")
 def test_the_palace_sinks_with_its_mountain(table: Scenario) -> None:
     uses(
         table,
@@ -284,6 +285,8 @@ def test_macedonians_play_regions_from_the_discard_pile(table: Scenario) -> None
     assert table.ann.play == ["Phalanx", "Bactria"]
     assert table.ann.material == 5
     assert table.ann.actions == 2
+    plays(table, "Bactria", standing=["mac-power-a"])
+    assert table.ann.material == 3, "from hand it is played for nothing more"
 
 
 def test_pottery_gathers_progress_until_it_is_abandoned(table: Scenario) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nefrit.imperium.definition import GAME
 from nefrit.testing import Scenario, rule
-from tests.imperium.tables import activate, ends_turn
+from tests.imperium.tables import activate, ends_turn, rests
 
 __all__ = ["GAME"]
 
@@ -123,6 +123,9 @@ def test_an_option_that_cannot_be_carried_out_in_full_is_not_offered(table: Scen
     activate(table, hand=["Druids"])
     table.ann.chooses("play Druids")
     assert table.ann.progress == 1, "the only option that could be carried out"
+    for deck, offered in ((["Berbers"], 3), ([], 2)):
+        rests(table, "Metropolis", deck=deck)
+        assert table.ann.choices == ["option 0", "option 1", "option 2"][:offered], "without a deck nothing is drawn"
 
 
 @rule("decision.imperium.options")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nefrit.imperium.definition import GAME
+from nefrit.imperium.state import DECK
 from nefrit.testing import Scenario, side
 from tests.imperium.tables import middle, plays
 
@@ -28,3 +29,11 @@ def test_what_everybody_can_see_is_no_secret(table: Scenario) -> None:
     assert table.bob.asked == "may"
     assert not GAME.conceals(table.game, 1)
     assert opportunities(table) == []
+
+
+def test_only_who_puts_a_card_on_a_deck_knows_what_lies_there(table: Scenario) -> None:
+    plays(table, "Cafall", deck=["Berbers", "Etruscans", "Hittites"])
+    table.ann.chooses("Berbers")
+    assert table.ann.deck == ["Berbers", "Hittites"]
+    known = [[table.game.knows(seat, card) for card in table.game.zone(DECK, 0)] for seat in (0, 1)]
+    assert known == [[True, False], [False, False]]

@@ -132,13 +132,14 @@ def test_the_nation_deck_lies_on_the_accession_card_that_everybody_sees(table: S
     assert table.game.seen[deck[-1]] == table.game.everybody
 
 
-@rule("imperium.setup-player.5-nation-deck")
-def test_the_nation_deck_is_shuffled() -> None:
+@rule("imperium.setup-player.5-nation-deck", "imperium.setup-player.9-draw-deck")
+@pytest.mark.parametrize("zone", [NATION_DECK, DECK], ids=lambda zone: zone.name)
+def test_the_decks_of_a_player_are_shuffled(zone: Zone) -> None:
     tops = set()
     for seed in range(12):
         header = Header("imperium", seed=seed, options={"nations": ["romans", "greeks"], "sides": ["A", "A"]})
         game = GAME.start(header)
-        tops.add(game.faces[game.zone(NATION_DECK, 0)[0]].name)
+        tops.add(game.faces[game.zone(zone, 0)[0]].name)
     assert len(tops) > 2
 
 
@@ -322,7 +323,10 @@ def test_the_small_decks_have_cards_of_one_suit(table: Scenario, seats: int, siz
 
 @rule("imperium.setup-common.10-region-deck", "imperium.setup-common.11-uncivilised-deck")
 @rule("imperium.setup-common.12-civilised-deck", "imperium.setup-common.13-main-deck")
-@pytest.mark.parametrize("zone", [REGION_DECK, UNCIVILISED_DECK, CIVILISED_DECK, MAIN_DECK], ids=lambda zone: zone.name)
+@rule("imperium.setup-common.8-fame-deck")
+@pytest.mark.parametrize(
+    "zone", [REGION_DECK, UNCIVILISED_DECK, CIVILISED_DECK, MAIN_DECK, FAME_DECK], ids=lambda zone: zone.name
+)
 def test_the_decks_are_shuffled(zone: Zone) -> None:
     tops = set()
     for seed in range(6):
@@ -346,6 +350,7 @@ def test_a_card_of_two_suits_is_uncivilised_at_setup(table: Scenario) -> None:
     for seed in range(6):
         table.begins(seats=4, nations=CLASSIC, sides=["A"] * 4, seed=seed)
         civilised = [table.game.faces[card] for card in table.game.zone(CIVILISED_DECK)]
+        assert len(civilised) == 7
         assert not [face for face in civilised if UNCIVILISED in face.suits]
 
 
@@ -398,6 +403,8 @@ def test_combined_boxes_take_all_nations_and_the_commons_of_one(table: Scenario)
     begin(table, ["romans", "qin"], "combined", commons="legends")
     boxes = {face.box for face in table.game.faces if face.module == "commons" and TRIBUTARY not in face.suits}
     assert boxes == {"legends", "both"}
+    begin(table, ["romans", "greeks"], "classics")
+    assert {face.box for face in table.game.faces if face.module == "commons"} == {"classics", "both"}
 
 
 @rule("imperium.combine.tributary-name-check", "imperium.combine.tributary-replacement")

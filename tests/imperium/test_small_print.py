@@ -159,6 +159,14 @@ def test_an_icon_is_ignored_on_one_card_only(table: Scenario) -> None:
 
 
 @rule("imperium.nation-utopians.power-passive-timing")
+def test_a_deck_may_be_emptied_by_finding_its_last_card(table: Scenario) -> None:
+    activate(table, hand=["Peredur (Sir Percival)", "Unrest"], deck=["Graal"], standing=["uto-power-b"])
+    table.ann.chooses("play Peredur (Sir Percival)")
+    table.ann.chooses("option 1")
+    assert table.ann.hand == ["Unrest", "Graal", "Unrest"], "unrest is taken at once"
+
+
+@rule("imperium.nation-utopians.power-passive-timing")
 def test_a_deck_that_was_empty_before_is_not_emptied(table: Scenario) -> None:
     activate(table, hand=["Berbers", "Aksumites"], play=["Temple"], standing=["uto-power-a"])
     table.ann.chooses("use Temple 0")

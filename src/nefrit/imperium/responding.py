@@ -30,6 +30,7 @@ from nefrit.kernel.decisions import PASS, choose
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.windows import Consecutive
 
 YOU = "you"
 ANOTHER = "another player"
@@ -72,7 +73,7 @@ class When(Trigger):
     def matches(self, game: Imperium, occurrence: Happening, seat: int, card: int) -> bool:
         """Whether it is about this player, or about another, and about such a card.
 
-        imperium.term-passive.always-on, decision.imperium.reactive-exhaust
+        imperium.term-passive.always-on, decision.imperium.reactive-exhaust, imperium.ruling.shaduf
         """
         return (occurrence.seat == seat) == (self.by == YOU) and self._is_meant(game, occurrence, card)
 
@@ -107,8 +108,10 @@ def happened(game: Imperium, *occurrences: Happening) -> Procedure | None:
     """Write down what has happened; the procedure in which cards respond to it, if any does."""
     for one in occurrences:
         game.tell(one)
-    heard = tuple([one for one in occurrences if one.kind and _is_heard(game, one)])
-    return Responding(heard, in_turn(game, heard[0].seat)) if heard else None
+    heard = [Responding(one, in_turn(game, one.seat)) for one in occurrences if one.kind and _is_heard(game, one)]
+    if len(heard) > 1:
+        return Consecutive(*heard)
+    return heard[0] if heard else None
 
 
 def _is_heard(game: Imperium, occurrence: Happening) -> bool:
@@ -152,28 +155,28 @@ class Responding(Procedure):
 
     decision.imperium.reaction
 
-    `used` are the cards that have responded to the first of the occurrences.
+    `used` are the cards that have responded.
     """
 
-    __slots__ = ("chosen", "occurrences", "seats", "used")
+    __slots__ = ("chosen", "occurrence", "seats", "used")
     seat_fields = ("seats",)
     card_fields = ("used",)
 
-    def __init__(self, occurrences: tuple[Happening, ...], seats: tuple[int, ...]) -> None:
+    def __init__(self, occurrence: Happening, seats: tuple[int, ...]) -> None:
         super().__init__()
-        self.occurrences = occurrences
+        self.occurrence = occurrence
         self.seats = seats
         self.used: tuple[int, ...] = ()
         self.chosen: Value = PASS
 
     def due(self, game: Imperium) -> list[Context]:
         """What the player whose turn it is to respond has left."""
-        found = responses(game, self.occurrences[0], self.seats[0])
+        found = responses(game, self.occurrence, self.seats[0])
         return [use for use in found if use.source not in self.used]
 
     @step("imperium.exhaust.own-turn-only")
     def offer(self, game: Imperium) -> Flow:
-        """Ask which ability is used; a passive one that is alone is."""
+        """Ask which ability is used; a passive one that is alone is (imperium.term-passive.always-on)."""
         due = self.due(game)
         forced = [use for use in due if isinstance(use, Response)]
         if not due:
@@ -191,17 +194,12 @@ class Responding(Procedure):
 
     @step("imperium.term-attack.protection")
     def take(self, game: Imperium) -> Flow:
-        """Carry it out, and see what is left; or go on with the next player, and the next occurrence."""
+        """Carry it out, and see what is left; or go on with the next player."""
         if isinstance(self.chosen, Context):
             self.used = (*self.used, self.chosen.source)
             self.goto("offer")
             return self.chosen.copy()
         self.seats = self.seats[1:]
-        if not self.seats:
-            self.occurrences = self.occurrences[1:]
-            self.used = ()
-            if not self.occurrences:
-                return None
-            self.seats = in_turn(game, self.occurrences[0].seat)
-        self.goto("offer")
+        if self.seats:
+            self.goto("offer")
         return None

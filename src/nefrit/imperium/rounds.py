@@ -48,7 +48,10 @@ class Rounds(Procedure):
 
     @step("imperium.round.end-at-solstice-card")
     def end_turn(self, game: Imperium) -> Flow:
-        """After the turn of the last player the round ends."""
+        """It is the turn of the player to the left; after that of the last player the round ends.
+
+        imperium.round.clockwise
+        """
         self.turn = (self.turn + 1) % game.seat_count
         if self.turn:
             self.goto("begin_turn")

@@ -195,8 +195,8 @@ class SetUp(Procedure):
     def take_cards(self, game: Imperium) -> Flow:
         """2-9 Players lay out the cards of their nations; the state card shows its barbarian side.
 
-        imperium.setup-player.7-state-card, imperium.nation.read-own-cards, imperium.nation.guide-optional,
-        imperium.nation.complexity, imperium.setup-player.1-choose-nation
+        imperium.setup-player.1-choose-nation, imperium.setup-player.5-nation-deck, imperium.setup-player.7-state-card,
+        imperium.nation.read-own-cards
         """
         for seat, name in enumerate(self.nations):
             game.deal(nation_cards(game, seat, name, self.sides[seat]))
@@ -319,10 +319,11 @@ def order_nation_deck(game: Imperium, seat: int) -> None:
 
 
 def common_faces(game: Imperium) -> list[ImperiumFace]:
-    """The common cards of a game; combined boxes replace tributaries that have the name of a player's card.
+    """The common cards of one box; combined boxes replace tributaries that have the name of a player's card.
 
-    imperium.combine.tributary-name-check, imperium.combine.tributary-replacement,
-    imperium.combine.replacement-player-count, imperium.combine.replacement-name-clash
+    imperium.combine.commons-from-one-box, imperium.combine.tributary-name-check,
+    imperium.combine.tributary-replacement, imperium.combine.replacement-player-count,
+    imperium.combine.replacement-name-clash
     """
     box = commons_box(game.header)
     every = faces_of(game, "commons")

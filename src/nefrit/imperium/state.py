@@ -188,7 +188,8 @@ def in_turn(game: Imperium, seat: int) -> tuple[int, ...]:
 def has_own_source(game: Imperium, context: Context) -> bool:
     """Whether the card that an effect is on is in play and belongs to whoever uses the effect.
 
-    What is done with the card itself, or under it, is done with one's own cards only (imperium.ownership.own-zones).
+    What is done with the card itself, or under it, is done with one's own cards only (imperium.ownership.own-zones,
+    imperium.term-garrison.from-hand).
     """
     return context.source in game.pieces and game.place(context.source)[1] == context.seat
 

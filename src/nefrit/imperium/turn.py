@@ -37,10 +37,10 @@ class Turn(Procedure):
 
     @step("imperium.turn.then-clean-up")
     def begin(self, game: Imperium) -> Flow:
-        """Do it, fully; who innovates or revolts takes no action and exhausts nothing.
+        """Do the one that was chosen, fully; who innovates or revolts takes no action and exhausts nothing.
 
-        imperium.innovate.no-actions-no-exhaust, imperium.revolt.no-actions-no-exhaust, imperium.innovate.then-clean-up,
-        imperium.revolt.then-clean-up
+        imperium.turn.exactly-one-of-three, imperium.innovate.no-actions-no-exhaust,
+        imperium.revolt.no-actions-no-exhaust, imperium.innovate.then-clean-up, imperium.revolt.then-clean-up
         """
         game.edit_table().doing = self.how
         game.tell(TurnBegan(self.seat, self.how))
@@ -75,7 +75,10 @@ class Activation(Window):
 
 
 def exhaust_effects(game: Imperium, seat: int) -> list[Exhausting]:
-    """The exhaust effects of a player's cards in play that wait for nothing (imperium.exhaust.choose-card)."""
+    """The exhaust effects of a player's cards in play that wait for nothing.
+
+    imperium.exhaust.choose-card, decision.imperium.reactive-exhaust
+    """
     return [
         Exhausting(seat, card, ability)
         for card in cards_in_play(game, seat)

@@ -82,7 +82,7 @@ def place_of(verb: str) -> str:
 
 @dataclass(frozen=True)
 class OnlyWhenLast(Node):
-    """A quest with which nothing is done while others are impending (imperium.nation-arthurians.graal-last)."""
+    """A quest that becomes the active one only if no other is impending (imperium.nation-arthurians.graal-last)."""
 
 
 @dataclass(frozen=True)
@@ -93,20 +93,26 @@ class KeepsTokens(Node):
 def able(game: Imperium, verb: str, card: int) -> bool:
     """Whether this can be done with a card that lies in a place where it can be done.
 
-    imperium.term-garrison.any-card, imperium.nation-arthurians.graal-last
+    imperium.term-return-unrest.from-hand, imperium.term-garrison.any-card, imperium.card.field-effect,
+    imperium.term-abandon.pinned-only, imperium.term-recall.pinned-only, imperium.term-exile.no-tokens
     """
     face = game.faces[card]
     if verb == RETURN:
         return UNREST in face.suits
-    if verb == GARRISONS and any(isinstance(part, CannotBeGarrisoned) for part in face.abilities):
-        return False
+    if verb == GARRISONS:
+        return not any(isinstance(part, CannotBeGarrisoned) for part in face.abilities) and not waits(game, card)
+    if verb == EXILES:
+        return not has_tokens(game, card)
     if game.lies_in(card, PLAY) and verb in (ABANDON, RECALL):
-        # imperium.term-abandon.pinned-only, imperium.term-recall.pinned-only
         return face.is_pinned and not any(isinstance(part, CannotBeMoved) for part in face.abilities)
-    if game.lies_in(card, DEVELOPMENT) and any(isinstance(part, OnlyWhenLast) for part in face.abilities):
-        return len(game.zone(DEVELOPMENT, game.place(card)[1])) == 1
-    # imperium.term-exile.no-tokens
-    return verb != EXILES or not has_tokens(game, card)
+    return True
+
+
+def waits(game: Imperium, card: int) -> bool:
+    """Whether a quest waits for the others that are impending (imperium.nation-arthurians.graal-last)."""
+    zone, seat = game.place(card)
+    last = any(isinstance(part, OnlyWhenLast) for part in game.faces[card].abilities)
+    return last and zone is DEVELOPMENT and len(game.zone(zone, seat)) > 1
 
 
 def has_tokens(game: Imperium, card: int) -> bool:
@@ -135,8 +141,8 @@ def carry(game: Imperium, seat: int, card: int, verb: str, host: int | None = No
     To what lies under it the same happens (imperium.term-garrison.follows-host, imperium.term-abandon.with-garrison,
     imperium.term-recall.with-garrison). A card that is garrisoned needs a `host` (imperium.term-garrison.any-card).
 
-    imperium.term-recall.to-hand, imperium.term-abandon.to-discard, imperium.nation-utopians.power-passive-timing,
-    decision.imperium.tokens-on-cards
+    imperium.term-recall.to-hand, imperium.term-abandon.to-discard, imperium.term-abandon.garrisoned-card-alone,
+    imperium.nation-utopians.power-passive-timing, imperium.term-passive.always-on, decision.imperium.tokens-on-cards
     """
     old, _ = game.place(card)
     under = game.pieces[card].garrison if card in game.pieces else ()
@@ -144,8 +150,7 @@ def carry(game: Imperium, seat: int, card: int, verb: str, host: int | None = No
     if old is GARRISON:
         _detach(game, card)
     zone = destination(game, seat, verb)
-    # Who puts a card on a deck knows what lies there.
-    game.move(card, zone, 0 if zone.shared else seat, top=zone is DECK, shown_to=1 << seat if zone is DECK else 0)
+    _lay(game, seat, card, zone)
     if host is not None:
         game.edit_piece(host).garrison += (card,)
     happenings: list[Happening] = [_told(seat, card, verb, zone)]
@@ -159,6 +164,14 @@ def carry(game: Imperium, seat: int, card: int, verb: str, host: int | None = No
     for other in under:
         happenings += carry(game, seat, other, verb)
     return happenings
+
+
+def _lay(game: Imperium, seat: int, card: int, zone: Zone) -> None:
+    """Put a player's card into a zone; who puts a card on a deck knows what lies there."""
+    if zone is DECK:
+        game.move(card, zone, seat, top=True, shown_to=1 << seat)
+    else:
+        game.move(card, zone, 0 if zone.shared else seat)
 
 
 def _left_to_owner(game: Imperium, card: int) -> int:
