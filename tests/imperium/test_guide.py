@@ -13,7 +13,7 @@ from nefrit.imperium.nations import HIGH, LOW, NATIONS, UNKNOWN
 from nefrit.testing import Scenario, rule, side
 from nefrit.text.seeing import seen
 from nefrit.text.speech import Speech
-from tests.imperium.tables import middle, plays, rests
+from tests.imperium.tables import FACES, middle, plays, rests
 
 __all__ = ["GAME"]
 
@@ -24,7 +24,7 @@ def speech(language: str = "en") -> Speech:
     return Speech(GAME, ("ann", "bob", "cid", "dan"), language)
 
 
-@rule("imperium.setup-player.1-read-nations-first", "imperium.nation.guide-optional", "imperium.nation.read-own-cards")
+@rule("imperium.setup-player.1-read-nations-first", "imperium.nation.guide-optional")
 @rule("imperium.nation.complexity")
 def test_who_chooses_a_nation_reads_how_each_of_them_plays(table: Scenario) -> None:
     table.begins(seats=2, nations="choose", box="combined", seed=1)
@@ -62,6 +62,15 @@ def test_the_guide_stands_beside_the_nations_in_a_view_that_is_explained(table: 
     speech().explain(view)
     words = {option["word"]: option["words"] for option in view["decision"]["options"]}
     assert words["greeks"].startswith("Greeks (demanding): Cities")
+
+
+@rule("imperium.nation.read-own-cards")
+@pytest.mark.parametrize("nation", NATIONS)
+def test_all_cards_of_a_nation_can_be_read_before_the_game(nation: str) -> None:
+    own = [face for face in FACES if face.module == nation and face.location in ("deck", "nation", "development")]
+    assert len(own) > 10
+    reader = speech()
+    assert all(bool(reader.card_text(face)) == bool(face.abilities) for face in own)
 
 
 @rule("imperium.nation.complexity")

@@ -195,8 +195,7 @@ class SetUp(Procedure):
     def take_cards(self, game: Imperium) -> Flow:
         """2-9 Players lay out the cards of their nations; the state card shows its barbarian side.
 
-        imperium.setup-player.1-choose-nation, imperium.setup-player.5-nation-deck, imperium.setup-player.7-state-card,
-        imperium.nation.read-own-cards
+        imperium.setup-player.1-choose-nation, imperium.setup-player.5-nation-deck, imperium.setup-player.7-state-card
         """
         for seat, name in enumerate(self.nations):
             game.deal(nation_cards(game, seat, name, self.sides[seat]))

@@ -48,3 +48,4 @@ MODULES = (
 )
 
 LIBRARY = Library(face for module in MODULES for face in module.CARDS)
+"""All cards, which anybody may read before a game (imperium.nation.read-own-cards)."""
