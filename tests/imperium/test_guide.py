@@ -68,7 +68,7 @@ def test_the_guide_stands_beside_the_nations_in_a_view_that_is_explained(table: 
 @pytest.mark.parametrize("nation", NATIONS)
 def test_all_cards_of_a_nation_can_be_read_before_the_game(nation: str) -> None:
     own = [face for face in FACES if face.module == nation and face.location in ("deck", "nation", "development")]
-    assert len(own) > 10
+    assert own
     reader = speech()
     assert all(bool(reader.card_text(face)) == bool(face.abilities) for face in own)
 
