@@ -94,7 +94,8 @@ def able(game: Imperium, verb: str, card: int) -> bool:
     """Whether this can be done with a card that lies in a place where it can be done.
 
     imperium.term-return-unrest.from-hand, imperium.term-garrison.any-card, imperium.card.field-effect,
-    imperium.term-abandon.pinned-only, imperium.term-recall.pinned-only, imperium.term-exile.no-tokens
+    imperium.term-abandon.pinned-only, imperium.term-abandon.garrisoned-card-alone, imperium.term-recall.pinned-only,
+    imperium.term-exile.no-tokens
     """
     face = game.faces[card]
     if verb == RETURN:

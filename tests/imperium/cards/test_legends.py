@@ -80,6 +80,7 @@ def test_king_arthur_leads_knights_to_regions(table: Scenario) -> None:
     assert table.ann.play == []
 
 
+@rule("imperium.term-exile.no-tokens")
 def test_cafall_hunts_twrch_trwyth(table: Scenario) -> None:
     plays(table, "Cafall", deck=["Berbers", "Etruscans"], play=["Twrch Trwyth"])
     table.ann.chooses("Berbers")
