@@ -103,6 +103,18 @@ def test_an_exhaust_effect_may_be_used_when_what_it_waits_for_happens(table: Sce
 
 
 @rule("decision.imperium.reactive-exhaust")
+def test_it_may_be_used_for_the_second_of_two_things_that_happen_at_once(table: Scenario) -> None:
+    activate(table, hand=["Ionians", "2x Unrest"], play=["Wonder"])
+    table.ann.chooses("play Ionians")
+    table.ann.chooses("Unrest", "Unrest")
+    for answer in ("pass", "respond Wonder"):
+        assert table.ann.choices == ["pass", "respond Wonder"]
+        table.ann.chooses(answer)
+    assert table.ann.progress == 2
+    assert table.ann.history == ["Ionians"]
+
+
+@rule("decision.imperium.reactive-exhaust")
 def test_it_may_be_declined(table: Scenario) -> None:
     activate(table, hand=["Settlers", "Unrest"], play=["Wonder"])
     table.ann.chooses("play Settlers")
