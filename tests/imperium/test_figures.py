@@ -8,7 +8,7 @@ from nefrit.imperium.definition import GAME
 from nefrit.imperium.scoring import score
 from nefrit.kernel.match import Match
 from nefrit.kernel.record import Header
-from nefrit.testing import Scenario, side
+from nefrit.testing import Scenario, rule, side
 from nefrit.text.seeing import seen
 from tests.imperium.tables import middle
 
@@ -59,3 +59,16 @@ def test_nations_are_told_before_their_cards_are_laid_out() -> None:
         match.answer(decision.seat, 1)
         assert [shown["nation_name"] for shown in seen(match.game, 0)["seats"]] == chosen
     assert match.game.pending[0].prompt == "choose-side"
+
+
+@rule("imperium.nation.complexity")
+def test_how_hard_nations_are_to_play_is_told_where_one_is_chosen(table: Scenario) -> None:
+    table.begins(seats=2, nations="choose", seed=1)
+    chooser = table.game.pending[0].seat
+    told = {option["word"]: option["now"] for option in seen(table.game, chooser)["decision"]["options"]}
+    assert (told["romans"], told["greeks"]) == ({"complexity": "low"}, {"complexity": "high"})
+    assert told["celts"] == {"complexity": "unknown"}
+    assert seen(table.game, 1 - chooser)["decision"] is None
+    for seat in (chooser, 1 - chooser):
+        table.answer(seat, 0)
+    assert not any("now" in option for option in seen(table.game, chooser)["decision"]["options"])

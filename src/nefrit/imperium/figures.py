@@ -25,10 +25,14 @@ def annotate(game: Imperium, seat: int, view: dict[str, Any]) -> None:
         shown["hand_size"] = hand_size(game, number)
         shown["state"] = state_of(game, number)
         shown["score"] = score_shown(game, known, number)
-    decision = view["decision"]
-    if decision is not None and decision["prompt"] == "choose-nation":
+    if view["decision"] is not None:
+        tell_complexity(view["decision"])
+
+
+def tell_complexity(decision: dict[str, Any]) -> None:
+    """Where a nation is chosen, tell of each how hard it is to play (imperium.nation.complexity)."""
+    if decision["prompt"] == "choose-nation":
         for option in decision["options"]:
-            # imperium.nation.complexity
             option["now"] = {"complexity": nation_called(option["word"]).complexity}
 
 
