@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
+from nefrit.invasion.constants import CATACLYSM
 from nefrit.testing import Scenario, rule
 from tests.invasion.made_up_cards import GAME, marks, neutral
-from tests.invasion.sides import begin, life_of, passes, power_of
+from tests.invasion.sides import begin, life_of, passes, power_of, resolves
 
 __all__ = ["GAME"]
 
 TAINT = "play Taint"
+UNIT = "Chaos Knights"
+"""A unit that can attack."""
 
 
 def taints(table: Scenario, card: str) -> None:
@@ -97,6 +102,53 @@ def test_a_phase_ends_after_its_window(table: Scenario) -> None:
     assert marks(table) == []
     table.ann.passes()
     assert (marks(table), table.phase) == (["Night Owl"], "battlefield")
+
+
+@rule("invasion.timing.e2-end-effects", "invasion.turn.1-beginning-effects", "invasion.turn.2-beginning-effects")
+@rule("invasion.turn.3-beginning-effects", "invasion.turn.4-beginning-effects", "invasion.turn.5-end")
+@rule("invasion.turn.1-window", "invasion.turn.2-window", "invasion.timing.d1-begin-effects")
+def test_every_phase_has_a_beginning_and_an_end_and_the_turn_too(table: Scenario) -> None:
+    begin(table, "kingdom", neutral(hand=["Taint"], kingdom=["Night Owl", "Early Bird"], battlefield=[UNIT]), neutral())
+    seen = []
+    while table.active == 0:
+        if table.ann.asked == "act-or-pass" and (not seen or seen[-1][0] != table.phase):
+            seen.append((table.phase, marks(table).count("Early Bird"), marks(table).count("Night Owl")))
+        table.answer(0, 0)
+    assert seen == [("kingdom", 1, 0), ("quest", 2, 1), ("capital", 3, 2), ("battlefield", 4, 3), ("end", 4, 4)]
+    assert marks(table).count("Night Owl") == 5, "the turn ended as well"
+
+
+@rule("invasion.timing.e2-end-effects", "invasion.timing.e3-expire", "invasion.cataclysm.channeling-phase")
+def test_the_channeling_phase_ends_like_any_other(table: Scenario) -> None:
+    own = {"kingdom": ["Night Owl", "Early Bird", "The Imperial Zoo"], "battlefield": ["Witchfate Tor", UNIT]}
+    begin(table, "capital", neutral(resources=9, **own), neutral(), options={"format": CATACLYSM})
+    passes(table)
+    assert (table.phase, table.ann.asked) == ("channeling", "channel")
+    assert marks(table) == ["Early Bird", "Night Owl", "Early Bird"]
+    table.ann.chooses("pass")
+    assert (table.phase, table.ann.asked) == ("channeling", "act-or-pass"), "players may act in it"
+    table.ann.chooses("use The Imperial Zoo")
+    while table.chain:
+        table.ann.passes()
+    assert table.phase == "channeling"
+    assert "use The Imperial Zoo" not in table.ann.choices
+    while table.phase == "channeling":
+        table.ann.passes()
+    assert (table.phase, marks(table)[4:]) == ("battlefield", ["Night Owl", "Early Bird"])
+    assert "use The Imperial Zoo" in table.ann.choices, "what is limited in a phase may be used again in the next"
+
+
+@rule("invasion.timing.e3-expire")
+@pytest.mark.parametrize("phase", ["kingdom", "quest", "capital", "battlefield"])
+def test_a_limit_of_a_phase_ends_with_every_phase(table: Scenario, phase: str) -> None:
+    own = {"kingdom": ["The Imperial Zoo"], "battlefield": [UNIT], "resources": 9}
+    begin(table, phase, neutral(**own), neutral())
+    table.ann.chooses("use The Imperial Zoo")
+    resolves(table)
+    while table.phase == phase:
+        assert "use The Imperial Zoo" not in table.ann.choices
+        table.answer(0, 0)
+    assert "use The Imperial Zoo" in table.ann.choices
 
 
 @rule("invasion.timing.e3-expire")

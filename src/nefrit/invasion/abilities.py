@@ -516,7 +516,7 @@ class Link(Used):
         link.noted = tuple([(noted, serial) for noted, serial in self.noted if noted != card])
         return link
 
-    @step("invasion.timing.c3-apply")
+    @step("invasion.timing.b3-interrupt-by-a")
     def settle(self, game: Invasion) -> Flow:
         """See what follows from what has been done. Where its card is in play nothing is left to do with that."""
         if self.source in game.pieces and not self.raised:

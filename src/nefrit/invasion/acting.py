@@ -92,7 +92,7 @@ def triggered_actions(game: Invasion, seat: int, since: int | None = None) -> It
 def responding_kinds(game: Invasion) -> int:
     """The kinds of events to which actions of cards in play respond. All listening zones are zones of cards in play.
 
-    What lies facedown has no text, and nobody is to learn of it (invasion.card.type-development).
+    What lies facedown has no text, and nobody is to learn of it.
     """
     kinds: int | None = game.laid.get("responding")
     if kinds is None:
@@ -181,6 +181,8 @@ Ready = tuple[int, int, Link]
 class InPlay:
     """What players have in play to act with: for each of them the `actions` without a trigger condition.
 
+    invasion.play.action-source-in-play
+
     `costs` of tactics are changed by effects, players may pay from `purses` or play `tops` of decks, if that is so. It
     is `plain` if nothing of that is so.
     """
@@ -201,8 +203,6 @@ def in_play(game: Invasion) -> InPlay:
 
     It is found out once, until cards enter, leave, move or turn over; where some effect comes and goes between, until
     anything changes. Whoever uses an action uses a copy of it.
-
-    invasion.play.action-source-in-play
     """
     found: InPlay | None = game.laid.get(ACTIONS) or game.derived.get(ACTIONS)
     if found is None:

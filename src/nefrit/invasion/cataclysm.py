@@ -11,7 +11,7 @@ from nefrit.invasion.happening import happen
 from nefrit.invasion.occurrences.cataclysm import Channeled, DominanceGained, DominanceLost, stop_channeling
 from nefrit.invasion.occurrences.drawing import Drawn
 from nefrit.invasion.occurrences.resources import ResourcesGained
-from nefrit.invasion.occurrences.turn import PhaseBegins, PhaseEnds
+from nefrit.invasion.occurrences.turn import PhaseBegins
 from nefrit.invasion.places import seat_of
 from nefrit.invasion.state import Invasion, in_zone
 from nefrit.invasion.values import has_type
@@ -62,7 +62,6 @@ class Channeling(Procedure):
         channeled = {game.pieces[card].channels for card in in_zone(game, self.seat, BATTLEFIELD)}
         fulcrums = [card for card in fulcrums_of(game, self.seat) if card not in channeled]
         if not fulcrums or not self.units(game):
-            self.chosen = PASS
             return None
         rule = "invasion.cataclysm.channeling-phase"
         return choose(self.seat, (PASS, *fulcrums), "chosen", rule, "channel")
@@ -89,7 +88,6 @@ class Channeling(Procedure):
         """The fulcrum has its effect."""
         assert isinstance(self.chosen, tuple)
         unit, fulcrum = self.chosen
-        self.chosen = PASS
         self.goto("choose_fulcrum")
         return happen(game, Channeled(self.seat, fulcrum, source=unit, by=self.seat))
 
@@ -97,11 +95,6 @@ class Channeling(Procedure):
     def window(self, game: Invasion) -> Flow:
         """Players may act."""
         return open_window(game)
-
-    @step("invasion.cataclysm.channeling-phase")
-    def end(self, game: Invasion) -> Flow:
-        """The end of the phase."""
-        return happen(game, PhaseEnds(self.seat, CHANNELING_PHASE))
 
 
 # ---- What fulcrums do

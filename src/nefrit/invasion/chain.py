@@ -116,8 +116,6 @@ def open_window(game: Invasion) -> ActionWindow | None:
 
     Nothing is left of such a window than that all have had an opportunity for what was triggered before. Whoever
     watches sees it nevertheless, for nobody may learn that way who could do nothing.
-
-    invasion.action.window-definition, invasion.timing.b4-close
     """
     table = game.table
     if game.log is not None or game.header.stops or table.chain or table.resolving:

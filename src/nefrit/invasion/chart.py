@@ -58,7 +58,6 @@ CHART: Chart = (
                     (Channeling, "choose_fulcrum"),
                     (Channeling, "choose_unit"),
                     (Channeling, "commit"),
-                    (Channeling, "end"),
                 ),
             ),
             ChartStep("3.4", "invasion.cataclysm.channeling-phase", ((Channeling, "window"),), window=True),

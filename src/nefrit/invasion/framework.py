@@ -11,6 +11,7 @@ from nefrit.invasion.constants import (
     BATTLEFIELD_PHASE,
     BEGINNING,
     CAPITAL_PHASE,
+    CHANNELING_PHASE,
     END,
     END_OF_BATTLEFIELD_PHASE,
     END_OF_PHASE,
@@ -204,6 +205,11 @@ class Turns(Procedure):
     def channel(self, game: Invasion) -> Flow:
         """Between the capital phase and the battlefield phase."""
         return Channeling(game.table.active) if is_cataclysm(game) else None
+
+    @step("invasion.timing.e2-end-effects")
+    def channeling_ends(self, game: Invasion) -> Flow:
+        """The end of the phase."""
+        return end_phase(game, CHANNELING_PHASE) if is_cataclysm(game) else None
 
     # ---- 4 Battlefield phase
 
