@@ -120,7 +120,11 @@ def test_every_phase_has_a_beginning_and_an_end_and_the_turn_too(table: Scenario
 
 @rule("invasion.timing.e2-end-effects", "invasion.timing.e3-expire", "invasion.cataclysm.channeling-phase")
 def test_the_channeling_phase_ends_like_any_other(table: Scenario) -> None:
-    own = {"kingdom": ["Night Owl", "Early Bird", "The Imperial Zoo"], "battlefield": ["Witchfate Tor", UNIT]}
+    own = {
+        "kingdom": ["Night Owl", "Early Bird", "The Imperial Zoo"],
+        "battlefield": ["Witchfate Tor", UNIT],
+        "hand": ["Taint"],
+    }
     begin(table, "capital", neutral(resources=9, **own), neutral(), options={"format": CATACLYSM})
     passes(table)
     assert (table.phase, table.ann.asked) == ("channeling", "channel")
