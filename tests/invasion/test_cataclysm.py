@@ -190,7 +190,7 @@ def test_who_burns_a_zone_gains_dominance_and_whose_it_was_loses_some(table: Sce
 # ---- Channeling
 
 
-@rule("invasion.cataclysm.channeling-phase")
+@rule("invasion.cataclysm.channeling-phase", "invasion.cataclysm.controlled-fulcrum-in-battlefield")
 def test_between_capital_and_battlefield_phase_a_unit_channels_a_fulcrum(table: Scenario) -> None:
     mine = capital("Chaos", battlefield=[TOR, "Chaos Knights", "Boar Boyz"], kingdom=["Savage Marauders"])
     in_cataclysm(table, "capital", mine, dwarfs(kingdom=["Mountain Brigade"]))
@@ -203,6 +203,26 @@ def test_between_capital_and_battlefield_phase_a_unit_channels_a_fulcrum(table: 
     assert table.game.pieces[in_the_zone(table, "Mountain Brigade")].corrupted
     passes(table)
     assert table.phase == "battlefield"
+
+
+@rule("invasion.cataclysm.channeling-phase")
+def test_each_fulcrum_is_channeled_by_a_unit_of_its_own(table: Scenario) -> None:
+    fulcrums = [TOR, "The Eternity Stair", "Magewrath Throne"]
+    mine = capital("Chaos", battlefield=[*fulcrums, "Chaos Knights", "Boar Boyz"], kingdom=["Runesmith"], resources=2)
+    in_cataclysm(table, "capital", mine, dwarfs(battlefield=["Mountain Brigade"]))
+    passes(table)
+    table.ann.chooses("The Eternity Stair")
+    table.ann.chooses("Chaos Knights")
+    assert (table.ann.asked, table.ann.choices) == ("channel", ["pass", TOR, "Magewrath Throne"])
+    table.ann.chooses(TOR)
+    assert table.ann.choices == ["Boar Boyz"], "one unit channels already"
+    table.ann.chooses("Boar Boyz")
+    table.ann.chooses("Mountain Brigade")
+    assert (table.ann.asked, table.phase) == ("act-or-pass", "channeling"), "there is no unit for the third fulcrum"
+    assert [table.piece(unit).channels for unit in ("Chaos Knights", "Boar Boyz")] == [
+        in_the_zone(table, "The Eternity Stair"),
+        in_the_zone(table, TOR),
+    ]
 
 
 @rule("invasion.cataclysm.channeling-unit-restriction")
@@ -237,9 +257,11 @@ def test_who_channels_defends_that_fulcrum(table: Scenario) -> None:
 @rule("decision.invasion.channeling")
 def test_a_unit_is_free_again_in_the_next_channeling_phase_of_its_player(table: Scenario) -> None:
     mine = capital("Chaos", battlefield=[f"{TOR} #7", "Chaos Knights {channels=#7}"])
-    in_cataclysm(table, "capital", mine, dwarfs())
+    theirs = dwarfs(battlefield=["The Eternity Stair #8", "Mountain Brigade {channels=#8}"])
+    in_cataclysm(table, "capital", mine, theirs)
     passes(table)
     assert table.ann.choices == ["pass", TOR]
+    assert table.piece("Mountain Brigade").channels == in_the_zone(table, "The Eternity Stair"), "it is not Bob's turn"
 
 
 # ---- The fulcrums

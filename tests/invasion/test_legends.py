@@ -107,7 +107,7 @@ def test_defenders_are_destroyed_before_the_legend_is_dealt_damage(table: Scenar
     assert table.piece("Old King").damage == 1
 
 
-@rule("invasion.legend.destroyed")
+@rule("invasion.legend.destroyed", "invasion.turn.4-assign-damage")
 def test_a_legend_is_destroyed_by_damage_and_no_zone_burns(table: Scenario) -> None:
     begin(
         table,

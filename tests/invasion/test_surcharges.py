@@ -143,7 +143,7 @@ def test_who_copies_a_tactic_pays_for_the_targets_of_the_copy(table: Scenario, l
 # ---- Three players
 
 
-@rule("decision.invasion.surcharge")
+@rule("decision.invasion.surcharge", "invasion.effect.cannot-trigger-if-unmet")
 @pytest.mark.parametrize("resources", [0, 1, 2])
 def test_what_cannot_be_paid_together_is_chosen_one_after_the_other(table: Scenario, resources: int) -> None:
     """Bob's and Cid's units cost a resource each; who can pay for one player's units only chooses among these."""
@@ -173,7 +173,9 @@ def test_what_cannot_be_paid_together_is_chosen_one_after_the_other(table: Scena
     assert table.ann.resources == 0
 
 
-@rule("decision.invasion.surcharge", "invasion.target.all-needed-at-activation")
+@rule(
+    "decision.invasion.surcharge", "invasion.target.all-needed-at-activation", "invasion.effect.cannot-trigger-if-unmet"
+)
 @pytest.mark.parametrize("left", [0, 1, 2])
 def test_three_targets_of_two_players_must_be_payable_together(table: Scenario, left: int) -> None:
     table.position(

@@ -51,7 +51,7 @@ class Channeling(Procedure):
 
     @step("invasion.cataclysm.channeling-phase")
     def begin(self, game: Invasion) -> Flow:
-        """Who channeled until now is free again."""
+        """Who channeled until now is free again (decision.invasion.channeling)."""
         game.edit_table().phase = CHANNELING_PHASE
         stop_channeling(game, [card for card in game.in_play() if game.pieces[card].controller == self.seat])
         return happen(game, PhaseBegins(self.seat, CHANNELING_PHASE))

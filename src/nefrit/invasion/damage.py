@@ -190,7 +190,10 @@ class ApplyDamage(Procedure):
         return tough
 
     def absorbs(self, game: Invasion, hit: Hit) -> int:
-        """How much of some damage Toughness cancels (invasion.keyword.toughness-not-vs-uncancellable)."""
+        """How much of some damage Toughness cancels.
+
+        invasion.keyword.toughness, invasion.keyword.toughness-stacks, invasion.keyword.toughness-not-vs-uncancellable
+        """
         if hit.card not in game.pieces or not can_be_cancelled(game, hit):
             return 0
         left = dict(self.tough).get(hit.card)
@@ -367,7 +370,8 @@ def sure_to_be_cancelled(game: Invasion, hit: Hit) -> int:
 def enough_to_destroy(game: Invasion, card: int, *, combat: bool = False, uncancellable: bool = False) -> int:
     """How much damage must be assigned to a unit or legend so that it is destroyed.
 
-    What cancels damage is counted, redirection is not (invasion.damage.redirect-not-considered).
+    What cancels damage is counted (invasion.damage.indirect-unit-maximum), redirection is not
+    (invasion.damage.redirect-not-considered).
     """
     piece = game.pieces[card]
     left = hit_points(game, card) - piece.damage - piece.assigned

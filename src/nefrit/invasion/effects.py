@@ -532,7 +532,7 @@ class Draw(Effect):
         """As many as there are; who has none left then loses (invasion.draw.top-of-deck)."""
         number = number_of(game, context, self.amount)
         seats = [seat for seat in turn_order(game) if is_meant(game, self.whose, seat, context)]
-        return happen(game, *[Drawn(seat, amount=number, by=context.seat) for seat in seats]) if number > 0 else None
+        return happen(game, *[Drawn(seat, amount=number, by=context.seat) for seat in seats]) if number else None
 
 
 @dataclass(frozen=True)

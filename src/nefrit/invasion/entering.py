@@ -245,7 +245,11 @@ class PutAll(Procedure):
 def zone_question(
     seat: int, sections: tuple[int, ...], card: int = NO_CARD, prompt: str = "which-zone", whose: int = NO_SEAT
 ) -> Decision:
-    """Which of these zones of a capital, the player's own or another's; the answer is the number of the section."""
+    """Which of these zones of a capital; the answer is the number of the section.
+
+    It is the player's own capital or, for a card that moves, the one in which the card is
+    (invasion.move.not-to-opponents-zone).
+    """
     owner = seat if whose == NO_SEAT else whose
     shown = [("zone", NO_CARD, owner, SECTION_NAMES[section]) for section in sections]
     return choose(seat, shown, "chosen", "invasion.play.zone-choice", prompt, card, values=sections)

@@ -60,7 +60,8 @@ class InvasionFace(Face):
 
     `cost` is a number, or X. `power` and `hit_points` are numbers or, where X is printed, an amount. A legend has three
     values of power, one for each zone of the capital (invasion.card.legend-anatomy), a fulcrum icons of `dominance`.
-    A unit or legend `stands` less damage than its hit points, if these are a number.
+    A unit or legend `stands` less damage than its hit points, if these are a number. Every Hero is unique and prints
+    the limit of one Hero in a zone (invasion.keyword.hero-limit).
 
     `older` is the same card with the text that was printed before the FAQ changed it; the id of such a printing ends
     with the edition (invasion.errata.applies-to-all-printings). A declaration has it as `printed`, with the facts that
@@ -115,7 +116,7 @@ class InvasionFace(Face):
     ) -> None:
         nodes = tuple(abilities)
         if type == UNIT and HERO in facts.get("traits", ()):
-            # invasion.keyword.hero-limit: it is printed on every Hero unit.
+            # The limit is printed on every Hero unit.
             nodes = (HeroLimit(), *nodes)
         printed, other_facts = facts.pop("printed", None), facts.pop("printed_facts", {})
         self.is_older: bool = facts.pop("is_older", False)
@@ -138,7 +139,7 @@ class InvasionFace(Face):
         self.stands: int = self.hit_points if fights and isinstance(self.hit_points, int) else 0
         self.dominance: int = facts.pop("dominance", 0)
         self.traits: tuple[str, ...] = tuple(facts.pop("traits", ()))
-        # invasion.keyword.hero-limit: every Hero is unique.
+        # Every Hero is unique.
         self.unique: bool = facts.pop("unique", False) or HERO in self.traits
         self.quantity: int = facts.pop("quantity", 3)
         provenance: str = facts.pop("provenance", PRINTED)

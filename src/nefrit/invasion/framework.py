@@ -278,7 +278,10 @@ class Turns(Procedure):
 
     @step("invasion.turn.5-next-player")
     def next_player(self, game: Invasion) -> Flow:
-        """The next player's turn begins (invasion.core.alternating-turns), unless dominance has decided the game."""
+        """The next player's turn begins, unless dominance has decided the game.
+
+        invasion.core.alternating-turns, invasion.cataclysm.victory-by-dominance
+        """
         if is_cataclysm(game):
             check_dominance(game)
             if game.is_over:

@@ -37,7 +37,7 @@ from nefrit.kernel.using import Use
 def sections_to_move(game: Invasion, card: int) -> tuple[int, ...]:
     """The zones to which a card can move: others of the same capital.
 
-    invasion.move.different-zone, invasion.faq.move-same-zone
+    invasion.move.different-zone, invasion.faq.move-same-zone, invasion.term.hero-limit-opponent
 
     Never to an opponent's (invasion.move.not-to-opponents-zone), never out of play (invasion.zone.move-pistoliers);
     nor, for a Hero, to where another is.
@@ -371,19 +371,19 @@ class TokensMove(Procedure):
         self.chosen = NO_CARD
         self.amount = 0
 
-    @step("invasion.effect.trigger-procedure")
+    @step("invasion.effect.multiple-resolve-all-possible")
     def to_which(self, game: Invasion) -> Flow:
         """To which card."""
-        rule = "invasion.effect.trigger-procedure"
+        rule = "invasion.effect.multiple-resolve-all-possible"
         return choose(self.seat, token_takers(game, self.seat), "chosen", rule, "move-tokens", self.source)
 
-    @step("invasion.effect.trigger-procedure")
+    @step("invasion.effect.multiple-resolve-all-possible")
     def how_many(self, game: Invasion) -> Flow:
         """How many."""
-        rule = "invasion.effect.trigger-procedure"
+        rule = "invasion.effect.multiple-resolve-all-possible"
         return choose_number(self.seat, 0, self.most, "amount", rule, "move-how-many-tokens", self.source)
 
-    @step("invasion.effect.trigger-procedure")
+    @step("invasion.effect.multiple-resolve-all-possible")
     def move(self, game: Invasion) -> Flow:
         """From the one to the other."""
         if not self.amount:

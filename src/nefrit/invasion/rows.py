@@ -86,7 +86,7 @@ class Row:
                     titles.append((owner, face.name))
                     heroes += HERO in face.traits
             if piece.development:
-                # It has no text, no type and no race (invasion.card.type-development).
+                # It has no text, no type and no race.
                 if game.owners[card] != owner:
                     watched.append((card, None))
                     steady = False

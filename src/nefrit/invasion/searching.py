@@ -146,7 +146,7 @@ class SearchDeck(Procedure):
             game.move(card, HAND, self.seat)
         return happen(game, *[Revealed(self.seat, card, by=self.seat, source=self.source) for card in self.chosen])
 
-    @step("invasion.effect.then")
+    @step("invasion.term.search")
     def shuffle(self, game: Invasion) -> Flow:
         """The rest is shuffled into the deck."""
         game.shuffle(DECK, self.seat)
@@ -300,14 +300,14 @@ class Summon(Procedure):
         self.cards: tuple[int, ...] = ()
         self.chosen = NO_CARD
 
-    @step("invasion.effect.trigger-procedure")
+    @step("invasion.effect.multiple-resolve-all-possible")
     def name(self, game: Invasion) -> Flow:
         """Which number."""
         most = len(game.zone(DECK, self.seat))
-        rule = "invasion.effect.trigger-procedure"
+        rule = "invasion.effect.multiple-resolve-all-possible"
         return choose_number(self.seat, 0, most, "number", rule, "name-a-number", self.source)
 
-    @step("invasion.effect.trigger-procedure")
+    @step("invasion.effect.multiple-resolve-all-possible")
     def reveal(self, game: Invasion) -> Flow:
         """Everybody sees the cards."""
         self.cards = game.zone(DECK, self.seat)[: self.number]
@@ -315,14 +315,14 @@ class Summon(Procedure):
             game.reveal(card)
         return None
 
-    @step("invasion.effect.trigger-procedure")
+    @step("invasion.effect.multiple-resolve-all-possible")
     def which(self, game: Invasion) -> Flow:
         """Which one enters, if there is any."""
         context = Context(self.seat, self.source)
         able = [card for card in self.cards if accepted(game, context, card, self.effect.cards)]
         able = [card for card in able if CostAtMost(self.number).accepts(game, context, card)]
         able = [card for card in able if self.effect.put.sections(game, context, card)]
-        rule = "invasion.effect.trigger-procedure"
+        rule = "invasion.effect.multiple-resolve-all-possible"
         return choose(self.seat, able, "chosen", rule, "summon", self.source) if able else None
 
     @step("invasion.zone.put-into-play-definition")
@@ -332,7 +332,7 @@ class Summon(Procedure):
             return None
         return PutAll(self.effect.put, self.seat, self.source, (self.chosen,))
 
-    @step("invasion.effect.trigger-procedure")
+    @step("invasion.effect.multiple-resolve-all-possible")
     def discard(self, game: Invasion) -> Flow:
         """The rest is discarded."""
         rest = [card for card in self.cards if card != self.chosen]

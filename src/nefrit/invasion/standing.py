@@ -137,9 +137,9 @@ def _is_on_host(effect: Standing) -> bool:
 def keep_laid(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any], place: int) -> None:
     """Facedown developments have come, or changed places: what followed before from how cards lie still does.
 
-    They have no text, no type and no race (invasion.card.type-development). Only which cards lie in that place is not
-    the same; and where effects make more of such cards all is found out anew. Where nothing was to follow from what the
-    cards are like, nothing follows from these.
+    They have no text, no type and no race. Only which cards lie in that place is not the same; and where effects make
+    more of such cards all is found out anew. Where nothing was to follow from what the cards are like, nothing follows
+    from these.
     """
     standing, known = laid.get(STANDING), laid.get(ROWS)
     if standing is not None and known is not None and not _meddle(game, standing, place):

@@ -136,7 +136,6 @@ class Card(Piece):
 
     def __init__(self, controller: int) -> None:
         super().__init__(controller)
-        # invasion.play.enters-state
         self.corrupted = False
         self.damage = 0
         self.resources = 0

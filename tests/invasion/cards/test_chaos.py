@@ -460,6 +460,7 @@ def test_iron_throneroom_puts_units_of_hand_and_discard_pile_into_play(table: Sc
     assert (table.ann.quest, table.ann.battlefield) == (["Dark Zealot"], ["Savage Gors"])
 
 
+@rule("invasion.effect.multiple-resolve-all-possible")
 def test_summons_of_chaos_brings_a_unit_as_dear_as_the_number_named(table: Scenario) -> None:
     deck = ["Savage Gors", "Chaos Knights", "Runesmith", "Pillage", "4x Pillage"]
     begin(table, "capital", chaos(resources=5, hand=["Summons of Chaos", "Pillage"], deck=deck), dwarfs())

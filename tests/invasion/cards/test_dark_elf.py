@@ -6,7 +6,7 @@ from typing import Any
 
 from nefrit.invasion.game import GAME
 from nefrit.invasion.state import KINGDOMS
-from nefrit.testing import Scenario
+from nefrit.testing import Scenario, rule
 from nefrit.testing.scenario import Side
 from tests.invasion.sides import attacks, begin, capital, defends, dwarfs, life_of, orcs, resolves
 
@@ -339,6 +339,7 @@ def test_pleasure_cults_corrupt_the_units_that_enter_their_zone(table: Scenario)
     assert table.ann.kingdom == ["Runesmith"]
 
 
+@rule("invasion.effect.multiple-resolve-all-possible")
 def test_jealous_eyes_ends_the_chain_and_takes_tokens(table: Scenario) -> None:
     begin(
         table,

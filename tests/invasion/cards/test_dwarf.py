@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nefrit.invasion.game import GAME
-from nefrit.testing import Scenario
+from nefrit.testing import Scenario, rule
 from tests.invasion.sides import (
     HIDDEN,
     attacks,
@@ -243,6 +243,7 @@ def test_a_glorious_death_destroys_two_attackers_for_the_unit_on_it(table: Scena
     assert table.bob.discard == ["Runesmith"]
 
 
+@rule("invasion.resources.pool")
 def test_a_glorious_death_gathers_tokens_and_needs_three(table: Scenario) -> None:
     begin(
         table,

@@ -225,6 +225,7 @@ def test_defend_the_border_redirects_the_first_damage_to_the_capital(table: Scen
     assert table.ann.damage == (1, 0, 0)
 
 
+@rule("invasion.move.different-zone")
 def test_will_of_the_electors_moves_two_developments_together(table: Scenario) -> None:
     begin(
         table,
@@ -236,6 +237,7 @@ def test_will_of_the_electors_moves_two_developments_together(table: Scenario) -
     table.ann.chooses("Boar Boyz")
     assert table.ann.choices == ["Squig Herders"]
     table.ann.chooses("Squig Herders")
+    assert table.ann.choices == ["zone 1 kingdom", "zone 1 battlefield"]
     table.ann.chooses("zone 1 battlefield")
     assert table.bob.battlefield == ["Boar Boyz", "Squig Herders"]
     assert table.piece("Boar Boyz").facedown
@@ -278,10 +280,12 @@ def test_franzs_decree_keeps_a_unit_from_defending(table: Scenario) -> None:
     assert table.bob.choices == ["Black Orc Squad"]
 
 
+@rule("invasion.move.different-zone")
 def test_forced_march_moves_a_unit_of_any_player(table: Scenario) -> None:
     begin(table, "capital", empire(resources=3, hand=["Forced March", "Pillage"]), orcs(kingdom=["Boar Boyz"]))
     table.ann.chooses("play Forced March")
     table.ann.chooses("Boar Boyz")
+    assert table.ann.choices == ["zone 1 quest", "zone 1 battlefield"], "it is in the kingdom"
     table.ann.chooses("zone 1 quest")
     assert table.bob.quest == ["Boar Boyz"]
 
@@ -467,6 +471,7 @@ def test_werner_ludenhof_moves_onto_a_quest_and_is_stronger_there(table: Scenari
     assert power_of(table, "Werner Ludenhof") == 3
 
 
+@rule("invasion.resources.pool")
 def test_the_imperial_zoo_grows_once_a_phase(table: Scenario) -> None:
     begin(table, "capital", empire(resources=5, kingdom=["The Imperial Zoo {resources=2}"], hand=["Pillage"]), orcs())
     table.ann.chooses("use The Imperial Zoo")
@@ -518,6 +523,7 @@ def test_runefang_of_solland_makes_the_next_tactic_free_for_its_unit(table: Scen
     assert table.bob.kingdom == []
 
 
+@rule("invasion.zone.move-only-by-effects")
 def test_sigmars_brilliance_rearranges_units_and_supports(table: Scenario) -> None:
     begin(
         table,
@@ -676,7 +682,7 @@ def test_voice_of_command_does_not_take_from_an_opponents_discard_pile(table: Sc
     assert "Demolition!" in table.bob.hand
 
 
-@rule("invasion.errata.devoted-to-taal")
+@rule("invasion.errata.devoted-to-taal", "invasion.target.illegal-checked")
 def test_devoted_to_taal_takes_the_place_of_an_experience(table: Scenario) -> None:
     hand = ["2x Devoted to Taal", "Order in Chaos", "Pillage"]
     begin(

@@ -533,6 +533,7 @@ def test_arcane_power_draws_and_returns_a_card_with_an_artefact(table: Scenario)
     assert table.ann.hand == ["Pillage", "Mountain Brigade", "Runesmith"]
 
 
+@rule("invasion.effect.multiple-resolve-all-possible")
 def test_end_times_shuffle_discard_piles_and_bring_units_of_all_players(table: Scenario) -> None:
     begin(
         table,

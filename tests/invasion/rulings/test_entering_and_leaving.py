@@ -177,7 +177,7 @@ def test_seeking_new_slaves_cannot_take_what_is_in_play_or_being_played(table: S
             assert table.bob.discard == ["Seeking New Slaves"], "it found nothing"
 
 
-@rule("invasion.faq.end-times-unique-units")
+@rule("invasion.faq.end-times-unique-units", "invasion.zone.illegal-on-entry-sacrificed")
 def test_of_several_copies_of_a_unique_unit_one_stays(table: Scenario) -> None:
     """End Times reveals three copies of a unique unit. What becomes of them?
 

@@ -65,7 +65,7 @@ class ZoneBurns(Event):
     message = "zone-burns"
 
     def happen(self, game: Invasion) -> None:
-        """It can burn only once (invasion.capital.burning-no-more-damage)."""
+        """It can burn only once (invasion.capital.burning-no-more-damage, invasion.capital.zone-burns)."""
         player = edit_capital(game, self.seat)
         player.damage = replaced(player.damage, self.section, 0)
         player.burning = (*player.burning[: self.section], True, *player.burning[self.section + 1 :])

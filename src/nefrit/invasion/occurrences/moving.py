@@ -36,14 +36,15 @@ class Moved(Event):
     def happen(self, game: Invasion) -> None:
         """Assigned damage follows it (invasion.move.assigned-damage-follows).
 
-        A unit no longer quests, nor does one on a quest that moves (invasion.move.quest-or-unit-breaks-questing).
+        A unit no longer quests, nor does one on a quest that moves (invasion.move.quest-or-unit-breaks-questing). It
+        no longer attacks from another zone (invasion.move.attacker-leaves-combat).
         """
         carry(game, self.card, self.section, game.place(self.card)[1])
         stop_questing(game, self.card)
         piece = game.edit_piece(self.card)
         piece.quest = NO_CARD
         piece.told_apart = piece.facedown
-        if piece.side != AT_REST and not self.fights_on(game):
+        if not self.fights_on(game):
             piece.side = AT_REST
 
     def fights_on(self, game: Invasion) -> bool:
