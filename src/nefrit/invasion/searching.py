@@ -64,7 +64,8 @@ class Search(Effect):
     With ANY_NUMBER all that were found may be taken.
 
     They go to the hand, and are shown to everybody, or into play in this zone; the rest is shuffled into the deck
-    (invasion.term.search), which is shuffled only by who has searched it (invasion.effect.then-dwarf-cannon-crew).
+    (invasion.term.search), which is shuffled only by who has searched it (invasion.effect.then,
+    invasion.effect.then-dwarf-cannon-crew).
     """
 
     cards: tuple[Filter, ...]
