@@ -87,7 +87,7 @@ def test_provinces_are_emptied_in_player_order(table: Scenario) -> None:
     assert table.ann.choices == ["Bushi"]
 
 
-@rule("l5r.holding.regroup-discard-optional")
+@rule("l5r.holding.regroup-discard-optional", "l5r.discard-pile.faceup-on-top")
 def test_a_holding_may_be_discarded_and_must_be_in_a_broken_province(table: Scenario) -> None:
     mine = side(
         provinces=lands(1),

@@ -128,7 +128,10 @@ def _discarded_together(game: L5R, before: list[tuple[int, ...]]) -> tuple[int, 
 
 
 def _occur(game: L5R, occurrences: Iterable[Occurrence]) -> tuple[Occurrence, ...]:
-    """Let things happen; what else has come with them (l5r.leaves-play.simultaneous-consequences)."""
+    """Let things happen; what else has come with them (l5r.leaves-play.simultaneous-consequences).
+
+    l5r.personal-honor.honored-leaves-gain-honor, l5r.personal-honor.dishonored-leaves-lose-honor
+    """
     come: tuple[Occurrence, ...] = ()
     for one in occurrences:
         more = one.consequences(game) if isinstance(one, Left) else ()
