@@ -396,7 +396,7 @@ def test_i_can_swim_needs_the_higher_bid(table: Scenario) -> None:
 @rule("l5r.target.controller-chooses", "l5r.facedown-province.no-look-at-dynasty-cards")
 def test_ambush_brings_two_scorpions_of_cost_six_together(table: Scenario) -> None:
     things = {"hand": ["Ambush", "Unassuming Yōjimbō", "Adept of Shadows"], "province-1": ["Bayushi Yunako"]}
-    things["province-2"] = ["Sinister Soshi [known to nobody]"]
+    things["province-2"] = ["Blackmail Artist [known to nobody]"]
     ann = quiet_player("Yogo Outcast", **things)
     quiet_fight(table, ann, quiet_player(), "military air", "Yogo Outcast")
     table.ann.chooses("use Ambush 0")
