@@ -208,7 +208,7 @@ def test_between_capital_and_battlefield_phase_a_unit_channels_a_fulcrum(table: 
 @rule("invasion.cataclysm.channeling-phase")
 def test_each_fulcrum_is_channeled_by_a_unit_of_its_own(table: Scenario) -> None:
     fulcrums = [TOR, "The Eternity Stair", "Magewrath Throne"]
-    mine = capital("Chaos", battlefield=[*fulcrums, "Chaos Knights", "Boar Boyz"], kingdom=["Runesmith"], resources=2)
+    mine = capital("Chaos", battlefield=[*fulcrums, "Chaos Knights", "Boar Boyz"], quest=["Runesmith"], resources=2)
     in_cataclysm(table, "capital", mine, dwarfs(battlefield=["Mountain Brigade"]))
     passes(table)
     table.ann.chooses("The Eternity Stair")

@@ -24,7 +24,12 @@ def test_uncorrupted_units_attack_from_the_battlefield_and_defend_the_attacked_z
     assert table.bob.choices == ["Black Orc Squad"]
 
 
-@rule("invasion.combat.damage-totals", "invasion.combat.all-damage-must-be-assigned", "invasion.damage.stays")
+@rule(
+    "invasion.combat.damage-totals",
+    "invasion.combat.all-damage-must-be-assigned",
+    "invasion.damage.stays",
+    "invasion.turn.4-assign-damage",
+)
 @rule("invasion.turn.4-apply-damage")
 def test_without_defenders_the_zone_takes_the_damage_of_all_attackers(table: Scenario) -> None:
     begin(table, "battlefield", dwarfs(battlefield=["Mountain Brigade", "Troll Slayers"]), orcs(hand=["Pillage"]))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from nefrit.invasion.state import DECK
 from nefrit.testing import Scenario, rule
 from tests.invasion.made_up_cards import GAME, neutral
-from tests.invasion.sides import begin, capital, dwarfs, orcs, passes, resolves
+from tests.invasion.sides import attacks, begin, capital, defends, dwarfs, orcs, passes, resolves
 
 __all__ = ["GAME"]
 
@@ -76,3 +78,36 @@ def test_resources_stay_until_the_own_kingdom_phase_and_are_gained_there(table: 
     begin(table, "kingdom", dwarfs(resources=1, hand=["Runesmith"]), orcs(kingdom=["Boar Boyz"], resources=2))
     assert (table.deciding, table.phase, table.bob.resources) == (["ann"], "capital", 2)
     assert table.ann.resources == 3, "what was left over is gone, what the capital gives is there"
+
+
+@rule("invasion.resources.pool")
+@pytest.mark.parametrize(("had", "answer", "damage", "left"), [(0, "", 1, 0), (1, "pay", 2, 0), (1, "no", 1, 1)])
+def test_resources_of_the_pool_pay_for_what_an_effect_asks(
+    table: Scenario, had: int, answer: str, damage: int, left: int
+) -> None:
+    """Rune of Fortitude weakens an attacker unless its player pays 1; who cannot pay is not asked."""
+    own = dwarfs(battlefield=["Mountain Brigade"], resources=had, hand=["Taint"])
+    begin(table, "battlefield", own, dwarfs(kingdom=["Rune of Fortitude"]))
+    passes(table)
+    table.ann.chooses("target 1 kingdom")
+    passes(table)
+    table.ann.chooses("Mountain Brigade")
+    assert (table.ann.asked == "unless-paid") == (answer != "")
+    if answer:
+        table.ann.chooses(answer)
+    assert table.ann.resources == left
+    passes(table)
+    assert table.bob.damage == (damage, 0, 0)
+
+
+@rule("invasion.damage.stays")
+def test_damage_stays_on_a_unit_in_the_next_turns(table: Scenario) -> None:
+    own = dwarfs(battlefield=["Mountain Brigade"])
+    begin(table, "battlefield", own, orcs(quest=["Black Orc Squad"], hand=["Pillage"]))
+    attacks(table, "quest", "Mountain Brigade")
+    defends(table, "Black Orc Squad")
+    taken = table.piece("Mountain Brigade").damage
+    assert taken > 0
+    while table.active == 0:
+        table.answer(table.game.pending[0].seat, 0)
+    assert table.piece("Mountain Brigade").damage == taken

@@ -22,6 +22,7 @@ def of_three(table: Scenario, at: str, ann: Side, bob: Side, cid: Side, **things
     begin(table, at, ann, bob, cid=cid, options={"format": CATACLYSM}, **things)
 
 
+@rule("invasion.term.sacrifice")
 def test_lobber_crew_forces_one_opponent_of_its_players_choice(table: Scenario) -> None:
     own = orcs(kingdom=["Lobber Crew"], hand=["Pillage"])
     of_three(table, "capital", own, dwarfs(quest=["Runesmith"]), dwarfs(quest=["Mountain Brigade"]))

@@ -173,7 +173,10 @@ def can_be_attacked(game: Invasion, seat: int, section: int) -> bool:
 
 
 def fulcrums_to_attack(game: Invasion, seat: int) -> list[Value]:
-    """The fulcrums that a player does not control; legends may attack them (invasion.faq.legends-attack-fulcrums)."""
+    """The fulcrums that a player does not control; legends may attack them.
+
+    invasion.cataclysm.take-fulcrum-by-attack, invasion.faq.legends-attack-fulcrums
+    """
     cards = [card for card in on_the_table(game) if game.faces[card].type == FULCRUM]
     return [("fulcrum", card) for card in cards if game.pieces[card].controller != seat]
 
@@ -495,7 +498,7 @@ class Attack(Procedure):
 
     @step("invasion.turn.4-assign-damage")
     def assign_defenders_damage(self, game: Invasion) -> Flow:
-        """All damage has been assigned."""
+        """All damage has been assigned, and it is noted who added to it (invasion.damage.sadistic-mutation)."""
         assert isinstance(self.chosen, tuple)
         for card, points in zip(participants(game, ATTACKING), self.chosen, strict=True):
             game.edit_piece(card).assigned += points * times(game, card)

@@ -126,7 +126,7 @@ class WarhammerInvasion(Definition):
     def set_up(self, game: Invasion) -> Procedure:
         """Lay the decks out, and begin to set up; in Cataclysm fulcrums lie in the middle.
 
-        invasion.cataclysm.components, decision.invasion.fulcrums
+        invasion.setup.choose-decks, invasion.cataclysm.components, decision.invasion.fulcrums
         """
         if is_cataclysm(game):
             faces = [face for face in self.library.faces.values() if isinstance(face, InvasionFace)]

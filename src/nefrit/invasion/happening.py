@@ -252,7 +252,8 @@ def awaiting(game: Invasion, kind: int) -> Sequence[int]:
 class Happen(Procedure):
     """Things happen at the same time, what follows from the rules follows, and chart A is performed for all of it.
 
-    That is so in the middle of an effect, too (invasion.faq.hidden-sorceress-snotling-invasion).
+    That is so in the middle of an effect, too (invasion.faq.hidden-sorceress-snotling-invasion). Each of them triggers
+    by itself (invasion.faq.glittering-tower-per-unit).
 
     `events` are about to happen; `due` are the effects that were triggered, `asked` the replacements that were
     declined or do not apply any more. `together` are the cards that came to a discard pile with others. `turn` is whose
@@ -336,7 +337,7 @@ class Happen(Procedure):
         return Context(one.context.seat, one.context.source, (effect.effect,), occurrence=event)
 
     def happen(self, game: Invasion) -> None:
-        """They happen; what each of them triggers is collected (invasion.faq.glittering-tower-per-unit)."""
+        """They happen; what each of them triggers is collected."""
         events = self.events
         # A card may also be gone by what was done instead of something else.
         events = tuple([event for event in events if not event.kind & LEAVES_PLAY or event.card in game.pieces])

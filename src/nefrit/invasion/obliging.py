@@ -179,7 +179,7 @@ class UnlessDiscarded(Effect):
     cards: tuple[Filter, ...]
 
     def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """Nobody is asked who has none; who watches notes that the player could be asked."""
+        """Nobody is asked who has none; who watches notes that somebody could be (invasion.info.hands-hidden)."""
         if game.log is not None and might_hold(game, context.seat):
             game.notice(context.seat)
         able = [card for card in game.zone(HAND, context.seat) if accepted(game, context, card, self.cards)]

@@ -186,7 +186,10 @@ class Host(Aim):
         return count <= 0
 
     def refusals(self, game: Invasion, context: Context, card: int) -> Iterator[Refusal]:
-        """It must be what the attachment asks for; the zone counts only when it is placed."""
+        """It must be what the attachment asks for, and may be an opponent's (invasion.attachment.opponents-cards).
+
+        The zone counts only when it is placed.
+        """
         attaches = game.faces[context.source].attaches
         assert attaches is not None
         if game.pieces[card].on != NO_CARD:

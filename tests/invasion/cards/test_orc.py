@@ -96,6 +96,7 @@ def test_doom_divers_cost_each_player_a_development_or_damage(table: Scenario) -
     assert table.bob.damage == (0, 0, 0)
 
 
+@rule("invasion.term.sacrifice")
 def test_lobber_crew_trades_itself_for_a_unit_of_an_opponent(table: Scenario) -> None:
     begin(
         table,
@@ -353,6 +354,7 @@ def test_war_boar_makes_support_cards_of_all_quests(table: Scenario) -> None:
     assert table.bob.discard == ["A Glorious Death"]
 
 
+@rule("invasion.errata.urguck")
 def test_urguck_pays_with_his_wounds_in_the_capital_phase(table: Scenario) -> None:
     begin(
         table,
@@ -379,6 +381,7 @@ def test_banna_of_da_red_sunz_turns_a_resource_of_the_rich_into_damage(table: Sc
     assert table.piece("Mountain Brigade").damage == 1
 
 
+@rule("invasion.target.illegal-checked")
 def test_smash_go_boom_destroys_x_developments_of_one_zone(table: Scenario) -> None:
     begin(
         table,
@@ -390,6 +393,7 @@ def test_smash_go_boom_destroys_x_developments_of_one_zone(table: Scenario) -> N
     table.ann.says(2)
     assert table.ann.choices == ["Runesmith", "Troll Slayers"]
     table.ann.chooses("Runesmith")
+    assert table.ann.choices == ["Troll Slayers"]
     table.ann.chooses("Troll Slayers")
     assert table.bob.kingdom == ["Keystone Forge"]
     assert table.bob.quest == ["Pillage"]
