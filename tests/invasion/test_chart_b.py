@@ -75,7 +75,7 @@ def test_what_was_triggered_in_an_earlier_turn_is_over(table: Scenario) -> None:
     assert table.bob.why_not("Scribe") == ["invasion.action.trigger-condition"]
 
 
-@rule("invasion.action.triggered-once-per-copy", "invasion.action.triggered-same-chain")
+@rule("invasion.action.triggered-once-per-copy", "invasion.action.triggered-same-chain", "invasion.timing.b2-actions")
 def test_each_copy_is_used_once_for_each_trigger_and_all_on_one_chain(table: Scenario) -> None:
     begin(table, "battlefield", neutral(hand=["Taint"], kingdom=["2x Scribe", "Second Scribe"]), neutral())
     taints(table, "ann", "Second Scribe")
@@ -104,7 +104,7 @@ def test_a_card_that_was_not_yet_in_play_was_not_triggered(table: Scenario) -> N
 # ---- B2: actions
 
 
-@rule("invasion.action.pass-does-not-forfeit")
+@rule("invasion.action.pass-does-not-forfeit", "invasion.timing.b2-actions")
 def test_who_has_passed_may_act_again_when_the_other_acts(table: Scenario) -> None:
     both = neutral(hand=["Taint"], kingdom=["Black Orc Squad"], quest=["Mountain Brigade"])
     begin(table, "battlefield", both, both)
@@ -230,7 +230,7 @@ def test_what_a_resolving_effect_triggers_comes_before_the_rest_of_the_chain(tab
 # ---- B4: the next chain
 
 
-@rule("invasion.timing.b4-priority-passes", "invasion.timing.b4-first-player-priority")
+@rule("invasion.timing.b4-priority-passes", "invasion.timing.b4-first-player-priority", "invasion.timing.b2-actions")
 def test_the_active_player_has_priority_until_a_chain_is_finished(table: Scenario) -> None:
     both = neutral(hand=["2x Taint"], kingdom=["Black Orc Squad"], battlefield=["Black Orc Squad"])
     begin(table, "battlefield", both, both, active=1)

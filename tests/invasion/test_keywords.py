@@ -430,6 +430,14 @@ def test_a_text_that_begins_with_a_zone_works_only_there(table: Scenario) -> Non
         assert table.ann.resources == 9 - price
 
 
+@rule("invasion.keyword.zone-prefix")
+def test_an_action_that_begins_with_a_zone_is_used_only_there(table: Scenario) -> None:
+    for zone in ("kingdom", "quest", "battlefield"):
+        own = capital("Dwarf", resources=9, hand=["Pillage"], **{zone: ["Runesmith"]})
+        begin(table, "capital", own, orcs(kingdom=["Totem of Gork"]))
+        assert ("use Runesmith" in table.ann.choices) == (zone == "quest")
+
+
 @rule("invasion.keyword.zone-only")
 def test_a_card_for_one_zone_may_be_moved_elsewhere(table: Scenario) -> None:
     begin(

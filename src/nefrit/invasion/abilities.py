@@ -405,7 +405,10 @@ class Link(Used):
 
     @step("invasion.timing.b2-actions")
     def join(self, game: Invasion) -> Flow:
-        """It joins the chain and waits there. A payment that was prevented ends it before."""
+        """It joins the chain and waits there. A payment that was prevented ends it before.
+
+        What the own cost has made untrue is not asked again (decision.invasion.own-cost).
+        """
         if not self.done:
             self.leave()
             return None

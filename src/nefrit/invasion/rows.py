@@ -21,12 +21,12 @@ ROWS: Final = "rows"
 class Row:
     """The `cards` that lie in one `place` in play, and what follows from what is printed on them.
 
-    Some are `facedown`. Cards have texts unless they are developments: those of `standing` have effects that stand,
-    those of `acting` have actions without a trigger condition, and those that are `awaiting` anything to happen wait
-    for what `awaits` says. To what cards respond that are not facedown is `responds`. So many symbols of their races
-    are `provided`, and those of each type are `typed`. Of those that are unique these are the `titles`, and there are
-    so many `heroes`. The player whose zone it is has so much `power` there by what is printed, None where that is to be
-    counted.
+    Some are `facedown`. Cards have texts unless they are developments (invasion.card.type-development): those of
+    `standing` have effects that stand, those of `acting` have actions without a trigger condition, and those that are
+    `awaiting` anything to happen wait for what `awaits` says. To what cards respond that are not facedown is
+    `responds`. So many symbols of their races are `provided`, and those of each type are `typed`. Of those that are
+    unique these are the `titles`, and there are so many `heroes`. The player whose zone it is has so much `power` there
+    by what is printed, None where that is to be counted.
 
     Cards from which something may follow are `watched`: fighters with how much damage they stand, quests with 0, others
     with None; it is `steady` if there are no others. More is to be asked only of cards that are `odd`: each of them is

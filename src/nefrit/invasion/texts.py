@@ -27,11 +27,7 @@ T = TypeVar("T", bound=Text)
 
 
 def texts_of(game: Invasion, card: int) -> tuple[Text, ...]:
-    """The abilities that a card has now.
-
-    A development has none (invasion.card.type-development); a text that begins with the name of a zone works only there
-    (invasion.keyword.zone-prefix).
-    """
+    """The abilities that a card has now: a development has none, and some work only in the zone that they name."""
     if card in game.pieces:
         changed = text_changed(game)
         if changed is not None and card not in changed:
