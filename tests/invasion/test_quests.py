@@ -92,3 +92,12 @@ def test_cards_are_drawn_from_the_top_and_all_of_them(table: Scenario) -> None:
     deck = ["Runesmith", "Pillage", "Demolition!", "9x Waaagh!"]
     begin(table, "quest", dwarfs(deck=deck, quest=["Keystone Forge", "Mountain Brigade"], resources=9), orcs())
     assert table.ann.hand == ["Runesmith", "Pillage", "Demolition!", "Waaagh!"], "1, and 1, and 2; nobody was asked"
+
+
+@rule("invasion.draw.top-of-deck")
+def test_an_effect_draws_from_the_top_too(table: Scenario) -> None:
+    own = capital("High Elf", resources=1, hand=["Second Sight", "Pillage"], deck=["Runesmith", "9x Mountain Brigade"])
+    begin(table, "capital", own, orcs(hand=["Boar Boyz"]))
+    table.ann.chooses("play Second Sight")
+    assert table.ann.hand == ["Pillage", "Runesmith"]
+    assert table.bob.hand == ["Boar Boyz"]

@@ -250,3 +250,15 @@ def test_a_choice_that_cannot_be_carried_out_is_not_offered(table: Scenario) -> 
     passes(table)
     assert table.ann.damage == (0, 0, 0)
     assert table.bob.damage == (1, 1, 1), "Bob has no development"
+
+
+@rule("invasion.term.hero-limit-own")
+def test_heroes_that_are_put_into_play_together_enter_different_zones(table: Scenario) -> None:
+    own = dwarfs(resources=10, hand=["End Times", "Pillage"], deck=["Durgnar the Bold", "King Kazador", "9x Waaagh!"])
+    begin(table, "capital", own, orcs(deck=["11x Waaagh!"]))
+    table.ann.chooses("play End Times")
+    assert table.ann.choices == ["zone 0 kingdom", "zone 0 quest", "zone 0 battlefield"]
+    table.ann.chooses("zone 0 quest")
+    assert table.ann.choices == ["zone 0 kingdom", "zone 0 battlefield"]
+    table.ann.chooses("zone 0 battlefield")
+    assert (len(table.ann.quest), len(table.ann.battlefield)) == (1, 1)
