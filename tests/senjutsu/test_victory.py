@@ -78,5 +78,8 @@ def test_who_falls_at_the_same_moment_draws(table: Scenario) -> None:
     duel(table, {"hand": ["Hurt All"], "wounds": 4}, {"wounds": 4})
     both_choose(table, "Hurt All", "Breath")
     assert table.winners == []
+    outcome = table.game.outcome
+    assert outcome is not None
+    assert (outcome.rule, table.round) == ("decision.senjutsu.double-defeat", 1), "at once, not when rounds run out"
     duel(table, {"deck": [], "wounds": 4}, {"deck": [], "wounds": 4}, at="round")
     assert table.winners == []

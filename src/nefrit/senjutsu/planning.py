@@ -258,9 +258,9 @@ def in_shot(game: Senjutsu, perform: Perform, stand: Stand, seat: int) -> bool:
     """
     other: Hex | None = game.seats[seat].hex
     pose, reach = stand.pose, stand.range or perform.reach(game)
-    if other is None or not reach:
-        return other is not None
-    return distance(pose.hex, other) <= reach and sees(pose.hex, pose.facing, other, obstacles(game))
+    return other is not None and (
+        not reach or (distance(pose.hex, other) <= reach and sees(pose.hex, pose.facing, other, obstacles(game)))
+    )
 
 
 def answers_that_hit(game: Senjutsu, perform: Perform, line: Gated) -> tuple[str, ...]:
