@@ -516,3 +516,11 @@ def test_charging_pride_stuns_for_each_hex_of_the_charge(table: Scenario, away: 
     ann = {"focus": 1, "kamae": "aggression"}
     duel(table, "yasuke", "Charging Pride", *["step 0"] * (away - 1), ann=ann, at=(0, -away))
     assert table.bob.stuns == stuns
+
+
+@rule("senjutsu.cards.effects-on-resolution")
+def test_elephant_slam_pushes_farther_after_a_charge(table: Scenario) -> None:
+    duel(table, "yasuke", "Lunge", "step 0", "Elephant Slam", ann={"hand": ["Elephant Slam"]}, at=(0, -2))
+    assert (table.ann.hex, table.bob.hex) == ((0, -1), (0, -4))
+    duel(table, "yasuke", "Lunge", "Elephant Slam", ann={"hand": ["Elephant Slam"]})
+    assert (table.ann.hex, table.bob.hex) == ((0, 0), (0, -2))

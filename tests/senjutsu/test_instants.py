@@ -62,6 +62,15 @@ def test_a_replacement_may_be_chosen_as_a_normal_card_and_is_then_no_instant(tab
     assert table.ann.choices == ["pass", "After Attack"]
 
 
+@rule("decision.senjutsu.instant-limit")
+def test_a_replacement_is_the_instant_of_the_round(table: Scenario) -> None:
+    duel(table, "Curse", ann_={"hand": ["Swap", "After Card"]}, bob_={"hex": [0, -3]})
+    table.ann.chooses("Swap")
+    assert table.round == 2, "no other one is played"
+    duel(table, "Cut", ann_={"hand": ["After Card"]}, bob_={"hex": [0, -3]})
+    assert table.ann.choices == ["pass", "After Card"]
+
+
 @rule("senjutsu.resolve.divider", "decision.senjutsu.instant-limit")
 def test_what_stands_below_the_dividing_line_of_an_instant_waits_for_its_initiative(table: Scenario) -> None:
     duel(table, "Cut", "Wait", ann_={"hand": ["After Card Twice", "After Card"], "focus": 2})

@@ -332,6 +332,7 @@ def test_a_stun_changes_nothing_of_a_card(table: Scenario) -> None:
     assert foreseen(table, "Dance") == before
 
 
+@rule("senjutsu.reveal.step3")
 def test_another_initiative_is_told_with_its_price(table: Scenario) -> None:
     with_card(table, "Open Mind", {"focus": 1}, bob_=AWAY)
     [section] = foreseen(table, "Open Mind")

@@ -192,7 +192,10 @@ class InstantWindow(Procedure):
 
     @step("senjutsu.instant.additional.initiative-equals")
     def play(self, game: Senjutsu) -> Flow:
-        """It resolves at the initiative of the card it is added to."""
+        """It resolves at the initiative of the card it is added to, and knows how far that card has led.
+
+        senjutsu.cards.effects-on-resolution
+        """
         is_over(game)
         if not isinstance(self.chosen, int):
             return None
