@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from nefrit.kernel.decisions import choose_order
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.kernel.values import SET, evaluate
+from nefrit.kernel.values import evaluate
 from nefrit.l5r.constants import CHARACTER
 from nefrit.l5r.standing import (
-    BASE_OPERATIONS,
+    ORDERED_OPERATIONS,
     InForce,
     all_on_cards,
     changes_base,
@@ -66,7 +66,7 @@ def note(game: L5R, keys: list[tuple[int, int]]) -> None:
 
 def depends_on_order(effect: Standing) -> bool:
     """Whether a standing effect can give another result before another effect than after it."""
-    return changes_base(effect) or (isinstance(effect, Modifies) and effect.operation in (SET, *BASE_OPERATIONS))
+    return changes_base(effect) or (isinstance(effect, Modifies) and effect.operation in ORDERED_OPERATIONS)
 
 
 def _has_some(face: L5RFace) -> bool:

@@ -35,7 +35,7 @@ _TEXT_CHANGES: Final[tuple[str, ...]] = (BLANK, BLANK_EXCEPT_TRAITS, "ability", 
 """What takes text from cards, or gives them more."""
 
 BASE_OPERATIONS: Final[tuple[int, ...]] = (SET_BASE, MULTIPLY_BASE)
-_IN_ORDER: Final[tuple[int, ...]] = (SET, *BASE_OPERATIONS)
+ORDERED_OPERATIONS: Final[tuple[int, ...]] = (SET, *BASE_OPERATIONS)
 """The changes of a value that give another result in another order."""
 
 _BASE_CHANGES: Final[tuple[str, ...]] = ("military", "political", "skills", "switched-skills")
@@ -250,7 +250,7 @@ def modifiers_on(game: L5R, what: str, card: int) -> list[Modifier]:
     effects = effects_on(game, what, card)
     for in_force in effects:
         effect = in_force.effect
-        if isinstance(effect, Modifies) and effect.operation in _IN_ORDER:
+        if isinstance(effect, Modifies) and effect.operation in ORDERED_OPERATIONS:
             effects = in_order(game, effects)
             break
     for in_force in effects:
