@@ -11,6 +11,7 @@ import msgspec
 
 from nefrit.kernel.cards import Library, UnknownName
 from nefrit.kernel.chance import Chance
+from nefrit.kernel.decisions import moot
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.effects import Node
 from nefrit.kernel.game import AnyGame
@@ -76,9 +77,14 @@ def digest(game: AnyGame) -> str:
 
 
 def to_data(game: AnyGame, naming: Naming = name_in) -> dict[str, Any]:
-    """The whole state as data for JSON. Classes are called as `from_data` finds them, if no other naming is given."""
+    """The whole state as data for JSON. Classes are called as `from_data` finds them, if no other naming is given.
+
+    Questions that are only imagined to be asked are kept, too; others follow from the rest.
+    """
     library = game.definition.library
-    return {
+    imagined = [[one.seat, one.rule, one.prompt] for one in game.pending if not one.into]
+    more = {"imagined": imagined} if imagined else {}
+    return more | {
         "header": game.header.to_data(),
         "faces": [face.id for face in game.faces],
         "owners": list(game.owners),
@@ -129,7 +135,8 @@ def _from_data(definition: Definition, data: Any) -> AnyGame:
     game.chance = Chance(data["chance"])
     game.outcome = None if data["outcome"] is None else from_value(library, data["outcome"], Outcome)
     if game.outcome is None:
-        game.pending = game.ask_again()
+        imagined = data.get("imagined", ())
+        game.pending = (*game.ask_again(), *[moot(seat, rule, prompt) for seat, rule, prompt in imagined])
     return game
 
 

@@ -193,6 +193,11 @@ def _all_points(total: int, limits: tuple[int, ...]) -> Iterator[tuple[int, ...]
             yield (points, *rest)
 
 
+def moot(seat: int, rule: str, prompt: str) -> Decision:
+    """A question that would not have been asked, in an imagined state: when it is answered, its step runs again."""
+    return Decision(ONE, seat, (PASS,), "", rule, prompt, NO_CARD, 1, 1)
+
+
 def choose(
     seat: int,
     options: Sequence[Value],

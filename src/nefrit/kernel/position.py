@@ -208,8 +208,8 @@ class _Reader:
                 self.read_record(number, key, value)
         if start is None:
             raise Damaged("the position does not say at which step play begins: it needs a line like 'at: ...'")
-        for number, card, value in self.used_up:
-            self.use_up(number, card, value)
+        for line, card, abilities in self.used_up:
+            self.use_up(line, card, abilities)
         for problem in problems_in(self.game):
             raise Damaged(f"{self.whereabouts(problem)}{problem.text}")
         self.begin(*start)

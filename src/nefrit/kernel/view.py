@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from nefrit.kernel.cards import Face
 from nefrit.kernel.chance import Chance
-from nefrit.kernel.decisions import KINDS, NO_CARD, ONE, Decision
+from nefrit.kernel.decisions import KINDS, NO_CARD, Decision, moot
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.plain import Plain, Value, card_fields_of, fields_of, secret_fields_of
 from nefrit.kernel.procedures import Procedure
@@ -212,17 +212,15 @@ def _ask_others_again(new: AnyGame, seat: int, chance: Chance) -> None:
     trial.given = ()
     asked = {decision.seat: decision for decision in trial.ask_again()}
     new.pending = tuple(
-        decision if decision.seat == seat else asked.get(decision.seat, _moot(decision)) for decision in new.pending
+        decision
+        if decision.seat == seat
+        else asked.get(decision.seat, moot(decision.seat, decision.rule, decision.prompt))
+        for decision in new.pending
     )
     new.given = tuple(
         (other, value if other == seat or other not in asked else _random_value(asked[other], chance))
         for other, value in new.given
     )
-
-
-def _moot(decision: Decision) -> Decision:
-    """A question that would not have been asked: whatever is answered, the step is gone through again."""
-    return Decision(ONE, decision.seat, ("pass",), "", decision.rule, decision.prompt, NO_CARD, 1, 1)
 
 
 def _random_value(decision: Decision, chance: Chance) -> Value:

@@ -117,13 +117,15 @@ def _options_are_told_apart(game: AnyGame) -> None:
         options = decision.options
         _require(len({repr(option) for option in options}) == len(options), f"{decision.prompt} offers nothing twice")
         view = seen(game, decision.seat)
-        meant: dict[str, object] = {}
+        meant: dict[str, tuple[object, object]] = {}
         for label, option in zip(_speech(game.definition).options(view), view["decision"]["options"], strict=True):
-            # Copies of one card in one place that look the same may be called the same.
-            kind = {name: part for name, part in option.items() if name not in ("card", "face")}
-            kind["says"] = _words_on(game.definition, option.get("face"))
-            same = meant.setdefault(label, kind) == kind
-            _require(same, f"{decision.prompt} calls two options {label!r}")
+            # Only copies of one card that look the same may be called the same.
+            card = option.get("card")
+            kind = (option.get("verb"), option.get("word"), _words_on(game.definition, option.get("face")))
+            if label in meant:
+                are_copies = card is not None and meant[label][0] != card and meant[label][1] == kind
+                _require(are_copies, f"{decision.prompt} calls two options {label!r}")
+            meant[label] = (card, kind)
 
 
 @cache
