@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,6 +27,9 @@ ON_BOARD = ", ".join(
     ]
 )
 """What can be clicked on a board to answer: cards, hexes, turns."""
+
+BROKEN_CONNECTION = re.compile(r"ERR_|WebSocket connection to '[^']*' failed")
+"""How Chromium's console names a request or a socket that lost its connection."""
 
 
 @dataclass(frozen=True)
@@ -63,8 +67,12 @@ class Person:
         socket.on("framereceived", lambda frame: self.told.append(json.loads(frame)))
 
     def forgives_the_network(self) -> None:
-        """What a browser complains about by itself while there is no connection is no fault of the page."""
-        self.problems = [problem for problem in self.problems if "ERR_" not in problem]
+        """Drop what the browser itself reports while there is no connection: that is no fault of the page.
+
+        Chromium calls a request that failed `net::ERR_...`. A socket that failed is `WebSocket connection to ... failed`
+        with one of several reasons, depending on how far the handshake had come when the server went away.
+        """
+        self.problems = [problem for problem in self.problems if not BROKEN_CONNECTION.search(problem)]
 
     @property
     def over(self) -> dict[str, Any]:
