@@ -16,6 +16,7 @@ from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.decisions import choose
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import Game
+from nefrit.kernel.memo import Memo
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.record import Header
@@ -41,7 +42,7 @@ class Score(Seat):
         self.points = 0
 
 
-Goof = Game[Piece, Score, Table, Face]
+Goof = Game[Piece, Score, Table, Face, Memo]
 FACES = [Face(f"{rank} of {suit}", f"{rank} of {suit}", back=suit) for suit in SUITS for rank in RANKS]
 
 

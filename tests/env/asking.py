@@ -8,6 +8,7 @@ from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.decisions import NO_CARD, choose, choose_number, choose_order, choose_some, distribute
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import Game
+from nefrit.kernel.memo import Memo
 from nefrit.kernel.plain import Plain, Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.state import Piece, Seat, Table
@@ -100,7 +101,7 @@ class Garden(Table):
         self.fence: Fence | None = None
 
 
-Asking = Game[Planted, Gardener, Garden, Tree]
+Asking = Game[Planted, Gardener, Garden, Tree, Memo]
 
 
 class Questions(Procedure):

@@ -101,7 +101,7 @@ def test_a_window_opens_for_who_has_nothing_but_what_a_text_lets_pay_or_play(tab
         begin(table, "battlefield", capital("Dwarf", **own, battlefield=["Black Orc Squad"]), orcs())
         game = table.game.clone()
         in_play(game)
-        game.printed[HOLDING[0]] = Holding(game, 0)
+        game.memo.printed[HOLDING[0]] = Holding(game, 0)
         assert (open_window(game) is not None) == able
 
 

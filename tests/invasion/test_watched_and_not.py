@@ -43,6 +43,7 @@ def test_in_haste_everybody_passes_except_in_the_own_capital_phase(seats: int, m
     header = _header(seats, more, seed)
     slow, hasty = GAME.start(header), GAME.start(header).clone()
     hasty.hasty = True
+    hasty.forget_everything()
     chance, asked = Chance(seed), 0
     for _ in range(MOST_DECISIONS):
         while slow.pending and _would_pass(slow, slow.pending[0]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nefrit.kernel.lasting import Delayed, Lasting
+from nefrit.kernel.memo import LASTING
 from tests.kernel.tiny import DECK, PLAY, Over, Token, dealt
 
 
@@ -11,11 +12,13 @@ def test_a_lasting_effect_is_changed_for_the_clone_that_changes_it_only() -> Non
     for number in (1, 2, 3):
         game.last(Lasting(None, (), "round", 0, number=number))
     other = game.clone()
-    known = game.derived
+    game.memo.known |= LASTING
+    known = game.memo
     game.edit_lasting(1).number = 7
     assert [lasting.number for lasting in game.lasting] == [1, 7, 3]
     assert [lasting.number for lasting in other.lasting] == [1, 2, 3]
-    assert game.derived is not known, "what was computed from it is computed again"
+    assert game.memo is not known, "what was computed from it is computed again"
+    assert other.memo is known
 
 
 def test_effects_expire_before_limits_are_renewed() -> None:

@@ -43,14 +43,6 @@ def test_a_record_that_is_edited_twice_stays_the_one_of_the_game() -> None:
     assert game.seats[0] is first
 
 
-def test_what_was_computed_is_computed_again_however_often_a_record_is_edited() -> None:
-    game = dealt()
-    for edit in (game.edit_table, game.edit_table, lambda: game.edit_seat(0), lambda: game.edit_seat(0)):
-        known = game.derived
-        edit()
-        assert game.derived is not known
-
-
 class Thinker(Procedure):
     """Looks ahead in a clone and goes on, which the clone does not see."""
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import Game
+from nefrit.kernel.memo import Memo
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.record import Header
 from nefrit.kernel.state import Piece, Seat, Table
@@ -63,7 +64,7 @@ class Clock(Table):
         self.holder = 0
 
 
-Tiny = Game[Token, Purse, Clock, Face]
+Tiny = Game[Token, Purse, Clock, Face, Memo]
 
 
 class Over(Procedure):

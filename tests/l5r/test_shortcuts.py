@@ -108,9 +108,7 @@ def test_what_can_be_so_only_in_conflicts_is_not_so_at_peace(table: Scenario) ->
 def test_what_is_settled_is_settled_without_a_memory_too() -> None:
     for game in games("crane", "scorpion", "1.5"):
         if game.table.round and game.running(Happen) is None:
-            game.printed = {}
-            game.laid = {}
-            game.derived = {}
+            game.forget_everything()
             assert settle(game) is None
 
 

@@ -328,7 +328,7 @@ def dealt_again(game: AnyGame, seat: int, chance: Chance) -> AnyGame:
     for card, becomes in zip(unknown, shuffled, strict=True):
         faces[card] = game.faces[becomes]
     other.faces = tuple(faces)
-    other.printed, other.heard, other.laid, other.borne, other.derived = {}, {}, {}, {}, {}
+    other.forget_everything()
     return other
 
 

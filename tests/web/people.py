@@ -69,8 +69,8 @@ class Person:
     def forgives_the_network(self) -> None:
         """Drop what the browser itself reports while there is no connection: that is no fault of the page.
 
-        Chromium calls a request that failed `net::ERR_...`. A socket that failed is `WebSocket connection to ... failed`
-        with one of several reasons, depending on how far the handshake had come when the server went away.
+        Chromium calls a request that failed `net::ERR_...`, and a socket `WebSocket connection to ... failed` with one
+        of several reasons: they depend on how far the handshake had come when the server went away.
         """
         self.problems = [problem for problem in self.problems if not BROKEN_CONNECTION.search(problem)]
 

@@ -15,6 +15,7 @@ from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.effects import Ability, Context, Cost, Effect
 from nefrit.kernel.game import AnyGame, Game
+from nefrit.kernel.memo import Memo
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.record import Header
@@ -85,7 +86,7 @@ class Clock(Table):
         self.round = 0
 
 
-Toy = Game[Unit, Side, Clock, "UnitFace"]
+Toy = Game[Unit, Side, Clock, "UnitFace", Memo]
 
 
 # ---- Costs and effects

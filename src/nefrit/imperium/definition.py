@@ -11,6 +11,7 @@ from nefrit.imperium.chart import CHART
 from nefrit.imperium.choosing import MayDo
 from nefrit.imperium.constants import BOXES, CLASSICS, COMBINED
 from nefrit.imperium.market import DECKS
+from nefrit.imperium.memo import ImperiumMemo
 from nefrit.imperium.modes import SEATS, modes, varieties
 from nefrit.imperium.rounds import Rounds
 from nefrit.imperium.setup import CHOOSE, DEALT, SIDES, SetUp, nations_to_choose, setup_suit
@@ -65,6 +66,7 @@ class ClassicsAndLegends(Definition):
             seat=Player,
             table=Middle,
             piece=Laid,
+            memo=ImperiumMemo,
             moments={
                 "turn": (Rounds, "begin_turn"),
                 "clean-up": (Rounds, "clean_up"),
@@ -128,7 +130,7 @@ class ClassicsAndLegends(Definition):
             for card, face in zip(alike, shuffled, strict=True):
                 faces[card] = face
         game.faces = tuple(faces)
-        game.printed, game.heard, game.laid, game.derived = {}, {}, {}, {}
+        game.forget_everything()
 
     def faces_meant(self, header: Header, faces: list[Face], zone: Zone, seat: int) -> list[Face]:
         """By where the card lies, the nation and the box."""

@@ -9,6 +9,7 @@ from nefrit.imperium.constants import BARBARIAN, EMPIRE, HAND_SIZE, PROGRESS
 from nefrit.imperium.state import Imperium, cards_in_play
 from nefrit.imperium.trees import Constant, Filter
 from nefrit.kernel.effects import Effect
+from nefrit.kernel.memo import LAYOUT
 
 C = TypeVar("C", bound=Constant)
 
@@ -109,12 +110,16 @@ class MasksFromGarrison(Constant):
 
 def passives(game: Imperium, seat: int, kind: type[C]) -> tuple[tuple[int, C], ...]:
     """The passive effects of this kind that a player has now, each with its card."""
-    key = (kind.__name__, seat)
-    found: tuple[tuple[int, C], ...] | None = game.laid.get(key)
+    memo = game.memo
+    known = memo.passives
+    if known is None:
+        known = memo.passives = {}
+        memo.known |= LAYOUT
+    found: tuple[tuple[int, C], ...] | None = known.get((kind, seat))
     if found is None:
         cards = cards_in_play(game, seat)
         found = tuple([(card, part) for card in cards for part in game.faces[card].abilities if isinstance(part, kind)])
-        game.laid[key] = found
+        known[kind, seat] = found
     return found
 
 

@@ -15,6 +15,7 @@ from nefrit.kernel.zones import NOBODY, OWNER, Zone
 
 if TYPE_CHECKING:
     from nefrit.imperium.faces import ImperiumFace
+    from nefrit.imperium.memo import ImperiumMemo
 
 # ---- The middle of the table (imperium.component.market-tiles)
 # imperium.setup-common.6-unrest-pile
@@ -172,7 +173,7 @@ class Middle(Table):
         self.rounds_left = 0
 
 
-Imperium: TypeAlias = "Game[Laid, Player, Middle, ImperiumFace]"
+Imperium: TypeAlias = "Game[Laid, Player, Middle, ImperiumFace, ImperiumMemo]"
 
 
 def others(game: Imperium, seat: int) -> tuple[int, ...]:

@@ -148,7 +148,7 @@ class Used(Sourced[Text]):
     @step("invasion.timing.c3-apply")
     def settle(self, game: Invasion) -> Flow:
         """See what follows from what has been done."""
-        return None if SETTLED in game.derived else settle(game)
+        return None if SETTLED in game.memo.derived else settle(game)
 
 
 class TargetOneByOne(Procedure):
@@ -455,7 +455,7 @@ class Link(Used):
     def resolving(self: L, game: Invasion) -> L:
         """A copy of it, to resolve: what waits on the chain may be shared. Mostly no toll is asked."""
         link = self.copy()
-        if TOLL in (game.laid.get(STANDING) or all_in_force(game)):
+        if TOLL in (game.memo.laid.get(STANDING) or all_in_force(game)):
             return link.starting_at("ask_toll")
         checked = self.chosen or self.cancelled or self.ability.condition is not None
         return link.starting_at("check_again" if checked else "ask")

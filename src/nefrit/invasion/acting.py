@@ -94,19 +94,19 @@ def responding_kinds(game: Invasion) -> int:
 
     What lies facedown has no text, and nobody is to learn of it.
     """
-    kinds: int | None = game.laid.get("responding")
+    kinds: int | None = game.memo.laid.get("responding")
     if kinds is None:
         kinds = gained_kinds(game)
-        for row in game.laid.get(ROWS) or rows(game):
+        for row in game.memo.laid.get(ROWS) or rows(game):
             kinds |= row.responds
-        game.laid["responding"] = kinds
+        game.memo.laid["responding"] = kinds
     return kinds
 
 
 def may_respond(game: Invasion, seats: Iterable[int], heard: int) -> bool:
     """Whether players may have triggered actions that wait since some event, as far as a glance tells."""
     faces, kinds = game.faces, 0
-    known: int | None = game.laid.get("responding")
+    known: int | None = game.memo.laid.get("responding")
     responding = responding_kinds(game) if known is None else known
     for happened in reversed(game.table.events):
         if happened.number <= heard:
@@ -118,7 +118,7 @@ def may_respond(game: Invasion, seats: Iterable[int], heard: int) -> bool:
             return True
         if kind & responding and (kind & gained_kinds(game) or _is_answered(game, event, seats)):
             return True
-    tactics: int | None = game.printed.get("tactics respond")
+    tactics: int | None = game.memo.printed.get("tactics respond")
     if kinds & (_tactics_respond(game) if tactics is None else tactics):
         for seat in seats:
             if holding(game, seat).responds & kinds:
@@ -129,7 +129,7 @@ def may_respond(game: Invasion, seats: Iterable[int], heard: int) -> bool:
 def _is_answered(game: Invasion, event: Event, seats: Iterable[int]) -> bool:
     """Whether a card in play may have an action for players that responds to an event, by what is printed."""
     faces, kind = game.faces, event.kind
-    for row in game.laid.get(ROWS) or rows(game):
+    for row in game.memo.laid.get(ROWS) or rows(game):
         for card in row.cards if row.responds & kind else ():
             if faces[card].responds & kind:
                 for text in faces[card].actions:
@@ -146,7 +146,7 @@ def _tactics_respond(game: Invasion) -> int:
     for face in game.faces:
         if face.type == TACTIC:
             kinds |= face.responds
-    game.printed["tactics respond"] = kinds
+    game.memo.printed["tactics respond"] = kinds
     return kinds
 
 
@@ -190,7 +190,7 @@ class InPlay:
     __slots__ = ("actions", "costs", "plain", "purses", "tops")
 
     def __init__(self, game: Invasion) -> None:
-        standing: dict[str, list[InForce]] = game.laid.get(STANDING) or all_in_force(game)
+        standing: dict[str, list[InForce]] = game.memo.laid.get(STANDING) or all_in_force(game)
         self.costs = "cost" in standing and TACTIC in cost_changes(game)
         self.purses = not PURSES.isdisjoint(standing)
         self.tops = PLAYS_TOP in standing
@@ -204,30 +204,30 @@ def in_play(game: Invasion) -> InPlay:
     It is found out once, until cards enter, leave, move or turn over; where some effect comes and goes between, until
     anything changes. Whoever uses an action uses a copy of it.
     """
-    found: InPlay | None = game.laid.get(ACTIONS) or game.derived.get(ACTIONS)
+    found: InPlay | None = game.memo.laid.get(ACTIONS) or game.memo.derived.get(ACTIONS)
     if found is None:
         found = InPlay(game)
-        vary: bool | None = game.laid.get("texts vary")
-        known = game.derived if (texts_vary(game) if vary is None else vary) else game.laid
+        vary: bool | None = game.memo.laid.get("texts vary")
+        known = game.memo.derived if (texts_vary(game) if vary is None else vary) else game.memo.laid
         known[ACTIONS] = found
     return found
 
 
 def _ordinary_actions(game: Invasion) -> list[list[Ready]]:
     """The actions without a trigger condition of all cards in play, for each player."""
-    pieces, standing = game.pieces, game.laid.get(STANDING) or all_in_force(game)
+    pieces, standing = game.pieces, game.memo.laid.get(STANDING) or all_in_force(game)
     gained, changed = "ability" in standing, text_changed(game)
     found: list[list[Ready]] = [[] for _ in range(game.seat_count)]
-    for row in game.laid.get(ROWS) or rows(game):
+    for row in game.memo.laid.get(ROWS) or rows(game):
         for card in row.cards if gained else row.acting:
             # By what is printed it has the same actions each time it lies there, so they are made only once.
             key = ("actions", card, row.place, pieces[card].controller)
             same = changed is not None and card not in changed
-            own: list[tuple[int, Ready]] | None = game.printed.get(key) if same else None
+            own: list[tuple[int, Ready]] | None = game.memo.printed.get(key) if same else None
             if own is None:
                 own = _actions_for_all(game, card)
                 if same:
-                    game.printed[key] = own
+                    game.memo.printed[key] = own
             for seat, ready in own:
                 found[seat].append(ready)
     return found
@@ -249,9 +249,9 @@ def _actions_for_all(game: Invasion, card: int) -> list[tuple[int, Ready]]:
 
 def within_means(game: Invasion, seat: int, cards: Sequence[int], have: int) -> list[int]:
     """The cards of which a player who has so much can pay the price, or for which there is another way to pay."""
-    faces, standing = game.faces, game.laid.get(STANDING) or all_in_force(game)
+    faces, standing = game.faces, game.memo.laid.get(STANDING) or all_in_force(game)
     changed = cost_changes(game) if "cost" in standing else ()
-    printed: dict[tuple[int, str], int] = game.laid.get(SYMBOLS) or printed_symbols(game)
+    printed: dict[tuple[int, str], int] = game.memo.laid.get(SYMBOLS) or printed_symbols(game)
     found: list[int] = []
     for card in cards:
         face = faces[card]
@@ -277,7 +277,7 @@ def add_tactics(game: Invasion, seat: int, held: Holding, have: int, found: dict
         tactics = [card for card in tactics if not game.faces[card].needs & lacks]
         if not tactics:
             return
-    forbids = "play" in (game.laid.get(STANDING) or all_in_force(game))
+    forbids = "play" in (game.memo.laid.get(STANDING) or all_in_force(game))
     for card in within_means(game, seat, tactics, have):
         _add_usable(game, card, ways_of(game, seat, card), found, forbids=forbids)
 
@@ -286,7 +286,7 @@ def add_cards(game: Invasion, seat: int, held: Holding, have: int, found: dict[V
     """Add what a player who can pay so much may play in the own capital phase, not in response to anything."""
     develops, discard = not has_developed(game, seat), DISCARD.number * game.seat_count + seat
     payable = within_means(game, seat, held.playable, have)
-    standing: dict[str, list[InForce]] = game.laid.get(STANDING) or all_in_force(game)
+    standing: dict[str, list[InForce]] = game.memo.laid.get(STANDING) or all_in_force(game)
     forbids = "play" in standing
     freely, faces = not forbids and KEPT_OUT not in standing, game.faces
     for card in held.playable if develops else payable:
@@ -320,11 +320,11 @@ def is_ended(game: Invasion) -> bool:
 
     invasion.faq.jealous-eyes-beginning-of-turn
     """
-    if not game.printed.get("enders", True):
+    if not game.memo.printed.get("enders", True):
         return False
-    if "enders" not in game.printed:
+    if "enders" not in game.memo.printed:
         # In most games there is no such card.
-        game.printed["enders"] = bool([face for face in game.faces if face.ends_chain])
+        game.memo.printed["enders"] = bool([face for face in game.faces if face.ends_chain])
     for link in game.table.chain:
         if game.faces[link.source].ends_chain and isinstance(link, PlayTactic) and not isinstance(link, Play):
             return True
@@ -339,7 +339,7 @@ def triggered_options(game: Invasion, seat: int) -> dict[Value, Value]:
         for link in triggered_actions(game, seat):
             if link.usable(game):
                 found[link.move()] = link
-    if table.chain and game.printed.get("enders", True):
+    if table.chain and game.memo.printed.get("enders", True):
         for card in holding(game, seat).enders:
             found.update({move: play for move, play in ways_of(game, seat, card).items() if play.usable(game)})
     return found
@@ -350,7 +350,7 @@ def is_idle(game: Invasion, laid: InPlay, seat: int) -> bool:
 
     That is for windows other than that of the capital phase, when nothing waits that was triggered.
     """
-    held: Holding | None = game.printed.get(HOLDING[seat])
+    held: Holding | None = game.memo.printed.get(HOLDING[seat])
     have = game.seats[seat].resources
     if held is None or held.cheapest <= have or held.hand is not game.zones[held.hand_at] or held.discard is not None:
         return False
@@ -366,7 +366,7 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
     Mostly there is nothing, so whatever shows that is looked at first: whose turn it is, the resources and tokens. And
     who thinks in haste leaves out all but the own capital phase.
     """
-    found: dict[Value, Value] | None = game.derived.get(OPTIONS[seat])
+    found: dict[Value, Value] | None = game.memo.derived.get(OPTIONS[seat])
     if found is not None:
         return found
     found, table = {}, game.table
@@ -374,11 +374,11 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
     builds = table.active == seat and table.phase == CAPITAL_PHASE and not chain
     if game.hasty and not builds:
         return found
-    if not chain or not game.printed.get("enders", True) or not is_ended(game):
-        laid: InPlay | None = game.laid.get(ACTIONS)
+    if not chain or not game.memo.printed.get("enders", True) or not is_ended(game):
+        laid: InPlay | None = game.memo.laid.get(ACTIONS)
         if laid is None:
             laid = in_play(game)
-        held: Holding | None = game.printed.get(HOLDING[seat])
+        held: Holding | None = game.memo.printed.get(HOLDING[seat])
         # Asked so often that it looks by itself whether that is still so.
         if (
             held is None
@@ -402,5 +402,5 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
         for link in held.links:
             if link.usable(game):
                 found[link.move()] = link
-    game.derived[OPTIONS[seat]] = found
+    game.memo.derived[OPTIONS[seat]] = found
     return found

@@ -67,7 +67,7 @@ class AddActions(AddTriggered):
 
     def options(self, game: Invasion, seat: int) -> dict[Value, Value]:
         """Triggered actions, cards from hand, and actions in play."""
-        found: dict[Value, Value] | None = game.derived.get(OPTIONS[seat])
+        found: dict[Value, Value] | None = game.memo.derived.get(OPTIONS[seat])
         return options_of(game, seat) if found is None else found
 
     @step("offer")
@@ -120,13 +120,13 @@ def open_window(game: Invasion) -> ActionWindow | None:
     table = game.table
     if game.log is not None or game.header.stops or table.chain or table.resolving:
         return ActionWindow(game)
-    if game.laid.get(UNMIXED, True):
+    if game.memo.laid.get(UNMIXED, True):
         mix_developments(game)
     if table.heard.count(table.event_count) < game.seat_count:
         if may_respond(game, range(game.seat_count), min(table.heard)):
             return ActionWindow(game).starting_at("triggered")
         has_heard(game)
-    laid: InPlay | None = game.laid.get(ACTIONS)
+    laid: InPlay | None = game.memo.laid.get(ACTIONS)
     if laid is not None and not (laid.plain and table.phase != CAPITAL_PHASE):
         laid = None
     for seat in turn_order(game):
@@ -207,7 +207,7 @@ class ActionWindow(Procedure):
         invasion.timing.b3-interrupt-by-a, invasion.faq.forced-interrupts-chain
         """
         if not game.table.chain:
-            if SETTLED in game.derived and not self.resolved and not self.nested:
+            if SETTLED in game.memo.derived and not self.resolved and not self.nested:
                 # The window closes (invasion.timing.b4-close).
                 self.leave()
             return None
@@ -244,4 +244,4 @@ class ActionWindow(Procedure):
         elif self.nested:
             board = game.edit_table()
             board.chain, board.resolving = self.outside, True
-        return None if SETTLED in game.derived else settle(game)
+        return None if SETTLED in game.memo.derived else settle(game)

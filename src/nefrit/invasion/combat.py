@@ -193,12 +193,12 @@ def _covers(game: Invasion, context: Context, section: int) -> bool:
 
 def participants(game: Invasion, side: int) -> Sequence[int]:
     """The cards that attack, or that defend."""
-    sides: dict[int, list[int]] | None = game.borne.get("sides")
+    sides: dict[int, list[int]] | None = game.memo.borne.get("sides")
     if sides is None:
         sides, pieces = {ATTACKING: [], DEFENDING: []}, game.pieces
         for card in [card for card in on_the_table(game) if pieces[card].side != AT_REST]:
             sides[pieces[card].side].append(card)
-        game.borne["sides"] = sides
+        game.memo.borne["sides"] = sides
     return sides[side]
 
 

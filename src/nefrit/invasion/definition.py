@@ -12,6 +12,7 @@ from nefrit.invasion.constants import CATACLYSM, FAQ_2_2, FULCRUM, ONE_ON_ONE, P
 from nefrit.invasion.faces import FULCRUM_BACK, InvasionFace
 from nefrit.invasion.framework import Turns
 from nefrit.invasion.guessing import AMBUSHES, might_ambush, might_hold
+from nefrit.invasion.memo import InvasionMemo
 from nefrit.invasion.obliging import UnlessDiscarded
 from nefrit.invasion.searching import SearchDeck
 from nefrit.invasion.setup import SetUp
@@ -58,6 +59,7 @@ class WarhammerInvasion(Definition):
             editions=(FAQ_2_2, PRINTED_TEXT),
             seat=Player,
             piece=Card,
+            memo=InvasionMemo,
             moments={
                 "turn": (Turns, "begin"),
                 "kingdom": (Turns, "return_resources"),

@@ -82,7 +82,7 @@ def _typed(type: str) -> Predicate:
     def accepts(game: Invasion, context: Context, card: int) -> bool:
         if game.faces[card].type == type and (card not in game.pieces or not game.pieces[card].development):
             return True
-        standing = game.laid.get(STANDING)
+        standing = game.memo.laid.get(STANDING)
         return (standing is None or "type" in standing) and has_type(game, card, type)
 
     return accepts

@@ -57,7 +57,7 @@ def is_skipped(game: Invasion, phase: str) -> bool:
     """
     if game.table.turn == 1 and phase in (QUEST_PHASE, BATTLEFIELD_PHASE):
         return True
-    skips = (game.laid.get(STANDING) or all_in_force(game)).get(_SKIPS[phase])
+    skips = (game.memo.laid.get(STANDING) or all_in_force(game)).get(_SKIPS[phase])
     return skips is not None and any(one.context.seat == game.table.active for one in skips)
 
 

@@ -59,7 +59,7 @@ LISTENED: Final = "listened"
 
 def happen(game: Invasion, *events: Event) -> Procedure | None:
     """Let things happen at the same time. Where nothing is triggered and nothing follows, they simply happen."""
-    listened, changed, heeded, kept = game.laid.get(LISTENED) or listened_kinds(game)
+    listened, changed, heeded, kept = game.memo.laid.get(LISTENED) or listened_kinds(game)
     kinds = 0
     for event in events:
         kind = event.kind
@@ -86,7 +86,7 @@ def happen(game: Invasion, *events: Event) -> Procedure | None:
             happening = Happen(())
             happening.together = together
             return happening.starting_at("order_discards")
-    return None if SETTLED in game.derived else settle(game)
+    return None if SETTLED in game.memo.derived else settle(game)
 
 
 def moment_comes(game: Invasion, event: Event) -> Procedure | None:
@@ -94,7 +94,7 @@ def moment_comes(game: Invasion, event: Event) -> Procedure | None:
 
     Where nothing waits for it, nobody can respond to it in that window and nothing follows, nothing is left of it.
     """
-    listened, noticed = game.laid.get("noticed") or noticed_kinds(game)
+    listened, noticed = game.memo.laid.get("noticed") or noticed_kinds(game)
     if event.kind & noticed or (event.kind & listened and is_awaited(game, event)) or not is_settled(game):
         return happen(game, event)
     if game.log is not None:
@@ -104,7 +104,7 @@ def moment_comes(game: Invasion, event: Event) -> Procedure | None:
 
 def is_unnoticed(game: Invasion, kind: int) -> bool:
     """Whether nothing at all is left of a moment on which a window follows at once, whomever it is about."""
-    listened, noticed = game.laid.get("noticed") or noticed_kinds(game)
+    listened, noticed = game.memo.laid.get("noticed") or noticed_kinds(game)
     return not kind & (listened | noticed) and game.log is None and is_settled(game)
 
 
@@ -113,17 +113,17 @@ def noticed_kinds(game: Invasion) -> tuple[int, int]:
 
     What lies facedown cannot respond: it would have to be turned over before. So this tells nobody what lies there.
     """
-    listened, changed, _, _ = game.laid.get(LISTENED) or listened_kinds(game)
+    listened, changed, _, _ = game.memo.laid.get(LISTENED) or listened_kinds(game)
     kinds = changed | answered_from_elsewhere(game.definition.library)
-    for row in game.laid.get(ROWS) or rows(game):
+    for row in game.memo.laid.get(ROWS) or rows(game):
         kinds |= row.responds
-    game.laid["noticed"] = listened, kinds
+    game.memo.laid["noticed"] = listened, kinds
     return listened, kinds
 
 
 def awakens(game: Invasion, event: Event) -> bool:
     """Whether an event triggers a keyword of the card that it is about."""
-    if not game.faces[event.card].keywords and "keyword" not in (game.laid.get(STANDING) or all_in_force(game)):
+    if not game.faces[event.card].keywords and "keyword" not in (game.memo.laid.get(STANDING) or all_in_force(game)):
         return False
     for word, trigger in TRIGGERS.items():
         if event.kind & trigger and keyword(game, event.card, word) is not None:
@@ -150,9 +150,9 @@ def awakened(game: Invasion, event: Event) -> Iterator[AtOnce]:
 
 def settle(game: Invasion, *, quietly: bool = False) -> Procedure | None:
     """Let happen what the rules let follow now, if anything does; `quietly` it triggers nothing."""
-    if SETTLED in game.borne and () not in game.zones[DECKS[game.seat_count]]:
+    if SETTLED in game.memo.borne and () not in game.zones[DECKS[game.seat_count]]:
         # Of the cards in play and of the capitals nothing has changed.
-        game.derived[SETTLED] = True
+        game.memo.derived[SETTLED] = True
         return None
     check_victory(game)
     more = consequences(game)
@@ -165,7 +165,7 @@ def settle(game: Invasion, *, quietly: bool = False) -> Procedure | None:
 
 def is_settled(game: Invasion) -> bool:
     """Whether nothing follows now from how things are, not even the end of the game."""
-    return SETTLED in game.derived or (settle(game) is None and game.outcome is None)
+    return SETTLED in game.memo.derived or (settle(game) is None and game.outcome is None)
 
 
 def happen_with_delayed(game: Invasion, event: Event, moment: str) -> Procedure | None:
@@ -205,29 +205,29 @@ def listened_kinds(game: Invasion) -> tuple[int, int, int, int]:
     remembered.
     """
     listened, changed = 0, gained_kinds(game) | CONTROL_CHANGED
-    standing = game.laid.get(STANDING) or all_in_force(game)
-    for row in game.laid.get(ROWS) or rows(game):
+    standing = game.memo.laid.get(STANDING) or all_in_force(game)
+    for row in game.memo.laid.get(ROWS) or rows(game):
         listened |= row.awaits
     for one in standing.get(INSTEAD, ()):
         if isinstance(one.effect, Instead) and one.effect.when is not None:
             changed |= one.effect.when.kinds
     if ENTERS_CORRUPTED in standing:
         changed |= ENTERS_ZONE
-    kept, _ = game.printed.get(REMEMBERED) or remembered(game)
-    found = game.laid[LISTENED] = listened, changed, listened | changed | BY_KEYWORDS | COMES_OR_GOES, kept
+    kept, _ = game.memo.printed.get(REMEMBERED) or remembered(game)
+    found = game.memo.laid[LISTENED] = listened, changed, listened | changed | BY_KEYWORDS | COMES_OR_GOES, kept
     return found
 
 
 def is_unheard(game: Invasion, kind: int) -> bool:
     """Whether nothing would come of a sign of a kind that is about no card: nothing waits for it or remembers it."""
-    listened, changed, _, kept = game.laid.get(LISTENED) or listened_kinds(game)
+    listened, changed, _, kept = game.memo.laid.get(LISTENED) or listened_kinds(game)
     return not kind & (listened | changed | kept)
 
 
 def is_awaited(game: Invasion, event: Event) -> bool:
     """Whether a card in play may wait for an event, as far as a glance at whom and what it is about can tell."""
     faces, pieces, kind = game.faces, game.pieces, event.kind
-    for row in game.laid.get(ROWS) or rows(game):
+    for row in game.memo.laid.get(ROWS) or rows(game):
         if row.awaits & kind:
             for card in row.awaiting:
                 for text in faces[card].triggered:
@@ -243,7 +243,7 @@ def awaiting(game: Invasion, kind: int) -> Sequence[int]:
         return game.listeners(kind)
     # Without gained abilities those that only respond with actions, and developments, need not be looked at.
     found: list[int] = []
-    for row in game.laid.get(ROWS) or rows(game):
+    for row in game.memo.laid.get(ROWS) or rows(game):
         if row.awaits & kind:
             found += [card for card in row.awaiting if game.faces[card].awaits & kind]
     return found

@@ -85,14 +85,14 @@ class Holding:
 
 def holding(game: Invasion, seat: int) -> Holding:
     """What a player holds: found out once until the hand or the discard pile changes."""
-    found: Holding | None = game.printed.get(HOLDING[seat])
+    found: Holding | None = game.memo.printed.get(HOLDING[seat])
     zones = game.zones
     # Zones are never changed in place: these are the same cards as long as it is the very same tuple.
     if (
         found is None
         or found.hand is not zones[found.hand_at]
         or (found.discard is not None and found.discard is not zones[found.discard_at])
-        or PLAYS_TOP in (game.laid.get(STANDING) or all_in_force(game))
+        or PLAYS_TOP in (game.memo.laid.get(STANDING) or all_in_force(game))
     ):
         found = hold_anew(game, seat)
     return found
@@ -100,25 +100,25 @@ def holding(game: Invasion, seat: int) -> Holding:
 
 def hold_anew(game: Invasion, seat: int) -> Holding:
     """What a player holds, found out; what depends on the top of a deck is not kept."""
-    if PLAYS_TOP in (game.laid.get(STANDING) or all_in_force(game)):
+    if PLAYS_TOP in (game.memo.laid.get(STANDING) or all_in_force(game)):
         return Holding(game, seat, plays_top=True)
-    known: Holding | None = game.printed.get(HOLDING[seat])
+    known: Holding | None = game.memo.printed.get(HOLDING[seat])
     if known is not None and known.discard is None:
         hand = game.zones[known.hand_at]
         if known.tactics == tactics_among(game, hand):
             # Other cards have come or gone, from which nothing else follows.
-            found = game.printed[HOLDING[seat]] = known.with_hand(hand)
+            found = game.memo.printed[HOLDING[seat]] = known.with_hand(hand)
             return found
-    found = game.printed[HOLDING[seat]] = Holding(game, seat)
+    found = game.memo.printed[HOLDING[seat]] = Holding(game, seat)
     return found
 
 
 def tactics_among(game: Invasion, cards: tuple[int, ...]) -> list[int]:
     """The tactics among cards."""
-    tactics: frozenset[int] | None = game.printed.get("tactics")
+    tactics: frozenset[int] | None = game.memo.printed.get("tactics")
     if tactics is None:
         found = [card for card, face in enumerate(game.faces) if face.type == TACTIC]
-        tactics = game.printed["tactics"] = frozenset(found)
+        tactics = game.memo.printed["tactics"] = frozenset(found)
     return [*filter(tactics.__contains__, cards)]
 
 
@@ -128,7 +128,7 @@ def playable(game: Invasion, seat: int) -> tuple[int, ...]:
     invasion.zone.play-from-elsewhere, invasion.keyword.necromancy
     """
     cards = game.zone(HAND, seat)
-    if PLAYS_TOP in (game.laid.get(STANDING) or all_in_force(game)):
+    if PLAYS_TOP in (game.memo.laid.get(STANDING) or all_in_force(game)):
         for one in in_force(game, PLAYS_TOP):
             if one.context.seat == seat and applies(game, one, one.context.source):
                 cards += game.zone(DECK, seat)[:1]
@@ -140,8 +140,8 @@ def playable(game: Invasion, seat: int) -> tuple[int, ...]:
 
 def _unusual(game: Invasion) -> frozenset[int]:
     """The cards that can be played from the discard pile, or used where they are not in play: mostly there are none."""
-    found: frozenset[int] | None = game.printed.get("unusual")
+    found: frozenset[int] | None = game.memo.printed.get("unusual")
     if found is None:
         cards = [card for card, face in enumerate(game.faces) if face.raises or face.works_out_of_play]
-        found = game.printed["unusual"] = frozenset(cards)
+        found = game.memo.printed["unusual"] = frozenset(cards)
     return found

@@ -16,9 +16,9 @@ from nefrit.kernel.effects import Context
 
 def mix_developments(game: Invasion) -> None:
     """In each zone, if some of the facedown developments there can be told from others that are just like them."""
-    unmixed: list[tuple[int, int, list[int]]] | None = game.laid.get(UNMIXED)
+    unmixed: list[tuple[int, int, list[int]]] | None = game.memo.laid.get(UNMIXED)
     if unmixed is None:
-        unmixed = game.laid[UNMIXED] = _unmixed(game)
+        unmixed = game.memo.laid[UNMIXED] = _unmixed(game)
     for seat, section, cards in unmixed:
         _mix(game, seat, section, cards)
 
@@ -31,7 +31,7 @@ def _unmixed(game: Invasion) -> list[tuple[int, int, list[int]]]:
     """
     pieces, seen = game.pieces, game.seen
     found: list[tuple[int, int, list[int]]] = []
-    for row in game.laid.get(ROWS) or rows(game):
+    for row in game.memo.laid.get(ROWS) or rows(game):
         if not row.mixed:
             seat = row.place % game.seat_count
             told_apart = [card for card in row.facedown if pieces[card].told_apart or seen[card] != 1 << seat]
@@ -50,7 +50,7 @@ def _mix(game: Invasion, seat: int, section: int, cards: list[int]) -> None:
     marked, owner = _pointed_at(game), 1 << seat
     alike = [card for card in cards if _is_plain(game, card, marked)]
     if len(alike) > 1 and [card for card in alike if game.pieces[card].told_apart or game.seen[card] != owner]:
-        laid, borne = game.laid, game.borne
+        laid, borne = game.memo.laid, game.memo.borne
         game.arrange(CAPITAL[section], seat, game.chance.shuffled(tuple(alike)))
         for card in alike:
             if game.pieces[card].told_apart:
@@ -62,7 +62,7 @@ def _mix(game: Invasion, seat: int, section: int, cards: list[int]) -> None:
 def _marked(game: Invasion) -> set[int]:
     """The cards to which others are attached, or which effects are about that last: everybody must know them."""
     found = {card for lasting in game.lasting for card in lasting.cards}
-    for row in game.laid.get(ROWS) or rows(game):
+    for row in game.memo.laid.get(ROWS) or rows(game):
         if row.odd:
             found |= {game.pieces[card].on for card in row.odd}
     return found

@@ -37,16 +37,16 @@ def purses(game: Invasion, seat: int) -> dict[int, tuple[str, int]]:
 
 def has_purses(game: Invasion) -> bool:
     """Whether there may be anything to pay with besides the pools."""
-    found: bool | None = game.laid.get("purses")
+    found: bool | None = game.memo.laid.get("purses")
     if found is None:
-        found = game.laid["purses"] = not PURSES.isdisjoint(game.laid.get(STANDING) or all_in_force(game))
+        found = game.memo.laid["purses"] = not PURSES.isdisjoint(game.memo.laid.get(STANDING) or all_in_force(game))
     return found
 
 
 def available(game: Invasion, seat: int) -> int:
     """How much a player can pay: the pool, and what else counts as resources."""
     own = game.seats[seat].resources
-    if not game.laid.get("purses", True) or not has_purses(game):
+    if not game.memo.laid.get("purses", True) or not has_purses(game):
         return own
     return own + sum(amount for _, amount in purses(game, seat).values())
 

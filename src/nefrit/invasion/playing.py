@@ -118,7 +118,7 @@ def _controls(game: Invasion, seat: int, face: InvasionFace) -> bool:
     A faceup development counts, for it keeps its title (invasion.development.faceup-keeps-name,
     invasion.development.faceup-unique-blocks); both players may have one (invasion.unique.both-players-may).
     """
-    for row in game.laid.get(ROWS) or rows(game):
+    for row in game.memo.laid.get(ROWS) or rows(game):
         # Where nothing unique lies faceup there is none.
         for card in row.cards if row.titles else ():
             piece = game.pieces[card]
@@ -174,7 +174,7 @@ class Host(Aim):
 
     def has(self, game: Invasion, context: Context, count: int) -> bool:
         """Whether there are so many; mostly those that the attachment asks for may be chosen."""
-        attaches, standing = game.faces[context.source].attaches, game.laid.get(STANDING) or all_in_force(game)
+        attaches, standing = game.faces[context.source].attaches, game.memo.laid.get(STANDING) or all_in_force(game)
         if attaches is None or KEPT_OUT in standing:
             return super().has(game, context, count)
         guarded, type = TARGETED in standing, attaches.to[0].type if attaches.to else ""
@@ -452,7 +452,8 @@ def play_refusals(game: Invasion, play: PlayTactic) -> Iterator[Refusal]:
     for condition in face.play_only_if:
         if not condition.holds(game, play):
             yield refuse("invasion.zone.play-definition", "condition-not-met")
-    if "play" in (game.laid.get(STANDING) or all_in_force(game)) and forbidden(game, "play", play.source) is not None:
+    standing = game.memo.laid.get(STANDING) or all_in_force(game)
+    if "play" in standing and forbidden(game, "play", play.source) is not None:
         yield refuse("invasion.core.cannot-is-absolute", "cannot-be-played")
 
 
@@ -489,9 +490,9 @@ def ways_of(game: Invasion, seat: int, card: int) -> dict[Value, PlayTactic]:
 
     They follow from the card alone, so they are made once; whoever chooses one plays a copy of it.
     """
-    found: dict[Value, PlayTactic] | None = game.printed.get(("ways", seat, card))
+    found: dict[Value, PlayTactic] | None = game.memo.printed.get(("ways", seat, card))
     if found is None:
-        found = game.printed["ways", seat, card] = {play.move(): play for play in _plays_of(game, seat, card)}
+        found = game.memo.printed["ways", seat, card] = {play.move(): play for play in _plays_of(game, seat, card)}
     return found
 
 
@@ -517,21 +518,21 @@ def open_moves(game: Invasion, seat: int, card: int) -> dict[Value, Value]:
     Where no effect has a say in which zones it can enter, these are the same until cards enter, leave, move or turn
     over.
     """
-    face, standing = game.faces[card], game.laid.get(STANDING) or all_in_force(game)
+    face, standing = game.faces[card], game.memo.laid.get(STANDING) or all_in_force(game)
     if face.limited and has_played_limited(game, seat):
         return {}
     if "play" in standing and forbidden(game, "play", card) is not None:
         return {}
     if not face.unique and KEPT_OUT not in standing:
         return faceup_moves(card, face.sections)
-    found: dict[Value, Value] | None = game.laid.get(("open", seat, card))
+    found: dict[Value, Value] | None = game.memo.laid.get(("open", seat, card))
     if found is None:
         sections = () if face.unique and _controls(game, seat, face) else face.sections
         found = faceup_moves(
             card, tuple([one for one in sections if first(zone_refusals(game, seat, card, one)) is None])
         )
         if ENTRY_CHANGES.isdisjoint(standing):
-            game.laid["open", seat, card] = found
+            game.memo.laid["open", seat, card] = found
     return found
 
 

@@ -49,10 +49,10 @@ def answered_from_elsewhere(library: Library) -> int:
 
 def remembered(game: Invasion) -> tuple[int, int]:
     """The kinds of events that are kept until the end of the turn, and those of them to which actions respond."""
-    kinds: tuple[int, int] | None = game.printed.get(REMEMBERED)
+    kinds: tuple[int, int] | None = game.memo.printed.get(REMEMBERED)
     if kinds is None:
         responding = answered(game.definition.library)
-        kinds = game.printed[REMEMBERED] = ASKED | responding, responding
+        kinds = game.memo.printed[REMEMBERED] = ASKED | responding, responding
     return kinds
 
 
@@ -62,7 +62,7 @@ def remember(game: Invasion, moment: int, events: tuple[Event, ...]) -> None:
     `moment` is the number of the first of the events that happen at the same time. What no action responds to has the
     number of the event before it.
     """
-    kept, counted = game.printed.get(REMEMBERED) or remembered(game)
+    kept, counted = game.memo.printed.get(REMEMBERED) or remembered(game)
     for event in events:
         kind = event.kind
         if kind & kept:
@@ -90,9 +90,9 @@ def has_heard(game: Invasion, seat: int | None = None) -> None:
     elif heard[seat] != now:
         heard = replaced(heard, seat, now)
     if heard != table.heard:
-        known = game.derived
+        known = game.memo.derived
         game.edit_table().heard = heard
-        game.derived = known
+        game.memo.derived = known
         for who in range(game.seat_count) if seat is None else (seat,):
             # Only what that player may trigger depends on it.
             known.pop(OPTIONS[who], None)

@@ -160,25 +160,25 @@ def rows(game: Invasion) -> list[Row]:
     Zones are never changed in place, and what else a row depends on changes only with its zone (see `lay_anew`): it is
     the same as long as its cards are the very same tuple.
     """
-    found: list[Row] | None = game.laid.get(ROWS)
+    found: list[Row] | None = game.memo.laid.get(ROWS)
     if found is None:
-        known: dict[int, Row] = game.printed.setdefault(ROWS, {})
+        known: dict[int, Row] = game.memo.printed.setdefault(ROWS, {})
         found = []
         zones = game.zones
-        for place in game.slots_in_play():
+        for place in game.definition.slots_in_play[game.seat_count]:
             cards = zones[place]
             if cards:
                 row = known.get(place)
                 if row is None or row.cards is not cards:
                     row = known[place] = Row(game, place, cards)
                 found.append(row)
-        game.laid[ROWS] = found
+        game.memo.laid[ROWS] = found
     return found
 
 
 def row_at(game: Invasion, place: int) -> Row | None:
     """The row in a place; None where no card lies."""
-    for row in game.laid.get(ROWS) or rows(game):
+    for row in game.memo.laid.get(ROWS) or rows(game):
         if row.place == place:
             return row
     return None

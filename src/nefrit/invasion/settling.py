@@ -81,11 +81,11 @@ class Watched:
 
 def consequences(game: Invasion) -> tuple[Event, ...]:
     """What follows now from how things are; all of it happens at the same time."""
-    if SETTLED in game.derived or SETTLED in game.borne:
+    if SETTLED in game.memo.derived or SETTLED in game.memo.borne:
         return ()
-    watched: Watched | None = game.laid.get("watched")
+    watched: Watched | None = game.memo.laid.get("watched")
     if watched is None:
-        watched = game.laid["watched"] = _watched(game)
+        watched = game.memo.laid["watched"] = _watched(game)
     found = _of_cards(game, watched)
     for seat, player in enumerate(game.seats):
         kingdom, quest, battlefield = player.damage
@@ -99,9 +99,9 @@ def consequences(game: Invasion) -> tuple[Event, ...]:
         found += _uncovered(game)
     if not found:
         # Until something changes nothing follows, however often that is asked.
-        game.derived[SETTLED] = True
+        game.memo.derived[SETTLED] = True
         if watched.steady:
-            game.borne[SETTLED] = True
+            game.memo.borne[SETTLED] = True
     return tuple(found)
 
 
@@ -122,7 +122,7 @@ def _of_cards(game: Invasion, watched: Watched) -> list[Event]:
             event = _taken(game, card)
         if event is not None:
             found.append(event)
-    if found or not game.laid.get("uncrowded"):
+    if found or not game.memo.laid.get("uncrowded"):
         found += _crowded_out(game, found)
     return found
 
@@ -138,7 +138,7 @@ def _uncovered(game: Invasion) -> list[Event]:
 
 def _watched(game: Invasion) -> Watched:
     """What is to be watched until cards enter, leave or turn over, or other effects stand."""
-    standing = game.laid.get(STANDING) or all_in_force(game)
+    standing = game.memo.laid.get(STANDING) or all_in_force(game)
     unusual: set[int] | None = set()
     if not UNUSUAL.isdisjoint(standing):
         unusual = named_by(game, [one for what in UNUSUAL for one in standing.get(what, ())])
@@ -159,7 +159,7 @@ def _watched(game: Invasion) -> Watched:
     tops = TOPS_SHOWN in standing
     steady = not (tops or changed)
     found: list[tuple[int, int | None]] = []
-    for row in game.laid.get(ROWS) or rows(game):
+    for row in game.memo.laid.get(ROWS) or rows(game):
         watched = row.watched
         if row.odd or special is None or (special and not special.isdisjoint(row.cards)):
             watched = _watched_one_by_one(game, row, special, unusual, controls, changed=changed)
@@ -320,9 +320,9 @@ def _crowded_out(game: Invasion, leaving_anyway: list[Event]) -> list[Event]:
     invasion.zone.illegal-on-entry-sacrificed, invasion.errata.rip-dere-eads-off-illegal-unit
     """
     found: list[Event] = []
-    standing = game.laid.get(STANDING) or all_in_force(game)
+    standing = game.memo.laid.get(STANDING) or all_in_force(game)
     if "trait" not in standing and not _might_crowd(game):
-        game.laid["uncrowded"] = True
+        game.memo.laid["uncrowded"] = True
         return found
     gone = {event.card for event in leaving_anyway}
     for seat in range(game.seat_count):
@@ -341,14 +341,14 @@ def _crowded_out(game: Invasion, leaving_anyway: list[Event]) -> list[Event]:
                 if all(event.card != card for event in found):
                     found.append(leaving(Sacrificed, game, card))
     if not found and not gone and "trait" not in standing and "type" not in standing:
-        game.laid["uncrowded"] = True
+        game.memo.laid["uncrowded"] = True
     return found
 
 
 def _might_crowd(game: Invasion) -> bool:
     """Whether a player has a title twice among unique cards, or two Heroes, who are all unique, in one zone."""
     titles: list[tuple[int, str]] = []
-    for row in game.laid.get(ROWS) or rows(game):
+    for row in game.memo.laid.get(ROWS) or rows(game):
         if row.titles:
             if row.heroes > 1:
                 return True

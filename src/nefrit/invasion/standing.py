@@ -91,22 +91,22 @@ class InForce(NamedTuple):
 def in_force(game: Invasion, what: str) -> list[InForce]:
     """The standing effects of this name, constant ones first, then those that last, as they were established."""
     # Asked so often that it looks by itself.
-    standing: dict[str, list[InForce]] = game.laid.get(STANDING) or all_in_force(game)
+    standing: dict[str, list[InForce]] = game.memo.laid.get(STANDING) or all_in_force(game)
     return standing.get(what, [])
 
 
 def all_in_force(game: Invasion) -> dict[str, list[InForce]]:
     """All standing effects by their names: for those who look for several names at once."""
-    found: dict[str, list[InForce]] | None = game.laid.get(STANDING)
+    found: dict[str, list[InForce]] | None = game.memo.laid.get(STANDING)
     if found is None:
-        found = game.laid[STANDING] = _collect(game)
+        found = game.memo.laid[STANDING] = _collect(game)
     return found
 
 
 def _collect(game: Invasion) -> dict[str, list[InForce]]:
     # Nothing is called so: it is never empty, so that whoever looks by itself sees at once that it is known.
     found: dict[str, list[InForce]] = {"": []}
-    faces, pieces, printed = game.faces, game.pieces, game.printed
+    faces, pieces, printed = game.faces, game.pieces, game.memo.printed
     for row in rows(game):
         for card in row.standing:
             controller = pieces[card].controller
@@ -143,17 +143,17 @@ def keep_laid(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any], p
     """
     standing, known = laid.get(STANDING), laid.get(ROWS)
     if standing is not None and known is not None and not _meddle(game, standing, place):
-        kept = game.laid = laid.copy()
+        kept = game.memo.laid = laid.copy()
         for name in PLACES:
             kept.pop(name, None)
         for number, row in enumerate(known):
             if row.place == place:
                 found = kept[ROWS] = known.copy()
-                found[number] = game.printed[ROWS][place] = row.with_facedown(game)
+                found[number] = game.memo.printed[ROWS][place] = row.with_facedown(game)
                 break
         if SETTLED in borne and "hit points" not in standing:
             # How much units stand may depend on developments.
-            game.borne[SETTLED] = True
+            game.memo.borne[SETTLED] = True
 
 
 def keep_said(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any], card: int) -> None:
@@ -162,11 +162,11 @@ def keep_said(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any], c
     What is printed on others does not change. Where effects may make more of any card than that all else is found out
     anew. Which developments are to be mixed depends on attachments only.
     """
-    kept, face, piece, place = game.laid, game.faces[card], game.pieces[card], game.where[card]
+    kept, face, piece, place = game.memo.laid, game.faces[card], game.pieces[card], game.where[card]
     for number, row in enumerate(laid.get(ROWS, ())):
         if row.place == place:
             found = kept[ROWS] = laid[ROWS].copy()
-            found[number] = game.printed[ROWS][place] = Row(game, place, game.zones[place], row)
+            found[number] = game.memo.printed[ROWS][place] = Row(game, place, game.zones[place], row)
             break
     if SYMBOLS in laid:
         symbol = (piece.controller, face.race)
@@ -195,19 +195,19 @@ def keep_said(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any], c
     steady = face.stands or face.type in (SUPPORT, QUEST)
     if plain and steady and SETTLED in borne and "hit points" not in standing:
         # Nothing follows from a card that is not attached, has nothing on it, and may be there beside any other.
-        game.borne[SETTLED] = True
+        game.memo.borne[SETTLED] = True
 
 
 def last(game: Invasion, lasting: Lasting) -> None:
     """Establish a lasting effect."""
-    laid, borne = game.laid, game.borne
+    laid, borne = game.memo.laid, game.memo.borne
     game.last(lasting)
     _keep_others(game, laid, borne, [lasting])
 
 
 def expire(game: Invasion, moment: str) -> None:
     """A moment has come: effects that last until then are over."""
-    laid, borne = game.laid, game.borne
+    laid, borne = game.memo.laid, game.memo.borne
     ended = [lasting for lasting in game.lasting if lasting.until == moment]
     game.expire(moment)
     if ended:
@@ -222,7 +222,7 @@ def _keep_others(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any]
     standing, names = laid.get(STANDING), {_that_lasts(lasting).effect.what for lasting in changed}
     if standing is None or not names <= IN_FIGHTS_ONLY:
         return
-    kept = game.laid = laid.copy()
+    kept = game.memo.laid = laid.copy()
     for name in ("named", UNMIXED):
         kept.pop(name, None)
     found = kept[STANDING] = standing.copy()
@@ -233,7 +233,7 @@ def _keep_others(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any]
         if not found[name]:
             del found[name]
     if SETTLED in borne:
-        game.borne[SETTLED] = True
+        game.memo.borne[SETTLED] = True
 
 
 def _meddle(game: Invasion, standing: dict[str, list[InForce]], place: int) -> bool:
@@ -271,9 +271,9 @@ def named_by(game: Invasion, effects: Iterable[InForce]) -> set[int] | None:
 
 def named(game: Invasion, what: str) -> set[int] | None:
     """The cards that standing effects of this name can be about; None if any card may be."""
-    known: dict[str, set[int] | None] | None = game.laid.get("named")
+    known: dict[str, set[int] | None] | None = game.memo.laid.get("named")
     if known is None:
-        known = game.laid["named"] = {}
+        known = game.memo.laid["named"] = {}
     if what not in known:
         known[what] = named_by(game, in_force(game, what))
     return known[what]
@@ -292,7 +292,7 @@ def applies(game: Invasion, one: InForce, card: int) -> bool:
             return False
         if effect.on is None and card != source:
             return False
-        standing = game.laid.get(STANDING)
+        standing = game.memo.laid.get(STANDING)
         if effect.what != BLANK and (standing is None or BLANK in standing) and is_blank(game, source):
             return False
     elif cards and card not in cards:
@@ -358,11 +358,11 @@ def is_silent(game: Invasion, card: int) -> bool:
 
 def texts_vary(game: Invasion) -> bool:
     """Whether cards may lose or gain abilities although no card enters, leaves, moves or turns over."""
-    vary: bool | None = game.laid.get("texts vary")
+    vary: bool | None = game.memo.laid.get("texts vary")
     if vary is None:
-        changed = not TEXT_CHANGES.isdisjoint(game.laid.get(STANDING) or all_in_force(game))
+        changed = not TEXT_CHANGES.isdisjoint(game.memo.laid.get(STANDING) or all_in_force(game))
         vary = changed and not is_steady(game, *TEXT_CHANGES, *NATURE_CHANGES)
-        game.laid["texts vary"] = vary
+        game.memo.laid["texts vary"] = vary
     return vary
 
 
@@ -425,14 +425,14 @@ def gained_keywords(game: Invasion, card: int) -> tuple[tuple[Keyword, Context],
 
 def gained_kinds(game: Invasion) -> int:
     """The kinds of events that abilities listen to which cards have gained."""
-    kinds: int | None = game.laid.get("gained kinds")
+    kinds: int | None = game.memo.laid.get("gained kinds")
     if kinds is None:
-        kinds, standing = 0, game.laid.get(STANDING) or all_in_force(game)
+        kinds, standing = 0, game.memo.laid.get(STANDING) or all_in_force(game)
         for one in standing.get("ability", ()):
             if isinstance(one.effect, Grants) and isinstance(one.effect.granted, Text):
                 kinds |= one.effect.granted.kinds
         for one in standing.get(WATCHES, ()):
             if isinstance(one.effect, Watches) and one.effect.text is not None:
                 kinds |= one.effect.text.kinds
-        game.laid["gained kinds"] = kinds
+        game.memo.laid["gained kinds"] = kinds
     return kinds

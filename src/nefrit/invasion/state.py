@@ -23,6 +23,7 @@ from nefrit.invasion.constants import (
     SECTIONS,
     ZONES_TO_WIN,
 )
+from nefrit.invasion.memo import CAPITALS, InvasionMemo
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.game import Game
 from nefrit.kernel.plain import MANY, Plain
@@ -353,7 +354,7 @@ class Board(Table):
         return new
 
 
-Invasion: TypeAlias = "Game[Card, Player, Board, InvasionFace]"
+Invasion: TypeAlias = "Game[Card, Player, Board, InvasionFace, InvasionMemo]"
 """A state of this game."""
 
 
@@ -369,7 +370,7 @@ def section_of(game: Invasion, card: int) -> int:
 
 def on_the_table(game: Invasion) -> tuple[int, ...]:
     """All cards in play, zone by zone and seat by seat."""
-    found: tuple[int, ...] | None = game.laid.get("in play")
+    found = game.memo.in_play
     return game.in_play() if found is None else found
 
 
@@ -406,7 +407,7 @@ def opponents(game: Invasion, seat: int) -> tuple[int, ...]:
 
 def edit_capital(game: Invasion, seat: int) -> Player:
     """The record of a player, ready for a change of the capital or of what must burn: something may follow from it."""
-    game.borne = {}
+    game.changed(CAPITALS)
     return game.edit_seat(seat)
 
 

@@ -58,7 +58,8 @@ class Aim(Wanted):
         for one in self.filters:
             if not one.accepts(game, context, card):
                 return False
-        if type(self) is Aim and (self.untargeted or TARGETED not in (game.laid.get(STANDING) or all_in_force(game))):
+        standing = game.memo.laid.get(STANDING) or all_in_force(game)
+        if type(self) is Aim and (self.untargeted or TARGETED not in standing):
             return True
         return first(self.refusals(game, context, card)) is None
 
@@ -78,7 +79,7 @@ class Aim(Wanted):
         """Whether filters accept so many of these cards, and nothing protects them."""
         if count <= 0:
             return True
-        guarded = not self.untargeted and TARGETED in (game.laid.get(STANDING) or all_in_force(game))
+        guarded = not self.untargeted and TARGETED in (game.memo.laid.get(STANDING) or all_in_force(game))
         free: list[int] = []
         for card in cards:
             for one in filters:
@@ -96,7 +97,7 @@ class Aim(Wanted):
         if type(self) is not Aim:
             return super().candidates(game, context)
         cards = all_accepted(game, context, self.filters)
-        if not self.untargeted and TARGETED in (game.laid.get(STANDING) or all_in_force(game)):
+        if not self.untargeted and TARGETED in (game.memo.laid.get(STANDING) or all_in_force(game)):
             cards = [card for card in cards if first(self.protection(game, context, card)) is None]
         return tuple(cards)
 
@@ -128,7 +129,7 @@ class Aim(Wanted):
 
     def together(self, game: Invasion, context: Context, cards: Sequence[int]) -> int:
         """How many of these cards, each of which can be chosen, can be chosen at once: all must be paid for."""
-        if not self.costs_more or TARGETED not in (game.laid.get(STANDING) or all_in_force(game)):
+        if not self.costs_more or TARGETED not in (game.memo.laid.get(STANDING) or all_in_force(game)):
             return len(cards)
         return most_together(game, context, charged(context), cards)
 

@@ -32,10 +32,10 @@ def texts_of(game: Invasion, card: int) -> tuple[Text, ...]:
         changed = text_changed(game)
         if changed is not None and card not in changed:
             return () if game.pieces[card].development else in_section(game.faces[card].texts, section_of(game, card))
-        found: tuple[Text, ...] | None = game.laid.get(("texts", card))
+        found: tuple[Text, ...] | None = game.memo.laid.get(("texts", card))
         if found is None:
-            vary: bool | None = game.laid.get("texts vary")
-            known = game.derived if (texts_vary(game) if vary is None else vary) else game.laid
+            vary: bool | None = game.memo.laid.get("texts vary")
+            known = game.memo.derived if (texts_vary(game) if vary is None else vary) else game.memo.laid
             found = known.get(("texts", card))
             if found is None:
                 found = known["texts", card] = _texts_in_play(game, card)
@@ -45,10 +45,10 @@ def texts_of(game: Invasion, card: int) -> tuple[Text, ...]:
 
 def text_changed(game: Invasion) -> set[int] | None:
     """The cards of which effects may have changed the text; None if that may be any card."""
-    found: list[set[int] | None] | None = game.laid.get("text changed")
+    found: list[set[int] | None] | None = game.memo.laid.get("text changed")
     if found is None:
-        standing: dict[str, list[InForce]] = game.laid.get(STANDING) or all_in_force(game)
-        found = game.laid["text changed"] = [set()]
+        standing: dict[str, list[InForce]] = game.memo.laid.get(STANDING) or all_in_force(game)
+        found = game.memo.laid["text changed"] = [set()]
         if not TEXT_CHANGES.isdisjoint(standing):
             found[0] = named_by(game, [one for name in TEXT_CHANGES for one in standing.get(name, ())])
     return found[0]
@@ -57,7 +57,7 @@ def text_changed(game: Invasion) -> set[int] | None:
 def _texts_in_play(game: Invasion, card: int) -> tuple[Text, ...]:
     if game.pieces[card].development:
         return ()
-    face, standing = game.faces[card], game.laid.get(STANDING) or all_in_force(game)
+    face, standing = game.faces[card], game.memo.laid.get(STANDING) or all_in_force(game)
     texts = face.texts
     if not TEXT_CHANGES.isdisjoint(standing):
         if texts and BLANK in standing and is_blank(game, card):

@@ -13,6 +13,7 @@ from nefrit.kernel.chart import Chart
 from nefrit.kernel.effects import Context, May, OneOf
 from nefrit.kernel.game import AnyGame, new_game
 from nefrit.kernel.log import readings
+from nefrit.kernel.memo import Memo
 from nefrit.kernel.modes import Mode
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import Refusal
@@ -43,7 +44,21 @@ class Definition:
     are steps of a procedure: each with its class and the name of the step.
     """
 
-    __slots__ = ("_moments", "_piece", "_seat", "_table", "editions", "library", "name", "seats", "title", "zones")
+    __slots__ = (
+        "_memo",
+        "_moments",
+        "_piece",
+        "_seat",
+        "_table",
+        "editions",
+        "library",
+        "name",
+        "seats",
+        "slots_in_play",
+        "slots_that_listen",
+        "title",
+        "zones",
+    )
 
     messages: ClassVar[str | tuple[str, ...]] = ""
     """The package or directory that holds the game's message files (`en.ftl` and so on); or several of them, of which
@@ -65,6 +80,7 @@ class Definition:
         seat: Callable[[], Seat] = Seat,
         table: Callable[[], Table] = Table,
         piece: Callable[[int], Piece] = Piece,
+        memo: Callable[[], Memo] = Memo,
         moments: Mapping[str, tuple[Callable[[], Procedure], str]] | None = None,
     ) -> None:
         self.name = name
@@ -76,9 +92,13 @@ class Definition:
         self._seat = seat
         self._table = table
         self._piece = piece
+        self._memo = memo
         self._moments = moments or {}
         for number, zone in enumerate(zones):
             zone.number = number
+        counts = range(seats[0], seats[1] + 1)
+        self.slots_in_play = {count: _slots([zone for zone in zones if zone.in_play], count) for count in counts}
+        self.slots_that_listen = {count: _slots([zone for zone in zones if zone.listens], count) for count in counts}
         library.home = type(self).__module__
 
     # ---- What every game says
@@ -98,6 +118,10 @@ class Definition:
     def new_piece(self, game: AnyGame, card: int, controller: int) -> Piece:
         """A fresh record of a card that comes into play."""
         return self._piece(controller)
+
+    def new_memo(self) -> Memo:
+        """An empty memo of a state of this game."""
+        return self._memo()
 
     def set_up(self, game: AnyGame) -> Procedure:
         """Deal the cards and return the procedure that plays the game to its end."""
@@ -333,3 +357,8 @@ def check(definition: Definition, header: Header) -> None:
             wrong.append(str(error))
     if wrong:
         raise BadHeader("; ".join(wrong))
+
+
+def _slots(zones: list[Zone], seat_count: int) -> list[int]:
+    """Where in `Game.zones` the cards of these zones lie, zone by zone and seat by seat."""
+    return [zone.number * seat_count + seat for zone in zones for seat in range(seat_count)]

@@ -10,6 +10,7 @@ from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import NO_CARD, ONE, Answer, Decision
 from nefrit.kernel.effects import Context
 from nefrit.kernel.lasting import Delayed, Lasting
+from nefrit.kernel.memo import ANYTHING, LASTING, LAYOUT, LIMITS, LISTENERS, PIECES, SEATS, TABLE, ZONES, Memo
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import STEPS, Flow, Procedure, steps_of
 from nefrit.kernel.refusals import Refusal, refuse
@@ -26,13 +27,14 @@ P = TypeVar("P", bound=Piece)
 S = TypeVar("S", bound=Seat)
 T = TypeVar("T", bound=Table)
 F = TypeVar("F", bound=Face)
+M = TypeVar("M", bound=Memo)
 Frame = TypeVar("Frame", bound=Procedure)
 
 
-class Game(Generic[P, S, T, F]):
+class Game(Generic[P, S, T, F, M]):
     """A state of play of any game, with the mutators through which rules change it.
 
-    A game names its own records once, `MyGame = Game[MyPiece, MySeat, MyTable, MyFace]`, and writes its rules as
+    A game names its own records once, `MyGame = Game[MyPiece, MySeat, MyTable, MyFace, Memo]`, and writes its rules as
     procedures and functions over it. Clones share records, and so cost almost nothing: `edit_piece`, `edit_seat` and
     `edit_table` return a record to be changed. Of a piece it is always a copy in the place of the old one, of a seat
     and of the table only if a clone may hold that.
@@ -45,26 +47,22 @@ class Game(Generic[P, S, T, F]):
         "_disturbed",
         "_owned",
         "_records",
-        "borne",
         "chance",
         "cut",
         "definition",
         "delayed",
-        "derived",
         "everybody",
         "faces",
         "given",
         "hasty",
         "header",
-        "heard",
-        "laid",
         "lasting",
         "log",
+        "memo",
         "outcome",
         "owners",
         "pending",
         "pieces",
-        "printed",
         "seat_count",
         "seats",
         "seen",
@@ -110,21 +108,12 @@ class Game(Generic[P, S, T, F]):
     _records: int
     # Whether a step has done what `run` must take note of: ended the game, cut it short or cloned it.
     _disturbed: bool
-    # Four places where rules keep what follows from one thing and from nothing else: `printed` from the faces of the
-    # cards, `heard` from which cards that listen to anything lie in which listening zones, `laid` from which cards are
-    # in play and which effects last, `borne` from that and from what the pieces are like. Each is a new one whenever
-    # that changes, so that clones can share it until then.
-    printed: dict[Value, Any]
-    heard: dict[Value, Any]
-    laid: dict[Value, Any]
-    borne: dict[Value, Any]
-    # Another where they keep what they compute from the state: a new one after every change of it. Fields of procedures
-    # change unnoticed, so nothing here may depend on them.
-    derived: dict[Value, Any]
+    # What rules have computed from the state; see `nefrit.kernel.memo`.
+    memo: M
 
-    def clone(self) -> Game[P, S, T, F]:
+    def clone(self) -> Game[P, S, T, F, M]:
         """An independent copy of the state. It shares everything that is never changed in place. It keeps no log."""
-        new: Game[P, S, T, F] = Game()
+        new: Game[P, S, T, F, M] = Game()
         new.definition = self.definition
         new.header = self.header
         new.seat_count = self.seat_count
@@ -152,12 +141,23 @@ class Game(Generic[P, S, T, F]):
         new._owned = self._owned = 0
         new._records = self._records = 0
         new._disturbed = self._disturbed = True
-        new.printed = self.printed
-        new.heard = self.heard
-        new.laid = self.laid
-        new.borne = self.borne
-        new.derived = {}
+        new.memo = memo = self.memo
+        # The first change of either state, whatever it is, must take a copy.
+        memo.shared = True
+        memo.known = ANYTHING
         return new
+
+    def forget_everything(self) -> None:
+        """Take a new memo: other faces are on the cards than before."""
+        memo: Any = self.definition.new_memo()
+        self.memo = memo
+
+    def changed(self, what: int) -> None:
+        """Say that something has changed, as bits of `nefrit.kernel.memo`. The mutators here do."""
+        memo = self.memo
+        if memo.shared:
+            memo = self.memo = memo.copy()
+        memo.forget(what)
 
     # ---- The flow of play
 
@@ -360,10 +360,7 @@ class Game(Generic[P, S, T, F]):
             if zone.in_play:
                 piece: Any = self.definition.new_piece(self, number, NO_SEAT if zone.shared else seat)
                 self._give_piece(number, piece)
-        self.printed = {}
-        self.heard = {}
-        self.laid = {}
-        self.borne = {}
+        self.forget_everything()
 
     def zone(self, zone: Zone, seat: int = 0) -> tuple[int, ...]:
         """The cards in a zone, from the top or from the left."""
@@ -371,25 +368,14 @@ class Game(Generic[P, S, T, F]):
 
     def in_play(self) -> tuple[int, ...]:
         """All cards in play, zone by zone and seat by seat. (`pieces` is for looking up: its order means nothing.)"""
-        found: tuple[int, ...] | None = self.laid.get("in play")
+        found = self.memo.in_play
         if found is None:
             cards: list[int] = []
-            for slot in self.slots_in_play():
+            for slot in self.definition.slots_in_play[self.seat_count]:
                 cards += self.zones[slot]
-            found = self.laid["in play"] = tuple(cards)
+            found = self.memo.in_play = tuple(cards)
+            self.memo.known |= LAYOUT
         return found
-
-    def slots_in_play(self) -> list[int]:
-        """Where in `zones` the cards in play are, zone by zone and seat by seat."""
-        slots: list[int] | None = self.printed.get("slots in play")
-        if slots is None:
-            slots = self.printed["slots in play"] = self._slots([zone.in_play for zone in self.definition.zones])
-        return slots
-
-    def _slots(self, meant: list[bool]) -> list[int]:
-        """Where in `zones` the cards are that lie in some kinds of zones, zone by zone and seat by seat."""
-        seats = range(self.seat_count)
-        return [number * self.seat_count + seat for number, one in enumerate(meant) if one for seat in seats]
 
     def place(self, card: int) -> tuple[Zone, int]:
         """Where a card lies: the zone, and the seat whose zone it is."""
@@ -431,28 +417,31 @@ class Game(Generic[P, S, T, F]):
             seen[card] = (seen[card] & sure) | eyes
             for other in zones[old]:
                 seen[other] &= sure
+        what = ZONES
         if self.faces[card].listens and (old_zone.listens or zone.listens):
-            self.heard = {}
+            what |= LISTENERS
         if old_zone.in_play or zone.in_play:
-            self.laid = {}
-            self.borne = {}
-        self.derived = {}
+            what |= LAYOUT
+        if self.memo.known & what:
+            self.changed(what)
 
     def draw(self, deck: Zone, hand: Zone, seat: int, count: int) -> None:
         """Move the top cards of a deck to the right end of a hand, as many as there are: as if each of them moved."""
         old, new = deck.number * self.seat_count + seat, hand.number * self.seat_count + seat
         drawn, eyes = self.zones[old][:count], self._eyes(hand, seat)
         referred = bool(self.delayed or self.lasting or self.used)
+        what = ZONES
         for card in drawn:
             if referred:
                 self._forget(card)
             self.where[card] = new
             self.seen[card] |= eyes
             if hand.listens and self.faces[card].listens:
-                self.heard = {}
+                what |= LISTENERS
         self.zones[old] = self.zones[old][count:]
         self.zones[new] += drawn
-        self.derived = {}
+        if self.memo.known & what:
+            self.changed(what)
 
     def put_into_play(self, card: int, piece: P, zone: Zone, seat: int = 0, *, at: int | None = None) -> None:
         """Move a card into a zone of cards in play, to its end or to the place `at` in it, with its new piece."""
@@ -496,22 +485,25 @@ class Game(Generic[P, S, T, F]):
         self._reordered(zone)
 
     def _reordered(self, zone: Zone) -> None:
+        what = ZONES
         if zone.listens:
-            self.heard = {}
+            what |= LISTENERS
         if zone.in_play:
-            self.laid = {}
-            self.borne = {}
-        self.derived = {}
+            what |= LAYOUT
+        if self.memo.known & what:
+            self.changed(what)
 
     def reveal(self, card: int, to: int | None = None) -> None:
         """Show a card to the seats in a mask, or to everybody."""
         self.seen[card] |= self.everybody if to is None else to
-        self.derived = {}
+        if self.memo.known & ZONES:
+            self.changed(ZONES)
 
     def turn_facedown(self, card: int, seen_by: int = 0) -> None:
         """Turn a card facedown: from now on only the seats in the mask know it."""
         self.seen[card] = seen_by
-        self.derived = {}
+        if self.memo.known & ZONES:
+            self.changed(ZONES)
 
     def knows(self, seat: int, card: int) -> bool:
         """Whether a seat knows the face of a card. The seat number `seat_count` stands for spectators."""
@@ -534,6 +526,8 @@ class Game(Generic[P, S, T, F]):
             del self.pieces[card]
         if self.delayed:
             self.delayed = tuple([_without(delayed, card) for delayed in self.delayed])
+            if self.memo.known & LIMITS:
+                self.changed(LIMITS)
         if self.lasting:
             for lasting in self.lasting:
                 if card in lasting.cards:
@@ -542,6 +536,8 @@ class Game(Generic[P, S, T, F]):
         for key in self.used:
             if key[1] == card:
                 self.used = {key: count for key, count in self.used.items() if key[1] != card}
+                if self.memo.known & LIMITS:
+                    self.changed(LIMITS)
                 break
 
     def _end_for(self, card: int) -> None:
@@ -555,8 +551,8 @@ class Game(Generic[P, S, T, F]):
                     continue
             kept.append(lasting)
         self.lasting = tuple(kept)
-        self.laid = {}
-        self.borne = {}
+        if self.memo.known & LASTING:
+            self.changed(LASTING)
 
     # ---- Records
 
@@ -564,13 +560,14 @@ class Game(Generic[P, S, T, F]):
         """The piece of a card in play, ready to be changed."""
         new = self.pieces[card].copy()
         self.pieces[card] = new
-        self.borne = {}
-        self.derived = {}
+        if self.memo.known & PIECES:
+            self.changed(PIECES)
         return new
 
     def edit_seat(self, seat: int) -> S:
         """The record of a seat, ready to be changed."""
-        self.derived = {}
+        if self.memo.known & SEATS:
+            self.changed(SEATS)
         if not self._records >> seat & 2:
             self.seats[seat] = self.seats[seat].copy()
             self._records |= 2 << seat
@@ -578,7 +575,8 @@ class Game(Generic[P, S, T, F]):
 
     def edit_table(self) -> T:
         """The record of the table, ready to be changed."""
-        self.derived = {}
+        if self.memo.known & TABLE:
+            self.changed(TABLE)
         if not self._records & 1:
             self.table = self.table.copy()
             self._records |= 1
@@ -589,30 +587,28 @@ class Game(Generic[P, S, T, F]):
     def last(self, lasting: Lasting) -> None:
         """Establish a lasting effect."""
         self.lasting = (*self.lasting, lasting)
-        self.laid = {}
-        self.borne = {}
-        self.derived = {}
+        if self.memo.known & LASTING:
+            self.changed(LASTING)
 
     def edit_lasting(self, number: int) -> Lasting:
         """The lasting effect with this number in `lasting`, ready to be changed."""
         new = self.lasting[number].copy()
         self.lasting = (*self.lasting[:number], new, *self.lasting[number + 1 :])
-        self.laid = {}
-        self.borne = {}
-        self.derived = {}
+        if self.memo.known & LASTING:
+            self.changed(LASTING)
         return new
 
     def stop(self, *effects: Lasting) -> None:
         """End lasting effects before their time, such as one that has been used up."""
         self.lasting = tuple([lasting for lasting in self.lasting if lasting not in effects])
-        self.laid = {}
-        self.borne = {}
-        self.derived = {}
+        if self.memo.known & LASTING:
+            self.changed(LASTING)
 
     def delay(self, delayed: Delayed) -> None:
         """Establish a delayed effect."""
         self.delayed = (*self.delayed, delayed)
-        self.derived = {}
+        if self.memo.known & LIMITS:
+            self.changed(LIMITS)
 
     def due(self, moment: str) -> tuple[Delayed, ...]:
         """Take out the delayed effects that wait for this moment, to be carried out now."""
@@ -625,7 +621,8 @@ class Game(Generic[P, S, T, F]):
                 found.append(delayed)
         if found:
             self.delayed = tuple([delayed for delayed in self.delayed if delayed.when != moment])
-            self.derived = {}
+            if self.memo.known & LIMITS:
+                self.changed(LIMITS)
         return tuple(found)
 
     def expire(self, moment: str) -> None:
@@ -637,27 +634,29 @@ class Game(Generic[P, S, T, F]):
         kept = tuple([lasting for lasting in self.lasting if lasting.until != moment]) if self.lasting else ()
         if len(kept) < len(self.lasting):
             self.lasting = kept
-            self.laid = {}
-            self.borne = {}
-            self.derived = {}
+            if self.memo.known & LASTING:
+                self.changed(LASTING)
         waiting = tuple([delayed for delayed in self.delayed if delayed.until != moment]) if self.delayed else ()
         if len(waiting) < len(self.delayed):
             self.delayed = waiting
-            self.derived = {}
+            if self.memo.known & LIMITS:
+                self.changed(LIMITS)
 
     def renew(self, moment: str) -> None:
         """The moment is over: what was limited until then may be used again."""
         for key in self.used:
             if key[0] == moment:
                 self.used = {key: count for key, count in self.used.items() if key[0] != moment}
-                self.derived = {}
+                if self.memo.known & LIMITS:
+                    self.changed(LIMITS)
                 break
 
     def use(self, until: str, card: int, what: Value) -> None:
         """Count one use of something limited until a moment: by a card in play, or NO_CARD for a limit of its own."""
         key = (until, card, what)
         self.used[key] = self.used.get(key, 0) + 1
-        self.derived = {}
+        if self.memo.known & LIMITS:
+            self.changed(LIMITS)
 
     def uses(self, until: str, card: int, what: Value) -> int:
         """How often it has been used since the moment was last over."""
@@ -676,28 +675,27 @@ class Game(Generic[P, S, T, F]):
 
     def listeners(self, kind: int) -> tuple[int, ...]:
         """The cards in listening zones whose faces listen to this kind of occurrence, seat by seat."""
-        heard = self.heard
-        found: tuple[int, ...] | None = heard.get(kind)
+        memo = self.memo
+        known = memo.listeners
+        if known is None:
+            known = memo.listeners = {}
+            memo.known |= LISTENERS
+        found = known.get(kind)
         if found is None:
             faces = self.faces
-            found = tuple([card for card in self.listening() if faces[card].listens & kind])
-            heard[kind] = found
+            found = known[kind] = tuple([card for card in self.listening() if faces[card].listens & kind])
         return found
 
     def listening(self) -> tuple[int, ...]:
         """The cards in listening zones that listen to anything, zone by zone and seat by seat."""
-        heard = self.heard
-        found: tuple[int, ...] | None = heard.get("listening")
+        found = self.memo.listening
         if found is None:
-            slots: list[int] | None = self.printed.get("slots that listen")
-            if slots is None:
-                slots = self._slots([zone.listens for zone in self.definition.zones])
-                self.printed["slots that listen"] = slots
             faces = self.faces
             cards: list[int] = []
-            for slot in slots:
+            for slot in self.definition.slots_that_listen[self.seat_count]:
                 cards += self.zones[slot]
-            found = heard["listening"] = tuple([card for card in cards if faces[card].listens])
+            found = self.memo.listening = tuple([card for card in cards if faces[card].listens])
+            self.memo.known |= LISTENERS
         return found
 
     def occur(self, occurrence: Occurrence) -> None:
@@ -725,7 +723,7 @@ class Game(Generic[P, S, T, F]):
 
         return view(self, seat)
 
-    def imagine(self, seat: int, chance: Chance) -> Game[P, S, T, F]:
+    def imagine(self, seat: int, chance: Chance) -> Game[P, S, T, F, M]:
         """A clone in which all that the seat does not know has been dealt again at random."""
         from nefrit.kernel.view import imagine
 
@@ -756,9 +754,9 @@ def _joined(decisions: tuple[Decision, ...]) -> tuple[Decision, ...]:
     return decisions
 
 
-def new_game(definition: Definition, header: Header, seats: list[S], table: T) -> Game[Any, S, T, Any]:
+def new_game(definition: Definition, header: Header, seats: list[S], table: T) -> Game[Any, S, T, Any, Any]:
     """A game with these records, without cards; nothing runs yet."""
-    game: Game[Any, S, T, Any] = Game()
+    game: Game[Any, S, T, Any, Any] = Game()
     game.definition = definition
     game.header = header
     game.seat_count = len(seats)
@@ -786,13 +784,9 @@ def new_game(definition: Definition, header: Header, seats: list[S], table: T) -
     game._owned = 0
     game._records = 0
     game._disturbed = False
-    game.printed = {}
-    game.heard = {}
-    game.laid = {}
-    game.borne = {}
-    game.derived = {}
+    game.memo = definition.new_memo()
     return game
 
 
-AnyGame = Game[Any, Any, Any, Any]
+AnyGame = Game[Any, Any, Any, Any, Any]
 """A game of any kind, for everything that works with all of them."""

@@ -196,11 +196,7 @@ def _deal_again(new: AnyGame, seat: int, chance: Chance) -> None:
         for card, face in zip(cards, chance.shuffled(ordered), strict=True):
             faces[card] = face
     new.faces = tuple(faces)
-    new.printed = {}
-    new.heard = {}
-    new.laid = {}
-    new.borne = {}
-    new.derived = {}
+    new.forget_everything()
 
 
 def _ask_others_again(new: AnyGame, seat: int, chance: Chance) -> None:

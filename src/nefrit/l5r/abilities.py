@@ -7,6 +7,7 @@ from typing import Final
 
 from nefrit.kernel.decisions import NO, NO_CARD, PASS, YES, Decision, choose, choose_some
 from nefrit.kernel.effects import Context, Effect
+from nefrit.kernel.memo import ANYTHING, LAYOUT
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -60,9 +61,6 @@ _TABLE: Final[tuple[Zone, ...]] = (PLAY, STRONGHOLDS, PROVINCES, HOLDINGS)
 _OUT_OF_PLAY: Final = (DYNASTY_DISCARD, CONFLICT_DISCARD, *IN_PROVINCE)
 _ELSEWHERE: Final = tuple(tuple(ZONES.index(zone) * 2 + seat for zone in _OUT_OF_PLAY) for seat in (0, 1))
 """The slots of each player's zones out of play, other than the hand, from which actions can be used."""
-_ACTIONS: Final[tuple[str, ...]] = ("actions of the first seat", "actions of the second seat")
-_PEACEFUL_ACTIONS: Final[tuple[str, ...]] = ("peaceful ones of the first seat", "peaceful ones of the second seat")
-_FROM_HAND: Final[tuple[str, ...]] = ("acting from hand", "peaceful from hand")
 
 
 class Initiated(Happening):
@@ -93,9 +91,12 @@ def abilities_of(game: L5R, card: int) -> tuple[Triggered, ...]:
         return face.triggered
     if face.as_attachment is None and card not in cards_with_changed_text(game):
         return face.own_abilities if face.type != PROVINCE or is_active(game, card) else ()
-    known = game.derived
-    key = ("abilities", card)
-    found: tuple[Triggered, ...] | None = known.get(key)
+    memo = game.memo
+    known = memo.abilities
+    if known is None:
+        known = memo.abilities = {}
+        memo.known |= ANYTHING
+    found = known.get(card)
     if found is None:
         abilities = list(printed_on(game, card)) if is_active(game, card) else []
         abilities.extend(gained_by(game, card))
@@ -103,7 +104,7 @@ def abilities_of(game: L5R, card: int) -> tuple[Triggered, ...]:
             ability = triggered_by_keyword(keyword)
             if ability is not None:
                 abilities.append(ability)
-        found = known[key] = tuple(abilities)
+        found = known[card] = tuple(abilities)
     return found
 
 
@@ -583,26 +584,31 @@ def action_cards(game: L5R, seat: int) -> tuple[int, ...]:
     """The cards whose actions a player might use."""
     gained = reached(game, standing_effects(game, "ability")) if has_effects(game, "ability") else ()
     at_peace = game.table.conflict is None
-    key = (_PEACEFUL_ACTIONS if at_peace else _ACTIONS)[seat]
-    found: tuple[int, ...] | None = None if gained else game.laid.get(key)
+    memo = game.memo
+    known = memo.acting
+    if known is None:
+        known = memo.acting = [None] * 4
+        memo.known |= LAYOUT
+    key = at_peace * 2 + seat
+    found = None if gained else known[key]
     if found is None:
         lying = [card for zone in _TABLE for card in game.zones[zone.number * 2 + seat]]
         acting = _acting(game, at_peace)
         found = tuple([card for card in lying if acting[card] or card in gained])
         if not gained:
-            game.laid[key] = found
-    from_hand: list[bool] = game.printed.get(_FROM_HAND[at_peace]) or _acting_from_hand(game, at_peace)
+            known[key] = found
+    from_hand = memo.printed.acts_from_hand[at_peace] or _acting_from_hand(game, at_peace)
     hand = [card for card in as_if_in_hand(game, seat) if from_hand[card]]
     return (*found, *_acting_elsewhere(game, seat), *hand)
 
 
 def _acting(game: L5R, at_peace: bool) -> list[bool]:
     """For each card whether it has actions; only such that might be used now, where no conflict is being resolved."""
-    key = "peaceful" if at_peace else "acting"
-    found: list[bool] | None = game.printed.get(key)
+    known = game.memo.printed.acts
+    found = known[at_peace]
     if found is None:
         found = [face.has_peaceful_actions if at_peace else face.has_actions for face in game.faces]
-        game.printed[key] = found
+        known[at_peace] = found
     return found
 
 
@@ -613,16 +619,16 @@ def _acting_from_hand(game: L5R, at_peace: bool) -> list[bool]:
         if found[card]:
             actions = [ability for ability in face.triggered if ability.type == ACTION]
             found[card] = any(is_usable_in(face.type, ability, HAND) for ability in actions)
-    game.printed[_FROM_HAND[at_peace]] = found
+    game.memo.printed.acts_from_hand[at_peace] = found
     return found
 
 
 def _acting_elsewhere(game: L5R, seat: int) -> list[int]:
     """The cards out of play, other than in hand, whose actions a player might use, as they lie there."""
-    able: list[int] | None = game.printed.get("acting out of play")
+    able = game.memo.printed.act_out_of_play
     if able is None:
         able = [card for card, face in enumerate(game.faces) if face.acts_out_of_play]
-        game.printed["acting out of play"] = able
+        game.memo.printed.act_out_of_play = able
     slots = _ELSEWHERE[seat]
     there = [card for card in able if game.where[card] in slots]
     if len(there) > 1:

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.effects import Context, Effect
+from nefrit.kernel.memo import LAYOUT
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import first
 from nefrit.l5r.attachments import may_attach
@@ -121,8 +122,7 @@ class AttachmentMoved(Attached):
         """l5r.attachment.stays-until-removed."""
         if self.source in game.pieces:
             game.edit_piece(self.source).on = self.card
-            # What may stay attached is known until cards come or go; now it is another.
-            game.laid = {}
+            game.changed(LAYOUT)
 
 
 def may_take(game: L5R, seat: int, card: int) -> bool:

@@ -20,6 +20,7 @@ from nefrit.l5r.chart import CHART
 from nefrit.l5r.constants import ATTACHMENT, CHARACTER, CONFLICT, DYNASTY, EDITION_1_0, EDITION_1_5, STRONGHOLD
 from nefrit.l5r.faces import L5RFace, newest
 from nefrit.l5r.framework import Rounds
+from nefrit.l5r.memo import L5RMemo
 from nefrit.l5r.setup import SetUp
 from nefrit.l5r.state import (
     CONFLICT_DECK,
@@ -89,6 +90,7 @@ class LegendOfTheFiveRings(Definition):
             zones=ZONES,
             library=library,
             editions=(EDITION_1_5, EDITION_1_0),
+            memo=L5RMemo,
             moments={
                 "round": (Rounds, "begin_round"),
                 "dynasty": (Rounds, "dynasty"),

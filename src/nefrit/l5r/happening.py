@@ -21,7 +21,6 @@ from nefrit.l5r.listening import (
     INTERRUPTS,
     REACTIONS,
     WOULD_INTERRUPTS,
-    Responses,
     is_awaited,
     printed_responses,
 )
@@ -73,8 +72,8 @@ def happen(game: L5R, *occurrences: Occurrence) -> Procedure | None:
     """Let things happen at the same time. Where nobody could respond they simply happen, and nothing is opened."""
     if game.delayed or game.header.stops or holds_back(game):
         return Happen(occurrences)
-    responses: Responses = game.heard.get("responses") or printed_responses(game)
-    gained: int | None = game.laid.get("gained")
+    responses = game.memo.responses or printed_responses(game)
+    gained = game.memo.gained
     if gained is None:
         gained = gained_kinds(game)
     gained |= gained >> REACTS
@@ -197,10 +196,10 @@ class Happen(Procedure):
 
     def window(self, game: L5R, timing: int) -> Procedure | None:
         """The window for responses of this timing, if anybody can respond."""
-        gained: int | None = game.laid.get("gained")
+        gained = game.memo.gained
         if gained is None:
             gained = gained_kinds(game)
-        responses: Responses = game.heard.get("responses") or printed_responses(game)
+        responses = game.memo.responses or printed_responses(game)
         awaited = responses.kinds[timing] | (gained >> REACTS if timing >= FORCED_REACTIONS else gained)
         for nth in self.imminent:
             if self.occurrences[nth].kind & awaited or game.header.stops:

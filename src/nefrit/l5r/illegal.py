@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nefrit.kernel.decisions import NO_CARD, Decision, choose_some
+from nefrit.kernel.memo import ANYTHING
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.l5r.attachments import (
@@ -13,30 +14,27 @@ from nefrit.l5r.attachments import (
     is_legally_attached,
 )
 from nefrit.l5r.constants import AT_HOME, ATTACHMENT
+from nefrit.l5r.memo import IN_FORCE, Decisive
 from nefrit.l5r.occurrences.entering import Attached
 from nefrit.l5r.occurrences.happenings import Happening
 from nefrit.l5r.occurrences.leaving import Left, leaving
 from nefrit.l5r.ordering import order_effects
 from nefrit.l5r.participation import cannot_participate
-from nefrit.l5r.standing import InForce, effects_on, has_effects, is_forbidden
+from nefrit.l5r.standing import effects_on, has_effects, is_forbidden
 from nefrit.l5r.state import L5R, PLAY, SEATS, player_order
 from nefrit.l5r.values import attached_cards, is_edition_1_0
-
-_Decisive = tuple[tuple[int, ...], list[InForce], bool, bool]
-"""On what it depends whether anything is illegal."""
 
 
 def settle(game: L5R, occurrences: tuple[Occurrence, ...] = ()) -> Procedure | None:
     """What must be put right at once after these occurrences, or None if all is legal."""
-    known = game.derived
-    if "settled" in known:
+    if game.memo.settled:
         return None
     ordering = order_effects(game)
     if ordering is not None:
         return ordering
-    # What was noted may have changed the state.
-    known = game.derived
-    known["settled"] = True
+    memo = game.memo
+    memo.settled = True
+    memo.known |= ANYTHING
     new: tuple[int, ...] = ()
     played: tuple[int, ...] = ()
     for one in occurrences:
@@ -46,9 +44,8 @@ def settle(game: L5R, occurrences: tuple[Occurrence, ...] = ()) -> Procedure | N
                 played = (*played, one.source)
     # Most often nothing has changed that could be illegal now, so ask for as little as possible.
     pieces = game.pieces
-    decisive_ones: _Decisive = game.laid.get("decisive") or _decisive(game)
-    attachable, decisive_now, barred, discarding = decisive_ones
-    if attachable and "legally attached" not in game.laid:
+    attachable, decisive_now, barred, discarding = memo.decisive or _decisive(game)
+    if attachable and not memo.is_legally_attached:
         attached: list[tuple[int, int, int, int]] = []
         for card in attachable:
             piece = pieces[card]
@@ -56,14 +53,14 @@ def settle(game: L5R, occurrences: tuple[Occurrence, ...] = ()) -> Procedure | N
                 parent = pieces.get(piece.on)
                 attached.append((card, piece.on, piece.controller, -1 if parent is None else parent.controller))
         decisive = (attached, decisive_now)
-        if attached and game.printed.get("legally attached") != decisive:
+        if attached and memo.legal_attachments != decisive:
             if _is_illegal(game, new):
                 return Settle(new, played)
             if are_steadily_attached(game):
-                game.printed["legally attached"] = decisive
-                game.laid["legally attached"] = True
+                memo.legal_attachments = decisive
+                memo.is_legally_attached = True
         else:
-            game.laid["legally attached"] = True
+            memo.is_legally_attached = True
     if game.table.conflict is not None:
         # Each with its side behind it, and the type of the conflict before all.
         participants = [game.table.conflict.type]
@@ -73,12 +70,12 @@ def settle(game: L5R, occurrences: tuple[Occurrence, ...] = ()) -> Procedure | N
                 if side != AT_HOME:
                     participants.append(card)
                     participants.append(side)
-        if barred or game.printed.get("rightly participating") != participants:
+        if barred or memo.rightful_participants != participants:
             for card in participants[1::2]:
                 if cannot_participate(game, card):
                     return Settle(new, played)
             if not barred:
-                game.printed["rightly participating"] = participants
+                memo.rightful_participants = participants
     if discarding:
         for card in (*game.zones[PLAY.number * 2], *game.zones[PLAY.number * 2 + 1]):
             if must_go(game, card):
@@ -86,7 +83,7 @@ def settle(game: L5R, occurrences: tuple[Occurrence, ...] = ()) -> Procedure | N
     return None
 
 
-def _decisive(game: L5R) -> _Decisive:
+def _decisive(game: L5R) -> Decisive:
     """On what it depends whether anything is illegal: the cards in play that can be attachments (characters that may be
     played so, too), the effects that decide on attachments, whether any bars from participating, and whether any
     discards.
@@ -95,7 +92,8 @@ def _decisive(game: L5R) -> _Decisive:
     cards = (*game.zones[PLAY.number * 2], *game.zones[PLAY.number * 2 + 1])
     attachable = tuple([card for card in cards if faces[card].type == ATTACHMENT or faces[card].as_attachment])
     found = (attachable, decisive_effects(game), has_effects(game, "participate"), has_effects(game, "discard"))
-    game.laid["decisive"] = found
+    game.memo.decisive = found
+    game.memo.known |= IN_FORCE
     return found
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.memo import LISTENERS
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.zones import Zone
 from nefrit.l5r.constants import EVENT, ROLE
@@ -126,9 +127,10 @@ def _entries(game: L5R, card: int, zone: Zone) -> tuple[_Entry, ...]:
 
 def printed_responses(game: L5R) -> Responses:
     """The responses that faces have, as long as no text has changed."""
-    responses: Responses | None = game.heard.get("responses")
+    responses = game.memo.responses
     if responses is None:
-        responses = game.heard["responses"] = Responses()
+        responses = game.memo.responses = Responses()
+        game.memo.known |= LISTENERS
         faces, zones, kinds = game.faces, game.zones, responses.kinds
         for zone in game.definition.zones:
             if not zone.listens:
@@ -160,7 +162,7 @@ def is_awaited(game: L5R, occurrence: Occurrence, moving: Iterable[int]) -> bool
     for card in moving:
         if card != NO_CARD and game.faces[card].listens & listens:
             return True
-    responses: Responses = game.heard.get("responses") or printed_responses(game)
+    responses = game.memo.responses or printed_responses(game)
     awaiting = responses.awaiting.get(kind)
     if awaiting is None:
         awaiting = responses.awaiting[kind] = [
@@ -177,7 +179,7 @@ def is_awaited(game: L5R, occurrence: Occurrence, moving: Iterable[int]) -> bool
 
 def printed_for(game: L5R, kind: int, timing: int, seat: int) -> Sequence[Candidate]:
     """Those of a player to a kind of occurrence in windows of a timing."""
-    responses: Responses = game.heard.get("responses") or printed_responses(game)
+    responses = game.memo.responses or printed_responses(game)
     if not responses.kinds[timing] & kind:
         return ()
     key = (kind, timing, seat)

@@ -29,9 +29,10 @@ _SOME_VALUE: Final = 1000
 
 def order_effects(game: L5R) -> Procedure | None:
     """Note which constant effects have begun or ended, if their order can matter; ask for it where it does."""
-    able: bool | None = game.printed.get("effects in order")
+    printed = game.memo.printed
+    able = printed.has_ordered_effects
     if able is None:
-        able = game.printed["effects in order"] = any(_has_some(face) for face in game.faces)
+        able = printed.has_ordered_effects = any(_has_some(face) for face in game.faces)
     if not able:
         return None
     standing = [(card, one) for card, one in all_on_cards(game) if not one.is_lasting and depends_on_order(one.effect)]
@@ -60,8 +61,6 @@ def note(game: L5R, keys: list[tuple[int, int]]) -> None:
         game.serials += 1
         table = game.edit_table()
         table.began = (*table.began, (*key, game.serials))
-    # In which order effects stand is known until cards come or go; now it is another.
-    game.laid = {}
 
 
 def depends_on_order(effect: Standing) -> bool:

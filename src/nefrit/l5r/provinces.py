@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nefrit.kernel.decisions import NO, NO_CARD, YES, choose
+from nefrit.kernel.memo import LAYOUT, PIECES
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.zones import Zone
 from nefrit.l5r.constants import HOLDING, NOBODY, STRONGHOLD_SLOT
@@ -58,13 +59,16 @@ def attackable(game: L5R, seat: int) -> tuple[int, ...]:
 
     The stronghold's only after three of the four others are broken (l5r.break.stronghold-attackable-after-three).
     """
-    known = game.derived
-    key = ("attackable", seat)
-    found: tuple[int, ...] | None = known.get(key)
+    memo = game.memo
+    known = memo.attackable
+    if known is None:
+        known = memo.attackable = [None, None]
+        memo.known |= LAYOUT | PIECES
+    found = known[seat]
     if found is None:
         standing = unbroken(game, seat)
         others = [card for card in standing if game.pieces[card].slot != STRONGHOLD_SLOT]
-        found = known[key] = tuple(standing if len(others) <= 1 else others)
+        found = known[seat] = tuple(standing if len(others) <= 1 else others)
     return found
 
 

@@ -8,9 +8,11 @@ from typing import Final, final
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
 from nefrit.kernel.lasting import Lasting
+from nefrit.kernel.memo import ANYTHING
 from nefrit.kernel.values import MULTIPLY_BASE, SET, SET_BASE, Modifier
 from nefrit.kernel.zones import Zone
 from nefrit.l5r.constants import PROVINCE
+from nefrit.l5r.memo import IN_FORCE
 from nefrit.l5r.state import HOLDINGS, L5R, PLAY, PROVINCES, ROLES, SEATS, STRONGHOLDS
 from nefrit.l5r.trees import (
     ATTACKED_PROVINCE,
@@ -115,7 +117,7 @@ def is_active(game: L5R, card: int) -> bool:
 
 def is_blank(game: L5R, card: int) -> bool:
     """Whether the printed text box of a card is treated as blank, by a card that is not blank itself."""
-    standing: dict[str, list[InForce]] = game.laid.get("standing") or _all(game)
+    standing = game.memo.standing or _all(game)
     if BLANK_EXCEPT_TRAITS in standing and effects_on(game, BLANK_EXCEPT_TRAITS, card):
         return True
     return BLANK in standing and bool(effects_on(game, BLANK, card))
@@ -123,15 +125,18 @@ def is_blank(game: L5R, card: int) -> bool:
 
 def lacks_printed_traits(game: L5R, card: int) -> bool:
     """Whether the printed traits of a card are gone with its text box (l5r.blank.text-box)."""
-    if BLANK not in (game.laid.get("standing") or _all(game)):
+    if BLANK not in (game.memo.standing or _all(game)):
         return False
-    known = game.derived
-    key = ("without traits", card)
-    found: bool | None = known.get(key)
+    memo = game.memo
+    known = memo.without_traits
+    if known is None:
+        known = memo.without_traits = {}
+        memo.known |= ANYTHING
+    found = known.get(card)
     if found is None:
         # What blanks cards by their traits looks at those they have before that.
-        known[key] = False
-        found = known[key] = bool(effects_on(game, BLANK, card))
+        known[card] = False
+        found = known[card] = bool(effects_on(game, BLANK, card))
     return found
 
 
@@ -143,7 +148,7 @@ def effects_on(game: L5R, what: str, card: int) -> list[InForce]:
     found: list[InForce] = []
     pieces = game.pieces
     # Asked so often that what is below is written out here.
-    standing: dict[str, list[InForce]] = game.laid.get("standing") or _all(game)
+    standing = game.memo.standing or _all(game)
     for in_force in standing.get(what, found):
         effect = in_force.effect
         context = in_force.context
@@ -201,29 +206,30 @@ def reached(game: L5R, effects: list[InForce]) -> Collection[int]:
 
 def cards_with_changed_text(game: L5R) -> Collection[int]:
     """The cards in play that may have lost their text, or gained an ability or keyword."""
-    changes: list[InForce] | None = game.laid.get("text changes")
+    memo = game.memo
+    changes = memo.text_changes
     if changes is None:
-        standing: dict[str, list[InForce]] = game.laid.get("standing") or _all(game)
-        changes = [one for what in _TEXT_CHANGES for one in standing.get(what, ())]
-        game.laid["text changes"] = changes
+        standing = memo.standing or _all(game)
+        changes = memo.text_changes = [one for what in _TEXT_CHANGES for one in standing.get(what, ())]
+        memo.known |= IN_FORCE
     if not changes:
         return ()
-    known = game.derived
-    found: Collection[int] | None = known.get("changed text")
+    found = memo.changed_text
     if found is None:
-        found = known["changed text"] = reached(game, changes)
+        found = memo.changed_text = reached(game, changes)
+        memo.known |= ANYTHING
     return found
 
 
 def standing_effects(game: L5R, what: str) -> list[InForce]:
     """The standing effects of this name, whatever cards they are about, and whether or not they work just now."""
-    standing: dict[str, list[InForce]] = game.laid.get("standing") or _all(game)
+    standing = game.memo.standing or _all(game)
     return standing.get(what, [])
 
 
 def all_on_cards(game: L5R) -> list[tuple[int, InForce]]:
     """All standing effects that apply now, each with the card in play that it applies to."""
-    standing = game.laid.get("standing") or _all(game)
+    standing = game.memo.standing or _all(game)
     return [
         (card, in_force)
         for what, effects in standing.items()
@@ -234,7 +240,7 @@ def all_on_cards(game: L5R) -> list[tuple[int, InForce]]:
 
 def has_effects(game: L5R, what: str) -> bool:
     """Whether there is any standing effect of this name, on whatever card."""
-    standing: dict[str, list[InForce]] = game.laid.get("standing") or _all(game)
+    standing = game.memo.standing or _all(game)
     return what in standing
 
 
@@ -244,7 +250,7 @@ def modifiers_on(game: L5R, what: str, card: int) -> list[Modifier]:
     l5r.simultaneous.constant-and-lasting-apply-together, decision.l5r.standing-order
     """
     found: list[Modifier] = []
-    standing: dict[str, list[InForce]] = game.laid.get("standing") or _all(game)
+    standing = game.memo.standing or _all(game)
     if what not in standing:
         return found
     effects = effects_on(game, what, card)
@@ -290,16 +296,17 @@ def changes_base(effect: Standing) -> bool:
 
 def base_changes_on(game: L5R, card: int) -> list[InForce]:
     """The standing effects that change the base skills of a card now, in the order in which they began."""
-    changes: list[InForce] | None = game.laid.get("base changes")
-    if changes is None:
-        standing: dict[str, list[InForce]] = game.laid.get("standing") or _all(game)
+    memo = game.memo
+    some = memo.has_base_changes
+    if some is None:
+        standing = memo.standing or _all(game)
         every = [one for what in _BASE_CHANGES for one in standing.get(what, ())]
-        # Those that stand change only with the cards in play and the effects that last.
-        changes = game.laid["base changes"] = in_order(game, [one for one in every if changes_base(one.effect)])
-    if not changes:
+        some = memo.has_base_changes = any(changes_base(one.effect) for one in every)
+        memo.known |= IN_FORCE
+    if not some:
         return []
     applying = [one for what in _BASE_CHANGES for one in effects_on(game, what, card)]
-    return [one for one in changes if one in applying]
+    return in_order(game, [one for one in applying if changes_base(one.effect)])
 
 
 def is_forbidden(game: L5R, what: str, card: int, by: int = -1, kind: str = "") -> bool:
@@ -309,7 +316,7 @@ def is_forbidden(game: L5R, what: str, card: int, by: int = -1, kind: str = "") 
 
     l5r.immune.card-only, l5r.immune.existing-lasting-effects-stay
     """
-    standing: dict[str, list[InForce]] = game.laid.get("standing") or _all(game)
+    standing = game.memo.standing or _all(game)
     if what not in standing:
         return False
     for in_force in effects_on(game, what, card):
@@ -328,19 +335,21 @@ def granted(game: L5R, what: str, card: int) -> list[str | Triggered | Keyword]:
 
     l5r.gain.characteristics, l5r.gain.not-printed
     """
-    if what not in (game.laid.get("standing") or _all(game)):
+    if what not in (game.memo.standing or _all(game)):
         return []
     return [one.effect.granted for one in effects_on(game, what, card) if isinstance(one.effect, Grants)]
 
 
 def gains_keyword(game: L5R, word: str) -> bool:
     """Whether some card may have gained a keyword."""
-    words: set[str] | None = game.laid.get("gained keywords")
+    memo = game.memo
+    words = memo.gained_keywords
     if words is None:
-        standing: dict[str, list[InForce]] = game.laid.get("standing") or _all(game)
+        standing = memo.standing or _all(game)
         effects = [in_force.effect for in_force in standing.get("keyword", ())]
         gained = [effect.granted for effect in effects if isinstance(effect, Grants)]
-        words = game.laid["gained keywords"] = {one.word for one in gained if isinstance(one, Keyword)}
+        words = memo.gained_keywords = {one.word for one in gained if isinstance(one, Keyword)}
+        memo.known |= IN_FORCE
     return word in words
 
 
@@ -350,9 +359,10 @@ def gained_kinds(game: L5R) -> int:
 
     A mask as faces have it, interrupts and reactions apart.
     """
-    mask: int | None = game.laid.get("gained")
+    memo = game.memo
+    mask = memo.gained
     if mask is None:
-        standing: dict[str, list[InForce]] = game.laid.get("standing") or _all(game)
+        standing = memo.standing or _all(game)
         mask = 0
         for in_force in (*standing.get("ability", ()), *standing.get("keyword", ())):
             effect = in_force.effect
@@ -361,7 +371,8 @@ def gained_kinds(game: L5R) -> int:
         for in_force in standing.get("playable", ()):
             for card in in_force.cards or ():
                 mask |= game.faces[card].listens
-        game.laid["gained"] = mask
+        memo.gained = mask
+        memo.known |= IN_FORCE
     return mask
 
 
@@ -375,14 +386,11 @@ def _all(game: L5R) -> dict[str, list[InForce]]:
     """
     # Never empty, so that a look-up can tell it from one that is not there.
     found: dict[str, list[InForce]] = {"": []}
-    faces, pieces, printed = game.faces, game.pieces, game.printed
-    able: list[bool] | None = printed.get("with standing effects")
+    faces, pieces, printed = game.faces, game.pieces, game.memo.printed
+    able = printed.has_standing
     if able is None:
-        able = printed["with standing effects"] = [
-            bool(face.standing) or face.as_attachment is not None for face in faces
-        ]
-        printed["constant effects"] = {}
-    constant: dict[int, tuple[InForce, ...]] = printed["constant effects"]
+        able = printed.has_standing = [bool(face.standing) or face.as_attachment is not None for face in faces]
+    constant = printed.constant
     for seat in SEATS:
         for zone in ACTIVE_ZONES:
             for card in game.zones[zone.number * 2 + seat]:
@@ -411,7 +419,8 @@ def _all(game: L5R) -> dict[str, list[InForce]]:
         reach = ITS_CARDS if lasting.cards else node.reach
         since = lasting.since if isinstance(lasting, Established) else 0
         found.setdefault(node.what, []).append(InForce(node, context, lasting.cards or None, True, reach, since))
-    game.laid["standing"] = found
+    game.memo.standing = found
+    game.memo.known |= IN_FORCE
     return found
 
 

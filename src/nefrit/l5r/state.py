@@ -28,6 +28,7 @@ from nefrit.l5r.constants import NOBODY as NO_SEAT
 
 if TYPE_CHECKING:
     from nefrit.l5r.faces import L5RFace
+    from nefrit.l5r.memo import L5RMemo
 
 # Out of play are all zones but those marked so (l5r.out-of-play.definition, l5r.in-play.definition).
 # l5r.setup.4-deck-positions
@@ -316,7 +317,7 @@ class Board(Table):
         return NO_RING if self.conflict is None or not self.conflict.contested else self.conflict.ring
 
 
-L5R: TypeAlias = "Game[Card, Player, Board, L5RFace]"
+L5R: TypeAlias = "Game[Card, Player, Board, L5RFace, L5RMemo]"
 """A state of this game."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.memo import ANYTHING, LAYOUT, PIECES
 from nefrit.kernel.values import ADD, Modifier, evaluate
 from nefrit.l5r.constants import (
     AT_HOME,
@@ -18,6 +19,7 @@ from nefrit.l5r.constants import (
     NEUTRAL,
     STRONGHOLD_SLOT,
 )
+from nefrit.l5r.memo import IN_FORCE
 from nefrit.l5r.standing import (
     BASE_OPERATIONS,
     InForce,
@@ -34,7 +36,6 @@ from nefrit.l5r.trees import Modifies
 
 SKILL: Final[tuple[str, ...]] = ("military", "political")
 BONUS: Final[tuple[str, ...]] = ("military-bonus", "political-bonus")
-_CHARACTERS: Final[tuple[str, ...]] = ("characters of the first seat", "characters of the second seat")
 
 
 def opponent_of(seat: int) -> int:
@@ -61,9 +62,13 @@ def skill(game: L5R, card: int, type: int) -> int:
     l5r.modifier.recalculate-from-base, l5r.modifier.floor-zero). A dash is an unmodifiable 0
     (l5r.dash.not-modifiable, l5r.dash.treated-as-zero-1-5, l5r.dash.treated-as-zero-1-0).
     """
-    known = game.derived
-    key = (type, card)
-    value: int | None = known.get(key)
+    memo = game.memo
+    known = memo.skills
+    if known is None:
+        known = memo.skills = {}
+        memo.known |= ANYTHING
+    key = card * 2 + type
+    value = known.get(key)
     if value is None:
         value = known[key] = _skill(game, card, type)
     return value
@@ -162,8 +167,7 @@ def attachments(game: L5R, card: int) -> tuple[int, ...]:
 
 def attached_cards(game: L5R) -> dict[int, list[int]]:
     """All cards with attachments, each with those on it."""
-    known = game.derived
-    by_parent: dict[int, list[int]] | None = known.get("attachments")
+    by_parent = game.memo.attached
     if by_parent is None:
         by_parent = {}
         for seat in SEATS:
@@ -171,7 +175,8 @@ def attached_cards(game: L5R) -> dict[int, list[int]]:
                 parent = game.pieces[other].on
                 if parent != NO_CARD:
                     by_parent.setdefault(parent, []).append(other)
-        known["attachments"] = by_parent
+        game.memo.attached = by_parent
+        game.memo.known |= LAYOUT | PIECES
     return by_parent
 
 
@@ -182,14 +187,17 @@ def is_character(game: L5R, card: int) -> bool:
 
 def characters(game: L5R, seat: int) -> tuple[int, ...]:
     """The characters that a player controls in play."""
-    laid = game.laid
-    key = _CHARACTERS[seat]
-    found: tuple[int, ...] | None = laid.get(key)
+    memo = game.memo
+    known = memo.characters
+    if known is None:
+        known = memo.characters = [None, None]
+        memo.known |= IN_FORCE
+    found = known[seat]
     if found is None:
         faces, pieces = game.faces, game.pieces
         cards = game.zone(PLAY, seat)
         found = tuple([card for card in cards if faces[card].type == CHARACTER and pieces[card].on == NO_CARD])
-        laid[key] = found
+        known[seat] = found
     return found
 
 

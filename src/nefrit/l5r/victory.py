@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nefrit.kernel.memo import LAYOUT
 from nefrit.l5r.constants import STRONGHOLD_SLOT
 from nefrit.l5r.state import L5R, PROVINCES, player_order
 
@@ -21,7 +22,7 @@ def check_victory(game: L5R) -> None:
     # Nearly always nobody is near to it, and that is quickly seen.
     first, second = game.seats
     if 0 < first.honor < HONOR_TO_WIN and 0 < second.honor < HONOR_TO_WIN:
-        for card in game.laid.get("stronghold provinces") or _stronghold_provinces(game):
+        for card in game.memo.stronghold_provinces or _stronghold_provinces(game):
             if game.pieces[card].broken:
                 break
         else:
@@ -38,7 +39,8 @@ def _stronghold_provinces(game: L5R) -> tuple[int, ...]:
     provinces = (*game.zones[PROVINCES.number * 2], *game.zones[PROVINCES.number * 2 + 1])
     found = tuple([card for card in provinces if game.pieces[card].slot == STRONGHOLD_SLOT])
     if game.table.round > 0:
-        game.laid["stronghold provinces"] = found
+        game.memo.stronghold_provinces = found
+        game.memo.known |= LAYOUT
     return found
 
 

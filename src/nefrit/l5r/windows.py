@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.memo import ANYTHING
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.windows import OneByOne, Window
@@ -51,11 +52,15 @@ def responses(game: L5R, happening: Happen, timing: int, seat: int) -> list[Move
     l5r.reaction.multi-use-each-occurrence, l5r.reaction.multi-use-once-per-occurrence
     """
     found: list[Move] = []
-    known = game.derived
+    memo = game.memo
+    known = memo.candidates
+    if known is None:
+        known = memo.candidates = {}
+        memo.known |= ANYTHING
     for nth in happening.imminent:
         occurrence = happening.occurrences[nth]
-        key = ("responding", occurrence.kind, timing, seat)
-        candidates: Sequence[Candidate] | None = known.get(key)
+        key = (occurrence.kind, timing, seat)
+        candidates = known.get(key)
         if candidates is None:
             candidates = known[key] = _abilities_for(game, occurrence.kind, timing, seat)
         for card, index, ability in candidates:

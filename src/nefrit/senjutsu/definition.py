@@ -46,6 +46,7 @@ from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.framework import Rounds
 from nefrit.senjutsu.guessing import SECRET_PROMPTS
 from nefrit.senjutsu.hands import show_core_cards
+from nefrit.senjutsu.memo import SenjutsuMemo
 from nefrit.senjutsu.modes import MOST_SEATS, modes
 from nefrit.senjutsu.poison import uses_poison
 from nefrit.senjutsu.preview import preview
@@ -116,6 +117,7 @@ class BattleForJapan(Definition):
             seat=Fighter,
             table=Battle,
             piece=Staying,
+            memo=SenjutsuMemo,
             moments={"round": (Rounds, "begin"), "choose": (Rounds, "choose")},
         )
         # Saved data names classes relative to this module, also where a game with more cards is made of this one.

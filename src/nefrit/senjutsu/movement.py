@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.memo import SEATS, TABLE
 from nefrit.kernel.plain import Value
 from nefrit.senjutsu.constants import BOAT, CALTROPS, CORPSE, MOVEMENT, ROTATION
 from nefrit.senjutsu.hexes import MOST_KNOWN, SIDES, Hex, neighbour
@@ -92,8 +93,12 @@ def open_hexes(game: Senjutsu, seat: int) -> frozenset[Hex]:
     senjutsu.move.no-voluntary-terrain, senjutsu.move.no-voluntary-character, senjutsu.move.no-voluntary-off-board,
     senjutsu.move.off-board-definition, senjutsu.terrain.cannot-enter
     """
-    key = ("open hexes", seat)
-    found: frozenset[Hex] | None = game.derived.get(key)
+    memo = game.memo
+    known = memo.open_hexes
+    if known is None:
+        known = memo.open_hexes = {}
+        memo.known |= SEATS | TABLE
+    found = known.get(seat)
     if found is None:
         table, fighters = game.table, game.seats
         # Who is defeated stands nowhere.
@@ -101,7 +106,7 @@ def open_hexes(game: Senjutsu, seat: int) -> frozenset[Hex]:
         if table.lord is not None and fighters[seat].automated:
             # senjutsu.horde.lord.friendly
             taken.add(table.lord)
-        found = game.derived[key] = _ground(table.board, table.terrain).difference(taken)
+        found = known[seat] = _ground(table.board, table.terrain).difference(taken)
     return found
 
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
+from nefrit.kernel.memo import LISTENERS
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.constants import FIXED_FOCUS, NO_STATUS_CARDS
 from nefrit.senjutsu.faces import BRINGS_RULES
 from nefrit.senjutsu.state import LASTING, Senjutsu
 from nefrit.senjutsu.trees.lasting import Passive
-
-_RULES: Final = "rules"
 
 
 class Rules:
@@ -29,7 +27,8 @@ class Rules:
                 for line in [line for section in game.faces[card].sections for line in section.lines]:
                     if isinstance(line, Passive):
                         self.borne[seat, line.rule] = (*self.borne.get((seat, line.rule), ()), (card, line))
-        game.heard[_RULES] = self
+        game.memo.rules = self
+        game.memo.known |= LISTENERS
 
 
 def passives(game: Senjutsu, rule: str) -> Iterator[tuple[int, int, Passive]]:
@@ -45,19 +44,19 @@ def passives(game: Senjutsu, rule: str) -> Iterator[tuple[int, int, Passive]]:
 
 def holds(game: Senjutsu, rule: str) -> bool:
     """Whether a card in play brings this rule."""
-    rules: Rules = game.heard.get(_RULES) or Rules(game)
+    rules = game.memo.rules or Rules(game)
     return rule in rules.names and next(passives(game, rule), None) is not None
 
 
 def bears(game: Senjutsu, seat: int, rule: str) -> bool:
     """Whether a card that remains in play before a fighter, such as a poison, brings this rule for that fighter."""
-    rules: Rules = game.heard.get(_RULES) or Rules(game)
+    rules = game.memo.rules or Rules(game)
     return (seat, rule) in rules.borne and bool(borne(game, seat, rule))
 
 
 def borne(game: Senjutsu, seat: int, rule: str) -> tuple[Passive, ...]:
     """The lines of cards before a fighter that bring this rule for that fighter."""
-    rules: Rules = game.heard.get(_RULES) or Rules(game)
+    rules = game.memo.rules or Rules(game)
     found = rules.borne.get((seat, rule), ())
     # decision.senjutsu.lotus
     return tuple([line for card, line in found if not line.lotus or game.pieces[card].lotus >= line.lotus])
@@ -65,7 +64,7 @@ def borne(game: Senjutsu, seat: int, rule: str) -> tuple[Passive, ...]:
 
 def amount(game: Senjutsu, seat: int, rule: str) -> int:
     """By how much the cards before a fighter that bring this rule change something."""
-    rules: Rules = game.heard.get(_RULES) or Rules(game)
+    rules = game.memo.rules or Rules(game)
     return sum([line.amount for line in borne(game, seat, rule)]) if (seat, rule) in rules.borne else 0
 
 

@@ -21,7 +21,7 @@ from nefrit.senjutsu.hiding import set_hidden
 from nefrit.senjutsu.limits import hand_limit
 from nefrit.senjutsu.reports import TakenIntoHand
 from nefrit.senjutsu.scenery import laid, spots, with_boats
-from nefrit.senjutsu.solo.horde import BeginHorde
+from nefrit.senjutsu.solo.horde import BeginHorde, hexes_for_lord
 from nefrit.senjutsu.solo.opponents import AUTOMATED_ADVANTAGE, HORDE
 from nefrit.senjutsu.solo.placing import start_of_opponent, take_up_behaviours, take_up_stances
 from nefrit.senjutsu.state import DECK, HAND, Senjutsu, by_advantage, companion_of, decider, is_companion
@@ -109,7 +109,11 @@ class SetUp(Procedure):
         board = board_of(game)
         kept_free = board.starting_hexes(_sides(game))
         piece = self.left[0]
-        found = spots(game.table.board, game.table.terrain, kept_free, piece)
+        terrain = game.table.terrain
+        found = spots(game.table.board, terrain, kept_free, piece)
+        if game.header.options.get("lord"):
+            # decision.senjutsu.room-for-lord
+            found = [spot for spot in found if hexes_for_lord(game, (*terrain, *laid(piece, *spot)))]
         return [("place", NO_CARD, piece, *hex, direction) for hex, direction in found]
 
     @step("senjutsu.setup.place-terrain")

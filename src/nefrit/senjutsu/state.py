@@ -35,6 +35,7 @@ from nefrit.senjutsu.hexes import SIDES, Hex
 if TYPE_CHECKING:
     from nefrit.kernel.effects import Effect
     from nefrit.senjutsu.faces import SenjutsuFace
+    from nefrit.senjutsu.memo import SenjutsuMemo
     from nefrit.senjutsu.trees.blocks import Block
 
 DECK = Zone("deck", NOBODY, ordered=True)
@@ -383,7 +384,7 @@ class Battle(Table):
         self.calls: tuple[tuple[str, int], ...] = ()
 
 
-Senjutsu: TypeAlias = "Game[Staying, Fighter, Battle, SenjutsuFace]"
+Senjutsu: TypeAlias = "Game[Staying, Fighter, Battle, SenjutsuFace, SenjutsuMemo]"
 """A state of this game."""
 
 

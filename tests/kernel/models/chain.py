@@ -16,6 +16,7 @@ from nefrit.kernel.definition import Definition
 from nefrit.kernel.effects import Ability, Condition, Context, Cost, Effect, Sequence, Target, Then, cards_in
 from nefrit.kernel.game import Game
 from nefrit.kernel.lasting import Lasting
+from nefrit.kernel.memo import Memo
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -73,7 +74,7 @@ class Card(Face):
         self.values, self.is_unit = values, bool(values)
 
 
-Chain = Game[Unit, Player, Board, Any]
+Chain = Game[Unit, Player, Board, Any, Memo]
 
 
 def value(game: Chain, card: int, what: str) -> int:

@@ -17,6 +17,7 @@ from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_numb
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.effects import Ability, Context, Effect, May, Node, OneOf, Sequence, Then
 from nefrit.kernel.game import Game
+from nefrit.kernel.memo import Memo
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -76,7 +77,7 @@ class CardInPlay(Piece):
         self.rest: Lines | None = None
 
 
-Duel = Game[CardInPlay, Fighter, Track, Any]
+Duel = Game[CardInPlay, Fighter, Track, Any, Memo]
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,7 @@ from nefrit.kernel.effects import (
     cards_in,
 )
 from nefrit.kernel.game import AnyGame, Game
+from nefrit.kernel.memo import Memo
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -73,7 +74,7 @@ class Middle(Table):
         self.first, self.rounds_left = 0, 0
 
 
-Market = Game[Laid, Nation, Middle, Any]
+Market = Game[Laid, Nation, Middle, Any, Memo]
 
 
 class Action(Ability):

@@ -16,6 +16,7 @@ from nefrit.kernel.definition import Definition
 from nefrit.kernel.effects import Ability, Context, Cost, Effect, Target, Then
 from nefrit.kernel.game import Game
 from nefrit.kernel.lasting import Delayed
+from nefrit.kernel.memo import Memo
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -46,7 +47,7 @@ class Clan(Seat):
         self.honor = 5
 
 
-Nested = Game[Character, Clan, Table, Any]
+Nested = Game[Character, Clan, Table, Any, Memo]
 
 
 # ---- What occurs

@@ -347,6 +347,25 @@ def test_the_lord_lies_beside_the_starting_hex() -> None:
     assert (game.table.level, game.table.wave) == (1, 0), "the first wave is about to come"
 
 
+@rule("decision.senjutsu.room-for-lord")
+def test_terrain_leaves_a_hex_for_the_lord() -> None:
+    options = {"mode": "horde", "lord": True, "terrain": "placed", "pieces": ["stone"] * 6}
+    start = SNOWY_BATTLEFIELD.horde_start("X").hex
+    near = [hex for hex in SNOWY_BATTLEFIELD.hexes if distance(hex, start) == 1]
+    game = GAME.start(Header("senjutsu", seats=5, seed=3, options=options))
+    while game.pending[0].prompt == "place-terrain":
+        free = [hex for hex in near if hex not in dict(game.table.terrain)]
+        offered = {option[3:5]: number for number, option in enumerate(game.pending[0].options)}
+        if len(free) == 1:
+            assert free[0] not in offered
+            game.answer(0, 0)
+        else:
+            game.answer(0, offered[free[0]])
+    (decision,) = game.pending
+    assert decision.prompt == "place-lord"
+    assert [option[2:4] for option in decision.options] == free
+
+
 def with_lord(table: Scenario, card: str, ann: Any, lord: list[int], **more: Any) -> None:
     """One opponent, and the fallen lord."""
     bob = foe(card, hex=[0, -2], defeated=False, behaviour=MIDDLE, stun_limit=3)

@@ -15,6 +15,7 @@ from nefrit.kernel.chart import Chart, ChartPhase, ChartStep
 from nefrit.kernel.decisions import choose, choose_some
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import AnyGame, Game
+from nefrit.kernel.memo import Memo
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -28,7 +29,7 @@ SPRUNG = Zone("sprung")
 CARDS = 3
 FACES = [Face("trap", "Trap", back="card"), Face("blank", "Blank", back="card")]
 
-Ambush = Game[Piece, Seat, Table, Face]
+Ambush = Game[Piece, Seat, Table, Face, Memo]
 
 
 def traps(game: Ambush, seat: int) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.decisions import choose
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import Game
+from nefrit.kernel.memo import Memo
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.record import Header
 from nefrit.kernel.state import Piece, Seat, Table
@@ -27,7 +28,7 @@ class Inn(Table):
         self.turns = 0
 
 
-Night = Game[Piece, Seat, Inn, Face]
+Night = Game[Piece, Seat, Inn, Face, Memo]
 
 
 class Evening(Procedure):

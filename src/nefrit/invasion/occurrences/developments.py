@@ -36,7 +36,7 @@ class Developed(Event):
         piece = Card(self.seat)
         piece.development = piece.facedown = True
         piece.told_apart = True
-        laid, borne = game.laid, game.borne
+        laid, borne = game.memo.laid, game.memo.borne
         game.put_into_play(self.card, piece, CAPITAL[self.section], self.seat)
         game.turn_facedown(self.card, 1 << game.owners[self.card])
         if self.seat == game.owners[self.card]:

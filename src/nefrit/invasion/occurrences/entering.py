@@ -51,6 +51,6 @@ class EntersPlay(Event):
         # An attachment lies with its card, whosever that is (invasion.attachment.controller).
         seat = self.seat if self.on == NO_CARD else game.place(self.on)[1]
         zone = LEGENDS if self.section == NO_ZONE else CAPITAL[self.section]
-        laid, borne = game.laid, game.borne
+        laid, borne = game.memo.laid, game.memo.borne
         game.put_into_play(self.card, piece, zone, seat)
         keep_said(game, laid, borne, self.card)

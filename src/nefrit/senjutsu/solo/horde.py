@@ -18,11 +18,12 @@ from nefrit.senjutsu.constants import CORPSE, GOLD, HOBBLE, POISON, STEEL, STUN,
 from nefrit.senjutsu.harm import WoundsReplaced, poisons_before, tell_relieved
 from nefrit.senjutsu.hexes import SIDES, Hex, neighbour
 from nefrit.senjutsu.lasting import end_lasting
+from nefrit.senjutsu.scenery import Terrain
 from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE, RIGHT
 from nefrit.senjutsu.solo.opponents import BOSS, new_opponent, opponent_at
 from nefrit.senjutsu.solo.placing import free_hex_near
 from nefrit.senjutsu.solo.recipes import prepare_deck, return_cards
-from nefrit.senjutsu.state import DECK, DISCARD, LASTING, REMOVED, Senjutsu, companion_of, players, terrain_at
+from nefrit.senjutsu.state import DECK, DISCARD, LASTING, REMOVED, Senjutsu, companion_of, players
 
 HERO: Final = 0
 """The seat of the one player."""
@@ -135,6 +136,14 @@ class WaveBegins(Occurrence):
         table.wave = self.wave
 
 
+def hexes_for_lord(game: Senjutsu, terrain: Terrain) -> list[Hex]:
+    """The hexes next to the player's starting hex on which no terrain would lie (senjutsu.horde.lord.setup)."""
+    start = board_of(game).horde_start(PLAYER).hex
+    taken = [hex for hex, _ in terrain]
+    near = [neighbour(start, side) for side in range(SIDES)]
+    return [hex for hex in near if hex in game.table.board and hex not in taken]
+
+
 class BeginHorde(Procedure):
     """Before the first wave: the player stands on X, the fallen lord may lie beside it."""
 
@@ -153,18 +162,12 @@ class BeginHorde(Procedure):
             fighter.defeated = True
         return None
 
-    def beside(self, game: Senjutsu) -> list[Hex]:
-        """The hexes next to the player's starting hex."""
-        start = board_of(game).horde_start(PLAYER).hex
-        near = [neighbour(start, side) for side in range(SIDES)]
-        return [hex for hex in near if hex in game.table.board and not terrain_at(game, hex)]
-
     @step("senjutsu.horde.lord.setup")
     def ask_lord(self, game: Senjutsu) -> Flow:
         """Where the fallen lord lies, in that variant."""
         if not game.header.options.get("lord"):
             return None
-        moves = [("lord", NO_CARD, *hex) for hex in self.beside(game)]
+        moves = [("lord", NO_CARD, *hex) for hex in hexes_for_lord(game, game.table.terrain)]
         return choose(HERO, moves, "answer", "senjutsu.horde.lord.setup", "place-lord")
 
     @step("senjutsu.horde.lord.setup")
