@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from nefrit.invasion.cards import MODULES
+from nefrit.invasion.cards.races import NEUTRAL
 from nefrit.invasion.conditions import TokensAtLeast
-from nefrit.invasion.constants import NEUTRAL
 from nefrit.invasion.costs import DoTo, DoToOne, Spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.definition import WarhammerInvasion
 from nefrit.invasion.effects import Deal, Gain, do, until_end_of_turn
-from nefrit.invasion.faces import InvasionFace, tactic, unit
+from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.filters import are
 from nefrit.invasion.keywords import toughness
 from nefrit.invasion.moving import Move
@@ -33,9 +33,7 @@ SACRIFICE = On(SACRIFICED, are("unit"))
 
 def one(name: str, number: int, *abilities: Text | Standing, hit_points: int = 3) -> InvasionFace:
     """A unit for nothing."""
-    return unit(
-        name, NEUTRAL, number, set="Made Up", cost=0, power=1, hit_points=hit_points, traits=[], abilities=abilities
-    )
+    return NEUTRAL.unit(name, number, "Made Up", cost=0, power=1, hit_points=hit_points).has(*abilities)
 
 
 def made_up() -> list[InvasionFace]:
@@ -70,25 +68,15 @@ def made_up() -> list[InvasionFace]:
         one("Teacher", 28, Grants("ability", are("unit", "other"), granted=action(MARK))),
         one("Plague", 29, Modifies("hit points", are("unit", "other"), amount=-3)),
         one("Late One", 22, forced(TurnStops(ANYBODY), do("corrupt", "this"))),
-        tactic(
-            "Fortify",
-            NEUTRAL,
-            20,
-            set="Made Up",
-            abilities=[action(until_end_of_turn(Modifies("hit points", amount=3)), targets=a_unit())],
+        NEUTRAL.tactic("Fortify", 20, "Made Up", cost=0).has(
+            action(until_end_of_turn(Modifies("hit points", amount=3)), targets=a_unit())
         ),
         # Two effects that change the damage it is assigned.
-        unit(
-            "Steel Priest",
-            NEUTRAL,
-            23,
-            set="Made Up",
-            power=1,
-            hit_points=3,
-            abilities=[toughness(1), Redirects(DAMAGE, amount=2, to=Aim(filters=are("unit", "other")))],
+        NEUTRAL.unit("Steel Priest", 23, "Made Up", cost=0, power=1, hit_points=3).has(
+            toughness(1), Redirects(DAMAGE, amount=2, to=Aim(filters=are("unit", "other")))
         ),
-        tactic("Shove", NEUTRAL, 24, set="Made Up", abilities=[action(Move(), targets=a_card())]),
-        tactic("Taint", NEUTRAL, 21, set="Made Up", abilities=[action(do("corrupt"), targets=a_unit())]),
+        NEUTRAL.tactic("Shove", 24, "Made Up", cost=0).has(action(Move(), targets=a_card())),
+        NEUTRAL.tactic("Taint", 21, "Made Up", cost=0).has(action(do("corrupt"), targets=a_unit())),
     ]
 
 

@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nefrit.invasion.cards import LIBRARY
+from nefrit.invasion.cards.races import NEUTRAL
 from nefrit.invasion.decks import Deck, InvasionDecks, from_options, ready_deck, violations
 from nefrit.invasion.definition import WarhammerInvasion
-from nefrit.invasion.faces import fulcrum
 from nefrit.invasion.game import GAME
 from nefrit.kernel.cards import Library, UnknownName
 from nefrit.kernel.definition import BadHeader
@@ -186,7 +186,7 @@ def test_more_than_two_play_only_the_cataclysm() -> None:
 
 
 def test_a_fulcrum_is_no_card_for_a_deck() -> None:
-    game = WarhammerInvasion(Library([*LIBRARY.faces.values(), fulcrum("A Place of Power", 900)]))
+    game = WarhammerInvasion(Library([*LIBRARY.faces.values(), NEUTRAL.fulcrum("A Place of Power", 900)]))
     deck = deck_with(cards={**DWARFS["cards"], "A Place of Power": 1})
     with pytest.raises(BadHeader, match="A Place of Power is no card for a deck"):
         game.start(Header("invasion", edition=GAME.editions[0], options={"decks": [DWARFS, deck]}))

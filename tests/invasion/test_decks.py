@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from nefrit.invasion.cards import LIBRARY
-from nefrit.invasion.constants import CATACLYSM, DESTRUCTION, NEUTRAL, ONE_ON_ONE, ORDER, PEOPLES
+from nefrit.invasion.cards.races import NEUTRAL
+from nefrit.invasion.constants import CATACLYSM, DESTRUCTION, ONE_ON_ONE, ORDER, PEOPLES
 from nefrit.invasion.decks import Deck, InvasionDecks, ready_deck, violations
 from nefrit.invasion.decks.drafting import pool_of
 from nefrit.invasion.decks.formats import CASUAL, FORMATS
 from nefrit.invasion.decks.ready import READY
-from nefrit.invasion.faces import InvasionFace, fulcrum, support, unit
+from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.game import GAME
 from nefrit.invasion.state import DECK, HAND
 from nefrit.invasion.trees import DeckOnly, PeopleOnly
@@ -115,7 +116,7 @@ def test_some_neutral_cards_are_for_one_alliance_only() -> None:
 
 @rule("invasion.deck.keyword-race-only")
 def test_some_cards_are_for_one_capital_only() -> None:
-    only = support("Only Here", NEUTRAL, 901, abilities=[DeckOnly("dwarf", ("Dwarf",))])
+    only = NEUTRAL.support("Only Here", 901, cost=0).has(DeckOnly("dwarf", ("Dwarf",)))
     library = Library([*LIBRARY.faces.values(), only])
     for name, rules in (("dwarf", []), ("chaos", ["invasion.deck.keyword-race-only"])):
         deck = ready_deck(name)
@@ -137,8 +138,11 @@ def test_a_card_for_the_undead_is_in_decks_without_other_peoples_with_any_capita
 @rule("decision.invasion.people-only")
 @pytest.mark.parametrize("people", PEOPLES)
 def test_each_neutral_people_may_have_cards_of_its_own(people: str) -> None:
-    only = support("Only Here", NEUTRAL, 901, traits=[people], abilities=[PeopleOnly(people)])
-    others = [unit(f"One of the {one}", NEUTRAL, 902 + nth, traits=[one]) for nth, one in enumerate(PEOPLES)]
+    only = NEUTRAL.support("Only Here", 901, cost=0, traits=people.replace(" ", "-")).has(PeopleOnly(people))
+    others = [
+        NEUTRAL.unit(f"One of the {one}", 902 + nth, cost=0, power=0, hit_points=1, traits=one.replace(" ", "-"))
+        for nth, one in enumerate(PEOPLES)
+    ]
     library = Library([*LIBRARY.faces.values(), only, *others])
     for other in others:
         held = replace(DWARF, cards=(*DWARF.cards, (only.id, 1), (other.id, 1)))
@@ -154,7 +158,7 @@ def test_a_card_for_one_people_is_not_dealt_in_a_draft() -> None:
 
 @rule("invasion.deck.draft-cards-excluded")
 def test_a_fulcrum_is_in_no_deck() -> None:
-    place = fulcrum("A Place of Power", 900)
+    place = NEUTRAL.fulcrum("A Place of Power", 900)
     library = Library([*LIBRARY.faces.values(), place])
     deck = replace(DWARF, cards=(*DWARF.cards, (place.id, 1)))
     assert [one.rule for one in violations(deck, library)] == ["invasion.deck.draft-cards-excluded"]

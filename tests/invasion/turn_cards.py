@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from nefrit.invasion.constants import BATTLEFIELD_PHASE, CAPITAL_PHASE, KINGDOM_PHASE, NEUTRAL, QUEST_PHASE
+from nefrit.invasion.cards.races import NEUTRAL
+from nefrit.invasion.constants import BATTLEFIELD_PHASE, CAPITAL_PHASE, KINGDOM_PHASE, QUEST_PHASE
 from nefrit.invasion.definition import WarhammerInvasion
 from nefrit.invasion.effects import Gain
-from nefrit.invasion.faces import InvasionFace, support, unit
+from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.game import GAME as PUBLISHED
 from nefrit.invasion.keywords import ambush
 from nefrit.invasion.trees import Trigger
@@ -17,12 +18,12 @@ from nefrit.kernel.cards import Library
 def bell(name: str, number: int, when: Trigger) -> InvasionFace:
     """When it rings its player may gain a resource, so that the game stops there for a moment."""
     rings = whenever(when, Gain(1), optional=True)
-    return support(name, NEUTRAL, number, set="Made up", cost=0, abilities=[rings])
+    return NEUTRAL.support(name, number, "Made up", cost=0).has(rings)
 
 
 def taxes(name: str, number: int, when: Trigger) -> InvasionFace:
     """Its player gains a resource."""
-    return support(name, NEUTRAL, number, set="Made up", cost=0, abilities=[forced(when, Gain(1))])
+    return NEUTRAL.support(name, number, "Made up", cost=0).has(forced(when, Gain(1)))
 
 
 CARDS = [
@@ -34,7 +35,7 @@ CARDS = [
     bell("Evening Bell", 6, TurnStops()),
     bell("Closing Bell", 7, PhaseStops("")),
     taxes("Evening Tax", 8, TurnStops()),
-    unit("Lurker", NEUTRAL, 9, set="Made up", cost=4, power=2, hit_points=2, traits=["Ranger"], abilities=[ambush(1)]),
+    NEUTRAL.unit("Lurker", 9, "Made up", cost=4, power=2, hit_points=2, traits="Ranger").has(ambush(1)),
 ]
 
 GAME = WarhammerInvasion(Library([*PUBLISHED.library.faces.values(), *CARDS]))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from nefrit.kernel.cards import Library
 from nefrit.kernel.effects import Sequence, Then
+from nefrit.l5r.cards.clans import LION, NEUTRAL
 from nefrit.l5r.conditions import Number, ThereIs, so
-from nefrit.l5r.constants import CONFLICT, DYNASTY, LION, MILITARY, NEUTRAL, POLITICAL
+from nefrit.l5r.constants import CONFLICT, DYNASTY, MILITARY, POLITICAL
 from nefrit.l5r.costs import DiscardFromHand, DoTo, DoToOne, LoseHonor, SpendFate, SpendFateToRing
 from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.effects import ChangeHonor, DrawCards, TakeHonor, do, do_each, last
-from nefrit.l5r.faces import L5RFace, attachment, character, event
+from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.filters import CostAtLeast, CostAtMost, GloryAtMost, SkillAtMost, Trait, WeakerThan, are
 from nefrit.l5r.occurrences.kinds import BOWS, HONORS, INITIATES, LEAVES, PHASE_BEGINS
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
@@ -24,12 +25,12 @@ from tests.l5r.cards import PLAIN_DECK, made_up
 def one(name: str, *abilities: object, cost: int = 1, traits: str = "") -> L5RFace:
     """A character with an ability."""
     nodes = [node for node in abilities if isinstance(node, Triggered | Modifies | Forbids | Grants)]
-    return character(name, NEUTRAL, 970, cost=cost, military=2, political=2, glory=1, traits=traits, abilities=nodes)
+    return NEUTRAL.character(name, 970, cost=cost, skills=(2, 2), glory=1, traits=traits).has(*nodes)
 
 
 def trick(name: str, ability: Triggered, cost: int = 0) -> L5RFace:
     """An event."""
-    return event(name, NEUTRAL, 980, cost=cost, abilities=[ability])
+    return NEUTRAL.event(name, 980, cost=cost).has(ability)
 
 
 CARDS = [
@@ -59,12 +60,8 @@ CARDS = [
     one("Admirer", reaction(On(HONORS), ChangeHonor(1, YOU))),
     one("Early Bird", reaction(On(PHASE_BEGINS), ChangeHonor(1, YOU))),
     one("Orator", action(last(Modifies("political", amount=3)), condition=so("this participates"))),
-    attachment(
-        "Amulet",
-        NEUTRAL,
-        971,
-        cost=0,
-        abilities=[interrupt(On(LEAVES, are("attached"), would_happen=True), Instead(do("discard", "this")))],
+    NEUTRAL.attachment("Amulet", 971, cost=0).has(
+        interrupt(On(LEAVES, are("attached"), would_happen=True), Instead(do("discard", "this")))
     ),
     trick("Voice", interrupt(On(INITIATES), CancelEffects())),
     trick("Shove", action(do("bow"), targets=a_character(), maximum=1)),
@@ -74,7 +71,7 @@ CARDS = [
     trick(
         "Rush", action(do("move-to-conflict"), targets=a_character(*are("yours")), condition=so("during a conflict"))
     ),
-    character("Recruit", LION, 972, side=CONFLICT, cost=1, military=1, political=1),
+    LION.conflict_character("Recruit", 972, cost=1, skills=(1, 1), glory=0),
 ]
 
 NAMES = {face.name for face in CARDS}

@@ -8,10 +8,11 @@ from nefrit.kernel.effects import Condition, Context, Effect
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.values import ADD, DIVIDE, MULTIPLY, MULTIPLY_BASE, SET
-from nefrit.l5r.constants import AIR, CONFLICT, CRAB, CRANE, FIRE, LION, NEUTRAL, NOBODY
+from nefrit.l5r.cards.clans import CRAB, CRANE, LION, NEUTRAL
+from nefrit.l5r.constants import AIR, FIRE, NOBODY
 from nefrit.l5r.costs import DoTo, DoToOne
 from nefrit.l5r.effects import do, last
-from nefrit.l5r.faces import L5RFace, attachment, character, event, province
+from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.favor import ClaimFavor, FavorDiscarded
 from nefrit.l5r.filters import Trait, are
 from nefrit.l5r.framework import glory_winner
@@ -149,11 +150,11 @@ def _reacts(what: int, condition: Condition | None = None, type: int = REACTION)
 
 def _event(name: str, number: int, effect: Effect, target: bool = True) -> L5RFace:
     ability = Triggered(effect, targets=a_character() if target else ())
-    return event(name, NEUTRAL, number, cost=0, abilities=[ability])
+    return NEUTRAL.event(name, number, cost=0).has(ability)
 
 
 def _plain(name: str, number: int, *standing: Standing | Keyword | Triggered) -> L5RFace:
-    return character(name, NEUTRAL, number, cost=1, military=3, political=3, glory=1, abilities=standing)
+    return NEUTRAL.character(name, number, cost=1, skills=(3, 3), glory=1).has(*standing)
 
 
 def conflict_cards() -> list[L5RFace]:
@@ -208,16 +209,16 @@ def conflict_cards() -> list[L5RFace]:
         _plain("Accuser", 1057, Standing("discard", on=are("character", "dishonored"))),
         _plain("Sentinel", 1048, Forbids("bow", by_opponent=True), Triggered(Honor(), costs=(DoTo("bow"),))),
         _plain("Altar Keeper", 1049, Triggered(Honor(), costs=(DoToOne("sacrifice", are("character", "other")),))),
-        character("Poet", CRAB, 1044, cost=1, military=None, political=3, glory=2),
-        character("Late Poet", CRANE, 1045, side=CONFLICT, cost=0, military=None, political=3, glory=2),
-        character("Scout", LION, 1046, side=CONFLICT, cost=0, military=2, political=2, glory=0, abilities=[COVERT]),
-        attachment("Shield", NEUTRAL, 1050, cost=0, bonus=(1, 0), traits="Armor", abilities=[RESTRICTED]),
-        attachment("Spear", NEUTRAL, 1051, cost=0, bonus=(1, 0), traits="Weapon", abilities=[RESTRICTED]),
-        attachment("Mask", NEUTRAL, 1052, cost=0, bonus=(0, 1), abilities=[Attaches(one_per_character=True)]),
-        attachment("Banner", NEUTRAL, 1053, cost=0, bonus=(1, 1), abilities=[Attaches(to=(Trait("bushi"),))]),
-        attachment("Poisoned Heirloom", NEUTRAL, 1054, cost=0, traits="Weapon Poison", abilities=[ANCESTRAL]),
-        attachment("Burden", NEUTRAL, 1055, cost=0, bonus=(-9, -9)),
-        province("Hidden Province", NEUTRAL, 1060, strength=4, element=AIR, abilities=[]),
-        province("Peaceful Province", NEUTRAL, 1061, strength=4, element=AIR, abilities=[Forbids("be-attacked")]),
-        province("Weak Province", NEUTRAL, 1062, strength=0, element=FIRE, abilities=[]),
+        CRAB.character("Poet", 1044, cost=1, skills=(None, 3), glory=2),
+        CRANE.conflict_character("Late Poet", 1045, cost=0, skills=(None, 3), glory=2),
+        LION.conflict_character("Scout", 1046, cost=0, skills=(2, 2), glory=0).has(COVERT),
+        NEUTRAL.attachment("Shield", 1050, cost=0, bonus=(1, 0), traits="Armor").has(RESTRICTED),
+        NEUTRAL.attachment("Spear", 1051, cost=0, bonus=(1, 0), traits="Weapon").has(RESTRICTED),
+        NEUTRAL.attachment("Mask", 1052, cost=0, bonus=(0, 1)).has(Attaches(one_per_character=True)),
+        NEUTRAL.attachment("Banner", 1053, cost=0, bonus=(1, 1)).has(Attaches(to=(Trait("bushi"),))),
+        NEUTRAL.attachment("Poisoned Heirloom", 1054, cost=0, traits="Weapon Poison").has(ANCESTRAL),
+        NEUTRAL.attachment("Burden", 1055, cost=0, bonus=(-9, -9)),
+        NEUTRAL.province("Hidden Province", 1060, strength=4, element=AIR),
+        NEUTRAL.province("Peaceful Province", 1061, strength=4, element=AIR).has(Forbids("be-attacked")),
+        NEUTRAL.province("Weak Province", 1062, strength=0, element=FIRE),
     ]

@@ -8,9 +8,10 @@ from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Procedure
-from nefrit.l5r.constants import CHARACTER, CONFLICT, CRANE, END_OF_ROUND, NEUTRAL, STRONGHOLD
+from nefrit.l5r.cards.clans import CRANE, NEUTRAL
+from nefrit.l5r.constants import CHARACTER, END_OF_ROUND, STRONGHOLD
 from nefrit.l5r.drawing import Draw
-from nefrit.l5r.faces import L5RFace, attachment, character, holding, role
+from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.happening import happen
 from nefrit.l5r.keywords import LIMITED
 from nefrit.l5r.occurrences.happenings import Happening
@@ -31,6 +32,7 @@ from nefrit.l5r.occurrences.kinds import (
 )
 from nefrit.l5r.playing import PutIntoPlay
 from nefrit.l5r.provinces import Refill
+from nefrit.l5r.sets import FOR_HONOR_AND_GLORY
 from nefrit.l5r.state import HAND, IN_PROVINCE, L5R
 from nefrit.l5r.trees import ACTION, INTERRUPT, REACTION, Filter, Modifies, Trigger, Triggered
 
@@ -156,20 +158,20 @@ def _reaction(kind: int, effect: Effect, *, yours: bool = False, limit: int = 1)
 
 
 def _watcher(name: str, number: int, *abilities: Triggered) -> L5RFace:
-    return character(name, NEUTRAL, number, cost=1, military=1, political=1, abilities=abilities)
+    return NEUTRAL.character(name, number, cost=1, skills=(1, 1), glory=0).has(*abilities)
 
 
 def framework_cards() -> list[L5RFace]:
     """The cards."""
     honor = GainHonor()
     return [
-        role("Keeper", 970, abilities=[]),
-        character("Daimyo", CRANE, 968, cost=4, military=4, political=4, unique=True),
-        character("Daimyo", CRANE, 971, set="For Honor and Glory", cost=3, military=3, political=3, unique=True),
-        attachment("Signet", NEUTRAL, 972, cost=0, bonus=(0, 0), abilities=[LIMITED]),
-        character("Recluse", NEUTRAL, 973, side=CONFLICT, cost=1, military=1, political=1, abilities=[LIMITED]),
-        holding("Market", NEUTRAL, 974, abilities=[Modifies("collected-fate", (YourStronghold(),), amount=2)]),
-        holding("Shrine", NEUTRAL, 975, abilities=[_reaction(ENTERS, honor, yours=True)]),
+        NEUTRAL.role("Keeper", 970),
+        CRANE.character("Daimyo", 968, cost=4, skills=(4, 4), glory=0, unique=True),
+        CRANE.character("Daimyo", 971, FOR_HONOR_AND_GLORY, cost=3, skills=(3, 3), glory=0, unique=True),
+        NEUTRAL.attachment("Signet", 972, cost=0, bonus=(0, 0)).has(LIMITED),
+        NEUTRAL.conflict_character("Recluse", 973, cost=1, skills=(1, 1), glory=0).has(LIMITED),
+        NEUTRAL.holding("Market", 974, strength_bonus=0).has(Modifies("collected-fate", (YourStronghold(),), amount=2)),
+        NEUTRAL.holding("Shrine", 975, strength_bonus=0).has(_reaction(ENTERS, honor, yours=True)),
         _watcher("Tax Collector", 976, _reaction(FATE_GAINED, honor, yours=True, limit=0)),
         _watcher("Braggart", 977, _reaction(DIALS_REVEALED, ChangeBid(2))),
         _watcher("Modest One", 978, _reaction(DIALS_REVEALED, ChangeBid(-5))),

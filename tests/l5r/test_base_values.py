@@ -8,10 +8,10 @@ import pytest
 
 from nefrit.kernel.cards import Library
 from nefrit.kernel.values import MULTIPLY_BASE, SET_BASE
-from nefrit.l5r.constants import NEUTRAL
+from nefrit.l5r.cards.clans import NEUTRAL
 from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.effects import last
-from nefrit.l5r.faces import L5RFace, event
+from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.game import GAME as PUBLISHED
 from nefrit.l5r.targets import a_character
 from nefrit.l5r.trees import Modifies, Standing
@@ -22,7 +22,7 @@ from tests.l5r.core.fights import quiet_fight, quiet_player, skills
 
 def changing(name: str, effect: Standing) -> L5RFace:
     """An event that changes the base of a character until the end of the conflict."""
-    return event(name, NEUTRAL, 1310, cost=0, abilities=[action(last(effect), targets=a_character())])
+    return NEUTRAL.event(name, 1310, cost=0).has(action(last(effect), targets=a_character()))
 
 
 GAME = LegendOfTheFiveRings(

@@ -6,9 +6,8 @@ import pytest
 
 from nefrit.kernel.cards import Library
 from nefrit.l5r.abilities import abilities_of
-from nefrit.l5r.constants import NEUTRAL
+from nefrit.l5r.cards.clans import NEUTRAL
 from nefrit.l5r.definition import LegendOfTheFiveRings
-from nefrit.l5r.faces import attachment, character
 from nefrit.l5r.filters import Trait, are
 from nefrit.l5r.game import GAME as PUBLISHED
 from nefrit.l5r.trees import Standing
@@ -17,15 +16,9 @@ from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import begins, number, quiet_fight, quiet_player
 
 CARDS = [
-    attachment("Oblivion", NEUTRAL, 1320, cost=0, abilities=[Standing("blank", on=are("attached"))]),
-    character(
-        "Unlearned One",
-        NEUTRAL,
-        1321,
-        cost=1,
-        military=1,
-        political=1,
-        abilities=[Standing("blank", on=(*are("character", "other"), Trait("scholar")))],
+    NEUTRAL.attachment("Oblivion", 1320, cost=0).has(Standing("blank", on=are("attached"))),
+    NEUTRAL.character("Unlearned One", 1321, cost=1, skills=(1, 1), glory=0).has(
+        Standing("blank", on=(*are("character", "other"), Trait("scholar")))
     ),
 ]
 GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), *CARDS]))

@@ -8,22 +8,13 @@ import pytest
 
 from nefrit.kernel.effects import Condition, Effect, If, May, Node, Not, Sequence, Then
 from nefrit.l5r import keywords
+from nefrit.l5r.cards.clans import NEUTRAL
 from nefrit.l5r.conditions import CONDITIONS, COUNTS, Count, Number, So, TargetIs, ThereIs, so
-from nefrit.l5r.constants import (
-    ATTACHMENT,
-    CRANE,
-    END_OF_CONFLICT,
-    END_OF_PHASE,
-    FIRE,
-    MILITARY,
-    NEUTRAL,
-    PHASES,
-    POLITICAL,
-)
+from nefrit.l5r.constants import ATTACHMENT, CRANE, END_OF_CONFLICT, END_OF_PHASE, FIRE, MILITARY, PHASES, POLITICAL
 from nefrit.l5r.costs import DoTo, DoToOne, LoseHonor
 from nefrit.l5r.duels import Challenge
 from nefrit.l5r.effects import ChangeHonor, DrawCards, Together, do, do_each, last, last_for_each
-from nefrit.l5r.faces import L5RFace, attachment, character
+from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.filters import PREDICATES, Clan, CostAtMost, Either, HasAttachment, Is, SkillAtMost, Trait, are
 from nefrit.l5r.occurrences.kinds import BOWS, DISHONORS, ENTERS, HONORS, LEAVES, PROVINCE_BREAKS
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
@@ -64,8 +55,8 @@ SAID_BY_WORDS = {So, Is, Number, Count}
 DASH = "\N{EN DASH}"
 APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
 
-SOMEONE = character("Someone", NEUTRAL, 1, cost=1)
-SOMETHING = attachment("Something", NEUTRAL, 2, cost=1)
+SOMEONE = NEUTRAL.character("Someone", 1, cost=1, skills=(None, None), glory=0)
+SOMETHING = NEUTRAL.attachment("Something", 2, cost=1)
 
 
 def messages() -> Messages:

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from nefrit.kernel.cards import Library
-from nefrit.l5r.constants import AT_HOME, ATTACKING, DEFENDING, HONORED, NEUTRAL
+from nefrit.l5r.cards.clans import NEUTRAL
+from nefrit.l5r.constants import AT_HOME, ATTACKING, DEFENDING, HONORED
 from nefrit.l5r.control import TakeControl
 from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.effects import ChangeHonor
-from nefrit.l5r.faces import character, event
 from nefrit.l5r.filters import are
 from nefrit.l5r.game import GAME as PUBLISHED
 from nefrit.l5r.occurrences.kinds import LEAVES
@@ -22,19 +22,11 @@ from nefrit.l5r.written import action, reaction
 from nefrit.testing import Scenario, Side, rule
 from tests.l5r.core.fights import fight, player
 
-USURPATION = event(
-    "Usurpation", NEUTRAL, 1303, cost=0, abilities=[action(TakeControl(), targets=(Chosen(area=IN_PLAY),))]
-)
+USURPATION = NEUTRAL.event("Usurpation", 1303, cost=0).has(action(TakeControl(), targets=(Chosen(area=IN_PLAY),)))
 """It would take control of anything in play."""
 
-MOURNER = character(
-    "Mourner",
-    NEUTRAL,
-    1304,
-    cost=1,
-    military=1,
-    political=1,
-    abilities=[reaction(On(LEAVES, are("character card", "yours")), ChangeHonor(1), limit=0)],
+MOURNER = NEUTRAL.character("Mourner", 1304, cost=1, skills=(1, 1), glory=0).has(
+    reaction(On(LEAVES, are("character card", "yours")), ChangeHonor(1), limit=0)
 )
 """Its controller gains honor for every character that comes to their hand, decks or discard piles from play."""
 

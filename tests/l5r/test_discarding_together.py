@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from nefrit.kernel.cards import Library
-from nefrit.l5r.constants import NEUTRAL
+from nefrit.l5r.cards.clans import NEUTRAL
 from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.effects import ChangeHonor, do_each
-from nefrit.l5r.faces import character, event
 from nefrit.l5r.filters import are
 from nefrit.l5r.game import GAME as PUBLISHED
 from nefrit.l5r.occurrences.kinds import HONOR_GAINED, LEAVES
@@ -18,11 +17,11 @@ from nefrit.l5r.written import action, reaction
 from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import begins, quiet_player
 
-FLOOD = event("Flood", NEUTRAL, 1310, cost=0, abilities=[action(do_each("discard", are("character")))])
+FLOOD = NEUTRAL.event("Flood", 1310, cost=0).has(action(do_each("discard", are("character"))))
 """It discards all characters at once."""
 
 MOURNER, ENVIOUS = (
-    character(name, NEUTRAL, 1311, cost=0, military=1, political=1, glory=0, abilities=[reaction(on, ChangeHonor(1))])
+    NEUTRAL.character(name, 1311, cost=0, skills=(1, 1), glory=0).has(reaction(on, ChangeHonor(1)))
     for name, on in (("Mourner", On(LEAVES)), ("Envious One", On(HONOR_GAINED, whose=YOUR_OPPONENT)))
 )
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from nefrit.kernel.cards import Library
-from nefrit.l5r.constants import MILITARY, NEUTRAL, POLITICAL
+from nefrit.l5r.cards.clans import NEUTRAL
+from nefrit.l5r.constants import MILITARY, POLITICAL
 from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.duels import Challenge
 from nefrit.l5r.effects import do
-from nefrit.l5r.faces import character
 from nefrit.l5r.filters import are
 from nefrit.l5r.game import GAME as PUBLISHED
 from nefrit.l5r.occurrences.duels import DuelBegins, DuelWon
@@ -25,20 +25,10 @@ from nefrit.testing import Scenario, Side, rule
 from nefrit.testing.scenario import Unscripted
 from tests.l5r.core.fights import fight, number, player
 
-HOTHEAD = character(
-    "Hothead",
-    NEUTRAL,
-    1301,
-    cost=1,
-    military=3,
-    political=1,
-    abilities=[
-        reaction(
-            On(COMMITS, are("your opponent's")),
-            Challenge(MILITARY, do("bow", "loser")),
-            targets=a_character(*are("other")),
-        )
-    ],
+HOTHEAD = NEUTRAL.character("Hothead", 1301, cost=1, skills=(3, 1), glory=0).has(
+    reaction(
+        On(COMMITS, are("your opponent's")), Challenge(MILITARY, do("bow", "loser")), targets=a_character(*are("other"))
+    )
 )
 """It challenges by a reaction, which no published character does."""
 

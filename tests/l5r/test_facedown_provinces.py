@@ -10,11 +10,11 @@ import pytest
 from nefrit.kernel.cards import Library
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
+from nefrit.l5r.cards.clans import NEUTRAL
 from nefrit.l5r.conflict import move_conflict
-from nefrit.l5r.constants import AIR, END_OF_PHASE, NEUTRAL
+from nefrit.l5r.constants import AIR, END_OF_PHASE
 from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.effects import do, last
-from nefrit.l5r.faces import event
 from nefrit.l5r.filters import OfElement, are
 from nefrit.l5r.game import GAME as PUBLISHED
 from nefrit.l5r.standing import is_faceup
@@ -38,28 +38,16 @@ class MoveConflict(Effect):
 
 STRONGER = last(Modifies("strength", amount=3), until=END_OF_PHASE)
 CARDS = [
-    event(
-        "Feint",
-        NEUTRAL,
-        1306,
-        cost=0,
-        abilities=[action(MoveConflict(), targets=(Chosen(area=IN_PLAY, cards=are("province", "your opponent's")),))],
+    NEUTRAL.event("Feint", 1306, cost=0).has(
+        action(MoveConflict(), targets=(Chosen(area=IN_PLAY, cards=are("province", "your opponent's")),))
     ),
-    event(
-        "Night Watch",
-        NEUTRAL,
-        1307,
-        cost=0,
-        abilities=[action(STRONGER, targets=(Chosen(least=1, most=2, area=FACEDOWN_PROVINCES, cards=are("yours")),))],
+    NEUTRAL.event("Night Watch", 1307, cost=0).has(
+        action(STRONGER, targets=(Chosen(least=1, most=2, area=FACEDOWN_PROVINCES, cards=are("yours")),))
     ),
-    event(
-        "Air Shrine",
-        NEUTRAL,
-        1308,
-        cost=0,
-        abilities=[action(STRONGER, targets=(Chosen(area=IN_PLAY, cards=(OfElement(AIR),)),))],
+    NEUTRAL.event("Air Shrine", 1308, cost=0).has(
+        action(STRONGER, targets=(Chosen(area=IN_PLAY, cards=(OfElement(AIR),)),))
     ),
-    event("Dusk", NEUTRAL, 1309, cost=0, abilities=[action(do("turn-facedown"), targets=(Chosen(area=IN_PLAY),))]),
+    NEUTRAL.event("Dusk", 1309, cost=0).has(action(do("turn-facedown"), targets=(Chosen(area=IN_PLAY),))),
 ]
 GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), *CARDS]))
 

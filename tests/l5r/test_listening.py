@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from nefrit.kernel.cards import Library
-from nefrit.l5r.constants import AIR, NEUTRAL
+from nefrit.l5r.cards.clans import NEUTRAL
+from nefrit.l5r.constants import AIR
 from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.effects import ChangeHonor, do
-from nefrit.l5r.faces import province
 from nefrit.l5r.filters import are
 from nefrit.l5r.listening import REACTIONS, printed_for, printed_responses
 from nefrit.l5r.occurrences.kinds import BOWS, HONORS, INITIATES
@@ -22,9 +22,7 @@ from nefrit.testing import Scenario, rule, side
 from tests.l5r.ability_cards import CARDS, trick
 from tests.l5r.cards import made_up
 
-WATCHTOWER = province(
-    "Watchtower", NEUTRAL, 990, strength=4, element=AIR, abilities=[reaction(On(HONORS), ChangeHonor(1, YOU))]
-)
+WATCHTOWER = NEUTRAL.province("Watchtower", 990, strength=4, element=AIR).has(reaction(On(HONORS), ChangeHonor(1, YOU)))
 REQUEST = trick("Request", action(choosing(Chosen(cards=are("yours")), do("honor"))))
 NEW = [*CARDS, WATCHTOWER, REQUEST]
 NAMES = {face.name for face in NEW}

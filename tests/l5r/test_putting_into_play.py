@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from nefrit.kernel.cards import Library
-from nefrit.l5r.constants import NEUTRAL
+from nefrit.l5r.cards.clans import NEUTRAL
 from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.entering import Enter
-from nefrit.l5r.faces import event
 from nefrit.l5r.game import GAME as PUBLISHED
 from nefrit.l5r.state import PROVINCES
 from nefrit.l5r.targets import HAND_OR_PROVINCES, Chosen
@@ -15,9 +14,7 @@ from nefrit.l5r.written import action
 from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import begins, player
 
-SUMMONS = event(
-    "Summons", NEUTRAL, 1310, cost=0, abilities=[action(Enter(), targets=(Chosen(area=HAND_OR_PROVINCES),))]
-)
+SUMMONS = NEUTRAL.event("Summons", 1310, cost=0).has(action(Enter(), targets=(Chosen(area=HAND_OR_PROVINCES),)))
 """It would put any card into play at home."""
 
 GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), SUMMONS]))

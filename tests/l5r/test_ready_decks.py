@@ -16,8 +16,9 @@ from nefrit.l5r.decks.construction import EDITIONS
 from nefrit.l5r.decks.deck import PARTS, Deck
 from nefrit.l5r.decks.formats import CORE_SETS, FORMATS, SINGLE_CORE
 from nefrit.l5r.decks.ready import READY
-from nefrit.l5r.faces import CORE, L5RFace, newest
+from nefrit.l5r.faces import L5RFace, newest
 from nefrit.l5r.game import GAME
+from nefrit.l5r.sets import CORE
 from nefrit.testing import rule
 
 RULES = L5RDecks(GAME.library)

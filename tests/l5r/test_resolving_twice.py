@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from nefrit.kernel.cards import Library
-from nefrit.l5r.constants import MILITARY, NEUTRAL
+from nefrit.l5r.cards.clans import NEUTRAL
+from nefrit.l5r.constants import MILITARY
 from nefrit.l5r.costs import DoToOne, LoseHonor
 from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.effects import ChangeHonor, do, last
-from nefrit.l5r.faces import character, event
 from nefrit.l5r.filters import are
 from nefrit.l5r.game import GAME as PUBLISHED
 from nefrit.l5r.occurrences.kinds import HONOR_LOST
@@ -25,40 +25,23 @@ from nefrit.testing import Scenario, Side, rule
 from tests.l5r.core.fights import begins, fight, number, player
 from tests.l5r.timing_cards import RESPONDING
 
-DRILL = event(
-    "Drill",
-    NEUTRAL,
-    1302,
-    cost=2,
-    abilities=[
-        action(
-            last(Modifies("military", amount=1)),
-            costs=(DoToOne("bow", are("yours", "character", "non-participating")),),
-            targets=a_character(*are("participating")),
-            again=(LoseHonor(1),),
-        )
-    ],
+DRILL = NEUTRAL.event("Drill", 1302, cost=2).has(
+    action(
+        last(Modifies("military", amount=1)),
+        costs=(DoToOne("bow", are("yours", "character", "non-participating")),),
+        targets=a_character(*are("participating")),
+        again=(LoseHonor(1),),
+    )
 )
 """Twice for honor, as a published event, but with costs that could be paid twice."""
 
-TWIN_REPROACH = event(
-    "Twin Reproach",
-    NEUTRAL,
-    1303,
-    cost=0,
-    abilities=[action(do("bow"), targets=a_character(*are("your opponent's")), again=(LoseHonor(1),))],
+TWIN_REPROACH = NEUTRAL.event("Twin Reproach", 1303, cost=0).has(
+    action(do("bow"), targets=a_character(*are("your opponent's")), again=(LoseHonor(1),))
 )
 """Something happens each time it is resolved, so that others can respond."""
 
-GLOATER = character(
-    "Gloater",
-    NEUTRAL,
-    1304,
-    cost=1,
-    military=1,
-    political=1,
-    glory=0,
-    abilities=[reaction(On(HONOR_LOST, whose=YOUR_OPPONENT), ChangeHonor(1))],
+GLOATER = NEUTRAL.character("Gloater", 1304, cost=1, skills=(1, 1), glory=0).has(
+    reaction(On(HONOR_LOST, whose=YOUR_OPPONENT), ChangeHonor(1))
 )
 
 MADE_UP = [*RESPONDING, DRILL, TWIN_REPROACH, GLOATER]

@@ -8,10 +8,10 @@ import pytest
 
 from nefrit.kernel.cards import Library
 from nefrit.kernel.values import SET
-from nefrit.l5r.constants import CONFLICT, END_OF_PHASE, MILITARY, NEUTRAL
+from nefrit.l5r.cards.clans import NEUTRAL
+from nefrit.l5r.constants import END_OF_PHASE, MILITARY
 from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.effects import last
-from nefrit.l5r.faces import character, event
 from nefrit.l5r.filters import are
 from nefrit.l5r.game import GAME as PUBLISHED
 from nefrit.l5r.keywords import RESTRICTED
@@ -30,24 +30,18 @@ def sets(military: int) -> Modifies:
 
 def one(name: str, *abilities: Standing) -> Any:
     """A character from hand."""
-    return character(name, NEUTRAL, 1304, side=CONFLICT, cost=0, military=1, political=1, abilities=abilities)
+    return NEUTRAL.conflict_character(name, 1304, cost=0, skills=(1, 1), glory=0).has(*abilities)
 
 
 CARDS = [
     one("Inspector", Grants("keyword", on=are("attachment"), granted=RESTRICTED)),
     one("Humbler", sets(1)),
     one("Exalter", sets(6)),
-    event(
-        "Judgment",
-        NEUTRAL,
-        1305,
-        cost=0,
-        abilities=[
-            action(
-                last(Modifies("military", amount=4, operation=SET), until=END_OF_PHASE),
-                targets=a_character(*are("your opponent's")),
-            )
-        ],
+    NEUTRAL.event("Judgment", 1305, cost=0).has(
+        action(
+            last(Modifies("military", amount=4, operation=SET), until=END_OF_PHASE),
+            targets=a_character(*are("your opponent's")),
+        )
     ),
 ]
 GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), *CARDS]))

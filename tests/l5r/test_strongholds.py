@@ -7,12 +7,12 @@ import pytest
 from nefrit.kernel.cards import Library
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.record import Header
-from nefrit.l5r.constants import EDITION_1_5, NEUTRAL, STRONGHOLD_SLOT
+from nefrit.l5r.cards.clans import NEUTRAL
+from nefrit.l5r.constants import EDITION_1_5, STRONGHOLD_SLOT
 from nefrit.l5r.decks import ready_deck
 from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.effects import do, do_each
 from nefrit.l5r.entering import SwitchWithThis
-from nefrit.l5r.faces import event, holding
 from nefrit.l5r.filters import are
 from nefrit.l5r.game import GAME as PUBLISHED
 from nefrit.l5r.standing import is_faceup
@@ -22,25 +22,17 @@ from nefrit.l5r.written import action
 from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import begins, number, player
 
-WORKSHOP = holding(
-    "Workshop",
-    NEUTRAL,
-    1309,
-    strength_bonus=0,
-    abilities=[action(SwitchWithThis(), targets=(Chosen(area=IN_PLAY),))],
+WORKSHOP = NEUTRAL.holding("Workshop", 1309, strength_bonus=0).has(
+    action(SwitchWithThis(), targets=(Chosen(area=IN_PLAY),))
 )
 """It would switch places with anything in play."""
 
-FOG = event(
-    "Fog",
-    NEUTRAL,
-    1312,
-    cost=0,
-    abilities=[action(do("turn-facedown"), targets=(Chosen(least=1, most=9, area=IN_PLAY, cards=are("yours")),))],
+FOG = NEUTRAL.event("Fog", 1312, cost=0).has(
+    action(do("turn-facedown"), targets=(Chosen(least=1, most=9, area=IN_PLAY, cards=are("yours")),))
 )
 """It would turn anything facedown."""
 
-LONG_NIGHT = event("Long Night", NEUTRAL, 1313, cost=0, abilities=[action(do_each("turn-facedown", are("faceup")))])
+LONG_NIGHT = NEUTRAL.event("Long Night", 1313, cost=0).has(action(do_each("turn-facedown", are("faceup"))))
 """It would turn everything facedown."""
 
 GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), WORKSHOP, FOG, LONG_NIGHT]))

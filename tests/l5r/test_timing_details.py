@@ -8,11 +8,11 @@ from nefrit.kernel.cards import Library
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.procedures import Procedure
-from nefrit.l5r.constants import CONFLICT, END_OF_ROUND, NEUTRAL
+from nefrit.l5r.cards.clans import NEUTRAL
+from nefrit.l5r.constants import END_OF_ROUND
 from nefrit.l5r.costs import DoToOne, LoseHonor
 from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.effects import ChangeHonor, DrawCards, do, last_for_each
-from nefrit.l5r.faces import character
 from nefrit.l5r.filters import are
 from nefrit.l5r.occurrences.kinds import BOWS, DISHONORS, HONOR_LOST
 from nefrit.l5r.players import YOU
@@ -58,24 +58,11 @@ CARDS = [
         "Trainer", action(last_for_each(are("yours", "character"), Modifies("military", amount=1), until=END_OF_ROUND))
     ),
     one("Comforter", reaction(On(DISHONORS, are("character")), GAIN)),
-    character(
-        "Ghost",
-        NEUTRAL,
-        1201,
-        side=CONFLICT,
-        cost=9,
-        military=1,
-        political=1,
-        abilities=[action(ThisToHand(), places=(FROM_DISCARD,))],
+    NEUTRAL.conflict_character("Ghost", 1201, cost=9, skills=(1, 1), glory=0).has(
+        action(ThisToHand(), places=(FROM_DISCARD,))
     ),
-    character(
-        "Herald in Waiting",
-        NEUTRAL,
-        1202,
-        cost=9,
-        military=1,
-        political=1,
-        abilities=[action(GAIN, places=(FROM_PROVINCE,))],
+    NEUTRAL.character("Herald in Waiting", 1202, cost=9, skills=(1, 1), glory=0).has(
+        action(GAIN, places=(FROM_PROVINCE,))
     ),
     one(
         "Mad Priest",

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from nefrit.kernel.cards import Library
 from nefrit.kernel.effects import Context, Effect, Sequence
 from nefrit.kernel.procedures import Procedure
-from nefrit.l5r.constants import NEUTRAL
+from nefrit.l5r.cards.clans import NEUTRAL
 from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.effects import ChangeHonor
-from nefrit.l5r.faces import event
 from nefrit.l5r.game import GAME as PUBLISHED
 from nefrit.l5r.state import L5R
 from nefrit.l5r.written import action
@@ -29,9 +28,7 @@ class WinWithAllRings(Effect):
         return None
 
 
-ENLIGHTENMENT = event(
-    "Enlightenment", NEUTRAL, 1311, cost=0, abilities=[action(Sequence((WinWithAllRings(), ChangeHonor(-3))))]
-)
+ENLIGHTENMENT = NEUTRAL.event("Enlightenment", 1311, cost=0).has(action(Sequence((WinWithAllRings(), ChangeHonor(-3)))))
 GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), ENLIGHTENMENT]))
 
 

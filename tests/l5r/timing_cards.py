@@ -9,12 +9,13 @@ from nefrit.kernel.cards import Library
 from nefrit.kernel.effects import Choose, Context, Effect, May, Sequence, Then
 from nefrit.kernel.lasting import Delayed
 from nefrit.kernel.procedures import Procedure
+from nefrit.l5r.cards.clans import NEUTRAL
 from nefrit.l5r.conditions import Number, ThereIs, so
-from nefrit.l5r.constants import CONFLICT, END_OF_PHASE, MILITARY, NEUTRAL
+from nefrit.l5r.constants import END_OF_PHASE, MILITARY
 from nefrit.l5r.costs import DoTo, DoToOne, LoseHonor
 from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.effects import ChangeHonor, DrawCards, do, do_each, last, last_for_each
-from nefrit.l5r.faces import L5RFace, attachment, character, event
+from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.filters import Either, SkillAtMost, are
 from nefrit.l5r.occurrences.kinds import BOWS, HONOR_GAINED, INITIATES, PHASE_BEGINS, PHASE_ENDS, PLAYED
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
@@ -47,17 +48,17 @@ class Later(Effect):
 
 def one(name: str, *abilities: Triggered | Standing) -> L5RFace:
     """A character with abilities."""
-    return character(name, NEUTRAL, 1100, cost=1, military=2, political=2, glory=1, abilities=abilities)
+    return NEUTRAL.character(name, 1100, cost=1, skills=(2, 2), glory=1).has(*abilities)
 
 
 def from_hand(name: str, *abilities: Triggered) -> L5RFace:
     """A character of the conflict deck, for nothing."""
-    return character(name, NEUTRAL, 1101, side=CONFLICT, cost=0, military=1, political=1, abilities=abilities)
+    return NEUTRAL.conflict_character(name, 1101, cost=0, skills=(1, 1), glory=0).has(*abilities)
 
 
 def trick(name: str, ability: Triggered) -> L5RFace:
     """An event without a fate cost."""
-    return event(name, NEUTRAL, 1102, cost=0, abilities=[ability])
+    return NEUTRAL.event(name, 1102, cost=0).has(ability)
 
 
 GAIN = ChangeHonor(1, YOU)
@@ -144,9 +145,9 @@ ACTING = [
     one("Greedy One", action(Later("bowed", do("honor", "this")))),
     from_hand("Free Lance", action(GAIN)),
     from_hand("Hidden Ally", action(GAIN, places=(FROM_HAND,))),
-    attachment("Whip", NEUTRAL, 1103, cost=0, abilities=[action(do("bow"), targets=a_character())]),
-    attachment("Relic", NEUTRAL, 1104, cost=0, unique=True, abilities=[]),
-    event("Bribe", NEUTRAL, 1105, cost=3, abilities=[action(GAIN, costs=(LoseHonor(1),))]),
+    NEUTRAL.attachment("Whip", 1103, cost=0).has(action(do("bow"), targets=a_character())),
+    NEUTRAL.attachment("Relic", 1104, cost=0, unique=True),
+    NEUTRAL.event("Bribe", 1105, cost=3).has(action(GAIN, costs=(LoseHonor(1),))),
     trick("Rally", action(last_for_each(are("yours", "character"), STRONGER, until=END_OF_PHASE))),
     trick("Offering", action(DrawCards(1), costs=(DoToOne("sacrifice", are("character")),))),
     trick("Parade", action(do_each("bow", (*are("unique"), Either(are("character", "attachment")))))),

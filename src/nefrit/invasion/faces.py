@@ -1,18 +1,18 @@
-"""Faces: what is printed on the cards, and the declarations by which cards are written."""
+"""Faces: what is printed on the cards."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
 from collections.abc import Iterable
-from typing import Any, Final
+from dataclasses import dataclass, replace
+from typing import Final
 
 from nefrit.invasion.constants import (
     ATTACHMENT,
     FULCRUM,
     HERO,
     LEGEND,
-    NEUTRAL,
     PRINTED_TEXT,
     QUEST,
     QUEST_ZONE,
@@ -41,18 +41,41 @@ from nefrit.invasion.trees import (
     Text,
     Whenever,
 )
-from nefrit.kernel.cards import PRINTED, RECONSTRUCTED, Face
+from nefrit.kernel.cards import PRINTED, Face
 from nefrit.kernel.effects import Node
 
-CORE: Final = "Core"
 PLAYER_BACK: Final = "player"
 FULCRUM_BACK: Final = "fulcrum"
 """Fulcrums have a back of their own (invasion.component.two-card-backs)."""
 
-X = "X"
+X: Final = "X"
 """A printed value that the card's text or its player determines (invasion.card.x-stat)."""
 
 Number = int | Amount | str | None
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What is printed on a card besides its text.
+
+    Traits are separated by spaces, a trait of two words has a hyphen. `copies` is how many of the card are in its set.
+    """
+
+    type: str
+    race: str
+    name: str
+    number: int
+    set: str
+    unique: bool = False
+    cost: int | str | Amount = 0
+    loyalty: int = 0
+    power: Number = None
+    powers: tuple[int, ...] = ()
+    hit_points: Number = None
+    dominance: int = 0
+    traits: str = ""
+    copies: int = 3
+    provenance: str = PRINTED
 
 
 class InvasionFace(Face):
@@ -64,8 +87,7 @@ class InvasionFace(Face):
     the limit of one Hero in a zone (invasion.keyword.hero-limit).
 
     `older` is the same card with the text that was printed before the FAQ changed it; the id of such a printing ends
-    with the edition (invasion.errata.applies-to-all-printings). A declaration has it as `printed`, with the facts that
-    were other ones as `printed_facts`.
+    with the edition (invasion.errata.applies-to-all-printings).
     """
 
     __slots__ = (
@@ -76,6 +98,7 @@ class InvasionFace(Face):
         "changes_own_cost",
         "cost",
         "costs_at_least",
+        "declared",
         "dominance",
         "ends_chain",
         "enters",
@@ -111,40 +134,32 @@ class InvasionFace(Face):
         "works_out_of_play",
     )
 
-    def __init__(
-        self, type: str, name: str, race: str, set: str, number: int, abilities: Iterable[Node], facts: Facts
-    ) -> None:
+    def __init__(self, facts: Facts, abilities: Iterable[Node] = (), *, is_older: bool = False) -> None:
+        type = facts.type
         nodes = tuple(abilities)
-        if type == UNIT and HERO in facts.get("traits", ()):
+        self.traits: tuple[str, ...] = tuple(trait.replace("-", " ") for trait in facts.traits.split())
+        if type == UNIT and HERO in self.traits:
             # The limit is printed on every Hero unit.
             nodes = (HeroLimit(), *nodes)
-        printed, other_facts = facts.pop("printed", None), facts.pop("printed_facts", {})
-        self.is_older: bool = facts.pop("is_older", False)
+        self.declared: Facts = facts
+        self.is_older: bool = is_older
         self.older: InvasionFace | None = None
         self.newer: InvasionFace | None = None
-        if printed is not None:
-            then = {**facts, **other_facts, "is_older": True}
-            self.older = InvasionFace(type, name, race, set, number, printed, then)
-            self.older.newer = self
-        self.type = type
-        self.race = race
-        self.cost: int | str | Amount = facts.pop("cost", 0)
+        self.type: str = type
+        self.race: str = facts.race
+        self.cost: int | str | Amount = facts.cost
         # The number in the corner; X is 0 (invasion.term.cost, invasion.term.x-default-zero).
         self.printed_cost: int = self.cost if isinstance(self.cost, int) else 0
-        self.loyalty: int = facts.pop("loyalty", 0)
-        self.power: Number = facts.pop("power", None)
-        self.powers: tuple[int, ...] = facts.pop("powers", ())
-        self.hit_points: Number = facts.pop("hit_points", None)
+        self.loyalty: int = facts.loyalty
+        self.power: Number = facts.power
+        self.powers: tuple[int, ...] = facts.powers
+        self.hit_points: Number = facts.hit_points
         fights = type in (UNIT, LEGEND)
         self.stands: int = self.hit_points if fights and isinstance(self.hit_points, int) else 0
-        self.dominance: int = facts.pop("dominance", 0)
-        self.traits: tuple[str, ...] = tuple(facts.pop("traits", ()))
+        self.dominance: int = facts.dominance
         # Every Hero is unique.
-        self.unique: bool = facts.pop("unique", False) or HERO in self.traits
-        self.quantity: int = facts.pop("quantity", 3)
-        provenance: str = facts.pop("provenance", PRINTED)
-        if facts:
-            raise TypeError(f"{name}: unknown facts {', '.join(facts)}")
+        self.unique: bool = facts.unique or HERO in self.traits
+        self.quantity: int = facts.copies
         self.actions = tuple(node for node in nodes if isinstance(node, Action))
         self.triggered = tuple(node for node in nodes if isinstance(node, Forced | Whenever))
         self.standing = tuple(node for node in nodes if isinstance(node, Standing))
@@ -191,15 +206,29 @@ class InvasionFace(Face):
         fixed = not self.changes_own_cost and self.play_instead is None
         self.costs_at_least = self.printed_cost if fixed else 0
         super().__init__(
-            card_id(set, number) + (f"@{PRINTED_TEXT}" if self.is_older else ""),
-            name,
+            card_id(facts.set, facts.number) + (f"@{PRINTED_TEXT}" if is_older else ""),
+            facts.name,
             back=FULCRUM_BACK if type == FULCRUM else PLAYER_BACK,
             abilities=nodes,
             listens=listens,
-            set=set,
-            number=str(number),
-            provenance=provenance,
+            set=facts.set,
+            number=str(facts.number),
+            provenance=facts.provenance,
         )
+
+    def has(
+        self, *abilities: Node, printed: Iterable[Node] | None = None, printed_unique: bool | None = None
+    ) -> InvasionFace:
+        """The card with its text; `printed` is the text before the FAQ changed it, where it did.
+
+        `printed_unique` says whether the card was unique then, where the FAQ changed that, too.
+        """
+        face = InvasionFace(self.declared, abilities)
+        if printed is not None:
+            was_unique = self.declared.unique if printed_unique is None else printed_unique
+            face.older = InvasionFace(replace(self.declared, unique=was_unique), printed, is_older=True)
+            face.older.newer = face
+        return face
 
     @property
     def is_attachment(self) -> bool:
@@ -255,54 +284,7 @@ class InvasionFace(Face):
         return shown
 
 
-Facts = dict[str, Any]
-"""What a declaration says of a card besides its name and texts."""
-
-
 def card_id(set: str, number: int) -> str:
     """The id of a card: its set in plain letters, and its number in three digits."""
     plain = unicodedata.normalize("NFKD", set).encode("ascii", "ignore").decode().casefold()
     return f"{re.sub(r'[^a-z0-9]+', '-', plain).strip('-')}-{number:03d}"
-
-
-def unit(
-    name: str, race: str, number: int, *, set: str = CORE, abilities: Iterable[Node] = (), **facts: Any
-) -> InvasionFace:
-    """A unit (invasion.card.type-unit)."""
-    return InvasionFace(UNIT, name, race, set, number, abilities, facts)
-
-
-def support(
-    name: str, race: str, number: int, *, set: str = CORE, abilities: Iterable[Node] = (), **facts: Any
-) -> InvasionFace:
-    """A support card, or an attachment if it has that trait (invasion.card.type-support)."""
-    return InvasionFace(SUPPORT, name, race, set, number, abilities, facts)
-
-
-def tactic(
-    name: str, race: str, number: int, *, set: str = CORE, abilities: Iterable[Node] = (), **facts: Any
-) -> InvasionFace:
-    """A tactic (invasion.card.type-tactic)."""
-    return InvasionFace(TACTIC, name, race, set, number, abilities, facts)
-
-
-def quest(
-    name: str, race: str, number: int, *, set: str = CORE, abilities: Iterable[Node] = (), **facts: Any
-) -> InvasionFace:
-    """A quest (invasion.card.type-quest)."""
-    return InvasionFace(QUEST, name, race, set, number, abilities, facts)
-
-
-def legend(
-    name: str, race: str, number: int, *, set: str = CORE, abilities: Iterable[Node] = (), **facts: Any
-) -> InvasionFace:
-    """A legend, with its power in the kingdom, the quest zone and the battlefield (invasion.card.type-legend)."""
-    return InvasionFace(LEGEND, name, race, set, number, abilities, facts)
-
-
-def fulcrum(
-    name: str, number: int, *, set: str = "Cataclysm", dominance: int = 1, abilities: Iterable[Node] = ()
-) -> InvasionFace:
-    """A fulcrum, for the Cataclysm format (invasion.card.type-fulcrum); there is one of each."""
-    facts = {"dominance": dominance, "quantity": 1, "provenance": RECONSTRUCTED}
-    return InvasionFace(FULCRUM, name, NEUTRAL, set, number, abilities, facts)

@@ -1,29 +1,17 @@
-"""Faces: what is printed on the cards, and the declarations by which cards are written."""
+"""Faces: what is printed on the cards."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
 from collections.abc import Iterable
-from typing import Any, Final
+from dataclasses import dataclass
 
 from nefrit.kernel.cards import PRINTED, Face, Library
 from nefrit.kernel.effects import Node
-from nefrit.l5r.constants import (
-    ATTACHMENT,
-    CHARACTER,
-    CONFLICT,
-    DYNASTY,
-    EDITION_1_0,
-    ELEMENTS,
-    EVENT,
-    HOLDING,
-    NEUTRAL,
-    PROVINCE,
-    ROLE,
-    STRONGHOLD,
-)
+from nefrit.l5r.constants import ATTACHMENT, CHARACTER, EDITION_1_0, ELEMENTS, HOLDING, PROVINCE, STRONGHOLD
 from nefrit.l5r.keyword_abilities import KEYWORD_ABILITIES
+from nefrit.l5r.sets import PACKS
 from nefrit.l5r.trees import (
     ACTION,
     FROM_DISCARD,
@@ -36,7 +24,38 @@ from nefrit.l5r.trees import (
     Triggered,
 )
 
-CORE: Final = "Core Set"
+
+@dataclass(frozen=True)
+class Facts:
+    """What is printed on a card besides its text.
+
+    A skill that is None is a dash; `influence` is None where no influence cost is printed. Traits are separated by
+    spaces, a trait of two words has a hyphen. `copies` is how many of the card are in its set, `role` a trait that the
+    role of its deck must have.
+    """
+
+    type: str
+    side: str
+    clan: str
+    name: str
+    number: str
+    set: str
+    unique: bool = False
+    cost: int | None = None
+    skills: tuple[int | None, int | None] = (None, None)
+    bonus: tuple[int | str, int | str] = (0, 0)
+    glory: int = 0
+    strength: int = 0
+    strength_bonus: int = 0
+    element: int | None = None
+    honor: int = 0
+    fate: int = 0
+    influence_pool: int = 0
+    influence: int | None = None
+    traits: str = ""
+    role: str = ""
+    copies: int = 1
+    deck_limit: int = 1
 
 
 class AttachedText:
@@ -74,6 +93,7 @@ class L5RFace(Face):
         "clan",
         "cost",
         "deck_limit",
+        "declared",
         "element",
         "fate",
         "glory",
@@ -103,16 +123,12 @@ class L5RFace(Face):
         "unique",
     )
 
-    def __init__(
-        self, type: str, side: str, name: str, clan: str, number: str, set: str, abilities: Iterable[Node], facts: Facts
-    ) -> None:
+    def __init__(self, facts: Facts, abilities: Iterable[Node] = (), *, is_older: bool = False) -> None:
         # l5r.ability.definition, l5r.anatomy.ability
         nodes = tuple(abilities)
-        printed = facts.pop("printed", None)
+        self.declared: Facts = facts
         self.older: L5RFace | None = None
-        self.is_older: bool = facts.pop("is_older", False)
-        if printed is not None:
-            self.older = L5RFace(type, side, name, clan, number, set, printed, {**facts, "is_older": True})
+        self.is_older: bool = is_older
         self.triggered = tuple(node for node in nodes if isinstance(node, Triggered))
         self.standing = tuple(node for node in nodes if isinstance(node, Standing))
         elsewhere = (FROM_DISCARD, FROM_PROVINCE)
@@ -132,39 +148,43 @@ class L5RFace(Face):
         for ability in every:
             listens |= ability.listens
         super().__init__(
-            card_id(set, name) + (f"@{EDITION_1_0}" if self.is_older else ""),
-            name,
-            back=side,
+            card_id(facts.set, facts.name) + (f"@{EDITION_1_0}" if is_older else ""),
+            facts.name,
+            back=facts.side,
             abilities=nodes,
             listens=listens,
-            set=set,
-            number=number,
+            set=facts.set,
+            number=facts.number,
             provenance=PRINTED,
         )
-        self.type: str = type
-        self.side: str = side
-        self.clan: str = clan
-        self.unique: bool = bool(facts.pop("unique", False))
-        self.cost: int | None = facts.pop("cost", None)
-        self.military: int | None = facts.pop("military", None)
-        self.political: int | None = facts.pop("political", None)
-        self.glory: int = facts.pop("glory", 0)
-        self.strength: int = facts.pop("strength", 0)
-        self.honor: int = facts.pop("honor", 0)
-        self.fate: int = facts.pop("fate", 0)
-        self.influence_pool: int = facts.pop("influence_pool", 0)
-        self.influence_cost: int | None = facts.pop("influence", None)
-        bonus = facts.pop("bonus", (0, 0))
-        self.military_bonus: int | str = bonus[0]
-        self.political_bonus: int | str = bonus[1]
-        self.strength_bonus: int = facts.pop("strength_bonus", 0)
-        self.element: int | None = facts.pop("element", None)
-        self.traits: frozenset[str] = frozenset(facts.pop("traits", "").lower().split())
-        self.quantity: int = facts.pop("quantity", 3 if side in (DYNASTY, CONFLICT) else 1)
-        self.deck_limit: int = facts.pop("deck_limit", 3 if side in (DYNASTY, CONFLICT) else 1)
-        self.role_restriction: str = facts.pop("role", "")
-        if facts:
-            raise TypeError(f"{name}: no card has the facts {', '.join(facts)}")
+        self.type: str = facts.type
+        self.side: str = facts.side
+        self.clan: str = facts.clan
+        self.unique: bool = facts.unique
+        self.cost: int | None = facts.cost
+        self.military: int | None = facts.skills[0]
+        self.political: int | None = facts.skills[1]
+        self.glory: int = facts.glory
+        self.strength: int = facts.strength
+        self.honor: int = facts.honor
+        self.fate: int = facts.fate
+        self.influence_pool: int = facts.influence_pool
+        self.influence_cost: int | None = facts.influence
+        self.military_bonus: int | str = facts.bonus[0]
+        self.political_bonus: int | str = facts.bonus[1]
+        self.strength_bonus: int = facts.strength_bonus
+        self.element: int | None = facts.element
+        self.traits: frozenset[str] = frozenset(facts.traits.lower().split())
+        self.quantity: int = facts.copies
+        self.deck_limit: int = facts.deck_limit
+        self.role_restriction: str = facts.role
+
+    def has(self, *abilities: Node, printed: Iterable[Node] | None = None) -> L5RFace:
+        """The card with its text; `printed` is the text of edition 1.0, where an erratum has changed it."""
+        face = L5RFace(self.declared, abilities)
+        if printed is not None:
+            face.older = L5RFace(self.declared, printed, is_older=True)
+        return face
 
     @property
     def printings(self) -> tuple[L5RFace, ...]:
@@ -204,27 +224,6 @@ class L5RFace(Face):
         return shown
 
 
-Facts = dict[str, Any]
-
-PACKS: Final = {
-    "Core Set": "01",
-    "Tears of Amaterasu": "02",
-    "For Honor and Glory": "03",
-    "Into the Forbidden City": "04",
-    "The Chrysanthemum Throne": "05",
-    "Fate Has No Secrets": "06",
-    "Meditations on the Ephemeral": "07",
-    "Disciples of the Void": "08",
-    "Breath of the Kami": "09",
-    "Tainted Lands": "10",
-    "The Fires Within": "11",
-    "The Ebb and Flow": "12",
-    "All and Nothing": "13",
-    "Elements Unbound": "14",
-}
-"""The sets, and the numbers by which card ids name them."""
-
-
 def card_id(set: str, name: str) -> str:
     """The id of a card as the players' databases write it: the number of its set and the plain letters of its name."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
@@ -234,57 +233,3 @@ def card_id(set: str, name: str) -> str:
 def newest(library: Library) -> list[Face]:
     """The faces of a library without older printings."""
     return [face for face in library.faces.values() if not isinstance(face, L5RFace) or not face.is_older]
-
-
-def character(
-    name: str,
-    clan: str,
-    number: int,
-    *,
-    side: str = DYNASTY,
-    abilities: Iterable[Node] = (),
-    set: str = CORE,
-    **facts: Any,
-) -> L5RFace:
-    """A character (l5r.character.represents): cost, military and political skill (None for a dash), glory, traits."""
-    return L5RFace(CHARACTER, side, name, clan, str(number), set, abilities, facts)
-
-
-def attachment(
-    name: str, clan: str, number: int, *, abilities: Iterable[Node] = (), set: str = CORE, **facts: Any
-) -> L5RFace:
-    """An attachment: cost, bonus to military and political skill, traits.
-
-    l5r.attachment.represents
-    """
-    return L5RFace(ATTACHMENT, CONFLICT, name, clan, str(number), set, abilities, facts)
-
-
-def event(name: str, clan: str, number: int, *, abilities: Iterable[Node], set: str = CORE, **facts: Any) -> L5RFace:
-    """An event: cost, traits, and the ability it is played for.
-
-    l5r.event.represents
-    """
-    return L5RFace(EVENT, CONFLICT, name, clan, str(number), set, abilities, facts)
-
-
-def holding(name: str, clan: str, number: int, *, abilities: Iterable[Node], set: str = CORE, **facts: Any) -> L5RFace:
-    """A holding: the strength it adds to its province."""
-    return L5RFace(HOLDING, DYNASTY, name, clan, str(number), set, abilities, facts)
-
-
-def province(name: str, clan: str, number: int, *, abilities: Iterable[Node], set: str = CORE, **facts: Any) -> L5RFace:
-    """A province (l5r.province.represents): its strength and element."""
-    return L5RFace(PROVINCE, PROVINCE, name, clan, str(number), set, abilities, facts)
-
-
-def stronghold(
-    name: str, clan: str, number: int, *, abilities: Iterable[Node], set: str = CORE, **facts: Any
-) -> L5RFace:
-    """A stronghold: starting honor, fate each round, influence, and the strength it adds to its province."""
-    return L5RFace(STRONGHOLD, PROVINCE, name, clan, str(number), set, abilities, {"unique": True, **facts})
-
-
-def role(name: str, number: int | str, *, abilities: Iterable[Node], set: str = CORE, **facts: Any) -> L5RFace:
-    """A role, chosen along with the stronghold; the two sides of one card have a letter in their number."""
-    return L5RFace(ROLE, ROLE, name, NEUTRAL, str(number), set, abilities, facts)

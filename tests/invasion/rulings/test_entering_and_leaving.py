@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from nefrit.invasion.constants import CHAOS
+from nefrit.invasion.cards.races import CHAOS
 from nefrit.invasion.definition import WarhammerInvasion
 from nefrit.invasion.effects import Draw
-from nefrit.invasion.faces import unit
 from nefrit.invasion.filters import are
 from nefrit.invasion.game import GAME as PUBLISHED
 from nefrit.invasion.keywords import necromancy
@@ -17,21 +16,12 @@ from nefrit.kernel.cards import Library
 from nefrit.testing import Scenario, rule
 from tests.invasion.sides import begin, capital, dwarfs, orcs, power_of, resolves
 
-HERALD = unit(
-    "Herald of Doom",
-    CHAOS,
-    1,
-    set="Made Up",
-    cost=2,
-    loyalty=0,
-    power=1,
-    hit_points=2,
-    unique=True,
-    abilities=[forced(On(ENTERS_PLAY, are("this")), Draw(1))],
+HERALD = CHAOS.unit("Herald of Doom", 1, "Made Up", cost=2, loyalty=0, power=1, hit_points=2, unique=True).has(
+    forced(On(ENTERS_PLAY, are("this")), Draw(1))
 )
 """No published card: a unique unit that draws a card when it enters play."""
 
-RISEN = unit("Risen Dead", CHAOS, 2, set="Made Up", cost=1, loyalty=0, power=1, hit_points=1, abilities=[necromancy()])
+RISEN = CHAOS.unit("Risen Dead", 2, "Made Up", cost=1, loyalty=0, power=1, hit_points=1).has(necromancy())
 """No published card: a unit that is played from the discard pile."""
 
 GAME = WarhammerInvasion(Library([*PUBLISHED.library.faces.values(), HERALD, RISEN]))

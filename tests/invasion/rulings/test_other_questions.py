@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nefrit.invasion.constants import NEUTRAL
+from nefrit.invasion.cards.races import NEUTRAL
 from nefrit.invasion.definition import WarhammerInvasion
-from nefrit.invasion.faces import support
 from nefrit.invasion.filters import are
 from nefrit.invasion.framework import Turns
 from nefrit.invasion.game import GAME as PUBLISHED
@@ -21,14 +20,8 @@ from nefrit.kernel.procedures import Procedure
 from nefrit.testing import Scenario, rule
 from tests.invasion.sides import attacks, begin, capital, dwarfs, in_the_zone, orcs, passes, power_of, resolves
 
-CURSE = support(
-    "Curse of Silence",
-    NEUTRAL,
-    1,
-    set="Made Up",
-    cost=0,
-    traits=["Attachment"],
-    abilities=[Attaches(are("unit")), Standing(BLANK, on=are("attached"))],
+CURSE = NEUTRAL.support("Curse of Silence", 1, "Made Up", cost=0, traits="Attachment").has(
+    Attaches(are("unit")), Standing(BLANK, on=are("attached"))
 )
 """No published card: the text box of the attached unit is blank."""
 
@@ -43,7 +36,7 @@ class FightAgain(Effect):
         return None
 
 
-HORN = support("War Horn", NEUTRAL, 2, set="Made Up", cost=0, abilities=[action(FightAgain(), limit=1)])
+HORN = NEUTRAL.support("War Horn", 2, "Made Up", cost=0).has(action(FightAgain(), limit=1))
 """No published card: it gives another battlefield phase."""
 
 GAME = WarhammerInvasion(Library([*PUBLISHED.library.faces.values(), CURSE, HORN]))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from nefrit.invasion.constants import HIGH_ELF, NEUTRAL
+from nefrit.invasion.cards.races import HIGH_ELF, NEUTRAL
 from nefrit.invasion.definition import WarhammerInvasion
 from nefrit.invasion.effects import do
-from nefrit.invasion.faces import support, tactic
 from nefrit.invasion.filters import are
 from nefrit.invasion.game import GAME as PUBLISHED
 from nefrit.invasion.targets import TARGETED
@@ -15,18 +14,12 @@ from nefrit.kernel.cards import Library
 from nefrit.testing import Scenario, rule
 from tests.invasion.sides import begin, capital, dwarfs, orcs, resolves
 
-UNMAKING = tactic(
-    "Unmaking",
-    HIGH_ELF,
-    1,
-    set="Made Up",
-    cost=0,
-    loyalty=1,
-    abilities=[action(do("destroy"), targets=a_card(*are("attachment")))],
+UNMAKING = HIGH_ELF.tactic("Unmaking", 1, "Made Up", cost=0, loyalty=1).has(
+    action(do("destroy"), targets=a_card(*are("attachment")))
 )
 """No published card: a tactic that targets an attachment."""
 
-MIST = support("Thick Mist", NEUTRAL, 2, set="Made Up", cost=0, abilities=[Forbids(TARGETED, on=are("unit"))])
+MIST = NEUTRAL.support("Thick Mist", 2, "Made Up", cost=0).has(Forbids(TARGETED, on=are("unit")))
 """No published card: no unit can be targeted."""
 
 GAME = WarhammerInvasion(Library([*PUBLISHED.library.faces.values(), UNMAKING, MIST]))

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nefrit.kernel.cards import Library
-from nefrit.l5r.constants import NEUTRAL
+from nefrit.l5r.cards.clans import NEUTRAL
 from nefrit.l5r.definition import LegendOfTheFiveRings
-from nefrit.l5r.faces import event
 from nefrit.l5r.filters import are
 from nefrit.l5r.game import GAME as PUBLISHED
 from nefrit.l5r.searching import Search
@@ -16,7 +15,7 @@ from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import begins
 from tests.l5r.rulings.sides import quiet
 
-INQUIRY = event("Long Inquiry", NEUTRAL, 1330, cost=0, abilities=[action(Search(10, are("attachment card")))])
+INQUIRY = NEUTRAL.event("Long Inquiry", 1330, cost=0).has(action(Search(10, are("attachment card"))))
 GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), INQUIRY]))
 
 

@@ -5,6 +5,7 @@ invasion.race.alliance-cards-give-symbols
 
 from __future__ import annotations
 
+from nefrit.invasion.cards.races import RaceCards
 from nefrit.invasion.conditions import ThereAre
 from nefrit.invasion.constants import DESTRUCTION, ORDER
 from nefrit.invasion.filters import Race, are
@@ -18,17 +19,17 @@ def order_only() -> DeckOnly:
     return DeckOnly("order", ORDER)
 
 
-def alone(race: str) -> Standing:
+def alone(cards: RaceCards) -> Standing:
     """If you control a faceup unit or support card of another race, sacrifice this.
 
     invasion.errata.non-race-wording
     """
-    return Standing(OUTCAST, condition=ThereAre((*are("unit or support", "yours"), Race(race, without=True))))
+    return Standing(OUTCAST, condition=ThereAre((*are("unit or support", "yours"), Race(cards.race, without=True))))
 
 
-def alone_as_printed(race: str) -> Standing:
+def alone_as_printed(cards: RaceCards) -> Standing:
     """If you control any card of another race, sacrifice this."""
-    return Standing(OUTCAST, condition=ThereAre((*are("yours"), Race(race, without=True))))
+    return Standing(OUTCAST, condition=ThereAre((*are("yours"), Race(cards.race, without=True))))
 
 
 def destruction_only() -> DeckOnly:
@@ -36,7 +37,7 @@ def destruction_only() -> DeckOnly:
     return DeckOnly("destruction", DESTRUCTION)
 
 
-def alliance(one: str, other: str) -> list[Node]:
+def alliance(one: RaceCards, other: RaceCards) -> list[Node]:
     """An alliance of two races: it provides a symbol of each."""
-    only = order_only() if one in ORDER else destruction_only()
-    return [only, Grants("symbol", granted=one), Grants("symbol", granted=other)]
+    only = order_only() if one.race in ORDER else destruction_only()
+    return [only, Grants("symbol", granted=one.race), Grants("symbol", granted=other.race)]

@@ -7,17 +7,13 @@ from dataclasses import replace
 from nefrit.invasion.cards.alliances import alone, alone_as_printed
 from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import may_end
+from nefrit.invasion.cards.races import DARK_ELF
 from nefrit.invasion.choosing import Pick
 from nefrit.invasion.conditions import (
     Count,
     so,
 )
-from nefrit.invasion.constants import (
-    BATTLEFIELD,
-    DARK_ELF,
-    KINGDOM,
-    QUEST_ZONE,
-)
+from nefrit.invasion.constants import BATTLEFIELD, KINGDOM, QUEST_ZONE
 from nefrit.invasion.costs import DiscardTop, DoTo, RemoveTokensX, Spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.effects import (
@@ -34,7 +30,6 @@ from nefrit.invasion.effects import (
     until_end_of_turn,
 )
 from nefrit.invasion.entering import Lying, PutIntoPlay
-from nefrit.invasion.faces import quest, support, tactic, unit
 from nefrit.invasion.filters import Trait, are
 from nefrit.invasion.happening import INSTEAD
 from nefrit.invasion.keywords import counterstrike
@@ -44,6 +39,20 @@ from nefrit.invasion.occurrences.kinds import DESTROYED, DRAWN, ENTERS_PLAY, FAL
 from nefrit.invasion.paying import SPENDS_TOKENS
 from nefrit.invasion.searching import (
     LookAndDiscard,
+)
+from nefrit.invasion.sets import (
+    ASSAULT_ON_ULTHUAN,
+    BLEEDING_SUN,
+    CITY_OF_WINTER,
+    DAYS_OF_BLOOD,
+    LEGENDS,
+    OMENS_OF_RUIN,
+    THE_ACCURSED_DEAD,
+    THE_CHAOS_MOON,
+    THE_DEATHMASTERS_DANCE,
+    THE_FOURTH_WAYSTONE,
+    THE_SILENT_FORGE,
+    VESSEL_OF_THE_WINDS,
 )
 from nefrit.invasion.shielding import CancelAssigned, RedirectAssigned, TokenShield
 from nefrit.invasion.standing import CONTROLLED, ENTERS_CORRUPTED
@@ -82,84 +91,37 @@ def bought_back(*, action: bool = False) -> Instead:
 
 
 CARDS = [
-    unit(
-        "Disciple of Khaine",
-        DARK_ELF,
-        106,
-        cost=3,
-        loyalty=1,
-        power=1,
-        hit_points=3,
-        traits=["Warrior", "Priest"],
-        quantity=1,
-        abilities=[
-            action(
-                RedirectAssigned(),
-                condition=so("combat damage is assigned to this"),
-                costs=(Spend(2),),
-                targets=a_unit(*are("other")),
-            )
-        ],
+    DARK_ELF.unit(
+        "Disciple of Khaine", 106, cost=3, loyalty=1, power=1, hit_points=3, traits="Warrior Priest", copies=1
+    ).has(
+        action(
+            RedirectAssigned(),
+            condition=so("combat damage is assigned to this"),
+            costs=(Spend(2),),
+            targets=a_unit(*are("other")),
+        )
     ),
-    unit(
-        "Vile Sorceress",
-        DARK_ELF,
-        107,
-        cost=2,
-        loyalty=2,
-        power=1,
-        hit_points=2,
-        traits=["Sorcerer"],
-        quantity=1,
-        abilities=[
-            forced(
-                TurnStarts(), until_end_of_turn(Modifies("hit points", amount=-1)), targets=a_unit(), section=QUEST_ZONE
-            )
-        ],
+    DARK_ELF.unit("Vile Sorceress", 107, cost=2, loyalty=2, power=1, hit_points=2, traits="Sorcerer", copies=1).has(
+        forced(TurnStarts(), until_end_of_turn(Modifies("hit points", amount=-1)), targets=a_unit(), section=QUEST_ZONE)
     ),
-    unit(
-        "Cold One Riders",
-        DARK_ELF,
-        108,
-        cost=4,
-        loyalty=1,
-        power=2,
-        hit_points=3,
-        traits=["Cavalry", "Elite"],
-        quantity=1,
-        abilities=[counterstrike(1)],
+    DARK_ELF.unit(
+        "Cold One Riders", 108, cost=4, loyalty=1, power=2, hit_points=3, traits="Cavalry Elite", copies=1
+    ).has(counterstrike(1)),
+    DARK_ELF.support("Cauldron of Blood", 109, cost=4, loyalty=1, power=2, traits="Siege", copies=1).has(
+        forced(
+            On(ZONE_ATTACKED, during=so("this zone is attacked")),
+            Deal(amount=1),
+            targets=a_unit(*are("attacking")),
+            section=KINGDOM,
+        )
     ),
-    support(
-        "Cauldron of Blood",
-        DARK_ELF,
-        109,
-        cost=4,
-        loyalty=1,
-        power=2,
-        traits=["Siege"],
-        quantity=1,
-        abilities=[
-            forced(
-                On(ZONE_ATTACKED, during=so("this zone is attacked")),
-                Deal(amount=1),
-                targets=a_unit(*are("attacking")),
-                section=KINGDOM,
-            )
-        ],
-    ),
-    tactic("Hate", DARK_ELF, 110, cost=0, loyalty=1, quantity=1, abilities=[action(Take(1))]),
-    unit(
-        "War Hydra",
-        DARK_ELF,
-        76,
-        set="The Deathmaster's Dance",
-        cost=5,
-        loyalty=1,
-        power=2,
-        hit_points=1,
-        traits=["Creature"],
-        # invasion.errata.war-hydra
-        abilities=[Enters(resources=5), TokenShield(DAMAGE, gains=True, forced=True)],
+    DARK_ELF.tactic("Hate", 110, cost=0, loyalty=1, copies=1).has(action(Take(1))),
+    # invasion.errata.war-hydra
+    DARK_ELF.unit(
+        "War Hydra", 76, THE_DEATHMASTERS_DANCE, cost=5, loyalty=1, power=2, hit_points=1, traits="Creature"
+    ).has(
+        Enters(resources=5),
+        TokenShield(DAMAGE, gains=True, forced=True),
         printed=[
             Enters(resources=5),
             action(
@@ -169,165 +131,62 @@ CARDS = [
             ),
         ],
     ),
-    support(
-        "Reaper Bolt Thrower",
-        DARK_ELF,
-        77,
-        set="The Deathmaster's Dance",
-        cost=2,
-        loyalty=2,
-        traits=["Siege"],
-        # invasion.errata.reaper-bolt-thrower
-        abilities=[action(DealIndirect(2), costs=(Spend(2),), section=BATTLEFIELD, limit=1)],
+    # invasion.errata.reaper-bolt-thrower
+    DARK_ELF.support("Reaper Bolt Thrower", 77, THE_DEATHMASTERS_DANCE, cost=2, loyalty=2, traits="Siege").has(
+        action(DealIndirect(2), costs=(Spend(2),), section=BATTLEFIELD, limit=1),
         printed=[action(DealIndirect(2), costs=(Spend(2),), section=BATTLEFIELD)],
     ),
-    tactic(
-        "Caught the Scent",
-        DARK_ELF,
-        78,
-        set="The Deathmaster's Dance",
-        cost=2,
-        loyalty=3,
-        # invasion.errata.caught-the-scent
-        abilities=[PlayOnlyIf(so("during your turn")), action(LookAndDiscard())],
+    # invasion.errata.caught-the-scent
+    DARK_ELF.tactic("Caught the Scent", 78, THE_DEATHMASTERS_DANCE, cost=2, loyalty=3).has(
+        PlayOnlyIf(so("during your turn")), action(LookAndDiscard())
     ),
-    unit(
-        "Walking Sacrifice",
-        DARK_ELF,
-        23,
-        set="Assault on Ulthuan",
-        cost=0,
-        loyalty=1,
-        power=0,
-        hit_points=1,
-        traits=["Martyr"],
-        abilities=[forced(On(LEAVES_PLAY, are("this")), Draw(1))],
+    DARK_ELF.unit(
+        "Walking Sacrifice", 23, ASSAULT_ON_ULTHUAN, cost=0, loyalty=1, power=0, hit_points=1, traits="Martyr"
+    ).has(forced(On(LEAVES_PLAY, are("this")), Draw(1))),
+    DARK_ELF.unit("Harpies", 24, ASSAULT_ON_ULTHUAN, cost=2, loyalty=2, power=1, hit_points=2, traits="Creature").has(
+        action(
+            DiscardAtRandom(whose=THAT),
+            when=On(DRAWN, whose=OPPONENT, during=so("for the quest phase")),
+            # invasion.effect.harpies-example
+            condition=so("that player has at least 7 cards in hand"),
+            costs=(DoTo("corrupt"),),
+            section=QUEST_ZONE,
+        )
     ),
-    unit(
-        "Harpies",
-        DARK_ELF,
-        24,
-        set="Assault on Ulthuan",
-        cost=2,
-        loyalty=2,
-        power=1,
-        hit_points=2,
-        traits=["Creature"],
-        abilities=[
-            action(
-                DiscardAtRandom(whose=THAT),
-                when=On(DRAWN, whose=OPPONENT, during=so("for the quest phase")),
-                # invasion.effect.harpies-example
-                condition=so("that player has at least 7 cards in hand"),
-                costs=(DoTo("corrupt"),),
-                section=QUEST_ZONE,
-            )
-        ],
+    # invasion.errata.altar-of-khaine
+    DARK_ELF.support("Altar of Khaine", 36, ASSAULT_ON_ULTHUAN, cost=4, loyalty=2, power=2, traits="Building").has(
+        bought_back(), printed=[bought_back(action=True)]
     ),
-    support(
-        "Altar of Khaine",
-        DARK_ELF,
-        36,
-        set="Assault on Ulthuan",
-        cost=4,
-        loyalty=2,
-        power=2,
-        traits=["Building"],
-        # invasion.errata.altar-of-khaine
-        abilities=[bought_back()],
-        printed=[bought_back(action=True)],
-    ),
-    tactic(
-        "Seeking New Slaves",
-        DARK_ELF,
-        57,
-        set="The Silent Forge",
-        cost=2,
-        loyalty=2,
-        # invasion.errata.seeking-new-slaves
-        abilities=[action(Pick(replace(FALLEN, untargeted=True), ENSLAVE, "invasion.errata.seeking-new-slaves"))],
+    # invasion.errata.seeking-new-slaves
+    DARK_ELF.tactic("Seeking New Slaves", 57, THE_SILENT_FORGE, cost=2, loyalty=2).has(
+        action(Pick(replace(FALLEN, untargeted=True), ENSLAVE, "invasion.errata.seeking-new-slaves")),
         printed=[action(ENSLAVE, targets=(FALLEN,))],
     ),
-    quest(
-        "Offering to Hekarti",
-        DARK_ELF,
-        97,
-        set="The Fourth Waystone",
-        cost=0,
-        loyalty=2,
-        # invasion.errata.offering-to-hekarti
-        unique=True,
-        abilities=HEKARTI,
-        printed=HEKARTI,
-        printed_facts={"unique": False},
+    # invasion.errata.offering-to-hekarti
+    DARK_ELF.quest("Offering to Hekarti", 97, THE_FOURTH_WAYSTONE, cost=0, loyalty=2, unique=True).has(
+        *HEKARTI, printed=HEKARTI, printed_unique=False
     ),
-    support(
-        "Soul Stealer",
-        DARK_ELF,
-        117,
-        set="Bleeding Sun",
-        cost=4,
-        loyalty=2,
-        power=0,
-        traits=["Attachment", "Hex"],
-        abilities=[
-            Attaches((*are("unit"), Trait("Hero", without=True))),
-            # invasion.faq.soul-stealer-leaves
-            Standing(CONTROLLED, on=are("attached")),
-        ],
+    DARK_ELF.support("Soul Stealer", 117, BLEEDING_SUN, cost=4, loyalty=2, power=0, traits="Attachment Hex").has(
+        Attaches((*are("unit"), Trait("Hero", without=True))),
+        # invasion.faq.soul-stealer-leaves
+        Standing(CONTROLLED, on=are("attached")),
     ),
-    unit(
-        "Dark Elf Infiltrator",
-        DARK_ELF,
-        16,
-        set="Omens of Ruin",
-        cost=2,
-        loyalty=1,
-        power=1,
-        hit_points=2,
-        traits=["Warrior"],
-        abilities=[action(Take(2, TARGET, up_to=True), when=On(ENTERS_PLAY, are("this")), targets=an_opponent())],
+    DARK_ELF.unit(
+        "Dark Elf Infiltrator", 16, OMENS_OF_RUIN, cost=2, loyalty=1, power=1, hit_points=2, traits="Warrior"
+    ).has(action(Take(2, TARGET, up_to=True), when=On(ENTERS_PLAY, are("this")), targets=an_opponent())),
+    DARK_ELF.tactic("Sacrifice to Khaine", 37, THE_CHAOS_MOON, cost=2, loyalty=2, traits="Spell").has(
+        action(Must("sacrifice", are("unit"), OPPONENT))
     ),
-    tactic(
-        "Sacrifice to Khaine",
-        DARK_ELF,
-        37,
-        set="The Chaos Moon",
-        cost=2,
-        loyalty=2,
-        traits=["Spell"],
-        abilities=[action(Must("sacrifice", are("unit"), OPPONENT))],
+    DARK_ELF.unit("Thief of Essence", 38, LEGENDS, cost=2, loyalty=2, power=1, hit_points=1, traits="Thief").has(
+        action(Draw(1), when=On(LEAVES_PLAY, are("unit"), one_or_more=True))
     ),
-    unit(
-        "Thief of Essence",
-        DARK_ELF,
-        38,
-        set="Legends",
-        cost=2,
-        loyalty=2,
-        power=1,
-        hit_points=1,
-        traits=["Thief"],
-        abilities=[action(Draw(1), when=On(LEAVES_PLAY, are("unit"), one_or_more=True))],
-    ),
-    unit(
-        "Monster of the Deep",
-        DARK_ELF,
-        40,
-        set="Legends",
-        cost=6,
-        loyalty=3,
-        power=3,
-        hit_points=4,
-        traits=["Creature"],
-        # invasion.errata.monster-of-the-deep
-        abilities=[
-            action(
-                until_end_of_turn(Forbids("attack"), Forbids("defend")),
-                costs=(DoTo("corrupt"),),
-                targets=a_unit(least=1, most=2),
-            )
-        ],
+    # invasion.errata.monster-of-the-deep
+    DARK_ELF.unit("Monster of the Deep", 40, LEGENDS, cost=6, loyalty=3, power=3, hit_points=4, traits="Creature").has(
+        action(
+            until_end_of_turn(Forbids("attack"), Forbids("defend")),
+            costs=(DoTo("corrupt"),),
+            targets=a_unit(least=1, most=2),
+        ),
         printed=[
             action(
                 Sequence((do("corrupt", "this"), until_end_of_turn(Forbids("attack"), Forbids("defend")))),
@@ -335,91 +194,37 @@ CARDS = [
             )
         ],
     ),
-    support(
-        "Court of the Witch King",
-        DARK_ELF,
-        94,
-        set="City of Winter",
-        cost=4,
-        loyalty=5,
-        power=3,
-        traits=["Capital Center"],
-        abilities=[*capital_center(DiscardFromDeck(10, TARGET), *an_opponent())],
+    DARK_ELF.support(
+        "Court of the Witch King", 94, CITY_OF_WINTER, cost=4, loyalty=5, power=3, traits="Capital-Center"
+    ).has(*capital_center(DiscardFromDeck(10, TARGET), *an_opponent())),
+    DARK_ELF.support("Temple of Spite", 75, VESSEL_OF_THE_WINDS, cost=2, loyalty=2, power=1, traits="Black-Ark").has(
+        action(
+            Then(until_end_of_turn(Modifies("hit points", amount=-1)), do("place-tokens", "this", 1)),
+            costs=(DiscardTop(),),
+            targets=a_unit(),
+            section=QUEST_ZONE,
+            limit=1,
+        )
     ),
-    support(
-        "Temple of Spite",
-        DARK_ELF,
-        75,
-        set="Vessel of the Winds",
-        cost=2,
-        loyalty=2,
-        power=1,
-        traits=["Black Ark"],
-        abilities=[
-            action(
-                Then(until_end_of_turn(Modifies("hit points", amount=-1)), do("place-tokens", "this", 1)),
-                costs=(DiscardTop(),),
-                targets=a_unit(),
-                section=QUEST_ZONE,
-                limit=1,
-            )
-        ],
+    DARK_ELF.quest("Sack Tor Aendris", 32, ASSAULT_ON_ULTHUAN, cost=2, loyalty=1).has(
+        Standing("attack from", on=are("questing here"), section=QUEST_ZONE),
+        Standing(SPENDS_TOKENS, section=QUEST_ZONE),
+        forced(
+            TurnStops(ANYBODY),
+            do("place-tokens", "this", 1),
+            condition=so("the unit questing here has attacked this turn"),
+            section=QUEST_ZONE,
+        ),
     ),
-    quest(
-        "Sack Tor Aendris",
-        DARK_ELF,
-        32,
-        set="Assault on Ulthuan",
-        cost=2,
-        loyalty=1,
-        abilities=[
-            Standing("attack from", on=are("questing here"), section=QUEST_ZONE),
-            Standing(SPENDS_TOKENS, section=QUEST_ZONE),
-            forced(
-                TurnStops(ANYBODY),
-                do("place-tokens", "this", 1),
-                condition=so("the unit questing here has attacked this turn"),
-                section=QUEST_ZONE,
-            ),
-        ],
+    DARK_ELF.quest("Pleasure Cults", 79, VESSEL_OF_THE_WINDS, cost=1, loyalty=3, traits="Invasion").has(
+        Invades(),
+        Standing(ENTERS_CORRUPTED, on=are("unit")),
+        forced(TurnStarts(), Then(do("place-tokens", "this", 1), may_end(2)), condition=so("a unit is questing here")),
     ),
-    quest(
-        "Pleasure Cults",
-        DARK_ELF,
-        79,
-        set="Vessel of the Winds",
-        cost=1,
-        loyalty=3,
-        traits=["Invasion"],
-        abilities=[
-            Invades(),
-            Standing(ENTERS_CORRUPTED, on=are("unit")),
-            forced(
-                TurnStarts(),
-                Then(do("place-tokens", "this", 1), may_end(2)),
-                condition=so("a unit is questing here"),
-            ),
-        ],
+    DARK_ELF.tactic("Jealous Eyes", 54, THE_ACCURSED_DEAD, cost=0, loyalty=2).has(
+        EndsChain(), action(MoveTokens(2), targets=a_card(*are("an opponent's", "with tokens")))
     ),
-    tactic(
-        "Jealous Eyes",
-        DARK_ELF,
-        54,
-        set="The Accursed Dead",
-        cost=0,
-        loyalty=2,
-        abilities=[EndsChain(), action(MoveTokens(2), targets=a_card(*are("an opponent's", "with tokens")))],
-    ),
-    support(
-        "Chill Sea Watchtower",
-        DARK_ELF,
-        4,
-        set="Days of Blood",
-        cost=1,
-        loyalty=1,
-        power=1,
-        traits=["Building"],
-        abilities=[alone(DARK_ELF)],
-        printed=[alone_as_printed(DARK_ELF)],
+    DARK_ELF.support("Chill Sea Watchtower", 4, DAYS_OF_BLOOD, cost=1, loyalty=1, power=1, traits="Building").has(
+        alone(DARK_ELF), printed=[alone_as_printed(DARK_ELF)]
     ),
 ]

@@ -7,18 +7,10 @@ from nefrit.invasion.attacks import RedirectAttack
 from nefrit.invasion.cancelling import Cancel, JustPlayed, JustTriggered
 from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import gathers
+from nefrit.invasion.cards.races import EMPIRE, NEUTRAL
 from nefrit.invasion.choosing import Pick
 from nefrit.invasion.conditions import Count, Developments, NothingPlayed, TokensAtLeast, so
-from nefrit.invasion.constants import (
-    BATTLEFIELD,
-    EMPIRE,
-    END_OF_COMBAT,
-    END_OF_PHASE,
-    KINGDOM,
-    KINGDOM_PHASE,
-    NEUTRAL,
-    QUEST_ZONE,
-)
+from nefrit.invasion.constants import BATTLEFIELD, END_OF_COMBAT, END_OF_PHASE, KINGDOM, KINGDOM_PHASE, QUEST_ZONE
 from nefrit.invasion.copying import CopyTactic
 from nefrit.invasion.costs import DiscardOne, DoTo, Spend
 from nefrit.invasion.damage import DAMAGE
@@ -37,13 +29,31 @@ from nefrit.invasion.effects import (
     until,
     until_end_of_turn,
 )
-from nefrit.invasion.faces import quest, support, tactic, unit
 from nefrit.invasion.filters import Either, Race, Trait, are
 from nefrit.invasion.keeping import ExchangeExperience, Experience
 from nefrit.invasion.keywords import counterstrike, limited, scout
 from nefrit.invasion.moving import Move, MoveTogether, OntoQuest, Rearrange, SwitchQuest
 from nefrit.invasion.occurrences.kinds import ATTACKS, DESTROYED, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY, OPPOSED, PLAYED
 from nefrit.invasion.reclaiming import ReclaimAtEnd
+from nefrit.invasion.sets import (
+    ARCANE_FIRE,
+    ASSAULT_ON_ULTHUAN,
+    BATTLE_FOR_THE_OLD_WORLD,
+    CITY_OF_WINTER,
+    MARCH_OF_THE_DAMNED,
+    OMENS_OF_RUIN,
+    REDEMPTION_OF_A_MAGE,
+    SHIELD_OF_THE_GODS,
+    THE_ACCURSED_DEAD,
+    THE_BURNING_OF_DERRICKSBURG,
+    THE_FALL_OF_KARAK_GRIMAZ,
+    THE_IMPERIAL_THRONE,
+    THE_INEVITABLE_CITY,
+    THE_SILENT_FORGE,
+    THE_TWIN_TAILED_COMET,
+    THE_WARPSTONE_CHRONICLES,
+    TOOTH_AND_CLAW,
+)
 from nefrit.invasion.shielding import Redirects
 from nefrit.invasion.standing import WATCHES
 from nefrit.invasion.surcharges import TARGETED
@@ -94,338 +104,124 @@ BOMBS = action(
 )
 
 CARDS = [
-    unit("Peasant Militia", EMPIRE, 26, cost=0, loyalty=1, power=0, hit_points=3, traits=["Warrior"], quantity=1),
-    unit(
-        "Reiksguard Knights",
-        EMPIRE,
-        27,
-        cost=3,
-        loyalty=1,
-        power=1,
-        hit_points=2,
-        traits=["Knight"],
-        abilities=[counterstrike(2)],
+    EMPIRE.unit("Peasant Militia", 26, cost=0, loyalty=1, power=0, hit_points=3, traits="Warrior", copies=1),
+    EMPIRE.unit("Reiksguard Knights", 27, cost=3, loyalty=1, power=1, hit_points=2, traits="Knight").has(
+        counterstrike(2)
     ),
-    unit(
-        "Bright Wizard Apprentice",
-        EMPIRE,
-        28,
-        cost=2,
-        loyalty=2,
-        power=1,
-        hit_points=1,
-        traits=["Mage"],
-        quantity=1,
-        abilities=[
-            action(
-                Cancel(),
-                costs=(Spend(2),),
-                targets=(JustTriggered(filters=are("other", "unit or support")),),
-                section=QUEST_ZONE,
-                limit=1,
-            )
-        ],
+    EMPIRE.unit("Bright Wizard Apprentice", 28, cost=2, loyalty=2, power=1, hit_points=1, traits="Mage", copies=1).has(
+        action(
+            Cancel(),
+            costs=(Spend(2),),
+            targets=(JustTriggered(filters=are("other", "unit or support")),),
+            section=QUEST_ZONE,
+            limit=1,
+        )
     ),
-    unit(
-        "Nuln Tinkerers",
-        EMPIRE,
-        29,
-        cost=3,
-        loyalty=1,
-        power=1,
-        hit_points=3,
-        traits=["Engineer"],
-        quantity=1,
-        abilities=[
-            Modifies(
-                "cost",
-                on=are("support", "yours"),
-                amount=-1,
-                condition=NothingPlayed(are("support")),
-                section=KINGDOM,
-            )
-        ],
+    EMPIRE.unit("Nuln Tinkerers", 29, cost=3, loyalty=1, power=1, hit_points=3, traits="Engineer", copies=1).has(
+        Modifies(
+            "cost", on=are("support", "yours"), amount=-1, condition=NothingPlayed(are("support")), section=KINGDOM
+        )
     ),
-    unit(
-        "The Greatswords",
-        EMPIRE,
-        30,
-        cost=4,
-        loyalty=2,
-        power=1,
-        hit_points=4,
-        traits=["Warrior", "Elite"],
-        quantity=2,
-        # invasion.errata.the-greatswords: also when it enters itself.
-        abilities=[forced(On(ENTERS_ZONE, are("unit", "in this zone")), gains_power(1, who="this"))],
+    # invasion.errata.the-greatswords: also when it enters itself.
+    EMPIRE.unit("The Greatswords", 30, cost=4, loyalty=2, power=1, hit_points=4, traits="Warrior Elite", copies=2).has(
+        forced(On(ENTERS_ZONE, are("unit", "in this zone")), gains_power(1, who="this"))
     ),
-    unit(
-        "Sigmar's Blessed",
-        EMPIRE,
-        31,
-        cost=2,
-        loyalty=2,
-        power=1,
-        hit_points=1,
-        traits=["Priest"],
-        quantity=1,
-        abilities=[
-            forced(On(LEAVES_PLAY, are("this")), do("return-to-hand"), targets=a_unit(*are("in a corresponding zone")))
-        ],
+    EMPIRE.unit("Sigmar's Blessed", 31, cost=2, loyalty=2, power=1, hit_points=1, traits="Priest", copies=1).has(
+        forced(On(LEAVES_PLAY, are("this")), do("return-to-hand"), targets=a_unit(*are("in a corresponding zone")))
     ),
-    unit(
-        "Thyrus Gorman",
-        EMPIRE,
-        32,
-        cost=3,
-        loyalty=3,
-        power=3,
-        hit_points=3,
-        traits=["Hero", "Mage"],
-        quantity=1,
-        abilities=[forced(TurnStops(), Deal("this"))],
+    EMPIRE.unit("Thyrus Gorman", 32, cost=3, loyalty=3, power=3, hit_points=3, traits="Hero Mage", copies=1).has(
+        forced(TurnStops(), Deal("this"))
     ),
-    unit(
-        "Huntsmen",
-        EMPIRE,
-        33,
-        cost=1,
-        loyalty=1,
-        power=1,
-        hit_points=1,
-        traits=["Ranger"],
-        abilities=[OnlyIn((QUEST_ZONE,))],
-    ),
-    unit(
-        "Warrior Priests",
-        EMPIRE,
-        34,
-        cost=2,
-        loyalty=1,
-        power=1,
-        hit_points=1,
-        traits=["Warrior", "Priest"],
-        # invasion.errata.warrior-priests
-        abilities=[diverted(Aim(filters=are("unit", "other", "in a battlefield")))],
+    EMPIRE.unit("Huntsmen", 33, cost=1, loyalty=1, power=1, hit_points=1, traits="Ranger").has(OnlyIn((QUEST_ZONE,))),
+    # invasion.errata.warrior-priests
+    EMPIRE.unit("Warrior Priests", 34, cost=2, loyalty=1, power=1, hit_points=1, traits="Warrior Priest").has(
+        diverted(Aim(filters=are("unit", "other", "in a battlefield"))),
         printed=[diverted(Aim(filters=are("unit", "in a battlefield")))],
     ),
-    unit(
-        "Free Company",
-        EMPIRE,
-        35,
-        cost=3,
-        loyalty=1,
-        power=1,
-        hit_points=3,
-        traits=["Warrior"],
-        quantity=2,
-        abilities=[scout()],
+    EMPIRE.unit("Free Company", 35, cost=3, loyalty=1, power=1, hit_points=3, traits="Warrior", copies=2).has(scout()),
+    EMPIRE.unit("Pistoliers", 36, cost=2, loyalty=1, power=1, hit_points=2, traits="Ranger").has(
+        action(Move("this"), costs=(Spend(1),))
     ),
-    unit(
-        "Pistoliers",
-        EMPIRE,
-        36,
-        cost=2,
-        loyalty=1,
-        power=1,
-        hit_points=2,
-        traits=["Ranger"],
-        abilities=[action(Move("this"), costs=(Spend(1),))],
+    EMPIRE.unit("Johannes Broheim", 37, cost=6, loyalty=3, power=1, hit_points=4, traits="Hero Cavalry", copies=1).has(
+        counterstrike(2), whenever(PhaseStops("", ANYBODY), Move("this"), optional=True)
     ),
-    unit(
-        "Johannes Broheim",
-        EMPIRE,
-        37,
-        cost=6,
-        loyalty=3,
-        power=1,
-        hit_points=4,
-        traits=["Hero", "Cavalry"],
-        quantity=1,
-        abilities=[counterstrike(2), whenever(PhaseStops("", ANYBODY), Move("this"), optional=True)],
+    EMPIRE.support("Knight Training", 38, cost=0, loyalty=2, power=0, traits="Attachment Skill", copies=1).has(
+        Attaches(are("unit"), placed=are("in your battlefield")), Modifies("power", on=are("attached"), amount=1)
     ),
-    support(
-        "Knight Training",
-        EMPIRE,
-        38,
-        cost=0,
-        loyalty=2,
-        power=0,
-        traits=["Attachment", "Skill"],
-        quantity=1,
-        abilities=[
-            Attaches(are("unit"), placed=are("in your battlefield")),
-            Modifies("power", on=are("attached"), amount=1),
-        ],
+    EMPIRE.support("Church of Sigmar", 39, cost=2, loyalty=2, power=1, traits="Building", copies=2).has(
+        Modifies(TARGETED, on=are("unit", "yours"), amount=1, section=KINGDOM)
     ),
-    support(
-        "Church of Sigmar",
-        EMPIRE,
-        39,
-        cost=2,
-        loyalty=2,
-        power=1,
-        traits=["Building"],
-        quantity=2,
-        abilities=[Modifies(TARGETED, on=are("unit", "yours"), amount=1, section=KINGDOM)],
+    EMPIRE.support("City Gates", 40, cost=2, loyalty=1, power=1, traits="Building", copies=1).has(
+        forced(TurnStarts(), DevelopTop())
     ),
-    support(
-        "City Gates",
-        EMPIRE,
-        40,
-        cost=2,
-        loyalty=1,
-        power=1,
-        traits=["Building"],
-        quantity=1,
-        abilities=[forced(TurnStarts(), DevelopTop())],
+    EMPIRE.support("Shrine to Taal", 41, cost=2, loyalty=1, power=0, traits="Building", copies=1).has(
+        forced(TurnStarts(), gains_power(Developments()), targets=a_unit(*are("in this zone")))
     ),
-    support(
-        "Shrine to Taal",
-        EMPIRE,
-        41,
-        cost=2,
-        loyalty=1,
-        power=0,
-        traits=["Building"],
-        quantity=1,
-        abilities=[forced(TurnStarts(), gains_power(Developments()), targets=a_unit(*are("in this zone")))],
+    EMPIRE.support("Temple of Shallya", 42, cost=4, loyalty=1, power=2, traits="Building", copies=1).has(
+        whenever(
+            PhaseStarts(KINGDOM_PHASE),
+            Pick(Aim(filters=are("unit", "yours"), untargeted=True), Move(), "invasion.zone.move-only-by-effects"),
+            optional=True,
+            section=KINGDOM,
+        )
     ),
-    support(
-        "Temple of Shallya",
-        EMPIRE,
-        42,
-        cost=4,
-        loyalty=1,
-        power=2,
-        traits=["Building"],
-        quantity=1,
-        abilities=[
-            whenever(
-                PhaseStarts(KINGDOM_PHASE),
-                Pick(Aim(filters=are("unit", "yours"), untargeted=True), Move(), "invasion.zone.move-only-by-effects"),
-                optional=True,
-                section=KINGDOM,
-            )
-        ],
+    EMPIRE.quest("Defend the Border", 43, cost=0, loyalty=2, copies=2).has(
+        Redirects(
+            DAMAGE,
+            to=Place(filters=are("unit"), whose=OPPONENT),
+            zones=True,
+            each_turn=True,
+            condition=TokensAtLeast(3),
+            section=QUEST_ZONE,
+        ),
+        gathers(),
     ),
-    quest(
-        "Defend the Border",
-        EMPIRE,
-        43,
-        cost=0,
-        loyalty=2,
-        quantity=2,
-        abilities=[
-            Redirects(
-                DAMAGE,
-                to=Place(filters=are("unit"), whose=OPPONENT),
-                zones=True,
-                each_turn=True,
-                condition=TokensAtLeast(3),
-                section=QUEST_ZONE,
+    EMPIRE.tactic("Will of the Electors", 44, cost=1, loyalty=1, copies=1).has(
+        action(
+            MoveTogether(),
+            targets=(
+                *a_card(*are("development")),
+                *a_card(*are("development", "uninvolved", "in the target's zone"), least=0),
             ),
-            gathers(),
-        ],
+        )
     ),
-    tactic(
-        "Will of the Electors",
-        EMPIRE,
-        44,
-        cost=1,
-        loyalty=1,
-        quantity=1,
-        abilities=[
-            action(
-                MoveTogether(),
-                targets=(
-                    *a_card(*are("development")),
-                    *a_card(*are("development", "uninvolved", "in the target's zone"), least=0),
-                ),
-            )
-        ],
+    EMPIRE.tactic("Twin-Tailed Comet", 45, cost=2, loyalty=4, copies=1).has(
+        action(CopyTactic(), targets=(JustPlayed(filters=are("tactic")),))
     ),
-    tactic(
-        "Twin-Tailed Comet",
-        EMPIRE,
-        45,
-        cost=2,
-        loyalty=4,
-        quantity=1,
-        abilities=[action(CopyTactic(), targets=(JustPlayed(filters=are("tactic")),))],
+    EMPIRE.tactic("Demoralise", 46, cost=0, loyalty=1).has(action(gains_power(-2), targets=a_unit())),
+    # invasion.errata.franzs-decree: who attacks or defends already goes on.
+    EMPIRE.tactic("Franz's Decree", 47, cost=1, loyalty=1, copies=1).has(
+        action(until_end_of_turn(Forbids("attack"), Forbids("defend")), targets=a_unit())
     ),
-    tactic("Demoralise", EMPIRE, 46, cost=0, loyalty=1, abilities=[action(gains_power(-2), targets=a_unit())]),
-    tactic(
-        "Franz's Decree",
-        EMPIRE,
-        47,
-        cost=1,
-        loyalty=1,
-        quantity=1,
-        # invasion.errata.franzs-decree: who attacks or defends already goes on.
-        abilities=[action(until_end_of_turn(Forbids("attack"), Forbids("defend")), targets=a_unit())],
+    EMPIRE.tactic("Forced March", 48, cost=2, loyalty=2, copies=1).has(
+        PlayOnlyIf(so("during your turn")), action(Move(), targets=a_unit())
     ),
-    tactic(
-        "Forced March",
-        EMPIRE,
-        48,
-        cost=2,
-        loyalty=2,
-        quantity=1,
-        abilities=[PlayOnlyIf(so("during your turn")), action(Move(), targets=a_unit())],
+    EMPIRE.tactic("Judgement of Verena", 49, cost=4, loyalty=2, traits="Spell", copies=1).has(
+        PlayOnlyIf(so("during your turn")),
+        action(do_each("destroy", are("unit or support", "in a zone without developments"))),
     ),
-    tactic(
-        "Judgement of Verena",
-        EMPIRE,
-        49,
-        cost=4,
-        loyalty=2,
-        traits=["Spell"],
-        quantity=1,
-        abilities=[
-            PlayOnlyIf(so("during your turn")),
-            action(do_each("destroy", are("unit or support", "in a zone without developments"))),
-        ],
+    EMPIRE.tactic("Sigmar's Intervention", 50, cost=2, loyalty=2, traits="Spell", copies=1).has(
+        PlayOnlyIf(AllOf((so("your capital is attacked"), so("defenders are not declared yet")))),
+        action(RedirectAttack()),
     ),
-    tactic(
-        "Sigmar's Intervention",
-        EMPIRE,
-        50,
-        cost=2,
-        loyalty=2,
-        traits=["Spell"],
-        quantity=1,
-        abilities=[
-            PlayOnlyIf(AllOf((so("your capital is attacked"), so("defenders are not declared yet")))),
-            action(RedirectAttack()),
-        ],
+    EMPIRE.support(
+        "Derricksburg Forge", 5, THE_BURNING_OF_DERRICKSBURG, cost=2, loyalty=1, power=1, traits="Building"
+    ).has(
+        action(Gain(1), when=On(ENTERS_PLAY, are("this")), section=KINGDOM),
+        action(Draw(1), when=On(ENTERS_PLAY, are("this")), section=QUEST_ZONE),
     ),
-    support(
-        "Derricksburg Forge",
-        EMPIRE,
-        5,
-        set="The Burning of Derricksburg",
-        cost=2,
-        loyalty=1,
-        power=1,
-        traits=["Building"],
-        abilities=[
-            action(Gain(1), when=On(ENTERS_PLAY, are("this")), section=KINGDOM),
-            action(Draw(1), when=On(ENTERS_PLAY, are("this")), section=QUEST_ZONE),
-        ],
-    ),
-    unit(
+    # invasion.errata.wilhelm-of-the-osterknacht
+    EMPIRE.unit(
         "Wilhelm of the Osterknacht",
-        EMPIRE,
         25,
-        set="The Fall of Karak Grimaz",
+        THE_FALL_OF_KARAK_GRIMAZ,
         cost=4,
         loyalty=2,
         power=2,
         hit_points=4,
-        traits=["Hero", "Knight"],
-        # invasion.errata.wilhelm-of-the-osterknacht
-        abilities=[action(Move(), when=On(ATTACKS, are("this")), targets=a_unit(*are("in the defending zone")))],
+        traits="Hero Knight",
+    ).has(
+        action(Move(), when=On(ATTACKS, are("this")), targets=a_unit(*are("in the defending zone"))),
         printed=[
             action(
                 Pick(
@@ -437,263 +233,102 @@ CARDS = [
             )
         ],
     ),
-    unit(
-        "Black Knights of Morr",
-        EMPIRE,
-        43,
-        set="The Silent Forge",
-        cost=4,
-        loyalty=2,
-        power=2,
-        hit_points=3,
-        traits=["Knight"],
-        abilities=[
-            action(
-                until_end_of_turn(Forbids("defend")),
-                when=On(ENTERS_ZONE, are("unit", "in this zone")),
-                targets=a_unit(),
-            )
-        ],
+    EMPIRE.unit(
+        "Black Knights of Morr", 43, THE_SILENT_FORGE, cost=4, loyalty=2, power=2, hit_points=3, traits="Knight"
+    ).has(
+        action(
+            until_end_of_turn(Forbids("defend")), when=On(ENTERS_ZONE, are("unit", "in this zone")), targets=a_unit()
+        )
     ),
-    unit(
-        "Rodrik's Raiders",
-        EMPIRE,
-        7,
-        set="March of the Damned",
-        cost=3,
-        loyalty=1,
-        power=1,
-        hit_points=3,
-        traits=["Warrior", "Noble"],
-        abilities=[action(do("turn-facedown"), when=On(ENTERS_PLAY, are("this")), targets=a_card(*are("support")))],
+    EMPIRE.unit(
+        "Rodrik's Raiders", 7, MARCH_OF_THE_DAMNED, cost=3, loyalty=1, power=1, hit_points=3, traits="Warrior Noble"
+    ).has(action(do("turn-facedown"), when=On(ENTERS_PLAY, are("this")), targets=a_card(*are("support")))),
+    # invasion.errata.war-machine-emplacement
+    EMPIRE.support(
+        "War Machine Emplacement", 8, MARCH_OF_THE_DAMNED, cost=1, loyalty=2, power=0, traits="Siege War-Machine"
+    ).has(action(Deal(amount=2), costs=(Spend(2),), targets=a_unit(*are("attacking")), section=BATTLEFIELD, limit=1)),
+    # invasion.errata.gold-wizard-acolyte
+    EMPIRE.unit(
+        "Gold Wizard Acolyte", 46, ASSAULT_ON_ULTHUAN, cost=2, loyalty=2, power=1, hit_points=2, traits="Mage"
+    ).has(blinding(On(ATTACKS, are("this"))), printed=[blinding(On(ATTACKS, are("this"), YOU))]),
+    EMPIRE.unit(
+        "Friedrich Hemmler", 63, REDEMPTION_OF_A_MAGE, cost=5, loyalty=2, power=5, hit_points=5, traits="Hero Mage"
+    ).has(
+        forced(On(OPPOSED, during=so("this participates")), Deal(each=are("unit", "participating"), uncancellable=True))
     ),
-    support(
-        "War Machine Emplacement",
-        EMPIRE,
-        8,
-        set="March of the Damned",
-        cost=1,
-        loyalty=2,
-        power=0,
-        traits=["Siege", "War Machine"],
-        # invasion.errata.war-machine-emplacement
-        abilities=[
-            action(
-                Deal(amount=2),
-                costs=(Spend(2),),
-                targets=a_unit(*are("attacking")),
-                section=BATTLEFIELD,
-                limit=1,
-            )
-        ],
-    ),
-    unit(
-        "Gold Wizard Acolyte",
-        EMPIRE,
-        46,
-        set="Assault on Ulthuan",
-        cost=2,
-        loyalty=2,
-        power=1,
-        hit_points=2,
-        traits=["Mage"],
-        # invasion.errata.gold-wizard-acolyte
-        abilities=[blinding(On(ATTACKS, are("this")))],
-        printed=[blinding(On(ATTACKS, are("this"), YOU))],
-    ),
-    unit(
-        "Friedrich Hemmler",
-        EMPIRE,
-        63,
-        set="Redemption of a Mage",
-        cost=5,
-        loyalty=2,
-        power=5,
-        hit_points=5,
-        traits=["Hero", "Mage"],
-        abilities=[
-            forced(
-                On(OPPOSED, during=so("this participates")),
-                Deal(each=are("unit", "participating"), uncancellable=True),
-            )
-        ],
-    ),
-    support(
-        "Garden of Morr",
-        EMPIRE,
-        9,
-        set="March of the Damned",
-        cost=3,
-        loyalty=2,
-        power=1,
-        traits=["Building"],
-        # invasion.errata.garden-of-morr
-        abilities=[
-            Modifies("power", amount=Count("tokens on this")),
-            forced(On(DESTROYED, are("unit"), one_or_more=True), do("place-tokens", "this", 1)),
-        ],
+    # invasion.errata.garden-of-morr
+    EMPIRE.support("Garden of Morr", 9, MARCH_OF_THE_DAMNED, cost=3, loyalty=2, power=1, traits="Building").has(
+        Modifies("power", amount=Count("tokens on this")),
+        forced(On(DESTROYED, are("unit"), one_or_more=True), do("place-tokens", "this", 1)),
         printed=[
             Modifies("power", amount=Count("tokens on this")),
             action(do("place-tokens", "this", 1), when=On(DESTROYED, are("unit"), one_or_more=True)),
         ],
     ),
-    quest(
-        "Visit the Haunted City",
-        EMPIRE,
-        8,
-        set="Omens of Ruin",
-        cost=0,
-        loyalty=2,
-        abilities=[
-            action(do("place-tokens", "this", 1), when=you_develop(), condition=so("a unit is questing here")),
-            action(Move(), costs=(DoTo("remove-tokens", amount=2),), targets=a_card(*are("unit or support"))),
-        ],
+    EMPIRE.quest("Visit the Haunted City", 8, OMENS_OF_RUIN, cost=0, loyalty=2).has(
+        action(do("place-tokens", "this", 1), when=you_develop(), condition=so("a unit is questing here")),
+        action(Move(), costs=(DoTo("remove-tokens", amount=2),), targets=a_card(*are("unit or support"))),
     ),
-    unit(
-        "Van Klumpf's Buccaneers",
-        EMPIRE,
-        3,
-        set="The Inevitable City",
-        cost=1,
-        loyalty=2,
-        power=1,
-        hit_points=1,
-        traits=["Mercenary"],
-        abilities=[
-            OnlyIn((BATTLEFIELD,)),
-            whenever(On(ATTACKS, are("this")), DealToEmptyZones(Count("power of this"))),
-        ],
-    ),
-    tactic(
-        "Pigeon Bombs",
-        EMPIRE,
-        83,
-        set="City of Winter",
-        cost=0,
-        loyalty=3,
-        # invasion.errata.pigeon-bombs
-        abilities=[
-            limited(),
-            BOMBS,
-        ],
-        printed=[BOMBS],
-    ),
-    unit(
-        "Werner Ludenhof",
-        EMPIRE,
-        104,
-        set="The Imperial Throne",
-        cost=3,
-        loyalty=3,
-        power=1,
-        hit_points=3,
-        traits=["Hero"],
-        # invasion.errata.werner-ludenhof
-        abilities=[
-            Modifies("power", amount=2, condition=so("this is questing")),
-            action(OntoQuest("this"), limit=1),
-        ],
+    EMPIRE.unit(
+        "Van Klumpf's Buccaneers", 3, THE_INEVITABLE_CITY, cost=1, loyalty=2, power=1, hit_points=1, traits="Mercenary"
+    ).has(OnlyIn((BATTLEFIELD,)), whenever(On(ATTACKS, are("this")), DealToEmptyZones(Count("power of this")))),
+    # invasion.errata.pigeon-bombs
+    EMPIRE.tactic("Pigeon Bombs", 83, CITY_OF_WINTER, cost=0, loyalty=3).has(limited(), BOMBS, printed=[BOMBS]),
+    # invasion.errata.werner-ludenhof
+    EMPIRE.unit(
+        "Werner Ludenhof", 104, THE_IMPERIAL_THRONE, cost=3, loyalty=3, power=1, hit_points=3, traits="Hero"
+    ).has(
+        Modifies("power", amount=2, condition=so("this is questing")),
+        action(OntoQuest("this"), limit=1),
         printed=[Modifies("power", amount=2, condition=so("this is questing")), action(OntoQuest("this"))],
     ),
-    support(
-        "The Imperial Zoo",
-        EMPIRE,
-        109,
-        set="The Imperial Throne",
-        cost=1,
-        loyalty=3,
-        power=0,
-        traits=["Location"],
-        # invasion.errata.the-imperial-zoo
-        abilities=[
-            Modifies("power", amount=Count("tokens on this")),
-            action(
-                do("place-tokens", "this", 1), costs=(Spend(Count("tokens on this")),), limit=1, period=END_OF_PHASE
-            ),
-        ],
+    # invasion.errata.the-imperial-zoo
+    EMPIRE.support("The Imperial Zoo", 109, THE_IMPERIAL_THRONE, cost=1, loyalty=3, power=0, traits="Location").has(
+        Modifies("power", amount=Count("tokens on this")),
+        action(do("place-tokens", "this", 1), costs=(Spend(Count("tokens on this")),), limit=1, period=END_OF_PHASE),
         printed=[
             Modifies("power", amount=Count("tokens on this")),
             action(do("place-tokens", "this", 1), costs=(Spend(Count("tokens on this")),)),
         ],
     ),
-    support(
-        "Cathedral of Sigmar",
-        EMPIRE,
-        111,
-        set="The Imperial Throne",
-        cost=4,
-        loyalty=5,
-        power=3,
-        traits=["Capital Center"],
-        abilities=capital_center(gains_power(1, each=(*are("unit or support", "yours"), Race(EMPIRE)))),
+    EMPIRE.support(
+        "Cathedral of Sigmar", 111, THE_IMPERIAL_THRONE, cost=4, loyalty=5, power=3, traits="Capital-Center"
+    ).has(*capital_center(gains_power(1, each=(*are("unit or support", "yours"), Race(EMPIRE.race))))),
+    # invasion.errata.doubling-of-the-guard
+    EMPIRE.tactic("Doubling of the Guard", 112, THE_IMPERIAL_THRONE, cost=1, loyalty=2).has(
+        limited(), DOUBLING, printed=[DOUBLING]
     ),
-    tactic(
-        "Doubling of the Guard",
-        EMPIRE,
-        112,
-        set="The Imperial Throne",
-        cost=1,
-        loyalty=2,
-        # invasion.errata.doubling-of-the-guard
-        abilities=[limited(), DOUBLING],
-        printed=[DOUBLING],
-    ),
-    support(
-        "Runefang of Solland",
-        EMPIRE,
-        85,
-        set="The Warpstone Chronicles",
-        cost=2,
-        loyalty=1,
-        traits=["Attachment", "Relic"],
-        unique=True,
-        # invasion.errata.runefang-of-solland
-        abilities=[
-            Attaches((*are("unit"), Race(EMPIRE))),
-            Modifies("power", on=are("attached"), amount=2),
-            action(
-                Establish(
-                    (
-                        NextCost(
-                            "cost",
-                            on=(*are("tactic", "yours"), Trait("Epic Spell", without=True)),
-                            amount=0,
-                            operation=SET_BASE,
-                        ),
-                    )
-                ),
-                costs=(DoTo("sacrifice", "attached"),),
+    # invasion.errata.runefang-of-solland
+    EMPIRE.support(
+        "Runefang of Solland", 85, THE_WARPSTONE_CHRONICLES, cost=2, loyalty=1, traits="Attachment Relic", unique=True
+    ).has(
+        Attaches((*are("unit"), Race(EMPIRE.race))),
+        Modifies("power", on=are("attached"), amount=2),
+        action(
+            Establish(
+                (
+                    NextCost(
+                        "cost",
+                        on=(*are("tactic", "yours"), Trait("Epic Spell", without=True)),
+                        amount=0,
+                        operation=SET_BASE,
+                    ),
+                )
             ),
-        ],
+            costs=(DoTo("sacrifice", "attached"),),
+        ),
     ),
-    tactic(
-        "Sigmar's Brilliance",
-        EMPIRE,
-        105,
-        set="Arcane Fire",
-        cost=10,
-        loyalty=3,
-        traits=["Epic Spell"],
-        abilities=[action(Rearrange(are("unit or support", "yours")))],
+    EMPIRE.tactic("Sigmar's Brilliance", 105, ARCANE_FIRE, cost=10, loyalty=3, traits="Epic-Spell").has(
+        action(Rearrange(are("unit or support", "yours")))
     ),
-    support(
-        "Red Arrow Coach",
-        EMPIRE,
-        50,
-        set="The Accursed Dead",
-        cost=0,
-        loyalty=2,
-        power=0,
-        traits=["Transportation"],
-        # invasion.errata.red-arrow-coach
-        abilities=[
-            action(
-                Then(MoveTogether(this=True), May(OntoQuest(here=True), "invasion.errata.red-arrow-coach")),
-                costs=(Spend(1),),
-                targets=a_unit(*are("in this zone")),
-                limit=1,
-            )
-        ],
+    # invasion.errata.red-arrow-coach
+    EMPIRE.support("Red Arrow Coach", 50, THE_ACCURSED_DEAD, cost=0, loyalty=2, power=0, traits="Transportation").has(
+        action(
+            Then(MoveTogether(this=True), May(OntoQuest(here=True), "invasion.errata.red-arrow-coach")),
+            costs=(Spend(1),),
+            targets=a_unit(*are("in this zone")),
+            limit=1,
+        ),
         printed=[
             action(
                 Then(MoveTogether(this=True), May(OntoQuest(), "invasion.play.action-optional")),
@@ -703,62 +338,32 @@ CARDS = [
             )
         ],
     ),
-    support(
-        "Temple of Ulric",
-        EMPIRE,
-        108,
-        set="Shield of the Gods",
-        cost=3,
-        loyalty=3,
-        power=2,
-        traits=["Building"],
-        # invasion.errata.temple-of-ulric
-        abilities=[
-            limited(),
-            action(
-                SwitchQuest((*are("quest"), Either((Race(EMPIRE), Race(NEUTRAL))))),
-                targets=a_card(*are("quest", "yours")),
-                limit=1,
-            ),
-        ],
+    # invasion.errata.temple-of-ulric
+    EMPIRE.support("Temple of Ulric", 108, SHIELD_OF_THE_GODS, cost=3, loyalty=3, power=2, traits="Building").has(
+        limited(),
+        action(
+            SwitchQuest((*are("quest"), Either((Race(EMPIRE.race), Race(NEUTRAL.race))))),
+            targets=a_card(*are("quest", "yours")),
+            limit=1,
+        ),
         printed=[
             limited(),
             action(
-                SwitchQuest((*are("quest"), Either((Race(EMPIRE), Race(NEUTRAL))))),
+                SwitchQuest((*are("quest"), Either((Race(EMPIRE.race), Race(NEUTRAL.race))))),
                 targets=a_card(*are("quest", "yours")),
             ),
         ],
     ),
-    tactic(
-        "Iron Discipline",
-        EMPIRE,
-        45,
-        set="Tooth and Claw",
-        cost=0,
-        loyalty=1,
-        abilities=[action(until_end_of_turn(Modifies(TOLL, amount=4)), targets=a_unit())],
+    EMPIRE.tactic("Iron Discipline", 45, TOOTH_AND_CLAW, cost=0, loyalty=1).has(
+        action(until_end_of_turn(Modifies(TOLL, amount=4)), targets=a_unit())
     ),
-    tactic(
-        "Voice of Command",
-        EMPIRE,
-        49,
-        set="The Twin Tailed Comet",
-        cost=1,
-        loyalty=2,
-        traits=["Spell"],
-        # invasion.errata.voice-of-command
-        abilities=[action(Establish((each_tactic(ReclaimAtEnd()),)))],
+    # invasion.errata.voice-of-command
+    EMPIRE.tactic("Voice of Command", 49, THE_TWIN_TAILED_COMET, cost=1, loyalty=2, traits="Spell").has(
+        action(Establish((each_tactic(ReclaimAtEnd()),))),
         printed=[action(Establish((each_tactic(ReclaimAtEnd(any_pile=True)),)))],
     ),
-    tactic(
-        "Devoted to Taal",
-        EMPIRE,
-        48,
-        set="Battle for the Old World",
-        cost=0,
-        loyalty=1,
-        # invasion.errata.devoted-to-taal
-        abilities=[limited(), devotion()],
-        printed=[devotion()],
+    # invasion.errata.devoted-to-taal
+    EMPIRE.tactic("Devoted to Taal", 48, BATTLE_FOR_THE_OLD_WORLD, cost=0, loyalty=1).has(
+        limited(), devotion(), printed=[devotion()]
     ),
 ]

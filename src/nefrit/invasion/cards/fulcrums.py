@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from nefrit.invasion.cards.races import NEUTRAL
 from nefrit.invasion.cataclysm import LoseDominance, ShareOut, StealDominance
 from nefrit.invasion.conditions import so
 from nefrit.invasion.effects import DealIndirect, do, do_each
-from nefrit.invasion.faces import fulcrum
 from nefrit.invasion.filters import are
 from nefrit.invasion.occurrences.kinds import CHANNELED, CONTROL_CHANGED
 from nefrit.invasion.targets import APlayer
@@ -21,26 +21,16 @@ def channeled(effect: Effect, *targets: Target) -> Forced:
 
 
 CARDS = (
-    fulcrum(
-        "Dreadfire Portal",
-        54,
-        abilities=[
-            channeled(Sequence((do_each("destroy", are("unit", "channeling here")), StealDominance())), *a_player())
-        ],
+    NEUTRAL.fulcrum("Dreadfire Portal", 54).has(
+        channeled(Sequence((do_each("destroy", are("unit", "channeling here")), StealDominance())), *a_player())
     ),
-    fulcrum("Witchfate Tor", 55, abilities=[channeled(do("corrupt"), *a_unit())]),
-    fulcrum("Balewind Vortex", 56, abilities=[channeled(DealIndirect(2, uncancellable=True, units_first=True))]),
-    fulcrum("Lair of the Astromancer", 57, abilities=[channeled(ShareOut(2, 2), APlayer(), APlayer(another=True))]),
-    fulcrum(
-        "The Eternity Stair",
-        58,
-        abilities=[
-            Modifies(
-                "power", on=are("unit", "in your battlefield"), amount=1, condition=so("a unit is channeling here")
-            )
-        ],
+    NEUTRAL.fulcrum("Witchfate Tor", 55).has(channeled(do("corrupt"), *a_unit())),
+    NEUTRAL.fulcrum("Balewind Vortex", 56).has(channeled(DealIndirect(2, uncancellable=True, units_first=True))),
+    NEUTRAL.fulcrum("Lair of the Astromancer", 57).has(channeled(ShareOut(2, 2), APlayer(), APlayer(another=True))),
+    NEUTRAL.fulcrum("The Eternity Stair", 58).has(
+        Modifies("power", on=are("unit", "in your battlefield"), amount=1, condition=so("a unit is channeling here"))
     ),
-    fulcrum(
-        "Magewrath Throne", 59, dominance=2, abilities=[forced(On(CONTROL_CHANGED, are("this"), YOU), LoseDominance())]
+    NEUTRAL.fulcrum("Magewrath Throne", 59, dominance=2).has(
+        forced(On(CONTROL_CHANGED, are("this"), YOU), LoseDominance())
     ),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nefrit.invasion.cards.alliances import alliance, destruction_only, order_only
 from nefrit.invasion.cards.becoming import unit_for_a_while
 from nefrit.invasion.cards.quests import gathers
+from nefrit.invasion.cards.races import CHAOS, DARK_ELF, DWARF, EMPIRE, HIGH_ELF, NEUTRAL, ORC
 from nefrit.invasion.choosing import LyingX
 from nefrit.invasion.conditions import (
     Count,
@@ -14,21 +15,7 @@ from nefrit.invasion.conditions import (
     ThereAre,
     so,
 )
-from nefrit.invasion.constants import (
-    BATTLEFIELD,
-    BATTLEFIELD_PHASE,
-    CHAOS,
-    DARK_ELF,
-    DWARF,
-    EMPIRE,
-    FOR_GOOD,
-    HIGH_ELF,
-    KINGDOM,
-    NEUTRAL,
-    ORC,
-    QUEST_ZONE,
-    SKIP,
-)
+from nefrit.invasion.constants import BATTLEFIELD, BATTLEFIELD_PHASE, FOR_GOOD, KINGDOM, QUEST_ZONE, SKIP
 from nefrit.invasion.costs import DoTo, PutUnderDeck, Spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.effects import (
@@ -44,7 +31,6 @@ from nefrit.invasion.effects import (
     until_end_of_turn,
 )
 from nefrit.invasion.entering import Lying
-from nefrit.invasion.faces import quest, support, tactic, unit
 from nefrit.invasion.filters import (
     CostAtMost,
     HasKeyword,
@@ -63,6 +49,29 @@ from nefrit.invasion.searching import (
     ShuffleBack,
     TakeBack,
     TopOrBottom,
+)
+from nefrit.invasion.sets import (
+    ASSAULT_ON_ULTHUAN,
+    BLEEDING_SUN,
+    DAYS_OF_BLOOD,
+    FAITH_AND_STEEL,
+    FRAGMENTS_OF_POWER,
+    KARAZ_A_KARAK,
+    LEGENDS,
+    MARCH_OF_THE_DAMNED,
+    OMENS_OF_RUIN,
+    PATH_OF_THE_ZEALOT,
+    RISING_DAWN,
+    SHIELD_OF_THE_GODS,
+    THE_ACCURSED_DEAD,
+    THE_BURNING_OF_DERRICKSBURG,
+    THE_CHAOS_MOON,
+    THE_DEATHMASTERS_DANCE,
+    THE_FOURTH_WAYSTONE,
+    THE_IRON_ROCK,
+    THE_SKAVENBLIGHT_THREAT,
+    THE_WARPSTONE_CHRONICLES,
+    TOOTH_AND_CLAW,
 )
 from nefrit.invasion.shielding import Cancels, TokenShield, cancel_next
 from nefrit.invasion.standing import AS_DEVELOPMENT, ENTERS_CORRUPTED, KEPT_OUT
@@ -111,337 +120,132 @@ END_TIMES = (
 )
 
 CARDS = [
-    support("Contested Village", NEUTRAL, 111, cost=1, power=1, traits=["Building"], abilities=[limited()]),
-    support(
-        "Contested Fortress",
-        NEUTRAL,
-        112,
-        cost=3,
-        power=1,
-        traits=["Building"],
-        abilities=[limited(), Cancels(DAMAGE, amount=1, zones=True, each_turn=True)],
+    NEUTRAL.support("Contested Village", 111, cost=1, power=1, traits="Building").has(limited()),
+    NEUTRAL.support("Contested Fortress", 112, cost=3, power=1, traits="Building").has(
+        limited(), Cancels(DAMAGE, amount=1, zones=True, each_turn=True)
     ),
-    support(
-        "Contested Stronghold",
-        NEUTRAL,
-        113,
-        cost=4,
-        power=1,
-        traits=["Building"],
-        abilities=[limited(), Modifies("power", amount=Developments())],
+    NEUTRAL.support("Contested Stronghold", 113, cost=4, power=1, traits="Building").has(
+        limited(), Modifies("power", amount=Developments())
     ),
-    support(
-        "Armoury",
-        NEUTRAL,
-        114,
-        cost=2,
-        power=1,
-        traits=["Building"],
-        abilities=[limited(), Modifies("power", amount=1, condition=DevelopmentsAtLeast(2), section=KINGDOM)],
+    NEUTRAL.support("Armoury", 114, cost=2, power=1, traits="Building").has(
+        limited(), Modifies("power", amount=1, condition=DevelopmentsAtLeast(2), section=KINGDOM)
     ),
-    support(
-        "Forgotten Cemetery",
-        NEUTRAL,
-        115,
-        cost=2,
-        power=1,
-        traits=["Building"],
-        abilities=[limited(), Modifies("power", amount=1, condition=DevelopmentsAtLeast(2), section=QUEST_ZONE)],
+    NEUTRAL.support("Forgotten Cemetery", 115, cost=2, power=1, traits="Building").has(
+        limited(), Modifies("power", amount=1, condition=DevelopmentsAtLeast(2), section=QUEST_ZONE)
     ),
-    support(
-        "Warpstone Excavation",
-        NEUTRAL,
-        116,
-        cost=0,
-        power=1,
-        traits=["Warpstone"],
-        # invasion.errata.warpstone-excavation
-        abilities=[DeckLimit(1), Standing(ENTERS_CORRUPTED, on=are("unit", "yours"))],
+    # invasion.errata.warpstone-excavation
+    NEUTRAL.support("Warpstone Excavation", 116, cost=0, power=1, traits="Warpstone").has(
+        DeckLimit(1),
+        Standing(ENTERS_CORRUPTED, on=are("unit", "yours")),
         printed=[Standing(ENTERS_CORRUPTED, on=are("unit", "yours"))],
     ),
-    tactic(
-        "Pilgrimage",
-        NEUTRAL,
-        117,
-        cost=4,
-        quantity=1,
-        abilities=[
-            Modifies("cost", amount=Count("developments in your quest zone", -1)),
-            action(do("return-to-hand"), targets=a_unit()),
-        ],
+    NEUTRAL.tactic("Pilgrimage", 117, cost=4, copies=1).has(
+        Modifies("cost", amount=Count("developments in your quest zone", -1)),
+        action(do("return-to-hand"), targets=a_unit()),
     ),
-    tactic(
-        "Burn It Down",
-        NEUTRAL,
-        118,
-        cost=2,
-        quantity=1,
-        abilities=[
-            action(
-                do("destroy"), targets=a_card(*are("support"), CostAtMost(Count("developments in your battlefield")))
-            )
-        ],
+    NEUTRAL.tactic("Burn It Down", 118, cost=2, copies=1).has(
+        action(do("destroy"), targets=a_card(*are("support"), CostAtMost(Count("developments in your battlefield"))))
     ),
-    quest(
-        "Infiltrate!",
-        NEUTRAL,
-        120,
-        cost=2,
-        quantity=1,
-        abilities=[forced(TurnStarts(), DiscardFromDeck(Count("tokens on this")), section=QUEST_ZONE), gathers()],
+    NEUTRAL.quest("Infiltrate!", 120, cost=2, copies=1).has(
+        forced(TurnStarts(), DiscardFromDeck(Count("tokens on this")), section=QUEST_ZONE), gathers()
     ),
-    quest(
-        "Prepare for War!",
-        NEUTRAL,
-        121,
-        cost=0,
-        quantity=2,
-        abilities=[
-            action(
-                ShuffleBack(),
-                costs=(DoTo("sacrifice", "questing"),),
-                targets=(LyingX(0, amount=Count("tokens on this")),),
-                section=QUEST_ZONE,
-            ),
-            gathers(),
-        ],
+    NEUTRAL.quest("Prepare for War!", 121, cost=0, copies=2).has(
+        action(
+            ShuffleBack(),
+            costs=(DoTo("sacrifice", "questing"),),
+            targets=(LyingX(0, amount=Count("tokens on this")),),
+            section=QUEST_ZONE,
+        ),
+        gathers(),
     ),
-    support(
-        "Alliance - Dwarf and Empire",
-        NEUTRAL,
-        122,
-        cost=2,
-        power=1,
-        traits=["Banner"],
-        quantity=1,
-        abilities=[*alliance(DWARF, EMPIRE)],
+    NEUTRAL.support("Alliance - Dwarf and Empire", 122, cost=2, power=1, traits="Banner", copies=1).has(
+        *alliance(DWARF, EMPIRE)
     ),
-    support(
-        "Alliance - Empire and High Elf",
-        NEUTRAL,
-        123,
-        cost=2,
-        power=1,
-        traits=["Banner"],
-        quantity=1,
-        abilities=[*alliance(EMPIRE, HIGH_ELF)],
+    NEUTRAL.support("Alliance - Empire and High Elf", 123, cost=2, power=1, traits="Banner", copies=1).has(
+        *alliance(EMPIRE, HIGH_ELF)
     ),
-    support(
-        "Alliance - Dwarf and High Elf",
-        NEUTRAL,
-        124,
-        cost=2,
-        power=1,
-        traits=["Banner"],
-        quantity=1,
-        abilities=[*alliance(DWARF, HIGH_ELF)],
+    NEUTRAL.support("Alliance - Dwarf and High Elf", 124, cost=2, power=1, traits="Banner", copies=1).has(
+        *alliance(DWARF, HIGH_ELF)
     ),
-    support(
-        "Alliance - Chaos and Orc",
-        NEUTRAL,
-        125,
-        cost=2,
-        power=1,
-        traits=["Banner"],
-        quantity=1,
-        abilities=[*alliance(CHAOS, ORC)],
+    NEUTRAL.support("Alliance - Chaos and Orc", 125, cost=2, power=1, traits="Banner", copies=1).has(
+        *alliance(CHAOS, ORC)
     ),
-    support(
-        "Alliance - Chaos and Dark Elf",
-        NEUTRAL,
-        126,
-        cost=2,
-        power=1,
-        traits=["Banner"],
-        quantity=1,
-        abilities=[*alliance(CHAOS, DARK_ELF)],
+    NEUTRAL.support("Alliance - Chaos and Dark Elf", 126, cost=2, power=1, traits="Banner", copies=1).has(
+        *alliance(CHAOS, DARK_ELF)
     ),
-    support(
-        "Alliance - Orc and Dark Elf",
-        NEUTRAL,
-        127,
-        cost=2,
-        power=1,
-        traits=["Banner"],
-        quantity=1,
-        abilities=[*alliance(ORC, DARK_ELF)],
+    NEUTRAL.support("Alliance - Orc and Dark Elf", 127, cost=2, power=1, traits="Banner", copies=1).has(
+        *alliance(ORC, DARK_ELF)
     ),
-    unit(
-        "Greyseer Thanquol",
-        NEUTRAL,
-        15,
-        set="The Skavenblight Threat",
-        cost=3,
-        power=1,
-        hit_points=1,
-        traits=["Hero", "Skaven"],
-        abilities=[
-            destruction_only(),
-            Standing("attack from"),
-            Modifies("power", amount=Number((*are("unit", "yours"), Trait("Skaven"))), condition=so("this attacks")),
-        ],
+    NEUTRAL.unit(
+        "Greyseer Thanquol", 15, THE_SKAVENBLIGHT_THREAT, cost=3, power=1, hit_points=1, traits="Hero Skaven"
+    ).has(
+        destruction_only(),
+        Standing("attack from"),
+        Modifies("power", amount=Number((*are("unit", "yours"), Trait("Skaven"))), condition=so("this attacks")),
     ),
-    support(
-        "Warp Lightning Cannon",
-        NEUTRAL,
-        17,
-        set="The Skavenblight Threat",
-        cost=2,
-        traits=["Attachment", "Weapon", "Skaven"],
-        abilities=[
-            destruction_only(),
-            Attaches(are("unit")),
-            # invasion.errata.warp-lightning-cannon: if it is not corrupted already.
-            whenever(On(ENTERS_PLAY, are("this")), do("corrupt", "attached")),
-            Modifies("power", on=are("attached"), amount=3, condition=so("the attached card participates")),
-        ],
+    NEUTRAL.support(
+        "Warp Lightning Cannon", 17, THE_SKAVENBLIGHT_THREAT, cost=2, traits="Attachment Weapon Skaven"
+    ).has(
+        destruction_only(),
+        Attaches(are("unit")),
+        # invasion.errata.warp-lightning-cannon: if it is not corrupted already.
+        whenever(On(ENTERS_PLAY, are("this")), do("corrupt", "attached")),
+        Modifies("power", on=are("attached"), amount=3, condition=so("the attached card participates")),
     ),
-    unit(
-        "Veteran Sellswords",
-        NEUTRAL,
-        38,
-        set="Path of the Zealot",
-        cost=0,
-        power=1,
-        hit_points=1,
-        traits=["Warrior"],
-        abilities=[OnlyIn((BATTLEFIELD,)), forced(TurnStops(), TakeControl("this", give=True), targets=an_opponent())],
+    NEUTRAL.unit("Veteran Sellswords", 38, PATH_OF_THE_ZEALOT, cost=0, power=1, hit_points=1, traits="Warrior").has(
+        OnlyIn((BATTLEFIELD,)), forced(TurnStops(), TakeControl("this", give=True), targets=an_opponent())
     ),
-    unit(
-        "Rat Ogres",
-        NEUTRAL,
-        55,
-        set="Tooth and Claw",
-        cost=4,
-        power=2,
-        hit_points=3,
-        traits=["Skaven"],
-        abilities=[
-            destruction_only(),
-            action(do_each("restore", (*are("unit", "corrupted"), Trait("Skaven"))), when=TurnStarts()),
-        ],
+    NEUTRAL.unit("Rat Ogres", 55, TOOTH_AND_CLAW, cost=4, power=2, hit_points=3, traits="Skaven").has(
+        destruction_only(), action(do_each("restore", (*are("unit", "corrupted"), Trait("Skaven"))), when=TurnStarts())
     ),
-    support(
-        "Scout Camp",
-        NEUTRAL,
-        60,
-        set="Tooth and Claw",
-        cost=2,
-        power=1,
-        traits=["Building"],
-        abilities=[Modifies(SEARCHED, amount=1, section=KINGDOM)],
+    NEUTRAL.support("Scout Camp", 60, TOOTH_AND_CLAW, cost=2, power=1, traits="Building").has(
+        Modifies(SEARCHED, amount=1, section=KINGDOM)
     ),
-    unit(
-        "Deathmaster Sniktch",
-        NEUTRAL,
-        79,
-        set="The Deathmaster's Dance",
-        cost=4,
-        power=2,
-        hit_points=2,
-        traits=["Hero", "Skaven"],
-        abilities=[
-            destruction_only(),
-            action(do("destroy"), costs=(DoTo("corrupt"),), targets=a_unit(RemainingBelow(Number((Trait("Skaven"),))))),
-        ],
+    NEUTRAL.unit(
+        "Deathmaster Sniktch", 79, THE_DEATHMASTERS_DANCE, cost=4, power=2, hit_points=2, traits="Hero Skaven"
+    ).has(
+        destruction_only(),
+        action(do("destroy"), costs=(DoTo("corrupt"),), targets=a_unit(RemainingBelow(Number((Trait("Skaven"),))))),
     ),
-    support(
-        "Fellblade",
-        NEUTRAL,
-        100,
-        set="The Warpstone Chronicles",
-        cost=2,
-        traits=["Attachment", "Relic", "Skaven"],
-        unique=True,
-        abilities=[
-            Attaches((*are("unit"), Trait("Skaven"))),
-            whenever(On(ENTERS_PLAY, are("this")), do("corrupt", "attached")),
-            whenever(On(CORRUPTED, are("unit")), do("place-tokens", "this", 1)),
-            Modifies("combat damage", on=are("attached"), amount=Count("tokens on this")),
-        ],
+    NEUTRAL.support(
+        "Fellblade", 100, THE_WARPSTONE_CHRONICLES, cost=2, traits="Attachment Relic Skaven", unique=True
+    ).has(
+        Attaches((*are("unit"), Trait("Skaven"))),
+        whenever(On(ENTERS_PLAY, are("this")), do("corrupt", "attached")),
+        whenever(On(CORRUPTED, are("unit")), do("place-tokens", "this", 1)),
+        Modifies("combat damage", on=are("attached"), amount=Count("tokens on this")),
     ),
-    tactic(
-        "Innovation",
-        NEUTRAL,
-        57,
-        set="Assault on Ulthuan",
-        cost=0,
-        abilities=[action(Gain(Count("developments in your kingdom")))],
+    NEUTRAL.tactic("Innovation", 57, ASSAULT_ON_ULTHUAN, cost=0).has(
+        action(Gain(Count("developments in your kingdom")))
     ),
-    tactic(
-        "Order in Chaos",
-        NEUTRAL,
-        18,
-        set="The Burning of Derricksburg",
-        cost=1,
-        # invasion.errata.order-in-chaos
-        abilities=[order_only(), limited(), action(FromDiscardToTop(2), targets=a_player())],
+    # invasion.errata.order-in-chaos
+    NEUTRAL.tactic("Order in Chaos", 18, THE_BURNING_OF_DERRICKSBURG, cost=1).has(
+        order_only(),
+        limited(),
+        action(FromDiscardToTop(2), targets=a_player()),
         printed=[order_only(), action(FromDiscardToTop(2), targets=a_player())],
     ),
-    unit(
-        "Mountain Brigands",
-        NEUTRAL,
-        100,
-        set="The Fourth Waystone",
-        cost=2,
-        power=1,
-        hit_points=2,
-        traits=["Thief"],
-        abilities=[action(Take(1, TARGET), when=On(ENTERS_PLAY, are("this")), targets=an_opponent())],
+    NEUTRAL.unit("Mountain Brigands", 100, THE_FOURTH_WAYSTONE, cost=2, power=1, hit_points=2, traits="Thief").has(
+        action(Take(1, TARGET), when=On(ENTERS_PLAY, are("this")), targets=an_opponent())
     ),
-    support(
-        "Advanced Engineering",
-        NEUTRAL,
-        119,
-        set="Bleeding Sun",
-        cost=2,
-        power=1,
-        traits=["Siege"],
-        # invasion.errata.advanced-engineering
-        abilities=[action(TopOrBottom(), when=TurnStarts())],
+    # invasion.errata.advanced-engineering
+    NEUTRAL.support("Advanced Engineering", 119, BLEEDING_SUN, cost=2, power=1, traits="Siege").has(
+        action(TopOrBottom(), when=TurnStarts())
     ),
-    unit(
-        "Crypt Ghouls",
-        NEUTRAL,
-        43,
-        set="March of the Damned",
-        cost=2,
-        power=1,
-        hit_points=1,
-        traits=["Undead", "Warrior"],
-        abilities=[destruction_only(), action(Gain(2), when=On(LEAVES_PLAY, are("this")))],
+    NEUTRAL.unit("Crypt Ghouls", 43, MARCH_OF_THE_DAMNED, cost=2, power=1, hit_points=1, traits="Undead Warrior").has(
+        destruction_only(), action(Gain(2), when=On(LEAVES_PLAY, are("this")))
     ),
-    unit(
-        "Spellsinger",
-        NEUTRAL,
-        39,
-        set="The Chaos Moon",
-        cost=2,
-        power=1,
-        hit_points=2,
-        traits=["Wood Elf", "Mage"],
-        abilities=[
-            order_only(),
-            action(until_end_of_turn(*unit_for_a_while(1, 2)), when=you_develop(), targets=a_card(*are("development"))),
-        ],
+    NEUTRAL.unit("Spellsinger", 39, THE_CHAOS_MOON, cost=2, power=1, hit_points=2, traits="Wood-Elf Mage").has(
+        order_only(),
+        action(until_end_of_turn(*unit_for_a_while(1, 2)), when=you_develop(), targets=a_card(*are("development"))),
     ),
-    tactic(
-        "Track the Prey",
-        NEUTRAL,
-        45,
-        set="Legends",
-        cost=2,
-        traits=["Lizardmen"],
-        # invasion.errata.track-the-prey
-        abilities=[
-            order_only(),
-            action(
-                Until(
-                    standing=(Grants("keyword", granted=savage(Count("X"))),), x=Count("printed power of the target")
-                ),
-                targets=a_unit(*are("yours")),
-            ),
-        ],
+    # invasion.errata.track-the-prey
+    NEUTRAL.tactic("Track the Prey", 45, LEGENDS, cost=2, traits="Lizardmen").has(
+        order_only(),
+        action(
+            Until(standing=(Grants("keyword", granted=savage(Count("X"))),), x=Count("printed power of the target")),
+            targets=a_unit(*are("yours")),
+        ),
         printed=[
             order_only(),
             action(
@@ -454,21 +258,12 @@ CARDS = [
             ),
         ],
     ),
-    support(
-        "Protective Spites",
-        NEUTRAL,
-        51,
-        set="Legends",
-        cost=3,
-        power=0,
-        traits=["Wood Elf", "Attachment"],
-        # invasion.errata.protective-spites-clarified, invasion.errata.protective-spites-text
-        abilities=[
-            order_only(),
-            Attaches(are("unit", "yours")),
-            Enters(resources=3),
-            TokenShield(DAMAGE, on=are("attached"), whole=True, prevents=True, optional=True),
-        ],
+    # invasion.errata.protective-spites-clarified, invasion.errata.protective-spites-text
+    NEUTRAL.support("Protective Spites", 51, LEGENDS, cost=3, power=0, traits="Wood-Elf Attachment").has(
+        order_only(),
+        Attaches(are("unit", "yours")),
+        Enters(resources=3),
+        TokenShield(DAMAGE, on=are("attached"), whole=True, prevents=True, optional=True),
         printed=[
             order_only(),
             Attaches(are("unit", "yours")),
@@ -476,21 +271,11 @@ CARDS = [
             TokenShield(DAMAGE, on=are("attached"), whole=True, prevents=True),
         ],
     ),
-    unit(
-        "Chakax",
-        NEUTRAL,
-        58,
-        set="The Iron Rock",
-        cost=4,
-        power=1,
-        hit_points=3,
-        traits=["Hero", "Lizardmen"],
-        # invasion.errata.chakax
-        abilities=[
-            order_only(),
-            savage(2),
-            action(Deal("that", amount=1), when=On(ENTERS_PLAY, (*are("unit"), HasKeyword("savage")), YOU)),
-        ],
+    # invasion.errata.chakax
+    NEUTRAL.unit("Chakax", 58, THE_IRON_ROCK, cost=4, power=1, hit_points=3, traits="Hero Lizardmen").has(
+        order_only(),
+        savage(2),
+        action(Deal("that", amount=1), when=On(ENTERS_PLAY, (*are("unit"), HasKeyword("savage")), YOU)),
         printed=[
             order_only(),
             savage(2),
@@ -500,133 +285,47 @@ CARDS = [
             ),
         ],
     ),
-    unit(
-        "Hidden Sorceress",
-        NEUTRAL,
-        17,
-        set="Rising Dawn",
-        cost=3,
-        power=2,
-        hit_points=1,
-        traits=["Sorceress"],
-        abilities=[
-            destruction_only(),
-            forced(
-                On(TOKENS_PLACED, are("quest", "in a corresponding zone"), by=OPPONENT), do("remove-tokens", "that", 1)
-            ),
-        ],
+    NEUTRAL.unit("Hidden Sorceress", 17, RISING_DAWN, cost=3, power=2, hit_points=1, traits="Sorceress").has(
+        destruction_only(),
+        forced(On(TOKENS_PLACED, are("quest", "in a corresponding zone"), by=OPPONENT), do("remove-tokens", "that", 1)),
     ),
-    support(
-        "Drakenhof Castle",
-        NEUTRAL,
-        56,
-        set="The Accursed Dead",
-        cost=3,
-        power=2,
-        traits=["Undead", "Location"],
-        # invasion.errata.drakenhof-castle
-        abilities=[
-            PeopleOnly("Undead"),
-            DRAKENHOF,
-        ],
-        printed=[destruction_only(), DRAKENHOF],
+    # invasion.errata.drakenhof-castle
+    NEUTRAL.support("Drakenhof Castle", 56, THE_ACCURSED_DEAD, cost=3, power=2, traits="Undead Location").has(
+        PeopleOnly("Undead"), DRAKENHOF, printed=[destruction_only(), DRAKENHOF]
     ),
-    support(
-        "Shield of Aeons",
-        NEUTRAL,
-        101,
-        set="Shield of the Gods",
-        cost=4,
-        power=0,
-        traits=["Artefact", "Shield"],
-        abilities=[
-            order_only(),
-            Attaches(are("Hero or legend")),
-            Forbids(TARGETED),
-            Cancels(DAMAGE, on=are("attached"), condition=so("the attached card participates")),
-        ],
+    NEUTRAL.support("Shield of Aeons", 101, SHIELD_OF_THE_GODS, cost=4, power=0, traits="Artefact Shield").has(
+        order_only(),
+        Attaches(are("Hero or legend")),
+        Forbids(TARGETED),
+        Cancels(DAMAGE, on=are("attached"), condition=so("the attached card participates")),
     ),
-    tactic(
-        "Muster for War",
-        NEUTRAL,
-        20,
-        set="Days of Blood",
-        cost=0,
-        # invasion.errata.muster-for-war
-        abilities=[
-            limited(),
-            DeckLimit(1),
-            PlayOnlyIf(so("during your quest phase")),
-            MUSTER,
-        ],
+    # invasion.errata.muster-for-war
+    NEUTRAL.tactic("Muster for War", 20, DAYS_OF_BLOOD, cost=0).has(
+        limited(),
+        DeckLimit(1),
+        PlayOnlyIf(so("during your quest phase")),
+        MUSTER,
         printed=[limited(), PlayOnlyIf(so("during your quest phase")), MUSTER],
     ),
-    support(
-        "Paranoia",
-        NEUTRAL,
-        78,
-        set="Karaz-a-Karak",
-        cost=1,
-        power=0,
-        traits=["Attachment", "Condition"],
-        abilities=[
-            Attaches(are("unit")),
-            Forbids(KEPT_OUT, on=(LoyaltyBelow(3),)),
-            Action(do("destroy", "attached"), by_opponent=True),
-        ],
+    NEUTRAL.support("Paranoia", 78, KARAZ_A_KARAK, cost=1, power=0, traits="Attachment Condition").has(
+        Attaches(are("unit")),
+        Forbids(KEPT_OUT, on=(LoyaltyBelow(3),)),
+        Action(do("destroy", "attached"), by_opponent=True),
     ),
-    support(
-        "Descendant of Gods",
-        NEUTRAL,
-        36,
-        set="Fragments of Power",
-        cost=3,
-        power=0,
-        traits=["Attachment", "Condition"],
-        abilities=[
-            Attaches(are("legend")),
-            Modifies("hit points", on=are("attached"), amount=4),
-            Standing("defend from", on=are("attached")),
-        ],
+    NEUTRAL.support("Descendant of Gods", 36, FRAGMENTS_OF_POWER, cost=3, power=0, traits="Attachment Condition").has(
+        Attaches(are("legend")),
+        Modifies("hit points", on=are("attached"), amount=4),
+        Standing("defend from", on=are("attached")),
     ),
-    tactic(
-        "Arcane Power",
-        NEUTRAL,
-        57,
-        set="The Accursed Dead",
-        cost=1,
-        traits=["Spell"],
-        # invasion.errata.arcane-power-limited, invasion.errata.arcane-power-not-itself
-        abilities=[
-            limited(),
-            arcane_power(Titled(without=True)),
-        ],
-        printed=[arcane_power()],
+    # invasion.errata.arcane-power-limited, invasion.errata.arcane-power-not-itself
+    NEUTRAL.tactic("Arcane Power", 57, THE_ACCURSED_DEAD, cost=1, traits="Spell").has(
+        limited(), arcane_power(Titled(without=True)), printed=[arcane_power()]
     ),
-    tactic(
-        "End Times",
-        NEUTRAL,
-        120,
-        set="Faith and Steel",
-        cost=10,
-        traits=["Epic Spell"],
-        # invasion.errata.end-times
-        abilities=[
-            limited(),
-            DeckLimit(1),
-            *END_TIMES,
-        ],
-        printed=[limited(), *END_TIMES],
+    # invasion.errata.end-times
+    NEUTRAL.tactic("End Times", 120, FAITH_AND_STEEL, cost=10, traits="Epic-Spell").has(
+        limited(), DeckLimit(1), *END_TIMES, printed=[limited(), *END_TIMES]
     ),
-    unit(
-        "Tree Kin",
-        NEUTRAL,
-        18,
-        set="Omens of Ruin",
-        cost=3,
-        power=1,
-        hit_points=2,
-        traits=["Wood Elf", "Forest Spirit"],
-        abilities=[order_only(), action(until_end_of_turn(Standing(AS_DEVELOPMENT), who="this"), costs=(Spend(2),))],
+    NEUTRAL.unit("Tree Kin", 18, OMENS_OF_RUIN, cost=3, power=1, hit_points=2, traits="Wood-Elf Forest-Spirit").has(
+        order_only(), action(until_end_of_turn(Standing(AS_DEVELOPMENT), who="this"), costs=(Spend(2),))
     ),
 ]

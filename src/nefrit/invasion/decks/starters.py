@@ -10,7 +10,8 @@ from typing import cast
 from nefrit.invasion.constants import CHAOS, DWARF, EMPIRE, NEUTRAL, ORC
 from nefrit.invasion.decks.construction import LEAST, copies_allowed
 from nefrit.invasion.decks.deck import Deck
-from nefrit.invasion.faces import CORE, InvasionFace
+from nefrit.invasion.faces import InvasionFace
+from nefrit.invasion.sets import CORE
 from nefrit.invasion.trees import DeckOnly
 from nefrit.kernel.cards import Library, unknown
 from nefrit.kernel.chance import Chance

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nefrit.kernel.effects import AllOf, If, Then
+from nefrit.l5r.cards.clans import NEUTRAL
 from nefrit.l5r.characters import HonorOneDishonorOther
 from nefrit.l5r.conditions import Count, Number, TargetIs, ThereIs, so
 from nefrit.l5r.constants import (
@@ -13,7 +14,6 @@ from nefrit.l5r.constants import (
     END_OF_CONFLICT,
     FIRE,
     MILITARY,
-    NEUTRAL,
     POLITICAL,
     VOID,
     WATER,
@@ -23,7 +23,7 @@ from nefrit.l5r.decks.texts import AdditionalProvince, MoreInfluence
 from nefrit.l5r.duels import SECOND, TARGETS, Challenge
 from nefrit.l5r.effects import ChangeBid, ChangeHonor, DrawCards, GainFate, do, last
 from nefrit.l5r.entering import Enter
-from nefrit.l5r.faces import L5RFace, attachment, character, event, holding, province, role
+from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.filters import CostAtLeast, CostAtMost, OfElement, Trait, WeakerThan, WithSkill, are
 from nefrit.l5r.hands import DiscardAtRandom, DiscardFromShownHand, MustDiscard
 from nefrit.l5r.keywords import RESTRICTED
@@ -33,6 +33,7 @@ from nefrit.l5r.responding import CancelEffects
 from nefrit.l5r.ring_effects import ChangeConflictType, SwitchContestedRing
 from nefrit.l5r.searching import Search
 from nefrit.l5r.selecting import Select
+from nefrit.l5r.sets import FOR_HONOR_AND_GLORY, INTO_THE_FORBIDDEN_CITY, THE_CHRYSANTHEMUM_THRONE
 from nefrit.l5r.targets import IN_PLAY, YOUR_PROVINCES, Chosen, a_character, choosing
 from nefrit.l5r.trees import FROM_DISCARD, FROM_PROVINCE, Forbids, Modifies, PlayOnlyIf, Standing
 from nefrit.l5r.triggers import AfterConflict, EffectsInitiate, On, YouClaimRing
@@ -43,14 +44,14 @@ def keeper(element: int, number: str) -> L5RFace:
     """The keeper of an element."""
     name = ELEMENTS[element].title()
     gain = reaction(AfterConflict(role=DEFENDING, element=element), GainFate(1))
-    return role(f"Keeper of {name}", number, traits=f"Keeper {name}", abilities=[MoreInfluence(3), gain])
+    return NEUTRAL.role(f"Keeper of {name}", number, traits=f"Keeper {name}").has(MoreInfluence(3), gain)
 
 
 def seeker(element: int, number: str) -> L5RFace:
     """The seeker of an element."""
     name = ELEMENTS[element].title()
     gain = reaction(On(PROVINCE_REVEALED, (*are("yours"), OfElement(element))), GainFate(1))
-    return role(f"Seeker of {name}", number, traits=f"Seeker {name}", abilities=[AdditionalProvince(element), gain])
+    return NEUTRAL.role(f"Seeker of {name}", number, traits=f"Seeker {name}").has(AdditionalProvince(element), gain)
 
 
 CARDS = [
@@ -64,465 +65,198 @@ CARDS = [
     seeker(WATER, "217B"),
     keeper(VOID, "218A"),
     seeker(VOID, "218B"),
-    province(
-        "Ancestral Lands",
-        NEUTRAL,
-        15,
-        strength=5,
-        element=EARTH,
-        quantity=2,
-        abilities=[Modifies("strength", amount=5, condition=so("during a political conflict"))],
+    NEUTRAL.province("Ancestral Lands", 15, strength=5, element=EARTH, copies=2).has(
+        Modifies("strength", amount=5, condition=so("during a political conflict"))
     ),
-    province(
-        "Elemental Fury",
-        NEUTRAL,
-        16,
-        strength=4,
-        element=WATER,
-        quantity=2,
-        abilities=[reaction(On(PROVINCE_REVEALED, are("this")), SwitchContestedRing())],
+    NEUTRAL.province("Elemental Fury", 16, strength=4, element=WATER, copies=2).has(
+        reaction(On(PROVINCE_REVEALED, are("this")), SwitchContestedRing())
     ),
-    province(
-        "Entrenched Position",
-        NEUTRAL,
-        17,
-        strength=5,
-        element=EARTH,
-        quantity=2,
-        abilities=[Modifies("strength", amount=5, condition=so("during a military conflict"))],
+    NEUTRAL.province("Entrenched Position", 17, strength=5, element=EARTH, copies=2).has(
+        Modifies("strength", amount=5, condition=so("during a military conflict"))
     ),
-    province(
-        "Fertile Fields",
-        NEUTRAL,
-        18,
-        strength=4,
-        element=AIR,
-        quantity=2,
-        abilities=[action(DrawCards(1), condition=so("during a conflict at this province"))],
+    NEUTRAL.province("Fertile Fields", 18, strength=4, element=AIR, copies=2).has(
+        action(DrawCards(1), condition=so("during a conflict at this province"))
     ),
-    province(
-        "Manicured Garden",
-        NEUTRAL,
-        19,
-        strength=4,
-        element=AIR,
-        quantity=2,
-        abilities=[action(GainFate(1), condition=so("during a conflict at this province"))],
+    NEUTRAL.province("Manicured Garden", 19, strength=4, element=AIR, copies=2).has(
+        action(GainFate(1), condition=so("during a conflict at this province"))
     ),
-    province(
-        "Meditations on the Tao",
-        NEUTRAL,
-        20,
-        strength=4,
-        element=FIRE,
-        quantity=2,
-        abilities=[
-            action(
-                do("remove-fate", amount=1),
-                condition=so("during a conflict at this province"),
-                targets=a_character(*are("attacking")),
-            )
-        ],
+    NEUTRAL.province("Meditations on the Tao", 20, strength=4, element=FIRE, copies=2).has(
+        action(
+            do("remove-fate", amount=1),
+            condition=so("during a conflict at this province"),
+            targets=a_character(*are("attacking")),
+        )
     ),
-    province(
-        "Night Raid",
-        NEUTRAL,
-        21,
-        strength=4,
-        element=FIRE,
-        quantity=2,
-        abilities=[reaction(On(PROVINCE_REVEALED, are("this")), MustDiscard(Number(are("attacking"))))],
+    NEUTRAL.province("Night Raid", 21, strength=4, element=FIRE, copies=2).has(
+        reaction(On(PROVINCE_REVEALED, are("this")), MustDiscard(Number(are("attacking"))))
     ),
-    province(
-        "Pilgrimage", NEUTRAL, 22, strength=5, element=VOID, quantity=2, abilities=[Standing("cancel-ring-effects")]
+    NEUTRAL.province("Pilgrimage", 22, strength=5, element=VOID, copies=2).has(Standing("cancel-ring-effects")),
+    NEUTRAL.province("Rally to the Cause", 23, strength=4, element=WATER, copies=2).has(
+        reaction(On(PROVINCE_REVEALED, are("this")), ChangeConflictType())
     ),
-    province(
-        "Rally to the Cause",
-        NEUTRAL,
-        23,
-        strength=4,
-        element=WATER,
-        quantity=2,
-        abilities=[reaction(On(PROVINCE_REVEALED, are("this")), ChangeConflictType())],
+    NEUTRAL.province("Shameful Display", 24, strength=3, element=VOID, copies=2).has(
+        action(
+            HonorOneDishonorOther(),
+            condition=so("during a conflict at this province"),
+            targets=(Chosen(2, 2, cards=are("participating")),),
+        )
     ),
-    province(
-        "Shameful Display",
-        NEUTRAL,
-        24,
-        strength=3,
-        element=VOID,
-        quantity=2,
-        abilities=[
-            action(
-                HonorOneDishonorOther(),
-                condition=so("during a conflict at this province"),
-                targets=(Chosen(2, 2, cards=are("participating")),),
-            )
-        ],
+    NEUTRAL.holding("Favorable Ground", 128, strength_bonus=1, traits="Battlefield", copies=2).has(
+        action(
+            If(TargetIs(are("participating")), do("move-home"), do("move-to-conflict")),
+            condition=so("during a conflict"),
+            costs=(DoTo("sacrifice"),),
+            targets=a_character(*are("yours")),
+        )
     ),
-    holding(
-        "Favorable Ground",
-        NEUTRAL,
-        128,
-        strength_bonus=1,
-        traits="Battlefield",
-        quantity=2,
-        abilities=[
-            action(
-                If(TargetIs(are("participating")), do("move-home"), do("move-to-conflict")),
-                condition=so("during a conflict"),
-                costs=(DoTo("sacrifice"),),
-                targets=a_character(*are("yours")),
-            )
-        ],
+    NEUTRAL.holding("Imperial Storehouse", 129, strength_bonus=1, traits="Imperial", copies=2).has(
+        action(DrawCards(1), costs=(DoTo("sacrifice"),))
     ),
-    holding(
-        "Imperial Storehouse",
-        NEUTRAL,
-        129,
-        strength_bonus=1,
-        traits="Imperial",
-        quantity=2,
-        abilities=[action(DrawCards(1), costs=(DoTo("sacrifice"),))],
+    NEUTRAL.character("Otomo Courtier", 122, cost=1, skills=(None, 2), glory=1, traits="Courtier Imperial").has(
+        Forbids("participate", condition=so("an opponent has the favor"), only=("attacker",))
     ),
-    character(
-        "Otomo Courtier",
-        NEUTRAL,
-        122,
-        cost=1,
-        military=None,
-        political=2,
-        glory=1,
-        traits="Courtier Imperial",
-        abilities=[Forbids("participate", condition=so("an opponent has the favor"), only=("attacker",))],
+    NEUTRAL.character("Seppun Guardsman", 123, cost=1, skills=(2, None), glory=1, traits="Bushi Imperial").has(
+        Forbids("participate", condition=so("an opponent has the favor"), only=("attacker",))
     ),
-    character(
-        "Seppun Guardsman",
-        NEUTRAL,
-        123,
-        cost=1,
-        military=2,
-        political=None,
-        glory=1,
-        traits="Bushi Imperial",
-        abilities=[Forbids("participate", condition=so("an opponent has the favor"), only=("attacker",))],
+    NEUTRAL.character(
+        "Keeper Initiate", 124, cost=2, skills=(1, 1), glory=2, traits="Monk", role="keeper", copies=2
+    ).has(
+        reaction(
+            YouClaimRing(of_role=True),
+            Then(Enter("this"), do("place-fate", "this", 1)),
+            places=(FROM_DISCARD, FROM_PROVINCE),
+        )
     ),
-    character(
-        "Keeper Initiate",
-        NEUTRAL,
-        124,
-        cost=2,
-        military=1,
-        political=1,
-        glory=2,
-        traits="Monk",
-        role="keeper",
-        quantity=2,
-        abilities=[
-            reaction(
-                YouClaimRing(of_role=True),
-                Then(Enter("this"), do("place-fate", "this", 1)),
-                places=(FROM_DISCARD, FROM_PROVINCE),
-            )
-        ],
+    NEUTRAL.character("Miya Mystic", 125, cost=2, skills=(1, 1), glory=1, traits="Shugenja Earth Imperial").has(
+        action(
+            do("discard"),
+            condition=so("during the conflict phase"),
+            costs=(DoTo("sacrifice"),),
+            targets=(Chosen(cards=are("attachment"), area=IN_PLAY),),
+        )
     ),
-    character(
-        "Miya Mystic",
-        NEUTRAL,
-        125,
-        cost=2,
-        military=1,
-        political=1,
-        glory=1,
-        traits="Shugenja Earth Imperial",
-        abilities=[
-            action(
-                do("discard"),
-                condition=so("during the conflict phase"),
-                costs=(DoTo("sacrifice"),),
-                targets=(Chosen(cards=are("attachment"), area=IN_PLAY),),
-            )
-        ],
+    NEUTRAL.character(
+        "Seeker Initiate", 126, cost=2, skills=(1, 1), glory=2, traits="Monk", role="seeker", copies=2
+    ).has(reaction(YouClaimRing(of_role=True), Search(5))),
+    NEUTRAL.character("Wandering Ronin", 127, cost=3, skills=(2, 2), glory=0, traits="Bushi Ronin").has(
+        action(
+            last(Modifies("skills", amount=2), who="this"),
+            condition=so("during a conflict"),
+            costs=(DoTo("remove-fate", amount=1),),
+            limit=2,
+            limit_period=END_OF_CONFLICT,
+        )
     ),
-    character(
-        "Seeker Initiate",
-        NEUTRAL,
-        126,
-        cost=2,
-        military=1,
-        political=1,
-        glory=2,
-        traits="Monk",
-        role="seeker",
-        quantity=2,
-        abilities=[reaction(YouClaimRing(of_role=True), Search(5))],
+    NEUTRAL.attachment("Fine Katana", 200, cost=0, bonus=(2, 0), traits="Weapon", influence=0, copies=2).has(
+        RESTRICTED
     ),
-    character(
-        "Wandering Ronin",
-        NEUTRAL,
-        127,
-        cost=3,
-        military=2,
-        political=2,
-        glory=0,
-        traits="Bushi Ronin",
-        abilities=[
-            action(
-                last(Modifies("skills", amount=2), who="this"),
-                condition=so("during a conflict"),
-                costs=(DoTo("remove-fate", amount=1),),
-                limit=2,
-                limit_period=END_OF_CONFLICT,
-            )
-        ],
+    NEUTRAL.attachment("Ornate Fan", 201, cost=0, bonus=(0, 2), traits="Item", influence=0, copies=2).has(RESTRICTED),
+    NEUTRAL.attachment("Cloud the Mind", 202, cost=1, traits="Spell Air", influence=0, copies=2).has(
+        PlayOnlyIf(ThereIs((*are("character", "yours"), Trait("shugenja")))),
+        Standing("blank-except-traits", on=are("attached")),
     ),
-    attachment(
-        "Fine Katana",
-        NEUTRAL,
-        200,
-        cost=0,
-        bonus=(2, 0),
-        traits="Weapon",
-        influence=0,
-        quantity=2,
-        abilities=[RESTRICTED],
+    NEUTRAL.event("Assassination", 203, cost=0, influence=0, copies=2).has(
+        action(
+            do("discard"),
+            condition=so("during a conflict"),
+            costs=(LoseHonor(3),),
+            targets=a_character(CostAtMost(2)),
+            maximum=1,
+        )
     ),
-    attachment(
-        "Ornate Fan", NEUTRAL, 201, cost=0, bonus=(0, 2), traits="Item", influence=0, quantity=2, abilities=[RESTRICTED]
+    NEUTRAL.event("Banzai!", 204, cost=0, influence=0, copies=2).has(
+        action(
+            last(Modifies("military", amount=2)),
+            condition=so("during a conflict"),
+            targets=a_character(*are("participating")),
+            again=(LoseHonor(1),),
+            maximum=1,
+            maximum_period=END_OF_CONFLICT,
+        )
     ),
-    attachment(
-        "Cloud the Mind",
-        NEUTRAL,
-        202,
-        cost=1,
-        traits="Spell Air",
-        influence=0,
-        quantity=2,
-        abilities=[
-            PlayOnlyIf(ThereIs((*are("character", "yours"), Trait("shugenja")))),
-            Standing("blank-except-traits", on=are("attached")),
-        ],
+    NEUTRAL.event("Contingency Plan", 205, cost=0, influence=0, copies=2).has(
+        reaction(On(DIALS_REVEALED), Select((ChangeBid(1), ChangeBid(-1)), after_dash=True))
     ),
-    event(
-        "Assassination",
-        NEUTRAL,
-        203,
-        cost=0,
-        influence=0,
-        quantity=2,
-        abilities=[
-            action(
-                do("discard"),
-                condition=so("during a conflict"),
-                costs=(LoseHonor(3),),
-                targets=a_character(CostAtMost(2)),
-                maximum=1,
-            )
-        ],
+    NEUTRAL.event("Court Games", 206, cost=0, influence=0, copies=2).has(
+        action(
+            Select(
+                (
+                    choosing(Chosen(cards=are("participating", "yours")), do("honor")),
+                    choosing(Chosen(cards=are("participating", "your opponent's"), by=YOUR_OPPONENT), do("dishonor")),
+                )
+            ),
+            condition=so("during a political conflict"),
+            maximum=1,
+            maximum_period=END_OF_CONFLICT,
+        )
     ),
-    event(
-        "Banzai!",
-        NEUTRAL,
-        204,
-        cost=0,
-        influence=0,
-        quantity=2,
-        abilities=[
-            action(
-                last(Modifies("military", amount=2)),
-                condition=so("during a conflict"),
-                targets=a_character(*are("participating")),
-                again=(LoseHonor(1),),
-                maximum=1,
-                maximum_period=END_OF_CONFLICT,
-            )
-        ],
+    NEUTRAL.event("For Shame!", 207, cost=0, influence=0, copies=2).has(
+        action(
+            Select((do("dishonor"), do("bow")), by=YOUR_OPPONENT),
+            condition=AllOf((so("during a conflict"), ThereIs((*are("participating", "yours"), Trait("courtier"))))),
+            targets=a_character(*are("participating", "your opponent's")),
+        )
     ),
-    event(
-        "Contingency Plan",
-        NEUTRAL,
-        205,
-        cost=0,
-        influence=0,
-        quantity=2,
-        abilities=[reaction(On(DIALS_REVEALED), Select((ChangeBid(1), ChangeBid(-1)), after_dash=True))],
+    NEUTRAL.event("Good Omen", 208, cost=0, influence=0, copies=2).has(
+        PlayOnlyIf(so("your bid is lower")), action(do("place-fate", amount=1), targets=a_character(CostAtLeast(3)))
     ),
-    event(
-        "Court Games",
-        NEUTRAL,
-        206,
-        cost=0,
-        influence=0,
-        quantity=2,
-        abilities=[
-            action(
-                Select(
-                    (
-                        choosing(Chosen(cards=are("participating", "yours")), do("honor")),
-                        choosing(
-                            Chosen(cards=are("participating", "your opponent's"), by=YOUR_OPPONENT), do("dishonor")
-                        ),
-                    )
-                ),
-                condition=so("during a political conflict"),
-                maximum=1,
-                maximum_period=END_OF_CONFLICT,
-            )
-        ],
+    NEUTRAL.event("Spies at Court", 209, cost=0, influence=0, copies=2).has(
+        reaction(
+            AfterConflict(type=POLITICAL),
+            DiscardAtRandom(2),
+            costs=(DoToOne("dishonor", are("participating")),),
+            maximum=1,
+            maximum_period=END_OF_CONFLICT,
+        )
     ),
-    event(
-        "For Shame!",
-        NEUTRAL,
-        207,
-        cost=0,
-        influence=0,
-        quantity=2,
-        abilities=[
-            action(
-                Select((do("dishonor"), do("bow")), by=YOUR_OPPONENT),
-                condition=AllOf(
-                    (so("during a conflict"), ThereIs((*are("participating", "yours"), Trait("courtier"))))
-                ),
-                targets=a_character(*are("participating", "your opponent's")),
-            )
-        ],
+    NEUTRAL.event("Charge!", 210, cost=1, influence=0, copies=2).has(
+        action(
+            Enter(conflict=True),
+            condition=so("during a military conflict"),
+            targets=(Chosen(cards=are("faceup", "character card"), area=YOUR_PROVINCES),),
+        )
     ),
-    event(
-        "Good Omen",
-        NEUTRAL,
-        208,
-        cost=0,
-        influence=0,
-        quantity=2,
-        abilities=[
-            PlayOnlyIf(so("your bid is lower")),
-            action(do("place-fate", amount=1), targets=a_character(CostAtLeast(3))),
-        ],
+    NEUTRAL.event("Fallen in Battle", 211, cost=1, influence=0, copies=2).has(
+        reaction(
+            AfterConflict(type=MILITARY, by_at_least=5),
+            do("discard"),
+            targets=a_character(*are("participating")),
+            maximum=1,
+            maximum_period=END_OF_CONFLICT,
+        )
     ),
-    event(
-        "Spies at Court",
-        NEUTRAL,
-        209,
-        cost=0,
-        influence=0,
-        quantity=2,
-        abilities=[
-            reaction(
-                AfterConflict(type=POLITICAL),
-                DiscardAtRandom(2),
-                costs=(DoToOne("dishonor", are("participating")),),
-                maximum=1,
-                maximum_period=END_OF_CONFLICT,
-            )
-        ],
+    NEUTRAL.event("Outwit", 212, cost=1, influence=0, copies=2).has(
+        action(
+            do("move-home"),
+            condition=so("during a conflict"),
+            targets=a_character(
+                *are("your opponent's"), WeakerThan(POLITICAL, (*are("participating", "yours"), Trait("courtier")))
+            ),
+        )
     ),
-    event(
-        "Charge!",
-        NEUTRAL,
-        210,
-        cost=1,
-        influence=0,
-        quantity=2,
-        abilities=[
-            action(
-                Enter(conflict=True),
-                condition=so("during a military conflict"),
-                targets=(Chosen(cards=are("faceup", "character card"), area=YOUR_PROVINCES),),
-            )
-        ],
+    NEUTRAL.event("Rout", 213, cost=1, influence=0, copies=2).has(
+        action(
+            do("move-home"),
+            condition=so("during a conflict"),
+            targets=a_character(
+                *are("your opponent's"), WeakerThan(MILITARY, (*are("participating", "yours"), Trait("bushi")))
+            ),
+        )
     ),
-    event(
-        "Fallen in Battle",
-        NEUTRAL,
-        211,
-        cost=1,
-        influence=0,
-        quantity=2,
-        abilities=[
-            reaction(
-                AfterConflict(type=MILITARY, by_at_least=5),
-                do("discard"),
-                targets=a_character(*are("participating")),
-                maximum=1,
-                maximum_period=END_OF_CONFLICT,
-            )
-        ],
+    NEUTRAL.event("Policy Debate", 40, FOR_HONOR_AND_GLORY, cost=0, influence=0).has(
+        action(
+            Challenge(POLITICAL, DiscardFromShownHand("loser", revealed=True), challenger=TARGETS, challenged=SECOND),
+            condition=so("during a conflict"),
+            targets=(
+                Chosen(cards=(*are("participating", "yours"), WithSkill(POLITICAL)), reference=True),
+                Chosen(cards=(*are("participating", "your opponent's"), WithSkill(POLITICAL)), reference=True),
+            ),
+        )
     ),
-    event(
-        "Outwit",
-        NEUTRAL,
-        212,
-        cost=1,
-        influence=0,
-        quantity=2,
-        abilities=[
-            action(
-                do("move-home"),
-                condition=so("during a conflict"),
-                targets=a_character(
-                    *are("your opponent's"), WeakerThan(POLITICAL, (*are("participating", "yours"), Trait("courtier")))
-                ),
-            )
-        ],
+    NEUTRAL.event("Censure", 60, INTO_THE_FORBIDDEN_CITY, cost=0, traits="Imperial", influence=0).has(
+        PlayOnlyIf(so("you have the favor")), interrupt(EffectsInitiate(are("event card")), CancelEffects())
     ),
-    event(
-        "Rout",
-        NEUTRAL,
-        213,
-        cost=1,
-        influence=0,
-        quantity=2,
-        abilities=[
-            action(
-                do("move-home"),
-                condition=so("during a conflict"),
-                targets=a_character(
-                    *are("your opponent's"), WeakerThan(MILITARY, (*are("participating", "yours"), Trait("bushi")))
-                ),
-            )
-        ],
-    ),
-    event(
-        "Policy Debate",
-        NEUTRAL,
-        40,
-        cost=0,
-        influence=0,
-        set="For Honor and Glory",
-        abilities=[
-            action(
-                Challenge(
-                    POLITICAL, DiscardFromShownHand("loser", revealed=True), challenger=TARGETS, challenged=SECOND
-                ),
-                condition=so("during a conflict"),
-                targets=(
-                    Chosen(cards=(*are("participating", "yours"), WithSkill(POLITICAL)), reference=True),
-                    Chosen(cards=(*are("participating", "your opponent's"), WithSkill(POLITICAL)), reference=True),
-                ),
-            )
-        ],
-    ),
-    event(
-        "Censure",
-        NEUTRAL,
-        60,
-        cost=0,
-        traits="Imperial",
-        influence=0,
-        set="Into the Forbidden City",
-        abilities=[
-            PlayOnlyIf(so("you have the favor")),
-            interrupt(EffectsInitiate(are("event card")), CancelEffects()),
-        ],
-    ),
-    event(
-        "Way of the Chrysanthemum",
-        NEUTRAL,
-        80,
-        cost=2,
-        traits="Imperial Philosophy",
-        influence=0,
-        set="The Chrysanthemum Throne",
-        abilities=[reaction(On(BID_HONOR_GIVEN, whose=YOU), ChangeHonor(Count("that much")), maximum=1)],
-    ),
+    NEUTRAL.event(
+        "Way of the Chrysanthemum", 80, THE_CHRYSANTHEMUM_THRONE, cost=2, traits="Imperial Philosophy", influence=0
+    ).has(reaction(On(BID_HONOR_GIVEN, whose=YOU), ChangeHonor(Count("that much")), maximum=1)),
 ]

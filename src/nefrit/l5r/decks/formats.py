@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from nefrit.l5r.faces import CORE
+from nefrit.l5r.sets import CORE
 
 TOURNAMENT = "tournament"
 CORE_SETS = "core"
