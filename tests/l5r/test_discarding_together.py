@@ -21,12 +21,15 @@ from tests.l5r.core.fights import begins, quiet_player
 FLOOD = event("Flood", NEUTRAL, 1310, cost=0, abilities=[action(do_each("discard", are("character")))])
 """It discards all characters at once."""
 
+QUAKE = event("Quake", NEUTRAL, 1312, cost=0, abilities=[action(do_each("discard", are("holding")))])
+"""It discards all holdings at once."""
+
 MOURNER, ENVIOUS = (
     character(name, NEUTRAL, 1311, cost=0, military=1, political=1, glory=0, abilities=[reaction(on, ChangeHonor(1))])
     for name, on in (("Mourner", On(LEAVES)), ("Envious One", On(HONOR_GAINED, whose=YOUR_OPPONENT)))
 )
 
-GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), FLOOD, MOURNER, ENVIOUS]))
+GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), FLOOD, QUAKE, MOURNER, ENVIOUS]))
 
 
 @rule("l5r.discard-pile.simultaneous-order")
@@ -121,3 +124,18 @@ def test_what_comes_with_it_is_reacted_to_after_that(table: Scenario) -> None:
     assert (table.ann.honor, table.ann.asked) == (11, "order-discards")
     table.ann.orders("Ornate Fan", "Fine Katana")
     assert table.bob.choices == ["pass", "respond Envious One 0 3"]
+
+
+@rule("l5r.first-player.default-tiebreak", "l5r.player-order.first-then-other", "l5r.refill.automatic")
+@pytest.mark.parametrize(("first", "order"), [(0, ("ann", "bob")), (1, ("bob", "ann"))])
+@pytest.mark.parametrize("watching", [(), ("Mourner",)])
+def test_provinces_that_one_effect_has_emptied_are_refilled_in_player_order(
+    table: Scenario, first: int, order: tuple[str, str], watching: tuple[str, ...]
+) -> None:
+    land = {"holdings": ["Imperial Storehouse {slot=0}"], "dynasty-deck": [], "honor": 5}
+    ann, bob = quiet_player(*watching, hand=["Quake"], **land), quiet_player(hand=["Quake"], **land)
+    begins(table, ann, bob, first=first, round=1)
+    getattr(table, order[0]).chooses("use Quake 0")
+    if watching:
+        table.ann.passes()
+    assert table.winners == [order[1]], "the first player is the first to lose 5 honor for an empty deck"

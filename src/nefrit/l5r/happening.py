@@ -143,7 +143,7 @@ def _occur(game: L5R, occurrences: Iterable[Occurrence]) -> tuple[Occurrence, ..
 
 
 def slots_of(game: L5R, occurrences: Iterable[Occurrence]) -> tuple[tuple[int, int], ...]:
-    """The provinces, as players and slots, from which these occurrences take cards, from left to right."""
+    """The provinces, as players and slots, from which these occurrences take cards, in the order of refilling."""
     found: set[tuple[int, int]] = set()
     for one in occurrences:
         if isinstance(one, (Discarded, Left)):
@@ -152,7 +152,16 @@ def slots_of(game: L5R, occurrences: Iterable[Occurrence]) -> tuple[tuple[int, i
             slot = slot_of(game, one.card)
             if slot >= 0:
                 found.add((game.place(one.card)[1], slot))
-    return tuple(sorted(found)) if found else ()
+    return _in_order(game, found) if found else ()
+
+
+def _in_order(game: L5R, provinces: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+    """Provinces in the order in which they are refilled: in player order, those of each player from left to right.
+
+    l5r.first-player.default-tiebreak
+    """
+    found = sorted(set(provinces))
+    return tuple([one for seat in player_order(game) for one in found if one[0] == seat])
 
 
 def _cards_of(occurrences: Iterable[Occurrence]) -> list[int]:
@@ -357,8 +366,7 @@ class Happen(Procedure):
     @step("l5r.refill.automatic")
     def aftermath(self, game: L5R) -> Flow:
         """When all have reacted, provinces are refilled."""
-        emptied = tuple(sorted(set(self.emptied)))
-        return Aftermath(emptied, ()) if emptied else None
+        return Aftermath(_in_order(game, self.emptied), ()) if self.emptied else None
 
 
 class Aftermath(Procedure):
@@ -396,7 +404,7 @@ class Aftermath(Procedure):
 
     @step("l5r.refill.automatic")
     def refill(self, game: L5R) -> Flow:
-        """Refill what is empty, from left to right."""
+        """Refill what is empty, in player order and from left to right."""
         if not self.emptied:
             return None
         from nefrit.l5r.provinces import refill
