@@ -34,6 +34,9 @@ def test_an_attachment_enters_play_ready_on_a_character_of_either_player(table: 
     table.ann.chooses("Courtier")
     piece = table.piece("Tattoo")
     assert (piece.on, piece.bowed) == (card(table.ann, "Courtier"), False)
+    told = table.log[-3:]
+    assert [one.message for one in told] == ["played", "entered", "attached"]
+    assert (told[-1].arguments["card"], told[-1].arguments["source"]) == ("Courtier", "Tattoo")
 
 
 @rule("l5r.attachment.character-only-1-0")

@@ -164,6 +164,7 @@ def test_a_character_enters_play_ready_and_at_home(table: Scenario) -> None:
     table.ann.chooses("play Bushi")
     piece = table.ann.piece("Bushi")
     assert (piece.bowed, piece.side, piece.fate, piece.entered_from) == (False, 0, 0, "province-1")
+    assert [told.message for told in table.log][-2:] == ["played", "entered"]
 
 
 @rule(
@@ -294,6 +295,17 @@ def test_another_version_of_a_character_is_a_duplicate(table: Scenario) -> None:
     assert table.ann.choices == ["pass", "play Bushi", "discard-duplicate Daimyo"]
     table.ann.chooses("discard-duplicate Daimyo")
     assert table.ann.piece("Daimyo").fate == 1
+
+
+@rule("l5r.duplicate.action-in-1-4")
+def test_a_facedown_card_is_not_discarded_as_a_duplicate(table: Scenario) -> None:
+    each = side(**lying("Champion"), play=["Champion"], **{"dynasty-deck": ["Champion"]})
+    table.position("dynasty", ann=each, bob=each)
+    for player in (table.ann, table.bob):
+        assert player.choices == ["pass", "discard-duplicate Champion"]
+        player.chooses("discard-duplicate Champion")
+        assert player.cards_in("province-1") == ["Champion"]
+    assert table.ann.choices == ["pass"]
 
 
 @rule("l5r.unique.no-second-copy-1-5")

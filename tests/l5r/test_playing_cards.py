@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from nefrit.l5r.playing import refusals
 from nefrit.l5r.state import IN_PROVINCE
 from nefrit.testing import Scenario, rule, side
 from tests.l5r.cards import GAME
@@ -19,9 +20,13 @@ __all__ = ["GAME"]
 def test_characters_and_attachments_are_played_from_hand_in_action_windows(table: Scenario) -> None:
     lie: dict[str, Any] = {"province-1": ["Monk"], "conflict-discard": ["Fan"], "dynasty-discard": ["Hermit"]}
     mine = side(play=["Bushi"], hand=["Ambusher", "Katana", "Silence"], fate=3, **lie)
-    table.position("conflict", ann=mine, bob=side())
+    table.position("conflict", ann=mine, bob=side(**{"province-1": ["Sneak"]}))
     assert table.ann.choices == ["pass", "play Ambusher", "play Katana"]
     assert table.ann.why_not("Monk") == ["l5r.step-1-4.option-play-character"]
+    for name in ("Fan", "Sneak"):
+        card = next(card for card, face in enumerate(table.game.faces) if face.name == name)
+        reasons = [refusal.rule for refusal in refusals(table.game, 0, card)]
+        assert reasons[0] == "l5r.play.from-hand-or-provinces", "in the discard pile, in a province of the opponent"
 
 
 @rule("l5r.play.definition", "l5r.fate.spent-or-lost-returns", "l5r.initiate.step-2-determine-cost")

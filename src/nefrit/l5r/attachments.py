@@ -40,7 +40,7 @@ def _misfits(game: L5R, card: int, parent: int, seat: int, older: tuple[int, ...
         in_1_0, in_1_5 = "l5r.attachment.character-only-1-0", "l5r.attachment.character-in-play-only-1-5"
         return [refuse(in_1_0 if is_edition_1_0(game) else in_1_5, "no-character-in-play")]
     reasons: list[Refusal] = []
-    banned = attachment_ban(game, parent, card) if may_ban_attachments(game, parent) else ""
+    banned = attachment_ban(game, parent, card) if may_ban_attachments(game, parent) else None
     if banned:
         reasons.append(refuse(banned, "no-attachments"))
     face = game.faces[card]
@@ -130,9 +130,3 @@ def _is_fixed(in_force: InForce) -> bool:
 def restricted_on(game: L5R, card: int) -> tuple[int, ...]:
     """The restricted attachments on a card."""
     return tuple([other for other in attachments(game, card) if is_restricted(game, other)])
-
-
-def excess_restricted(game: L5R, card: int) -> tuple[int, ...]:
-    """The restricted attachments on a character, if they are more than two (l5r.restricted.max-two)."""
-    restricted = restricted_on(game, card)
-    return restricted if len(restricted) > MOST_RESTRICTED else ()

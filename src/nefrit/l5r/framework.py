@@ -259,7 +259,7 @@ class ConflictPhase(Procedure):
         """3.2 The next player who has an opportunity left declares a conflict or passes.
 
         3.3 Then the action window comes again. Without opportunities the phase goes on
-        (l5r.step-3-2.no-opportunities-left).
+        (l5r.step-3-2.no-opportunities-left). Whose opportunity it is is the active player (l5r.active-player.conflict).
         """
         seats = [seat for seat in player_order(game) if game.seats[seat].conflicts]
         if not seats:
@@ -281,7 +281,6 @@ class ConflictPhase(Procedure):
     @step("l5r.step-3-5.ends-phase")
     def end(self, game: L5R) -> Flow:
         """3.5 The phase ends."""
-        game.edit_table().active = NOBODY
         return EndPhase()
 
 

@@ -103,7 +103,7 @@ class ResolveRing(Procedure):
     def resolve(self, game: L5R) -> Flow:
         """Resolve it so."""
         assert isinstance(self.chosen, tuple)
-        return _resolve(game, self.seat, self.chosen)
+        return None if self.chosen == NOT else _resolve(game, self.seat, self.chosen)
 
 
 class ResolveRings(Procedure):
@@ -225,7 +225,7 @@ def _resolve(game: L5R, seat: int, move: Move) -> Procedure | None:
         return happen(game, HonorGained(seat=seat, amount=2, by=seat, how=RING_EFFECT))
     if verb == "earth":
         return EarthRing(seat)
-    controller = game.pieces[card].controller if card in game.pieces else seat
+    controller = game.pieces[card].controller
     if verb == "fire-honor":
         return happen(game, Honored(card, controller, by=seat, how=RING_EFFECT))
     if verb == "fire-dishonor":
@@ -234,9 +234,7 @@ def _resolve(game: L5R, seat: int, move: Move) -> Procedure | None:
         return happen(game, Readied(card, controller, by=seat, how=RING_EFFECT))
     if verb == "water-bow":
         return happen(game, Bowed(card, controller, by=seat, how=RING_EFFECT))
-    if verb == "void":
-        return happen(game, FateRemoved(card, controller, 1, by=seat, how=RING_EFFECT))
-    return None
+    return happen(game, FateRemoved(card, controller, 1, by=seat, how=RING_EFFECT))
 
 
 class DrawnByRing(Drawn):
