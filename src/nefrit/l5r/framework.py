@@ -81,7 +81,7 @@ def begin_phase(game: L5R, phase: str) -> Procedure | None:
     """A phase begins: a moment that cards may refer to (l5r.step-1-1.phase-start-timing-point).
 
     What the framework does can be interrupted and reacted to like anything else (l5r.framework.interrupt-timing,
-    l5r.framework.reaction-timing).
+    l5r.framework.reaction-timing). Nobody is the active player yet (l5r.active-player.may-act).
     """
     table = game.edit_table()
     table.phase = phase

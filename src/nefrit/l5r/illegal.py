@@ -163,7 +163,6 @@ class Settle(Procedure):
     def note_restricted(self, game: L5R) -> Flow:
         """Nothing is discarded before all have chosen."""
         self.discarded = (*self.discarded, *self.chosen)
-        self.chosen = ()
         self.goto("choose_restricted")
         return None
 

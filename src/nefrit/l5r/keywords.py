@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from nefrit.l5r.constants import ATTACHMENT
 from nefrit.l5r.standing import gains_keyword, granted, has_effects, is_active
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import Keyword, Triggered
@@ -90,4 +89,4 @@ def triggered_by_keyword(keyword: Keyword) -> Triggered | None:
 
 def is_restricted(game: L5R, card: int) -> bool:
     """Whether an attachment is restricted (l5r.restricted.max-two)."""
-    return game.faces[card].type == ATTACHMENT and has_keyword(game, card, RESTRICTED.word)
+    return has_keyword(game, card, RESTRICTED.word)

@@ -195,16 +195,15 @@ def playable_from_hand(game: L5R, seat: int) -> list[tuple[Value, ...]]:
 
 def playable_from_provinces(game: L5R, seat: int) -> list[tuple[Value, ...]]:
     """The characters in provinces that a player can play now, as moves (l5r.step-1-4.option-play-character)."""
-    found: list[tuple[Value, ...]] = []
     reach = within_reach(game, seat)
-    for zone in IN_PROVINCE:
-        for card in game.zones[zone.number * 2 + seat]:
-            face = game.faces[card]
-            if face.type != CHARACTER or ((face.cost or 0) > reach and not face.standing) or not is_faceup(game, card):
-                continue
-            if next(refusals(game, seat, card), None) is None:
-                found.append(("play", card))
-    return found
+    lying = [card for zone in IN_PROVINCE for card in game.zone(zone, seat) if _may_be_playable(game, card, reach)]
+    return [("play", card) for card in lying if next(refusals(game, seat, card), None) is None]
+
+
+def _may_be_playable(game: L5R, card: int, reach: int) -> bool:
+    """Whether it is worthwhile to look more closely at a card in a province, for a player who can pay so much."""
+    face = game.faces[card]
+    return face.type == CHARACTER and ((face.cost or 0) <= reach or bool(face.standing)) and is_faceup(game, card)
 
 
 def duplicates(game: L5R, seat: int) -> list[tuple[Value, ...]]:
@@ -218,7 +217,7 @@ def enter_play(game: L5R, card: int, seat: int, *, side: int = AT_HOME, on: int 
     """Put a card into the play area of a player: ready, at home unless a side is said.
 
     l5r.ready.enters-play-ready, l5r.character.enters-ready-at-home, l5r.home.area-per-controller,
-    l5r.attachment.enters-ready-attached
+    l5r.attachment.enters-ready-attached, l5r.participating.played-into-conflict
     """
     zone, _ = game.place(card)
     piece = Card(seat, entered_from=zone.name, entered_in=game.table.phase_number)
@@ -295,9 +294,12 @@ class PlayCard(Procedure):
     def ask_for_fate(self, game: L5R) -> Flow:
         """After a character has entered play its player may place fate from their pool on it."""
         fate = game.seats[self.seat].fate
-        wanted = self.card in game.pieces and is_character(game, self.card) and fate > 0
         played_from = FROM_PROVINCE if self.from_slot >= 0 else FROM_HAND
-        if not wanted or is_forbidden(game, "place-extra-fate", self.card, kind=played_from):
+        if (
+            not fate
+            or not is_character(game, self.card)
+            or is_forbidden(game, "place-extra-fate", self.card, kind=played_from)
+        ):
             return None
         # decision.l5r.extra-fate: the moment is the same in both editions.
         by_1_0 = is_edition_1_0(game)

@@ -193,6 +193,7 @@ def ways(game: L5R, seat: int, element: int) -> list[Move]:
         taken = [(f"{name}-take", NO_CARD)] if game.seats[opponent_of(seat)].honor else []
         return [*taken, (f"{name}-gain", NO_CARD)]
     if element == EARTH:
+        # l5r.ring-effect.earth
         return [(name, NO_CARD)]
     if element == FIRE:
         # l5r.ring-effect.fire, l5r.personal-honor.already-honored, l5r.personal-honor.already-dishonored
@@ -203,7 +204,7 @@ def ways(game: L5R, seat: int, element: int) -> list[Move]:
         readies = [(f"{name}-ready", card) for card in everybody if pieces[card].bowed]
         bows = [card for card in everybody if not pieces[card].bowed and pieces[card].fate == 0]
         return [*readies, *((f"{name}-bow", card) for card in bows)]
-    # l5r.ring-effect.void
+    # l5r.ring-effect.void, l5r.cannot.absolute
     fated = [card for card in everybody if pieces[card].fate > 0]
     return [(name, card) for card in fated if not is_forbidden(game, "lose-fate", card, by=seat)]
 

@@ -70,7 +70,10 @@ def skill(game: L5R, card: int, type: int) -> int:
 
 
 def _skill(game: L5R, card: int, type: int) -> int:
-    """Its skill with everything that modifies it, bowed or not (l5r.attachment.modifiers-on-bowed-character)."""
+    """Its skill with everything that modifies it, bowed or not (l5r.attachment.modifiers-on-bowed-character).
+
+    A dash stays 0 (l5r.dash.treated-as-zero-1-5, l5r.dash.treated-as-zero-1-0).
+    """
     base = base_skill(game, card, type)
     if base is None:
         return 0
