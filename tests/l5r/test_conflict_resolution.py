@@ -127,6 +127,8 @@ def test_after_a_conflict_the_action_window_comes_again(table: Scenario) -> None
     nobody_acts(table)
     table.ann.chooses("pass")
     assert (table.ann.asked, table.conflict) == ("act-or-pass", None)
+    assert table.fought == (MILITARY,), "cards may refer to the conflicts that have been fought in this round"
+    assert table.log[-1].message == "conflict-ends"
     nobody_acts(table)
     assert table.bob.asked == "declare-conflict"
 

@@ -316,7 +316,7 @@ def test_nobody_plays_a_unique_card_of_which_they_control_or_own_a_copy(table: S
     assert refused(table, 0) == ["l5r.unique.no-second-copy-1-5"]
 
 
-@rule("l5r.unique.no-second-copy-1-0")
+@rule("l5r.unique.no-second-copy-1-0", "decision.l5r.edition")
 def test_by_edition_1_0_only_a_copy_that_one_controls_counts(table: Scenario) -> None:
     taken = side(play=["Champion [owner ann]"], **lying("Champion"), fate=9)
     table.position("dynasty", ann=side(**lying("Champion"), fate=9), bob=taken, edition="1.0")
@@ -363,11 +363,14 @@ def test_all_cards_in_a_province_may_be_played_and_it_is_refilled_when_empty(tab
 
 @rule("l5r.holding.no-refill-while-present")
 def test_a_province_with_a_holding_is_not_refilled(table: Scenario) -> None:
-    mine = side(**lying("Peasant"), holdings=["Farm {slot=0}"], **{"dynasty-deck": ["Monk"]})
+    mine = side(**lying("Peasant", "Peasant"), holdings=["Farm {slot=0}"], **{"dynasty-deck": ["Monk"]})
     table.position("dynasty", ann=mine, bob=side())
     table.ann.chooses("play Peasant")
     assert getattr(table.ann, "province-1") == []
     assert getattr(table.ann, "dynasty-deck") == ["Monk"]
+    table.bob.passes()
+    table.ann.chooses("play Peasant")
+    assert getattr(table.ann, "province-2") == ["Monk"], "the holding is in another province"
 
 
 @rule("l5r.step-1-4.option-pass")
