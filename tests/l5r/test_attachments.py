@@ -100,6 +100,8 @@ def test_it_is_discarded_to_its_owner_when_the_opponents_character_leaves(table:
 def test_what_it_adds_counts_even_while_it_is_bowed(table: Scenario) -> None:
     begins(table, player("Bushi #1", on("Katana", bowed="true"), on("Fan")), player())
     assert (skill(table.game, 1, MILITARY), skill(table.game, 1, POLITICAL)) == (5, 3)
+    begins(table, player("Bushi #1", on("Katana")), player())
+    assert (skill(table.game, 1, MILITARY), skill(table.game, 1, POLITICAL)) == (5, 1)
 
 
 @rule("l5r.attachment.modifiers-on-bowed-character")

@@ -22,6 +22,7 @@ def test_each_player_may_declare_one_conflict_of_each_type_in_either_order(table
     table.ann.chooses("declare political air")
     table.ann.chooses("Earth Province")
     table.ann.answers((0,))
+    assert table.ann.conflicts == 1, "one of two opportunities is used up"
     table.ann.chooses("pass")
     assert table.ann.choices == ["pass", *(f"declare military {ring}" for ring in ELEMENTS if ring != "air")]
     assert why_no(table.ann, "political fire") == ["l5r.step-3-2.two-opportunities"]

@@ -71,6 +71,8 @@ def test_a_holding_turned_faceup_enters_play_one_at_a_time(table: Scenario) -> N
     table.ann.chooses("respond Shrine 0 1")
     assert table.ann.honor == 6
     assert table.piece("Shrine").slot == 0
+    entered = [card for message, card in messages(table) if message == "entered"]
+    assert (table.ann.holdings, entered) == (["Shrine"], ["01-shrine"]), "a character stays in its province"
 
 
 @rule("l5r.step-1-3.collect-fate")
@@ -288,9 +290,9 @@ def test_a_duplicate_from_a_province_leaves_a_facedown_card(table: Scenario) -> 
     assert getattr(table.ann, "dynasty-discard") == ["Champion"]
 
 
-@rule("l5r.duplicate.different-version", "l5r.unique.one-per-player", "l5r.unique.symbol")
+@rule("l5r.duplicate.different-version", "l5r.duplicate.definition", "l5r.unique.one-per-player", "l5r.unique.symbol")
 def test_another_version_of_a_character_is_a_duplicate(table: Scenario) -> None:
-    mine = side(**lying("03-daimyo", "Bushi"), play=["01-daimyo", "Bushi"], fate=9)
+    mine = side(**lying("03-daimyo", "Bushi"), play=["Bushi", "01-daimyo"], fate=9)
     table.position("dynasty", ann=mine, bob=side())
     assert table.ann.choices == ["pass", "play Bushi", "discard-duplicate Daimyo"]
     table.ann.chooses("discard-duplicate Daimyo")

@@ -150,6 +150,9 @@ def test_a_province_is_refilled_faceup_if_a_card_says_so(table: Scenario) -> Non
     table.ann.chooses("use Architect 0")
     card = table.game.zone(IN_PROVINCE[0], 0)[0]
     assert [table.game.knows(seat, card) for seat in (0, 1, 2)] == [True, True, True]
+    table.position("conflict", ann=side(play=["Architect", "Diplomat"], **{"dynasty-deck": ["Farm"]}), bob=side())
+    table.ann.chooses("use Architect 0")
+    assert table.ann.holdings == ["Farm"], "a holding enters play by it"
 
 
 @rule("l5r.initiate.declare-intent")

@@ -59,6 +59,7 @@ def test_faceup_cards_in_broken_provinces_go_and_others_may(table: Scenario) -> 
     assert table.ann.choices == ["Bushi", "Sneak"], "the Monk must go, and the Hermit is facedown"
     table.ann.chooses("Sneak")
     table.ann.orders("Sneak", "Monk")
+    assert {one.arguments["how"] for one in table.log if one.message == "discarded"} == {"framework"}
     assert lying(table, 0) == [["Bushi"], ["Courtier"], ["Peasant"], ["Hermit"]]
     assert getattr(table.ann, "dynasty-deck") == ["Berserker"]
     assert getattr(table.ann, "dynasty-discard") == ["Monk", "Sneak"]

@@ -373,7 +373,10 @@ class Use(OfAbility):
 
     @step("l5r.initiate.step-5-choose-targets")
     def note_target(self, game: L5R) -> Flow:
-        """Remember it, and go on with the next target."""
+        """Remember it, and go on with the next target.
+
+        l5r.target.controller-chooses, l5r.target.multiple-simultaneous
+        """
         if len(self.chosen) == len(self.ability.targets):
             if self.chosen:
                 self.targets = self.chosen[0]

@@ -23,7 +23,7 @@ def attachment_refusals(game: L5R, card: int, parent: int, seat: int) -> list[Re
 
     l5r.attachment.no-count-limit
     """
-    reasons = _misfits(game, card, parent, seat, attachments(game, parent) if game.faces[card].attaches else ())
+    reasons = _misfits(game, card, parent, seat, attachments(game, parent))
     # l5r.restricted.may-play-third-1-5: only since then may a third one be attached, and another is discarded
     # (decision.l5r.third-restricted-1-0).
     if is_edition_1_0(game) and is_restricted(game, card) and len(restricted_on(game, parent)) >= MOST_RESTRICTED:

@@ -249,6 +249,7 @@ class Declare(Procedure):
         l5r.ring.double-sided
         """
         conflict = Conflict(self.seat, self.type, self.ring, self.province)
+        # l5r.covert.evaded-cannot-be-declared
         conflict.evaded = self.evaded
         table = game.edit_table()
         table.conflict = conflict

@@ -344,7 +344,7 @@ class FatePhase(Procedure):
 
     @step("l5r.step-4-3.remove-fate")
     def remove_fate(self, game: L5R) -> Flow:
-        """4.3 Remove 1 fate from each character, at the same time."""
+        """4.3 Remove 1 fate from each character that can lose it, at the same time (l5r.cannot.absolute)."""
         cards = [(card, seat) for seat in (0, 1) for card in characters(game, seat) if game.pieces[card].fate]
         able = [(card, seat) for card, seat in cards if not is_forbidden(game, "lose-fate", card)]
         return happen(game, *(FateRemoved(card, seat, 1) for card, seat in able)) if able else None

@@ -135,7 +135,10 @@ def refusals_of_uniqueness(game: L5R, seat: int, card: int) -> Iterator[Refusal]
 
 
 def copies_in_play(game: L5R, card: int) -> list[int]:
-    """The other copies of a card in play, by title: other versions count (l5r.duplicate.different-version)."""
+    """The other copies of a card in play, by title: other versions count (l5r.duplicate.different-version).
+
+    l5r.unique.one-per-player
+    """
     name = game.faces[card].name
     return [other for other in game.in_play() if other != card and game.faces[other].name == name]
 

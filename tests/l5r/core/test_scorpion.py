@@ -408,6 +408,18 @@ def test_ambush_brings_two_scorpions_of_cost_six_together(table: Scenario) -> No
     assert table.ann.fate == 2
 
 
+@rule("l5r.refill.automatic")
+def test_ambush_from_two_provinces_leaves_both_refilled(table: Scenario) -> None:
+    things = {"hand": ["Ambush"], "province-1": ["Yogo Outcast"], "province-2": ["Yogo Outcast"]}
+    ann = quiet_player("Yogo Outcast", **things, **{"dynasty-deck": ["Bayushi Yunako", "Blackmail Artist"]})
+    quiet_fight(table, ann, quiet_player(), "military air", "Yogo Outcast")
+    table.ann.chooses("use Ambush 0")
+    table.ann.answers(0)
+    table.ann.chooses("Yogo Outcast")
+    lying = (table.ann.cards_in("province-1"), table.ann.cards_in("province-2"))
+    assert (table.ann.play, lying) == (["Yogo Outcast"] * 3, (["Bayushi Yunako"], ["Blackmail Artist"]))
+
+
 def test_blackmail_takes_control_until_the_conflict_ends(table: Scenario) -> None:
     ann = quiet_player("Yogo Outcast", hand=["Blackmail"], honor=9)
     bob = quiet_player("Hida Guardian", "Wandering Ronin")
