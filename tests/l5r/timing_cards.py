@@ -10,18 +10,18 @@ from nefrit.kernel.effects import Choose, Context, Effect, May, Sequence, Then
 from nefrit.kernel.lasting import Delayed
 from nefrit.kernel.procedures import Procedure
 from nefrit.l5r.conditions import Number, ThereIs, so
-from nefrit.l5r.constants import CONFLICT, END_OF_PHASE, MILITARY, NEUTRAL
+from nefrit.l5r.constants import AIR, CONFLICT, END_OF_PHASE, MILITARY, NEUTRAL
 from nefrit.l5r.costs import DoTo, DoToOne, LoseHonor
 from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.effects import ChangeHonor, DrawCards, do, do_each, last, last_for_each
-from nefrit.l5r.faces import L5RFace, attachment, character, event
+from nefrit.l5r.faces import L5RFace, attachment, character, event, province
 from nefrit.l5r.filters import Either, SkillAtMost, are
 from nefrit.l5r.occurrences.kinds import BOWS, HONOR_GAINED, INITIATES, PHASE_BEGINS, PHASE_ENDS, PLAYED
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, Instead
 from nefrit.l5r.state import L5R
 from nefrit.l5r.targets import IN_PLAY, Chosen, a_character
-from nefrit.l5r.trees import FROM_HAND, Modifies, Standing, Triggered
+from nefrit.l5r.trees import FROM_HAND, FROM_PROVINCE, Modifies, Standing, Triggered
 from nefrit.l5r.triggers import On
 from nefrit.l5r.written import action, interrupt, reaction
 from nefrit.testing import Scenario, side
@@ -69,6 +69,8 @@ STRONGER = Modifies("military", amount=1)
 RESPONDING = [
     one("Unbent", interrupt(On(BOWS, are("yours", "character"), would_happen=True), CancelEffects(), limit=9)),
     one("Herald", action(GAIN, limit_period=END_OF_PHASE)),
+    one("Waiting One", action(GAIN, places=(FROM_PROVINCE,))),
+    province("Rich Land", NEUTRAL, 1103, strength=4, element=AIR, abilities=[action(GAIN)]),
     one("Wincer", interrupt(YOURS_BOWS, LOSE, forced=True, limit=9)),
     one("Watcher", interrupt(YOURS_BOWS, GAIN, limit=9)),
     one("Groaner", reaction(YOURS_BOWS, LOSE, forced=True, limit=9)),

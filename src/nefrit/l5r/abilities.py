@@ -190,14 +190,14 @@ def _refusals_of_place(game: L5R, use: Use) -> list[Refusal]:
     if slot % 2 != use.seat:
         reasons.append(refuse("l5r.ability.optional-controller-decides", "not-yours"))
     if face.type == EVENT:
-        if zone is not HAND and not is_as_if_in_hand(game, card):
+        if not is_as_if_in_hand(game, card):
             reasons.append(refuse("l5r.event.triggered-from-hand", "not-in-hand"))
         if is_forbidden(game, "play-event", card, by=use.seat):
             reasons.append(refuse("l5r.cannot.absolute", "cannot-play-events"))
         return reasons
     if not is_usable_in(face.type, use.ability, zone):
         reasons.append(refuse("l5r.ability.source-must-be-in-play", "not-in-play"))
-    if zone is PROVINCES and face.type == PROVINCE and not is_faceup(game, card):
+    if zone is PROVINCES and not is_faceup(game, card):
         reasons.append(refuse("l5r.province.facedown-identity", "facedown"))
     if zone in IN_PROVINCE and not is_faceup(game, card):
         reasons.append(refuse("l5r.facedown-province.no-look-at-dynasty-cards", "facedown"))

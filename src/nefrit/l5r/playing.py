@@ -60,7 +60,7 @@ def refusals(
     zone, owner = game.place(card)
     in_province = zone in IN_PROVINCE
     if not anywhere:
-        if owner != seat or (not in_province and zone is not HAND and not is_as_if_in_hand(game, card)):
+        if owner != seat or (not in_province and not is_as_if_in_hand(game, card)):
             yield refuse("l5r.play.from-hand-or-provinces", "not-in-hand-or-province")
         # Characters are played from provinces in step 1.4 only, and from hand in every action window but that one.
         in_step_1_4 = game.table.phase == "dynasty"
