@@ -497,7 +497,7 @@ class Use(OfAbility):
             self.held = self.emptied = ()
             self.goto("put_away")
             return happening.starting_at("forced_reactions")
-        # Cancelled the second time it has resolved once.
+        # Cancelled the second time it has resolved once (l5r.faq.banzai-cancel-second-only).
         if game.faces[self.source].type == EVENT and (self.initiated or self.times > 1):
             return happen(game, EventResolved(self.source, self.seat, by=self.seat))
         return None
