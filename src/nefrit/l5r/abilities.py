@@ -412,7 +412,8 @@ class Use(OfAbility):
 
         l5r.max.player-specific, l5r.cancel.costs-stay-paid, l5r.cancel.event-still-played, l5r.limit.cancelled-counts,
         l5r.max.cancelled-counts. Who reacts to that does so before the effects resolve
-        (l5r.faq.let-go-watch-commander-reacts-first).
+        (l5r.faq.let-go-watch-commander-reacts-first). The second time nothing of that counts again
+        (l5r.initiate.resolve-twice-repeats-5-to-7).
         """
         ability = self.ability
         is_first = self.times == 0 and not self.copied
