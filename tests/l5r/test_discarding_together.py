@@ -122,6 +122,14 @@ def test_what_stays_after_all_is_not_ordered(table: Scenario) -> None:
     assert (table.in_play("Serene Warrior"), table.in_play("Fine Katana")) == (True, True)
 
 
+@rule("l5r.step-4-2.discard-characters")
+def test_who_is_kept_in_play_is_not_discarded_again_in_the_same_step(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior #1", "Reprieve {on=#1}", "Brash Samurai {fate=2}", hand=["2x Flood"])
+    begins(table, ann, quiet_player(), at="fate")
+    table.ann.chooses("respond Reprieve 0 0")
+    assert (table.phase, table.in_play("Serene Warrior"), table.in_play("Reprieve")) == ("fate", True, False)
+
+
 @rule("l5r.discard-pile.simultaneous-order")
 def test_they_lie_in_order_before_anybody_reacts(table: Scenario) -> None:
     ann = quiet_player("Serene Warrior #1", "Fine Katana {on=#1}", "Ornate Fan {on=#1}")
