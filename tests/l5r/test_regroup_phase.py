@@ -140,7 +140,8 @@ def test_the_steps_of_the_regroup_phase_come_in_order(table: Scenario) -> None:
 @rule("l5r.step-5-6.next-round", "l5r.round.phase-order")
 def test_the_phases_come_in_order_and_then_the_next_round_begins(table: Scenario) -> None:
     deck: dict[str, Any] = {"honor": 9, "conflict-deck": ["9x Silence"]}
-    table.position("round", ann=side(**deck), bob=side(**deck))
+    table.position("round", ann=side(**deck), bob=side(**deck), fought=(0, 1))
+    assert table.fought == (), "conflicts of the round before do not count"
     table.ann.passes()
     table.bob.passes()
     table.ann.says(1)

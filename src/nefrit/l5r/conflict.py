@@ -417,7 +417,8 @@ class ResolveConflict(Procedure):
     def end(self, game: L5R) -> Flow:
         """The conflict is over, and with it what lasted until its end; nothing is contested any more.
 
-        Limits per conflict begin anew at once: a reaction to the end may be another conflict.
+        Limits per conflict begin anew at once: a reaction to the end may be another conflict. Control that was taken
+        until then ends as well (decision.l5r.control-latest).
         """
         conflict = _conflict(game)
         game.expire(END_OF_CONFLICT)

@@ -146,7 +146,10 @@ def glory(game: L5R, card: int) -> int:
 
 
 def strength(game: L5R, province: int) -> int:
-    """The strength of a province with the holdings and the stronghold in it (l5r.anatomy.strength-bonus)."""
+    """The strength of a province with the holdings and the stronghold in it (l5r.anatomy.strength-bonus).
+
+    What else modifies it counts while it applies (l5r.constant.conditional).
+    """
     piece = game.pieces[province]
     owner = piece.controller
     # l5r.holding.modifies-province-strength
