@@ -71,6 +71,13 @@ def test_yogo_outcast_is_stronger_while_less_honorable(table: Scenario) -> None:
     assert skill(table.game, number(table, "Yogo Outcast"), MILITARY) == 2
 
 
+@rule("l5r.modifier.simultaneous")
+def test_what_modifies_both_skills_of_yogo_outcast_is_added_to_what_modifies_one(table: Scenario) -> None:
+    begins(table, player("Yogo Outcast #1", "Fine Katana {on=#1}", "Sinister Soshi", honor=9), player())
+    outcast = number(table, "Yogo Outcast")
+    assert (skill(table.game, outcast, MILITARY), skill(table.game, outcast, POLITICAL)) == (2 + 2 + 1, 2 + 1)
+
+
 def test_young_rumormonger_redirects_a_dishonor(table: Scenario) -> None:
     bob = quiet_player("Young Rumormonger", "Wandering Ronin", "Otomo Courtier")
     ann = quiet_player("Yogo Outcast", hand=["Way of the Scorpion"])
