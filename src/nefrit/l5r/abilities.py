@@ -191,14 +191,14 @@ def _refusals_of_place(game: L5R, use: Use) -> list[Refusal]:
     if slot % 2 != use.seat:
         reasons.append(refuse("l5r.ability.optional-controller-decides", "not-yours"))
     if face.type == EVENT:
-        if zone is not HAND and not is_as_if_in_hand(game, card):
+        if not is_as_if_in_hand(game, card):
             reasons.append(refuse("l5r.event.triggered-from-hand", "not-in-hand"))
         if is_forbidden(game, "play-event", card, by=use.seat):
             reasons.append(refuse("l5r.cannot.absolute", "cannot-play-events"))
         return reasons
     if not is_usable_in(face.type, use.ability, zone):
         reasons.append(refuse("l5r.ability.source-must-be-in-play", "not-in-play"))
-    if zone is PROVINCES and face.type == PROVINCE and not is_faceup(game, card):
+    if zone is PROVINCES and not is_faceup(game, card):
         reasons.append(refuse("l5r.province.facedown-identity", "facedown"))
     if zone in IN_PROVINCE and not is_faceup(game, card):
         reasons.append(refuse("l5r.facedown-province.no-look-at-dynasty-cards", "facedown"))
@@ -374,7 +374,10 @@ class Use(OfAbility):
 
     @step("l5r.initiate.step-5-choose-targets")
     def note_target(self, game: L5R) -> Flow:
-        """Remember it, and go on with the next target."""
+        """Remember it, and go on with the next target.
+
+        l5r.target.controller-chooses, l5r.target.multiple-simultaneous
+        """
         if len(self.chosen) == len(self.ability.targets):
             if self.chosen:
                 self.targets = self.chosen[0]
@@ -410,7 +413,8 @@ class Use(OfAbility):
 
         l5r.max.player-specific, l5r.cancel.costs-stay-paid, l5r.cancel.event-still-played, l5r.limit.cancelled-counts,
         l5r.max.cancelled-counts. Who reacts to that does so before the effects resolve
-        (l5r.faq.let-go-watch-commander-reacts-first).
+        (l5r.faq.let-go-watch-commander-reacts-first). The second time nothing of that counts again
+        (l5r.initiate.resolve-twice-repeats-5-to-7).
         """
         ability = self.ability
         is_first = self.times == 0 and not self.copied
@@ -495,7 +499,7 @@ class Use(OfAbility):
             self.held = self.emptied = ()
             self.goto("put_away")
             return happening.starting_at("forced_reactions")
-        # Cancelled the second time it has resolved once.
+        # Cancelled the second time it has resolved once (l5r.faq.banzai-cancel-second-only).
         if game.faces[self.source].type == EVENT and (self.initiated or self.times > 1):
             return happen(game, EventResolved(self.source, self.seat, by=self.seat))
         return None

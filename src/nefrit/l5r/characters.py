@@ -85,7 +85,10 @@ class HonorOneDishonorOther(Effect):
         return choose(context.seat, context.targets, "answer", rule, "choose-honored", context.source)
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """Both at the same time, as far as possible (l5r.faq.shameful-display-one-change-suffices)."""
+        """Both at the same time, as far as possible (l5r.faq.shameful-display-one-change-suffices).
+
+        It is done if that is both (l5r.then.requires-full-success).
+        """
         cause = Cause(context.seat, context.source)
         made: list[Occurrence] = []
         for card in context.targets:
@@ -122,7 +125,10 @@ class GainAbility(Effect):
         return choose(context.seat, moves, "answer", rule, "choose-ability", context.source) if moves else None
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """It is not printed on it (l5r.gain.not-printed, l5r.gain.characteristics)."""
+        """It is not printed on it (l5r.gain.not-printed, l5r.gain.characteristics).
+
+        Without any, nothing was done (l5r.then.requires-full-success).
+        """
         if not isinstance(context.answer, tuple):
             context.done = False
             return None

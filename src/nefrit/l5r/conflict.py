@@ -249,6 +249,7 @@ class Declare(Procedure):
         l5r.ring.double-sided
         """
         conflict = Conflict(self.seat, self.type, self.ring, self.province)
+        # l5r.covert.evaded-cannot-be-declared
         conflict.evaded = self.evaded
         table = game.edit_table()
         table.conflict = conflict
@@ -416,7 +417,8 @@ class ResolveConflict(Procedure):
     def end(self, game: L5R) -> Flow:
         """The conflict is over, and with it what lasted until its end; nothing is contested any more.
 
-        Limits per conflict begin anew at once: a reaction to the end may be another conflict.
+        Limits per conflict begin anew at once: a reaction to the end may be another conflict. Control that was taken
+        until then ends as well (decision.l5r.control-latest).
         """
         conflict = _conflict(game)
         game.expire(END_OF_CONFLICT)

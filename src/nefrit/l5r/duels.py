@@ -47,7 +47,10 @@ class Challenge(Effect):
         return all(is_character(game, card) and not has_dash(game, card, self.type) for card in self.pair(context))
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """D.1: it begins when the ability resolves (l5r.duel.d1-initiated-1-5, l5r.duel.d1-initiated-1-0)."""
+        """D.1: it begins when the ability resolves (l5r.duel.d1-initiated-1-5, l5r.duel.d1-initiated-1-0).
+
+        Where it cannot begin, nothing was done (l5r.then.requires-full-success).
+        """
         if not self.can(game, context):
             context.done = False
             return None

@@ -181,7 +181,8 @@ class Until(Who):
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """Establish them; a number they depend on is fixed now (l5r.event.lasting-effects-at-resolution-1-5).
 
-        l5r.event.lasting-effect-locked-in
+        l5r.event.lasting-effect-locked-in. Where they would change nothing, nothing was done
+        (l5r.then.requires-full-success).
         """
         cards = () if self.who == "rule" else self.affected(game, context)
         if not cards and self.who != "rule":

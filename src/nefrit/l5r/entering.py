@@ -27,7 +27,8 @@ from nefrit.l5r.values import is_edition_1_0, side_of
 def may_enter(game: L5R, seat: int, card: int, *, conflict: bool) -> bool:
     """Whether a character can be put into play under a player's control, at home or in the conflict.
 
-    l5r.event.cannot-enter-play, l5r.put-into-play.non-characters-1-5. In edition 1.0 who cannot participate may be put
+    l5r.event.cannot-enter-play, l5r.put-into-play.non-characters-1-5, l5r.unique.one-per-player,
+    l5r.participating.cannot-participate-1-5. In edition 1.0 who cannot participate may be put
     there as well, and is sent home bowed at once (l5r.participating.cannot-participate-1-0,
     l5r.dash.removed-home-bowed).
     """
@@ -62,7 +63,7 @@ class Enter(Who):
         if len(cards) < len(self.cards(game, context)):
             context.done = False
         side = side_of(game, context.seat) if self.conflict else AT_HOME
-        return PutIntoPlay(context.seat, cards, side=side, source=context.source) if cards else None
+        return PutIntoPlay(context.seat, cards, context.source, side=side) if cards else None
 
 
 @dataclass(frozen=True)
@@ -95,7 +96,7 @@ class EnterOneOf(Effect):
         if not isinstance(context.answer, int):
             context.done = False
             return None
-        return PutIntoPlay(context.seat, (context.answer,), source=context.source)
+        return PutIntoPlay(context.seat, (context.answer,), context.source)
 
 
 @dataclass(frozen=True)

@@ -283,10 +283,13 @@ def accepted(game: L5R, context: Context, card: int, filters: tuple[Filter, ...]
 
     l5r.qualifier.applies-to-all-terms, l5r.qualifier.unique-example
     """
-    for wanted in filters:  # noqa: SIM110 - a generator would cost as much again, and this is asked all the time
+    fits = True
+    # A generator would cost as much again, and this is asked all the time.
+    for wanted in filters:
         if not wanted.accepts(game, context, card):
-            return False
-    return True
+            fits = False
+            break
+    return fits
 
 
 def are(*words: str) -> tuple[Filter, ...]:

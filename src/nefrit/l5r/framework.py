@@ -81,7 +81,7 @@ def begin_phase(game: L5R, phase: str) -> Procedure | None:
     """A phase begins: a moment that cards may refer to (l5r.step-1-1.phase-start-timing-point).
 
     What the framework does can be interrupted and reacted to like anything else (l5r.framework.interrupt-timing,
-    l5r.framework.reaction-timing).
+    l5r.framework.reaction-timing). Nobody is the active player yet (l5r.active-player.may-act).
     """
     table = game.edit_table()
     table.phase = phase
@@ -259,7 +259,7 @@ class ConflictPhase(Procedure):
         """3.2 The next player who has an opportunity left declares a conflict or passes.
 
         3.3 Then the action window comes again. Without opportunities the phase goes on
-        (l5r.step-3-2.no-opportunities-left).
+        (l5r.step-3-2.no-opportunities-left). Whose opportunity it is is the active player (l5r.active-player.conflict).
         """
         seats = [seat for seat in player_order(game) if game.seats[seat].conflicts]
         if not seats:
@@ -281,7 +281,6 @@ class ConflictPhase(Procedure):
     @step("l5r.step-3-5.ends-phase")
     def end(self, game: L5R) -> Flow:
         """3.5 The phase ends."""
-        game.edit_table().active = NOBODY
         return EndPhase()
 
 
@@ -345,7 +344,7 @@ class FatePhase(Procedure):
 
     @step("l5r.step-4-3.remove-fate")
     def remove_fate(self, game: L5R) -> Flow:
-        """4.3 Remove 1 fate from each character, at the same time."""
+        """4.3 Remove 1 fate from each character that can lose it, at the same time (l5r.cannot.absolute)."""
         cards = [(card, seat) for seat in (0, 1) for card in characters(game, seat) if game.pieces[card].fate]
         able = [(card, seat) for card, seat in cards if not is_forbidden(game, "lose-fate", card)]
         return happen(game, *(FateRemoved(card, seat, 1) for card, seat in able)) if able else None

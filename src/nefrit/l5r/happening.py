@@ -142,7 +142,7 @@ def _occur(game: L5R, occurrences: Iterable[Occurrence]) -> tuple[Occurrence, ..
 
 
 def slots_of(game: L5R, occurrences: Iterable[Occurrence]) -> tuple[tuple[int, int], ...]:
-    """The provinces, as players and slots, from which these occurrences take cards, from left to right."""
+    """The provinces, as players and slots, from which these occurrences take cards, in the order of refilling."""
     found: set[tuple[int, int]] = set()
     for one in occurrences:
         if isinstance(one, (Discarded, Left)):
@@ -151,7 +151,16 @@ def slots_of(game: L5R, occurrences: Iterable[Occurrence]) -> tuple[tuple[int, i
             slot = slot_of(game, one.card)
             if slot >= 0:
                 found.add((game.place(one.card)[1], slot))
-    return tuple(sorted(found)) if found else ()
+    return _in_order(game, found) if found else ()
+
+
+def _in_order(game: L5R, provinces: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+    """Provinces in the order in which they are refilled: in player order, those of each player from left to right.
+
+    l5r.first-player.default-tiebreak
+    """
+    found = sorted(set(provinces))
+    return tuple([one for seat in player_order(game) for one in found if one[0] == seat])
 
 
 def _cards_of(occurrences: Iterable[Occurrence]) -> list[int]:
@@ -232,27 +241,32 @@ class Happen(Procedure):
         card has not left play, that was prevented (l5r.sacrifice.prevented). An effect that was replaced has not
         changed the state as it says, and so is not done in full (l5r.then.requires-full-success).
         """
-        replaced = (*self.changed, *[number for number, _ in self.instead])
-        for number, one in enumerate(self.occurrences):
-            is_prevented = number not in self.imminent and number not in self.changed
-            is_cost = isinstance(one, Happening) and one.how == COST
-            is_kept = isinstance(one, Left) and one.is_sacrifice and one.card in game.pieces
-            if is_prevented or is_kept or (number in replaced and not is_cost):
-                return False
-        return True
+        return not [number for number in range(len(self.occurrences)) if not self._is_done(game, number)]
+
+    def _is_done(self, game: L5R, number: int) -> bool:
+        """Whether one of the occurrences has happened, or was a cost that counts as paid."""
+        one = self.occurrences[number]
+        is_prevented = number not in self.imminent and number not in self.changed
+        is_replaced = number in self.changed or number in [changed for changed, _ in self.instead]
+        is_cost = isinstance(one, Happening) and one.how == COST
+        is_kept = isinstance(one, Left) and one.is_sacrifice and one.card in game.pieces
+        return not is_prevented and not is_kept and (is_cost or not is_replaced)
 
     @step("l5r.would.priority")
     def forced_would_interrupts(self, game: L5R) -> Flow:
         """Forced interrupts to what would happen come first of all."""
+        return None if self._skips_interrupts(game) else self.window(game, FORCED_WOULD_INTERRUPTS)
+
+    def _skips_interrupts(self, game: L5R) -> bool:
+        """Go on to what happens at once where nobody could interrupt: that opens no window, and takes less time."""
         awaited = printed_responses(game).interrupted | gained_kinds(game)
         for one in self.occurrences:
             if one.kind & awaited or game.header.stops:
-                return self.window(game, FORCED_WOULD_INTERRUPTS)
-        # Nobody could interrupt: no window is opened.
+                return False
         for timing in (WOULD_INTERRUPTS, INTERRUPTS):
             notice_skipped(game, self.occurrences, timing)
         self.goto("occur")
-        return None
+        return True
 
     @step("l5r.trigger.step-2-would-interrupts")
     def would_interrupts(self, game: L5R) -> Flow:
@@ -279,7 +293,9 @@ class Happen(Procedure):
     def occur(self, game: L5R) -> Flow:
         """What is still imminent happens, or what replaces it: the latest replacement counts.
 
-        l5r.then.failure-stops
+        l5r.then.failure-stops, l5r.win.immediate. What comes with it (l5r.leaves-play.simultaneous-consequences) can be
+        reacted to as well. Cards that came to a discard pile together are ordered (l5r.discard-pile.simultaneous-order)
+        and emptied provinces refilled (l5r.refill.automatic) later.
         """
         come: list[Occurrence] = []
         piles = game.zones[_FIRST_PILE:_AFTER_PILES]
@@ -298,7 +314,7 @@ class Happen(Procedure):
         self.imminent = (*self.imminent, *range(len(self.occurrences), len(self.occurrences) + len(come)))
         self.occurrences = (*self.occurrences, *come)
         check_victory(game)
-        self.together = () if game.zones[_FIRST_PILE:_AFTER_PILES] == piles else _discarded_together(game, piles)
+        self.together = _discarded_together(game, piles)
         return None
 
     @step("l5r.discard-pile.simultaneous-order")
@@ -356,8 +372,7 @@ class Happen(Procedure):
     @step("l5r.refill.automatic")
     def aftermath(self, game: L5R) -> Flow:
         """When all have reacted, provinces are refilled."""
-        emptied = tuple(sorted(set(self.emptied)))
-        return Aftermath(emptied, ()) if emptied else None
+        return Aftermath(_in_order(game, self.emptied), ()) if self.emptied else None
 
 
 class Aftermath(Procedure):
@@ -395,7 +410,7 @@ class Aftermath(Procedure):
 
     @step("l5r.refill.automatic")
     def refill(self, game: L5R) -> Flow:
-        """Refill what is empty, from left to right."""
+        """Refill what is empty, in player order and from left to right."""
         if not self.emptied:
             return None
         from nefrit.l5r.provinces import refill

@@ -10,8 +10,8 @@ from nefrit.l5r.attachments import (
     MOST_RESTRICTED,
     are_steadily_attached,
     decisive_effects,
-    excess_restricted,
     is_legally_attached,
+    restricted_on,
 )
 from nefrit.l5r.constants import AT_HOME, ATTACHMENT
 from nefrit.l5r.memo import IN_FORCE, Decisive
@@ -100,7 +100,7 @@ def _decisive(game: L5R) -> Decisive:
 def _is_illegal(game: L5R, new: tuple[int, ...]) -> bool:
     """Whether any attachment cannot stay where it is."""
     for parent, cards in attached_cards(game).items():
-        if len(cards) > MOST_RESTRICTED and excess_restricted(game, parent):
+        if len(restricted_on(game, parent)) > MOST_RESTRICTED:
             return True
         for card in cards:
             if not is_legally_attached(game, card, new):
@@ -151,7 +151,7 @@ class Settle(Procedure):
         """
         for seat in player_order(game):
             for card in game.zone(PLAY, seat):
-                excess = tuple(other for other in excess_restricted(game, card) if other not in self.discarded)
+                excess = tuple(other for other in restricted_on(game, card) if other not in self.discarded)
                 if len(excess) > MOST_RESTRICTED:
                     return self.question(game, seat, excess)
         self.goto("put_right")
@@ -161,7 +161,6 @@ class Settle(Procedure):
     def note_restricted(self, game: L5R) -> Flow:
         """Nothing is discarded before all have chosen."""
         self.discarded = (*self.discarded, *self.chosen)
-        self.chosen = ()
         self.goto("choose_restricted")
         return None
 

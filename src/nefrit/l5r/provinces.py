@@ -100,7 +100,7 @@ def refill(game: L5R, seat: int, slot: int, *, faceup: bool = False) -> Procedur
 
     A holding in it counts (l5r.holding.no-refill-while-present). Broken ones are refilled too (l5r.break.still-usable).
     """
-    return Refill(seat, slot, faceup) if slot < STRONGHOLD_SLOT and not contents(game, seat, slot) else None
+    return None if contents(game, seat, slot) else Refill(seat, slot, faceup)
 
 
 class Refill(Procedure):

@@ -103,7 +103,7 @@ class ResolveRing(Procedure):
     def resolve(self, game: L5R) -> Flow:
         """Resolve it so."""
         assert isinstance(self.chosen, tuple)
-        return _resolve(game, self.seat, self.chosen)
+        return None if self.chosen == NOT else _resolve(game, self.seat, self.chosen)
 
 
 class ResolveRings(Procedure):
@@ -193,6 +193,7 @@ def ways(game: L5R, seat: int, element: int) -> list[Move]:
         taken = [(f"{name}-take", NO_CARD)] if game.seats[opponent_of(seat)].honor else []
         return [*taken, (f"{name}-gain", NO_CARD)]
     if element == EARTH:
+        # l5r.ring-effect.earth
         return [(name, NO_CARD)]
     if element == FIRE:
         # l5r.ring-effect.fire, l5r.personal-honor.already-honored, l5r.personal-honor.already-dishonored
@@ -203,7 +204,7 @@ def ways(game: L5R, seat: int, element: int) -> list[Move]:
         readies = [(f"{name}-ready", card) for card in everybody if pieces[card].bowed]
         bows = [card for card in everybody if not pieces[card].bowed and pieces[card].fate == 0]
         return [*readies, *((f"{name}-bow", card) for card in bows)]
-    # l5r.ring-effect.void
+    # l5r.ring-effect.void, l5r.cannot.absolute
     fated = [card for card in everybody if pieces[card].fate > 0]
     return [(name, card) for card in fated if not is_forbidden(game, "lose-fate", card, by=seat)]
 
@@ -225,7 +226,7 @@ def _resolve(game: L5R, seat: int, move: Move) -> Procedure | None:
         return happen(game, HonorGained(seat=seat, amount=2, by=seat, how=RING_EFFECT))
     if verb == "earth":
         return EarthRing(seat)
-    controller = game.pieces[card].controller if card in game.pieces else seat
+    controller = game.pieces[card].controller
     if verb == "fire-honor":
         return happen(game, Honored(card, controller, by=seat, how=RING_EFFECT))
     if verb == "fire-dishonor":
@@ -234,9 +235,7 @@ def _resolve(game: L5R, seat: int, move: Move) -> Procedure | None:
         return happen(game, Readied(card, controller, by=seat, how=RING_EFFECT))
     if verb == "water-bow":
         return happen(game, Bowed(card, controller, by=seat, how=RING_EFFECT))
-    if verb == "void":
-        return happen(game, FateRemoved(card, controller, 1, by=seat, how=RING_EFFECT))
-    return None
+    return happen(game, FateRemoved(card, controller, 1, by=seat, how=RING_EFFECT))
 
 
 class DrawnByRing(Drawn):

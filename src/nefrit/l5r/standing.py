@@ -143,7 +143,7 @@ def lacks_printed_traits(game: L5R, card: int) -> bool:
 def effects_on(game: L5R, what: str, card: int) -> list[InForce]:
     """The standing effects of this name that apply to a card now (l5r.constant.conditional).
 
-    l5r.lasting.persists-beyond-source
+    l5r.lasting.persists-beyond-source, l5r.lasting.locked-in-set, l5r.gain.characteristics
     """
     found: list[InForce] = []
     pieces = game.pieces

@@ -99,7 +99,10 @@ def _can_turn_facedown(game: L5R, cause: Cause, card: int, amount: int) -> bool:
 
 
 def _turned_facedown(game: L5R, cause: Cause, card: int, amount: int) -> tuple[Occurrence, ...]:
-    """A holding is in play only as long as it is faceup (l5r.holding.faceup-active)."""
+    """A holding is in play only as long as it is faceup (l5r.holding.faceup-active).
+
+    l5r.facedown-province.entities-swap
+    """
     turned = _made(TurnedFacedown, game, cause, card)
     if game.faces[card].type == PROVINCE:
         return (turned,)

@@ -49,7 +49,8 @@ def responses(game: L5R, happening: Happen, timing: int, seat: int) -> list[Move
     """The interrupts or reactions that a player can use now, as moves `("respond", card, index, occurrence)`.
 
     l5r.interrupt.multi-use-each-occurrence, l5r.interrupt.multi-use-once-per-occurrence,
-    l5r.reaction.multi-use-each-occurrence, l5r.reaction.multi-use-once-per-occurrence
+    l5r.reaction.multi-use-each-occurrence, l5r.reaction.multi-use-once-per-occurrence,
+    l5r.interrupt.only-on-condition, l5r.reaction.only-on-condition
     """
     found: list[Move] = []
     memo = game.memo

@@ -318,6 +318,7 @@ def test_kaiu_shuichi_earns_nothing_without_a_holding(table: Scenario) -> None:
     assert table.ann.choices == ["pass", "use Levy 0"]
 
 
+@rule("l5r.cancel.costs-stay-paid")
 def test_hida_kisada_cancels_the_first_action(table: Scenario) -> None:
     ann = player("3x Eager Scout", holdings=["2x Funeral Pyre {slot=0}"])
     fight(table, ann, player("Hida Kisada"), "military air", "Eager Scout", province=WALL)

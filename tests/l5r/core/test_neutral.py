@@ -113,6 +113,7 @@ def test_elemental_fury_switches_the_contested_ring(table: Scenario) -> None:
     conflict = table.game.table.conflict
     assert (ELEMENTS[conflict.ring], conflict.type) == ("fire", MILITARY)
     assert table.ann.fate == 6, "the fate on the new ring goes to the attacking player"
+    assert (table.ring_fate[conflict.ring], table.ring_type[conflict.ring]) == (0, MILITARY)
 
 
 @pytest.mark.parametrize("name", ["Fertile Fields", "Manicured Garden"])
