@@ -7,13 +7,9 @@ from dataclasses import dataclass
 import pytest
 
 from nefrit.kernel.cards import Library
-<<<<<<< HEAD
-from nefrit.l5r.cards.clans import NEUTRAL
-=======
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
-from nefrit.l5r.constants import NEUTRAL
->>>>>>> h-l5r
+from nefrit.l5r.cards.clans import NEUTRAL
 from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.effects import ChangeHonor, do_each
 from nefrit.l5r.filters import are
@@ -31,7 +27,7 @@ from tests.l5r.core.fights import begins, quiet_player
 FLOOD = NEUTRAL.event("Flood", 1310, cost=0).has(action(do_each("discard", are("character"))))
 """It discards all characters at once."""
 
-QUAKE = event("Quake", NEUTRAL, 1312, cost=0, abilities=[action(do_each("discard", are("holding")))])
+QUAKE = NEUTRAL.event("Quake", 1312, cost=0).has(action(do_each("discard", are("holding"))))
 """It discards all holdings at once."""
 
 
@@ -44,7 +40,7 @@ class BreakAll(Effect):
         return happen(game, *[breaking(game, province) for province in game.zone(PROVINCES, 1 - context.seat)])
 
 
-RUIN = event("Ruin", NEUTRAL, 1313, cost=0, abilities=[action(BreakAll())])
+RUIN = NEUTRAL.event("Ruin", 1313, cost=0).has(action(BreakAll()))
 
 MOURNER, ENVIOUS = (
     NEUTRAL.character(name, 1311, cost=0, skills=(1, 1), glory=0).has(reaction(on, ChangeHonor(1)))

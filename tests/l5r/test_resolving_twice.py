@@ -44,12 +44,8 @@ GLOATER = NEUTRAL.character("Gloater", 1304, cost=1, skills=(1, 1), glory=0).has
     reaction(On(HONOR_LOST, whose=YOUR_OPPONENT), ChangeHonor(1))
 )
 
-TWIN_FIRE = event(
-    "Twin Fire",
-    NEUTRAL,
-    1305,
-    cost=0,
-    abilities=[action(do("discard"), targets=(Chosen(area=IN_PLAY, cards=are("holding")),), again=(LoseHonor(1),))],
+TWIN_FIRE = NEUTRAL.event("Twin Fire", 1305, cost=0).has(
+    action(do("discard"), targets=(Chosen(area=IN_PLAY, cards=are("holding")),), again=(LoseHonor(1),))
 )
 """It empties a province each time it is resolved."""
 

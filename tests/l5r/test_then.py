@@ -6,12 +6,13 @@ import pytest
 
 from nefrit.kernel.cards import Library
 from nefrit.kernel.effects import Effect, Sequence, Then
+from nefrit.l5r.cards.clans import NEUTRAL
 from nefrit.l5r.characters import GainAbility, HonorOneDishonorOther
-from nefrit.l5r.constants import END_OF_PHASE, NEUTRAL, POLITICAL
+from nefrit.l5r.constants import END_OF_PHASE, POLITICAL
 from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.duels import Challenge
 from nefrit.l5r.effects import ChangeHonor, do, do_each, last
-from nefrit.l5r.faces import L5RFace, event
+from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.filters import are
 from nefrit.l5r.targets import Chosen
 from nefrit.l5r.trees import Modifies
@@ -31,13 +32,13 @@ ONE_AND_ANOTHER = (Chosen(reference=True), Chosen(reference=True))
 
 def on_two(name: str, effect: Effect, targets: tuple[Chosen, ...] = TOGETHER) -> L5RFace:
     """An event that names two characters, whatever they are like, does something to them, then gains 1 honor."""
-    return event(name, NEUTRAL, 1330, cost=0, abilities=[action(Then(effect, GAIN), targets=targets)])
+    return NEUTRAL.event(name, 1330, cost=0).has(action(Then(effect, GAIN), targets=targets))
 
 
 def after_a_loss(name: str, effect: Effect) -> L5RFace:
     """An event that loses 3 honor, does something, then gains 1 honor: it can be played whatever can be done."""
     does = Sequence((ChangeHonor(-3), Then(effect, GAIN)))
-    return event(name, NEUTRAL, 1331, cost=0, abilities=[action(does)])
+    return NEUTRAL.event(name, 1331, cost=0).has(action(does))
 
 
 EVENTS = [

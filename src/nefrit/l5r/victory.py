@@ -19,17 +19,6 @@ def check_victory(game: L5R) -> None:
     """
     if game.outcome is not None or _is_open(game):
         return
-<<<<<<< HEAD
-    # Nearly always nobody is near to it, and that is quickly seen.
-    first, second = game.seats
-    if 0 < first.honor < HONOR_TO_WIN and 0 < second.honor < HONOR_TO_WIN:
-        for card in game.memo.stronghold_provinces or _stronghold_provinces(game):
-            if game.pieces[card].broken:
-                break
-        else:
-            return
-=======
->>>>>>> h-l5r
     for seat in player_order(game):
         why = _victory_of(game, seat)
         if why:
@@ -42,7 +31,7 @@ def _is_open(game: L5R) -> bool:
     first, second = game.seats
     if not 0 < first.honor < HONOR_TO_WIN or not 0 < second.honor < HONOR_TO_WIN:
         return False
-    for card in game.laid.get("stronghold provinces") or _stronghold_provinces(game):
+    for card in game.memo.stronghold_provinces or _stronghold_provinces(game):
         if game.pieces[card].broken:
             return False
     return True
