@@ -14,7 +14,6 @@ from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.effects import ChangeHonor, do_each
 from nefrit.l5r.filters import are
 from nefrit.l5r.game import GAME as PUBLISHED
-from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences.kinds import HONOR_GAINED, LEAVES
 from nefrit.l5r.players import YOUR_OPPONENT
 from nefrit.l5r.provinces import breaking
@@ -37,7 +36,7 @@ class BreakAll(Effect):
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """At the same time."""
-        return happen(game, *[breaking(game, province) for province in game.zone(PROVINCES, 1 - context.seat)])
+        return game.happen(*[breaking(game, province) for province in game.zone(PROVINCES, 1 - context.seat)])
 
 
 RUIN = NEUTRAL.event("Ruin", 1313, cost=0).has(action(BreakAll()))

@@ -14,7 +14,6 @@ from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.kernel.zones import Zone
 from nefrit.l5r.constants import END_OF_CONFLICT, EVENT, PROVINCE
-from nefrit.l5r.happening import Happen, OfAbility, happen
 from nefrit.l5r.keywords import keywords_of, triggered_by_keyword
 from nefrit.l5r.listening import is_usable_in
 from nefrit.l5r.occurrences.drawing import discard_pile
@@ -25,6 +24,7 @@ from nefrit.l5r.occurrences.playing import CardPlayed, EventResolved
 from nefrit.l5r.playing import as_if_in_hand, is_as_if_in_hand, refusals_of_text, within_reach
 from nefrit.l5r.prices import fate_cost, use_reductions_up
 from nefrit.l5r.selecting import before_dash
+from nefrit.l5r.simultaneous import AbilityContext, Simultaneous
 from nefrit.l5r.standing import (
     cards_with_changed_text,
     effects_on,
@@ -247,19 +247,16 @@ def usable(game: L5R, use: Use) -> bool:
     return True
 
 
-class Use(OfAbility):
+class Use(AbilityContext):
     """Initiating an ability, steps 3 to 7; the pre-checks 1 and 2 are its refusals.
 
-    `chosen` holds for each target of the ability the cards chosen for it, `with_what` for each cost what it is paid
-    with, `selected` what was selected before the dash. `nth` is the number, among the occurrences that happen now, of
-    the one it responds to. `times` counts how often it has been resolved; `copied`, it resolves what another card has
-    played.
+    `selected` is what was selected before the dash, `nth` the number, among the occurrences that happen now, of the one
+    it responds to. `times` counts how often it has been resolved.
 
     l5r.initiate.interrupts-and-reactions-throughout
     """
 
-    __slots__ = ("chosen", "copied", "initiated", "nth", "picked", "selected", "times", "with_what")
-    card_fields = ("chosen", "picked")
+    __slots__ = ("initiated", "nth", "selected", "times")
     order = (
         "show",
         "ask_for_cost",
@@ -299,9 +296,9 @@ class Use(OfAbility):
         self.emptied = ()
         self.ability = ability
         self.nth = nth
-        self.chosen: tuple[tuple[int, ...], ...] = ()
-        self.with_what: tuple[Value, ...] = ()
-        self.picked: tuple[int, ...] = ()
+        self.chosen = ()
+        self.paid_with = ()
+        self.picked = ()
         self.initiated = False
         self.selected: Effect | None = None
         self.times = 0
@@ -327,13 +324,13 @@ class Use(OfAbility):
     def ask_for_cost(self, game: L5R) -> Flow:
         """Ask what the next cost is to be paid with."""
         costs = self.ability.costs
-        return costs[len(self.with_what)].ask(game, self) if len(self.with_what) < len(costs) else None
+        return costs[len(self.paid_with)].ask(game, self) if len(self.paid_with) < len(costs) else None
 
     @step("l5r.initiate.step-4-pay-costs")
     def note_cost(self, game: L5R) -> Flow:
         """Remember it, and go on with the next cost."""
-        if len(self.with_what) < len(self.ability.costs):
-            self.with_what = (*self.with_what, self.answer)
+        if len(self.paid_with) < len(self.ability.costs):
+            self.paid_with = (*self.paid_with, self.answer)
             self.answer = None
             self.goto("ask_for_cost")
         return None
@@ -347,9 +344,9 @@ class Use(OfAbility):
             if price:
                 due.append(FateLost(seat=self.seat, amount=price, source=self.source, how=COST))
             use_reductions_up(game, self.seat, self.source)
-        for cost, paid_with in zip(self.ability.costs, self.with_what, strict=True):
+        for cost, paid_with in zip(self.ability.costs, self.paid_with, strict=True):
             due.extend(cost.occurrences(game, self, paid_with))
-        return happen(game, *due) if due else None
+        return game.happen(*due) if due else None
 
     @step("l5r.cost.prevented-payment-aborts")
     def go_on(self, game: L5R) -> Flow:
@@ -432,7 +429,7 @@ class Use(OfAbility):
                 game.use(END_OF_CONFLICT, NO_CARD, ("actions", self.seat))
             if game.faces[self.source].type == EVENT:
                 made.append(CardPlayed(self.source, self.seat, by=self.seat))
-        return happen(game, *made) if made else None
+        return game.happen(*made) if made else None
 
     def _is_cancelled_at_once(self, game: L5R) -> bool:
         """Whether a standing effect cancels it as the first action of its player in this conflict."""
@@ -484,7 +481,7 @@ class Use(OfAbility):
         self.initiated = False
         self.goto("choose_target")
         paid = [one for cost in self.ability.again for one in cost.occurrences(game, self, None)]
-        return happen(game, *paid)
+        return game.happen(*paid)
 
     @step("l5r.event.play-sequence")
     def put_away(self, game: L5R) -> Flow:
@@ -494,21 +491,22 @@ class Use(OfAbility):
         """
         put_event_away(game, self.source)
         if self.held:
-            happening = Happen(self.held)
+            happening = game.definition.happening(self.held)
+            assert isinstance(happening, Simultaneous)
             happening.emptied = self.emptied
             self.held = self.emptied = ()
             self.goto("put_away")
             return happening.starting_at("forced_reactions")
         # Cancelled the second time it has resolved once (l5r.faq.banzai-cancel-second-only).
         if game.faces[self.source].type == EVENT and (self.initiated or self.times > 1):
-            return happen(game, EventResolved(self.source, self.seat, by=self.seat))
+            return game.happen(EventResolved(self.source, self.seat, by=self.seat))
         return None
 
     @step("l5r.refill.automatic")
     def follow(self, game: L5R) -> Flow:
         """A province that was emptied to pay for the ability, and still is empty, is refilled."""
         # Who resolves a copy has paid nothing.
-        for cost, _ in zip(self.ability.costs, self.with_what, strict=False):
+        for cost, _ in zip(self.ability.costs, self.paid_with, strict=False):
             procedure = cost.afterwards(game, self)
             if procedure is not None:
                 return procedure

@@ -11,7 +11,6 @@ from nefrit.kernel.refusals import first
 from nefrit.l5r.constants import AT_HOME, CHARACTER
 from nefrit.l5r.effects import Who, paid_with
 from nefrit.l5r.filters import accepted
-from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences.entering import Entered
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
 from nefrit.l5r.participation import may_participate
@@ -153,7 +152,7 @@ class TurnFaceup(Who):
             made.append(TurnedFaceup(card, seat, source=context.source, by=context.seat, how=CARD_EFFECT))
             if game.faces[card].type == "holding":
                 made.append(Entered(card, seat, source=context.source, by=context.seat, how=CARD_EFFECT))
-        return happen(game, *made) if made else None
+        return game.happen(*made) if made else None
 
 
 @dataclass(frozen=True)
@@ -169,7 +168,7 @@ class PutHoldingThere(Effect):
         for card in context.targets:
             lay_holding(game, card, context.seat, context.number)
             made.append(Entered(card, context.seat, source=context.source, by=context.seat, how=CARD_EFFECT))
-        return happen(game, *made)
+        return game.happen(*made)
 
 
 def lay_holding(game: L5R, card: int, seat: int, slot: int) -> None:
@@ -244,4 +243,4 @@ class LookAtProvince(Effect):
             return None
         piece = game.pieces[card]
         source, by = context.source, context.seat
-        return happen(game, LookedAt(card, piece.controller, piece.slot + 1, source=source, by=by, how=CARD_EFFECT))
+        return game.happen(LookedAt(card, piece.controller, piece.slot + 1, source=source, by=by, how=CARD_EFFECT))

@@ -14,10 +14,10 @@ from nefrit.l5r.bidding import Bid, bid_of
 from nefrit.l5r.conflict import Declare
 from nefrit.l5r.constants import ATTACHMENT, CHARACTER, EVENT, MILITARY, POLITICAL, PROVINCE
 from nefrit.l5r.duels import Duel
-from nefrit.l5r.happening import Due, Happen
 from nefrit.l5r.keywords import keywords_of, triggered_by_keyword
 from nefrit.l5r.prices import fate_cost
 from nefrit.l5r.selecting import Select
+from nefrit.l5r.simultaneous import Due, Simultaneous
 from nefrit.l5r.standing import all_on_cards, is_faceup
 from nefrit.l5r.state import L5R, Conflict
 from nefrit.l5r.trees import Grants
@@ -130,7 +130,7 @@ def duel_now(game: L5R) -> dict[str, Any] | None:
 
 def annotate_decision(game: L5R, seat: int, decision: dict[str, Any]) -> None:
     """Tell what a player may respond to, and of each option the ability it is `about`, or what its card costs."""
-    happening = game.running(Happen)
+    happening = game.running(Simultaneous)
     if decision["prompt"] == Respond.prompt and happening is not None:
         decision["happening"] = readings(game, seat, [happening.occurrences[nth] for nth in happening.imminent])
     selection = selection_now(game) if decision["prompt"] == "select-one" else None

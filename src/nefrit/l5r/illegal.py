@@ -14,10 +14,11 @@ from nefrit.l5r.attachments import (
     restricted_on,
 )
 from nefrit.l5r.constants import AT_HOME, ATTACHMENT
+from nefrit.l5r.leaving import leaving
 from nefrit.l5r.memo import IN_FORCE, Decisive
 from nefrit.l5r.occurrences.entering import Attached
 from nefrit.l5r.occurrences.happenings import Happening
-from nefrit.l5r.occurrences.leaving import Left, leaving
+from nefrit.l5r.occurrences.leaving import Left
 from nefrit.l5r.ordering import order_effects
 from nefrit.l5r.participation import cannot_participate
 from nefrit.l5r.standing import effects_on, has_effects, is_forbidden
@@ -183,8 +184,6 @@ class Settle(Procedure):
 
         l5r.dash.removed-home-bowed
         """
-        from nefrit.l5r.happening import Happen
-
         leave: list[Left] = [left for card in self.discarded for left in leaving(game, card)]
         self.discarded = ()
         for seat in (0, 1):
@@ -195,4 +194,4 @@ class Settle(Procedure):
                 illegal = piece.on != NO_CARD and not is_legally_attached(game, card, self.new)
                 if illegal or must_go(game, card):
                     leave.extend(leaving(game, card))
-        return Happen(tuple(leave)) if leave else None
+        return game.happen(*leave) if leave else None

@@ -6,7 +6,7 @@ from typing import Final
 
 from nefrit.l5r.standing import gains_keyword, granted, has_effects, is_active
 from nefrit.l5r.state import L5R
-from nefrit.l5r.trees import Keyword, Triggered
+from nefrit.l5r.trees import KEYWORD_ABILITIES, Keyword, Triggered
 from nefrit.l5r.values import has_trait
 
 # l5r.keyword.core-list
@@ -82,8 +82,6 @@ def attachment_ban(game: L5R, card: int, attachment: int) -> str | None:
 
 def triggered_by_keyword(keyword: Keyword) -> Triggered | None:
     """The ability that a keyword stands for, if the game triggers it."""
-    from nefrit.l5r.keyword_abilities import KEYWORD_ABILITIES
-
     return KEYWORD_ABILITIES.get(keyword.word)
 
 

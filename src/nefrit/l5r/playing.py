@@ -12,7 +12,6 @@ from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.l5r.attachments import may_play_on
 from nefrit.l5r.constants import AT_HOME, ATTACHMENT, CHARACTER, END_OF_ROUND, EVENT
-from nefrit.l5r.happening import happen
 from nefrit.l5r.keywords import LIMITED, has_keyword
 from nefrit.l5r.occurrences.drawing import Discarded
 from nefrit.l5r.occurrences.entering import Attached, Entered
@@ -290,8 +289,8 @@ class PlayCard(Procedure):
         entered = Entered(self.card, self.seat, by=self.seat)
         played = CardPlayed(self.card, self.seat, self.price, by=self.seat)
         if self.parent == NO_CARD:
-            return happen(game, played, entered)
-        return happen(game, played, entered, Attached(self.parent, self.seat, source=self.card, by=self.seat))
+            return game.happen(played, entered)
+        return game.happen(played, entered, Attached(self.parent, self.seat, source=self.card, by=self.seat))
 
     @step("l5r.fate.additional-timing-1-5")
     def ask_for_fate(self, game: L5R) -> Flow:
@@ -315,7 +314,7 @@ class PlayCard(Procedure):
         if not self.fate:
             return None
         game.edit_seat(self.seat).fate -= self.fate
-        return happen(game, FatePlaced(self.card, self.seat, self.fate, by=self.seat))
+        return game.happen(FatePlaced(self.card, self.seat, self.fate, by=self.seat))
 
     @step("l5r.step-1-4.refill-after-fate")
     def refill_province(self, game: L5R) -> Flow:
@@ -357,7 +356,7 @@ class PutIntoPlay(Procedure):
                 self.emptied = (*self.emptied, (game.place(card)[1], slot))
             enter_play(game, card, self.seat, side=self.side)
             entered.append(Entered(card, self.seat, source=self.source, by=self.seat, how=CARD_EFFECT))
-        return happen(game, *entered)
+        return game.happen(*entered)
 
     @step("l5r.refill.automatic")
     def refill_provinces(self, game: L5R) -> Flow:
@@ -387,4 +386,4 @@ class DiscardDuplicate(Procedure):
         """Discard it and place the fate; a province it came from is refilled (l5r.duplicate.refill)."""
         original = original_of(game, self.seat, self.card)
         # l5r.fate.placed-from-token-pool
-        return happen(game, Discarded(self.card, self.seat), FatePlaced(original, self.seat, 1))
+        return game.happen(Discarded(self.card, self.seat), FatePlaced(original, self.seat, 1))

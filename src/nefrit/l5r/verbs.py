@@ -7,11 +7,11 @@ from typing import Final, final
 
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.l5r.constants import AT_HOME, HONORED, NOBODY, ORDINARY, PROVINCE, STRONGHOLD
+from nefrit.l5r.leaving import leaving
 from nefrit.l5r.occurrences.bowing import Bowed, Readied
 from nefrit.l5r.occurrences.drawing import own_deck
 from nefrit.l5r.occurrences.fate import FateGained, FatePlaced, FateRemoved
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT, COST
-from nefrit.l5r.occurrences.leaving import leaving
 from nefrit.l5r.occurrences.moving import Moved
 from nefrit.l5r.occurrences.personal_honor import Dishonored, Honored, StatusDiscarded
 from nefrit.l5r.occurrences.provinces import TurnedFacedown

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from nefrit.l5r.constants import ATTACKING, DEFENDING, DISHONORED, ELEMENTS, HONORED, MILITARY, POLITICAL
-from nefrit.l5r.decks.texts import AdditionalProvince, MoreInfluence
+from nefrit.l5r.deck_texts import AdditionalProvince, MoreInfluence
 from nefrit.l5r.game import GAME
 from nefrit.l5r.values import skill, strength
 from nefrit.testing import Scenario, rule
