@@ -218,12 +218,14 @@ class WarhammerInvasion(Definition):
         """Cards that cannot lie where they do."""
         return positions.problems(game)
 
-    def use_up(self, game: Invasion, card: int, number: int) -> None:
+    def use_up(self, game: Invasion, card: int, number: int) -> bool:
         """Count a use of an ability against its limit."""
-        ability = game.faces[card].abilities[number]
+        abilities = game.faces[card].abilities
+        ability = abilities[number] if number < len(abilities) else None
         if not isinstance(ability, Text) or not ability.limit:
-            raise IndexError(number)
+            return False
         game.use(ability.period, card, self.library.address(ability))
+        return True
 
     def why_not(self, game: Invasion, seat: int, card: int) -> list[Refusal]:
         """Every reason why a player cannot choose a card now, play it, or use its actions."""

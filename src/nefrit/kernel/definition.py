@@ -188,9 +188,9 @@ class Definition:
         """What a position lacks to begin at a step of the timing chart, such as a conflict, in plain sentences."""
         return iter(())
 
-    def use_up(self, game: AnyGame, card: int, number: int) -> None:
-        """Count one use of the ability with this number of a card in play against its limit."""
-        raise NotImplementedError(f"no ability of {self.name} has a limit of its own")
+    def use_up(self, game: AnyGame, card: int, number: int) -> bool:
+        """Count one use of the ability with this number of a card in play against its limit; False if it has none."""
+        return False
 
     def position_problems(self, game: AnyGame) -> Iterator[Problem]:
         """What cannot be in a state beyond what its records declare of their fields, such as two cards in one place.

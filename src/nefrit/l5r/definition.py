@@ -215,12 +215,14 @@ class LegendOfTheFiveRings(Definition):
         """Cards that cannot lie where they do."""
         return positions.problems(game)
 
-    def use_up(self, game: L5R, card: int, number: int) -> None:
+    def use_up(self, game: L5R, card: int, number: int) -> bool:
         """Count a use of an ability against its limit."""
-        ability = abilities_of(game, card)[number]
-        if not ability.limit:
-            raise IndexError(number)
+        abilities = abilities_of(game, card)
+        if number >= len(abilities) or not abilities[number].limit:
+            return False
+        ability = abilities[number]
         game.use(ability.limit_period, card, limit_key(game, ability, game.pieces[card].controller))
+        return True
 
     def why_not(self, game: L5R, seat: int, card: int) -> list[Refusal]:
         """Every reason why a player cannot choose a card now, play it, or use its action."""
