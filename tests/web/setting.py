@@ -11,13 +11,14 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from nefrit.manifest import own_names
 from tests.server.processes import Server
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 PAGES = os.environ.get("NEFRIT_PAGES", "")
 """Another directory with built pages than the one of the package."""
 
-GAMES = ("l5r", "senjutsu", "imperium", "invasion")
+GAMES = own_names()
 """The games with a board of their own."""
 
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
