@@ -134,6 +134,26 @@ def test_an_unknown_name_is_told_with_what_comes_near(registered: None) -> None:
         find("")
 
 
+def test_a_file_may_hold_a_manifest(tmp_path: Path) -> None:
+    file = tmp_path / "goofspiel_with_bots.py"
+    lines = [
+        "from examples.goofspiel import Goofspiel, PRIZES, Score",
+        "from nefrit.kernel.cards import Library",
+        "from nefrit.manifest import Manifest",
+        "RULES = Goofspiel('with-bots', 'Goofspiel', seats=(2, 2), zones=(PRIZES,), library=Library(), seat=Score)",
+        "class Mine: imagines = False",
+        "GAME = Manifest(definition=f'{__name__}:RULES', bots={'mine': f'{__name__}:Mine'}, room=7)",
+    ]
+    file.write_text("\n".join(lines))
+    assert find(str(file)).name == "with-bots"
+    assert manifest_of("with-bots").room == 7
+    assert type(bots.find("with-bots", "mine")).__name__ == "Mine"
+    assert "with-bots" not in names()
+    file = tmp_path / "goofspiel_without_rules.py"
+    file.write_text("from nefrit.manifest import Manifest; GAME = Manifest(definition='no_such_module:GAME')")
+    assert "cannot be loaded from no_such_module:GAME: ModuleNotFoundError" in cannot_load(file)
+
+
 def test_an_own_game_is_suggested() -> None:
     with pytest.raises(UnknownName, match="did you mean senjutsu"):
         find("senjitsu")

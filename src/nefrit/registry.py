@@ -1,8 +1,8 @@
 """The registry: the one way in which everything above the games finds them, by name or in a file.
 
 An installed game is registered by its manifest (see `nefrit.manifest`), which says where its definition, its decks, its
-bots and everything else are. A game that is only a Python file is found by its path; the file calls its definition
-`GAME`, and has nothing else unless a game of the same name is registered.
+bots and everything else are. A game that is only a Python file is found by its path; the file calls its definition, or
+its manifest, `GAME`. With a definition alone it has what is registered for a game of the same name, if there is any.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from nefrit.text.decklists import AnyDeckRules
 __all__ = ["CannotLoad", "decks_of", "find", "has_decks", "library_of", "manifest_of", "names", "planned"]
 
 ATTRIBUTE = "GAME"
-"""What a file calls the definition of its game."""
+"""What a file calls the definition or the manifest of its game."""
 
-_by_path: dict[Path, Definition] = {}
+_by_path: dict[Path, tuple[Definition, Manifest | None]] = {}
 
 
 def names() -> list[str]:
@@ -38,7 +38,7 @@ def planned() -> list[str]:
 
 
 def find(name_or_path: str) -> Definition:
-    """The definition of a game: by its registered name, or by the path of a Python file that defines `GAME`.
+    """The definition of a game: by its registered name, or by the path of a Python file that has `GAME`.
 
     What contains a slash or ends with `.py` is a path. UnknownName if no game has the name, CannotLoad if the game is
     there but broken.
@@ -89,15 +89,18 @@ def _is_path(text: str) -> bool:
 
 
 def _from_manifest(name: str, registered: Manifest) -> Definition:
-    place = registered.definition
-    try:
-        found = load(place)
-    except Exception as error:
-        raise CannotLoad(f"{name} cannot be loaded from {place}: {in_one_line(error)}") from error
-    definition = _checked(found, place)
+    definition = _defined(name, registered)
     if definition.name != name:
-        raise CannotLoad(f"{place} is registered as {name}, but calls itself {definition.name}")
+        raise CannotLoad(f"{registered.definition} is registered as {name}, but calls itself {definition.name}")
     return definition
+
+
+def _defined(what: str, by: Manifest) -> Definition:
+    try:
+        found = load(by.definition)
+    except Exception as error:
+        raise CannotLoad(f"{what} cannot be loaded from {by.definition}: {in_one_line(error)}") from error
+    return _checked(found, by.definition)
 
 
 def _from_file(path: Path) -> Definition:
@@ -112,8 +115,14 @@ def _from_file(path: Path) -> Definition:
         raise CannotLoad(f"{str(path)!r} is not the path of a game: {in_one_line(error)}") from error
     if place not in _by_path:
         module = _already_imported(place) or _import(place, path)
-        _by_path[place] = _checked(getattr(module, ATTRIBUTE, None), str(path))
-    return _by_path[place]
+        found = getattr(module, ATTRIBUTE, None)
+        own = found if isinstance(found, Manifest) else None
+        _by_path[place] = (_checked(found, str(path)) if own is None else _defined(str(path), own)), own
+    definition, own = _by_path[place]
+    if own is not None:
+        # From now on the name means what the file says, in this process.
+        manifest.loaded[definition.name] = own
+    return definition
 
 
 def _already_imported(place: Path) -> ModuleType | None:

@@ -113,7 +113,10 @@ class Decision:
 
 @dataclass(frozen=True)
 class Catalog:
-    """All rules of one game in the order of its documents, and the decisions that hold in it."""
+    """All rules of one game in the order of its documents, and the decisions that hold in it.
+
+    Ids begin with the name of the game. A variation of the game, under a name of its own, may have the same catalog.
+    """
 
     game: str
     title: str
@@ -160,7 +163,7 @@ def catalog(game: str) -> Catalog:
     place = manifest_of(game).rulebook
     if not place:
         raise UnknownGame(game)
-    return _packaged(game, place)
+    return _packaged(place)
 
 
 def has_catalog(game: str) -> bool:
@@ -169,8 +172,8 @@ def has_catalog(game: str) -> bool:
 
 
 @cache
-def _packaged(game: str, place: str) -> Catalog:
-    own = read_catalog(file_at(place), game)
+def _packaged(place: str) -> Catalog:
+    own = read_catalog(file_at(place))
     common = read_decisions(files("nefrit.rulebook").joinpath("decisions.toml"), "all")
     lines = file_at(re.sub("[^:/]+$", "lines.toml", place))
     return dataclasses.replace(
@@ -178,13 +181,13 @@ def _packaged(game: str, place: str) -> Catalog:
     )
 
 
-def read_catalog(file: Traversable | Path, game: str) -> Catalog:
+def read_catalog(file: Traversable | Path) -> Catalog:
     """Read the catalog of a game from a TOML file, or raise `BrokenCatalog` with the file and what is wrong in it."""
     data = _parsed(file)
     _only_keys(data, ("game", "title", "document", "rule", "decision"), str(file))
-    title = data.get("title")
-    if data.get("game") != game or not isinstance(title, str):
-        raise BrokenCatalog(f"{file}: it must begin with game = {game!r} and a title")
+    game, title = data.get("game"), data.get("title")
+    if not isinstance(game, str) or not re.fullmatch("[a-z0-9-]+", game) or not isinstance(title, str):
+        raise BrokenCatalog(f"{file}: it must begin with the name of the game in small letters, and a title")
     read = Catalog(
         game=game,
         title=title,

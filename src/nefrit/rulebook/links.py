@@ -69,7 +69,7 @@ def links(game: str, root: Path | None = None) -> list[Link]:
     `root` is the repository to look into; without it, it is the one that the package of the game runs from.
     """
     entries = catalog(game).entries
-    written = _patterns((game,))
+    written = _patterns((catalog(game).game,))
     # Dictionaries without values: sets that keep their order.
     code: dict[str, dict[str, None]] = {rule_id: {} for rule_id in entries}
     tests: dict[str, dict[str, None]] = {rule_id: {} for rule_id in entries}
@@ -90,9 +90,9 @@ def unknown_citations(root: Path | None = None, package: str = NEFRIT) -> list[C
 
     Of the code, only ids of games of the same package are looked at.
     """
-    own = tuple([game for game in games() if _package_of(game) == package])
-    written = _patterns(own)
-    known = {rule_id for game in own for rule_id in catalog(game).entries}
+    own = [catalog(game) for game in games() if _package_of(game) == package]
+    written = _patterns(tuple([book.game for book in own]))
+    known = {rule_id for book in own for rule_id in book.entries}
     unknown: defaultdict[str, list[str]] = defaultdict(list)
     where = checkout(root, package)
     for source in where.code():
