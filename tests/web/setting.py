@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -31,11 +31,11 @@ class Seeded(Server):
     program = (str(Path(__file__).with_name("seeded.py")),)
 
 
-def new_server(folder: Path) -> Seeded:
+def new_server(folder: Path, games: Sequence[str] = GAMES) -> Seeded:
     """A server with the pages, limits that tests do not reach, and no pauses."""
     return Seeded(
         folder,
-        games=",".join(GAMES),
+        games=",".join(games),
         requests_per_minute=100_000,
         messages_per_minute=100_000,
         connections=1000,
