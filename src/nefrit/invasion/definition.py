@@ -45,9 +45,7 @@ class WarhammerInvasion(Definition):
     Two players, or up to four in the Cataclysm format (invasion.core.two-players, invasion.cataclysm.players).
     """
 
-    rulebook = "invasion"
     messages = ("nefrit.invasion.cards", "nefrit.invasion")
-    board = "nefrit.invasion.board:InvasionBoard"
 
     def __init__(self, library: Library) -> None:
         super().__init__(

@@ -65,10 +65,6 @@ class Definition:
     messages: ClassVar[str | tuple[str, ...]] = ""
     """The package or directory that holds the game's message files (`en.ftl` and so on); or several of them, of which
     the first that has a message is used."""
-    board: ClassVar[str] = ""
-    """The `package:CLASS` that draws the table of this game in a terminal, if the game has a drawing of its own."""
-    rulebook: ClassVar[str] = ""
-    """The name of the game's rule catalog, if it has one."""
 
     def __init__(
         self,

@@ -81,9 +81,7 @@ class LegendOfTheFiveRings(Definition):
     (l5r.jade.reference-is-definitive, l5r.jade.reference-over-learn-to-play).
     """
 
-    rulebook = "l5r"
     messages = ("nefrit.l5r.cards", "nefrit.l5r")
-    board = "nefrit.l5r.board:L5RBoard"
 
     def __init__(self, library: Library) -> None:
         super().__init__(

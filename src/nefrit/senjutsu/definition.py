@@ -103,9 +103,7 @@ class BattleForJapan(Definition):
     senjutsu.component.reference-cards, senjutsu.component.campaign-book.
     """
 
-    rulebook = "senjutsu"
     messages = ("nefrit.senjutsu.cards", "nefrit.senjutsu")
-    board = "nefrit.senjutsu.board:SenjutsuBoard"
 
     def __init__(self) -> None:
         super().__init__(
