@@ -9,6 +9,7 @@ from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.decisions import choose
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import Game
+from nefrit.kernel.memo import Memo
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.record import Header
@@ -52,7 +53,7 @@ class Army(Seat):
         self.battles = 0
 
 
-Skirmish = Game[Piece, Army, Table, Soldier]
+Skirmish = Game[Piece, Army, Table, Soldier, Memo]
 
 
 def beats(one: Soldier, other: Soldier) -> bool:
