@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nefrit.kernel.game import AnyGame
+from nefrit.testing.broken import Broken
 from nefrit.testing.checkers import imperium, invasion, l5r, senjutsu
 from nefrit.testing.checkers.checker import Checker
-from nefrit.testing.laws import Broken
 
 CHECKERS: dict[str, tuple[type[Checker], ...]] = {
     "imperium": imperium.CHECKERS,
