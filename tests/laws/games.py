@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from nefrit.imperium.definition import GAME as IMPERIUM
 from nefrit.invasion.game import GAME as INVASION
@@ -17,13 +18,18 @@ from tests.invasion import test_laws as invasion
 
 GAMES: dict[str, Definition] = {"imperium": IMPERIUM, "invasion": INVASION, "l5r": L5R, "senjutsu": SENJUTSU}
 
+MORE: dict[str, tuple[dict[str, Any], ...]] = {
+    "senjutsu": ({"options": {"fighters": ["kojiro", "monk"]}}, {"options": {"fighters": ["musashi", "kojiro"]}}),
+}
+"""Ways to play in which more is paid for than in those that every law is checked on."""
+
 
 def header(name: str, number: int) -> Header:
     """How the game with this number is set up: ways to play come in turn."""
     if name == "invasion":
         races = (("Dwarf", "Orc"), ("Empire", "Chaos"), ("High Elf", "Dark Elf"))
         return invasion.header(*races[number % len(races)], seed=number)
-    ways = next(entry.options for entry in games.ALL if entry.name == name)
+    ways = (*next(entry.options for entry in games.ALL if entry.name == name), *MORE.get(name, ()))
     chosen = {"edition": GAMES[name].editions[0], **ways[number * 5 % len(ways)]}
     return Header(name, seed=number, **chosen)
 

@@ -17,6 +17,7 @@ from nefrit.kernel.position import read_position, write_position
 from nefrit.kernel.record import NAMES, Header
 from nefrit.kernel.windows import Window
 from nefrit.testing.broken import Broken, require
+from nefrit.testing.prices import costs_are_paid
 from nefrit.testing.sole_answers import sole_answers_are_right
 from nefrit.testing.targeting import play_data, targets_are_exact
 from nefrit.text.seeing import seen
@@ -46,6 +47,7 @@ def check_laws(game: AnyGame, chance: Chance, *, offers: bool = True) -> None:
     if offers:
         _offers_change_something(game, chance)
         targets_are_exact(game, chance)
+        costs_are_paid(game, chance)
     require(to_data(game) == before, "looking at a state changes nothing")
 
 

@@ -25,9 +25,9 @@ def problems(trial: Trial, chance: Chance) -> Iterator[str]:
     """What is wrong with the payment for a move that plays a card or uses an ability."""
     verb, card = trial.option[:2] if isinstance(trial.option, tuple) else ("", _NO_CARD)
     if verb in _PLAYING:
-        if trial.play(lambda one: one.message == "played" and one.card == card, chance):
+        if trial.play(lambda game, one: one.message == "played" and one.card == card, chance):
             yield from _problems_of_playing(trial, card, verb == "play-as-attachment")
-    elif verb in _USING and trial.play(lambda one: one.message == "initiated" and one.card == card, chance):
+    elif verb in _USING and trial.play(lambda game, one: one.message == "initiated" and one.card == card, chance):
         yield from _problems_of_ability(trial, card)
 
 
@@ -64,8 +64,8 @@ def _differences(trial: Trial, expected: Accounts, played: int) -> Iterator[str]
     after = _accounts(trial.after, played)
     for account in sorted({*expected, *after}, key=repr):
         kind, card = account[0], account[1]
-        if kind == "card" and (card == played or card in left or trial.before.pieces.get(card) is None):
-            # What leaves with a card, and the card itself, is told elsewhere.
+        if kind == "card" and (card in left or trial.before.pieces.get(card) is None):
+            # What leaves with a card, and what enters play, is told elsewhere.
             continue
         if expected.get(account) != after.get(account):
             true, wanted = after.get(account), expected.get(account)

@@ -8,7 +8,7 @@ from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import ONE, PASS
 from nefrit.kernel.game import AnyGame
 from nefrit.testing.broken import Broken
-from nefrit.testing.prices import l5r
+from nefrit.testing.prices import imperium, invasion, l5r, senjutsu
 from nefrit.testing.prices.trial import Trial
 
 OPTIONS = 3
@@ -16,7 +16,12 @@ OPTIONS = 3
 
 Problems = Callable[[Trial, Chance], Iterator[str]]
 
-PROBLEMS: dict[str, Problems] = {"l5r": l5r.problems}
+PROBLEMS: dict[str, Problems] = {
+    "imperium": imperium.problems,
+    "invasion": invasion.problems,
+    "l5r": l5r.problems,
+    "senjutsu": senjutsu.problems,
+}
 """For each game by its name what is wrong with the payment for an option; other games have no costs that are known."""
 
 

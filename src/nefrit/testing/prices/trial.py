@@ -35,17 +35,18 @@ class Trial:
         self.told: Any = None
         self.after: AnyGame = self.before
 
-    def play(self, is_paid: Callable[[Any], bool], chance: Chance, *, last: bool = False) -> bool:
-        """Play on; whether it was paid for. Nobody responds. With `last` the last such occurrence counts."""
+    def play(self, is_paid: Callable[[AnyGame, Any], bool], chance: Chance) -> bool:
+        """Play on until it is paid for, as a function says of what happens; whether it was. Nobody responds."""
         game = self.before.clone()
         log = game.log = Log()
 
         def witness(game: AnyGame, occurrence: Occurrence) -> None:
-            if self.told is None or last:
-                if is_paid(occurrence):
-                    self.told, self.after = occurrence, game.clone()
-                elif self.told is None:
-                    self.happened.append(occurrence)
+            if self.told is not None:
+                return
+            if is_paid(game, occurrence):
+                self.told, self.after = occurrence, game.clone()
+            else:
+                self.happened.append(occurrence)
 
         log.witness = witness
         game.answer(self.seat, self.index)
