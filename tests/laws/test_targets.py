@@ -16,7 +16,7 @@ from nefrit.testing import Broken
 from nefrit.testing.targeting import asks_for_target, check_targets, targets_are_exact
 from tests.laws.games import decisions
 
-TARGETS = 600
+TARGETS = 400
 """So many offered targets are tried in each game."""
 
 

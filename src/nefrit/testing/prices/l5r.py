@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from nefrit.kernel.chance import Chance
+from nefrit.kernel.effects import Context
 from nefrit.kernel.game import AnyGame
 from nefrit.testing.prices.trial import Trial
 
@@ -82,8 +83,7 @@ def _price(game: AnyGame, seat: int, card: int, parent: int, attached: bool) -> 
         if type(effect).__name__ == "Reduces" and lasting.seat == seat and effect.type == type_:
             price -= effect.by if not effect.onto or parent in lasting.cards else 0
     for effect in face.standing:
-        if effect.what == "cost" and game.table.first == seat:
-            # The one card that says so costs its player less who is the first player.
+        if effect.what == "cost" and (effect.condition is None or effect.condition.holds(game, Context(seat, card))):
             price += effect.amount
     return max(0, price)
 
