@@ -16,6 +16,7 @@ _CAPITAL = ("kingdom", "quest", "battlefield")
 _NO_CARD = -1
 _NO_ZONE = -1
 _X = "X"
+_BLANK = "blank"
 _LEAVING = frozenset({"sacrifice", "return", "discard"})
 _TOLD = {"play": "played", "trade": "played", "use": "action-triggered", "develop": "development-played"}
 
@@ -26,6 +27,9 @@ def problems(trial: Trial, chance: Chance) -> Iterator[str]:
     if trial.decision.prompt not in ("act-or-pass", "trigger-or-pass") or verb not in _TOLD:
         return
     if not trial.play(lambda game, one: one.message == _TOLD[verb] and one.seat == trial.seat, chance):
+        return
+    if any(_blanks(trial.before)):
+        # What stands on a card may not count.
         return
     link: Any = trial.after.table.chain[-1]
     price = _price(trial.before, trial.seat, card, verb) if verb in _PLAYING else 0
@@ -107,6 +111,13 @@ def _standing(game: AnyGame, what: str) -> Iterator[tuple[Any, Context]]:
             yield lasts, Context(lasting.seat, lasting.source)
 
 
+def _blanks(game: AnyGame) -> Iterator[bool]:
+    """For each effect in play whether it takes texts away."""
+    for card in game.pieces:
+        yield from (effect.what == _BLANK for effect in game.faces[card].standing)
+    yield from (getattr(lasting.effect, "what", "") == _BLANK for lasting in game.lasting)
+
+
 def _resources(game: AnyGame, seat: int, source: int, cost: Any) -> int:
     """The resources that a cost of an ability asks for."""
     kind = type(cost).__name__
@@ -118,14 +129,17 @@ def _resources(game: AnyGame, seat: int, source: int, cost: Any) -> int:
 
 
 def _surcharge(trial: Trial, link: Any) -> int:
-    """What opponents' cards ask of who targets some cards: once for each of those that ask."""
+    """What opponents' cards ask of who targets some cards, in play or not: once for each of those that ask.
+
+    invasion.errata.church-of-sigmar
+    """
     game, total = trial.before, 0
     targets = [
         card
         for aim, cards in zip(link.ability.targets, link.chosen, strict=False)
         if not getattr(aim, "untargeted", True)
         for card in cards
-        if card in game.pieces
+        if 0 <= card < len(game.faces)
     ]
     for effect, context in _standing(game, "targeted"):
         if context.seat == trial.seat:

@@ -28,7 +28,8 @@ def problems(trial: Trial, chance: Chance) -> Iterator[str]:
     is_paid = trial.play(
         lambda game, one: one.message == "focus-changed" and one.how == "paid" and one.seat == trial.seat, chance
     )
-    at_once = is_paid and not trial.answered
+    # When cards resolve, an attack may have to be paid for unasked (senjutsu.fullattack.pay-optional-costs).
+    at_once = is_paid and not trial.answered and not any(one.message == "resolves" for one in trial.happened)
     if not is_paid:
         if min(prices) and trial.decision.prompt != _REVEALED:
             yield f"{told} costs {sorted(prices)} focus, and none is paid"
