@@ -121,7 +121,7 @@ def test_each_kind_of_failure_is_told_once_with_the_shortest_record(nefrit: Nefr
     assert nefrit(*law).code == 0
     broken = nefrit(*law, "--laws")
     assert broken.code == 1
-    assert "(Broken: the decision choose-one cites a rule at laws.py" in broken.err
+    assert "(Broken: the decision choose-one cites a rule at broken.py" in broken.err
     assert nefrit(*law, "--laws", "--until", "1").code == 0
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from nefrit.kernel.game import AnyGame
 from nefrit.manifest import load, manifest_of
+from nefrit.testing.broken import Broken
 from nefrit.testing.checkers.checker import Checker
-from nefrit.testing.laws import Broken
 
 
 def watch(game: AnyGame) -> Callable[[AnyGame], None]:
