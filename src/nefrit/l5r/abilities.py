@@ -322,6 +322,12 @@ class Use(OfAbility):
             game.reveal(self.source)
         return None
 
+    def _take_answer(self) -> Value:
+        """What was answered last; no later step is to find it again."""
+        answer = self.answer
+        self.answer = None
+        return answer
+
     @step("l5r.initiate.step-4-pay-costs")
     def ask_for_cost(self, game: L5R) -> Flow:
         """Ask what the next cost is to be paid with."""
@@ -332,8 +338,7 @@ class Use(OfAbility):
     def note_cost(self, game: L5R) -> Flow:
         """Remember it, and go on with the next cost."""
         if len(self.with_what) < len(self.ability.costs):
-            self.with_what = (*self.with_what, self.answer)
-            self.answer = None
+            self.with_what = (*self.with_what, self._take_answer())
             self.goto("ask_for_cost")
         return None
 
@@ -381,8 +386,7 @@ class Use(OfAbility):
             if self.chosen:
                 self.targets = self.chosen[0]
             return None
-        answer = self.answer
-        self.answer = None
+        answer = self._take_answer()
         self.goto("choose_target")
         if self.ability.targets[len(self.chosen)].one_by_one and isinstance(answer, int):
             self.picked = (*self.picked, answer)
@@ -475,9 +479,7 @@ class Use(OfAbility):
 
         They can be cancelled anew (l5r.faq.banzai-cancel-second-only, l5r.faq.banzai-cancel-options).
         """
-        wanted = self.answer == YES
-        self.answer = None
-        if not wanted:
+        if self._take_answer() != YES:
             return None
         self.chosen = ()
         self.initiated = False
