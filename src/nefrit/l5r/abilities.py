@@ -126,15 +126,15 @@ def printed_on(game: L5R, card: int) -> tuple[Triggered, ...]:
 def refusals(game: L5R, use: Use) -> Iterator[Refusal]:
     """Why an ability cannot be initiated now: play restrictions, targets, costs, and whether it would change anything.
 
-    l5r.initiate.step-1-check-restrictions-and-targets, l5r.initiate.step-2-determine-cost
+    l5r.initiate.step-1-check-restrictions-and-targets, l5r.initiate.step-2-determine-cost,
+    l5r.play-restriction.must-be-observed, l5r.triggered.cost-must-be-payable
     """
     ability = use.ability
     card = use.source
     # What is cheap to tell comes first: most abilities cannot be used at most moments.
     if ability.condition is not None and not ability.condition.holds(game, use):
         yield CONDITION_NOT_MET
-    if game.faces[card].play_only_if:
-        yield from _refusals_of_playing(game, use)
+    yield from _refusals_of_playing(game, use)
     yield from _refusals_of_limits(game, use)
     yield from _refusals_of_place(game, use)
     if is_forbidden(game, "trigger", card, by=use.seat):
@@ -165,7 +165,8 @@ def refusals_of_effect(game: L5R, use: Use) -> list[Refusal]:
     """Why there is nothing an ability could do: too few targets, or nothing that would change.
 
     l5r.target.checked-with-play-restrictions, l5r.triggered.potential-ignores-costs,
-    l5r.target.any-number-needs-one-eligible, decision.l5r.up-to-needs-one
+    l5r.target.any-number-needs-one-eligible, decision.l5r.up-to-needs-one, l5r.target.insufficient-targets,
+    l5r.triggered.must-change-game-state
     """
     ability = use.ability
     reasons: list[Refusal] = []
@@ -207,7 +208,7 @@ def _refusals_of_place(game: L5R, use: Use) -> list[Refusal]:
 def _refusals_of_limits(game: L5R, use: Use) -> list[Refusal]:
     """How often it can be used. From a hidden area it is a new one each time; nothing changes a maximum.
 
-    l5r.limit.hidden-area-reuse, l5r.max.definition, l5r.max.cannot-be-modified,
+    l5r.limit.definition, l5r.limit.hidden-area-reuse, l5r.max.definition, l5r.max.cannot-be-modified,
     l5r.limit.new-instance-after-out-of-play-move
     """
     ability = use.ability
