@@ -80,8 +80,10 @@ def test_on_a_character_of_the_opponent_it_stays_its_players(table: Scenario) ->
     table.ann.chooses("play Curse")
     table.ann.chooses("Courtier")
     assert (table.piece("Curse").controller, table.ann.play) == (0, ["Bushi", "Curse"])
-    assert accepted(table.game, Context(0), card(table.ann, "Curse"), are("yours"))
-    assert not accepted(table.game, Context(1), card(table.ann, "Curse"), are("yours"))
+    curse = card(table.ann, "Curse")
+    for seat, words in ((0, "yours"), (1, "your opponent's")):
+        assert accepted(table.game, Context(seat), curse, are(words))
+        assert not accepted(table.game, Context(1 - seat), curse, are(words))
     assert skill(table.game, card(table.bob, "Courtier"), POLITICAL) == 1
 
 

@@ -104,11 +104,11 @@ def test_nobody_is_asked_about_copies_nor_about_one_card_for_each_pile(table: Sc
     assert table.bob.cards_in("conflict-discard") == ["Ornate Fan"]
 
 
-@rule("l5r.ancestral.returns-to-hand")
+@rule("l5r.ancestral.returns-to-hand", "l5r.in-play.leaves")
 def test_what_goes_elsewhere_is_not_ordered(table: Scenario) -> None:
-    ann = quiet_player("Serene Warrior #1", "Fine Katana {on=#1}", "Ancestral Daishō {on=#1}")
+    ann = quiet_player("Serene Warrior #1", "Fine Katana {on=#1}", "Ancestral Daishō {on=#1}", hand=["Flood"])
     begins(table, ann, quiet_player(), at="fate")
-    assert (table.ann.hand, table.ann.cards_in("conflict-discard")) == (["Ancestral Daishō"], ["Fine Katana"])
+    assert (table.ann.hand, table.ann.cards_in("conflict-discard")) == (["Flood", "Ancestral Daishō"], ["Fine Katana"])
 
 
 def test_what_stays_after_all_is_not_ordered(table: Scenario) -> None:

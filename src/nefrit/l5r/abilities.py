@@ -127,15 +127,15 @@ def printed_on(game: L5R, card: int) -> tuple[Triggered, ...]:
 def refusals(game: L5R, use: Use) -> Iterator[Refusal]:
     """Why an ability cannot be initiated now: play restrictions, targets, costs, and whether it would change anything.
 
-    l5r.initiate.step-1-check-restrictions-and-targets, l5r.initiate.step-2-determine-cost
+    l5r.initiate.step-1-check-restrictions-and-targets, l5r.initiate.step-2-determine-cost,
+    l5r.play-restriction.must-be-observed, l5r.triggered.cost-must-be-payable
     """
     ability = use.ability
     card = use.source
     # What is cheap to tell comes first: most abilities cannot be used at most moments.
     if ability.condition is not None and not ability.condition.holds(game, use):
         yield CONDITION_NOT_MET
-    if game.faces[card].play_only_if:
-        yield from _refusals_of_playing(game, use)
+    yield from _refusals_of_playing(game, use)
     yield from _refusals_of_limits(game, use)
     yield from _refusals_of_place(game, use)
     if is_forbidden(game, "trigger", card, by=use.seat):
@@ -166,7 +166,8 @@ def refusals_of_effect(game: L5R, use: Use) -> list[Refusal]:
     """Why there is nothing an ability could do: too few targets, or nothing that would change.
 
     l5r.target.checked-with-play-restrictions, l5r.triggered.potential-ignores-costs,
-    l5r.target.any-number-needs-one-eligible, decision.l5r.up-to-needs-one
+    l5r.target.any-number-needs-one-eligible, decision.l5r.up-to-needs-one, l5r.target.insufficient-targets,
+    l5r.triggered.must-change-game-state
     """
     ability = use.ability
     reasons: list[Refusal] = []
@@ -208,7 +209,7 @@ def _refusals_of_place(game: L5R, use: Use) -> list[Refusal]:
 def _refusals_of_limits(game: L5R, use: Use) -> list[Refusal]:
     """How often it can be used. From a hidden area it is a new one each time; nothing changes a maximum.
 
-    l5r.limit.hidden-area-reuse, l5r.max.definition, l5r.max.cannot-be-modified,
+    l5r.limit.definition, l5r.limit.hidden-area-reuse, l5r.max.definition, l5r.max.cannot-be-modified,
     l5r.limit.new-instance-after-out-of-play-move
     """
     ability = use.ability
@@ -320,6 +321,12 @@ class Use(AbilityContext):
             game.reveal(self.source)
         return None
 
+    def _take_answer(self) -> Value:
+        """What was answered last; no later step is to find it again."""
+        answer = self.answer
+        self.answer = None
+        return answer
+
     @step("l5r.initiate.step-4-pay-costs")
     def ask_for_cost(self, game: L5R) -> Flow:
         """Ask what the next cost is to be paid with."""
@@ -330,8 +337,7 @@ class Use(AbilityContext):
     def note_cost(self, game: L5R) -> Flow:
         """Remember it, and go on with the next cost."""
         if len(self.paid_with) < len(self.ability.costs):
-            self.paid_with = (*self.paid_with, self.answer)
-            self.answer = None
+            self.paid_with = (*self.paid_with, self._take_answer())
             self.goto("ask_for_cost")
         return None
 
@@ -379,8 +385,7 @@ class Use(AbilityContext):
             if self.chosen:
                 self.targets = self.chosen[0]
             return None
-        answer = self.answer
-        self.answer = None
+        answer = self._take_answer()
         self.goto("choose_target")
         if self.ability.targets[len(self.chosen)].one_by_one and isinstance(answer, int):
             self.picked = (*self.picked, answer)
@@ -473,9 +478,7 @@ class Use(AbilityContext):
 
         They can be cancelled anew (l5r.faq.banzai-cancel-second-only, l5r.faq.banzai-cancel-options).
         """
-        wanted = self.answer == YES
-        self.answer = None
-        if not wanted:
+        if self._take_answer() != YES:
             return None
         self.chosen = ()
         self.initiated = False

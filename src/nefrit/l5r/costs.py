@@ -269,7 +269,7 @@ class ShuffleFromProvince(Payment):
     """Shuffle a card in one of your unbroken provinces into your dynasty deck; the ability remembers the province."""
 
     def candidates(self, game: L5R, context: Context) -> tuple[int, ...]:
-        """The cards it can be paid with."""
+        """The cards it can be paid with, none of the opponent's (l5r.cost.out-of-play-elements)."""
         slots = [game.pieces[card].slot for card in unbroken(game, context.seat)]
         return tuple([card for slot in sorted(slots) if slot < 4 for card in contents(game, context.seat, slot)])
 

@@ -317,17 +317,17 @@ def is_forbidden(game: L5R, what: str, card: int, by: int = -1, kind: str = "") 
     l5r.immune.card-only, l5r.immune.existing-lasting-effects-stay
     """
     standing = game.memo.standing or _all(game)
-    if what not in standing:
-        return False
-    for in_force in effects_on(game, what, card):
+    forbidden = False
+    for in_force in effects_on(game, what, card) if what in standing else ():
         effect = in_force.effect
         if isinstance(effect, Forbids):
             # l5r.immune.costs-still-payable: costs and the framework are nobody's effects.
             if effect.by_opponent and by != 1 - in_force.context.seat:
                 continue
             if not effect.only or kind in effect.only:
-                return True
-    return False
+                forbidden = True
+                break
+    return forbidden
 
 
 def granted(game: L5R, what: str, card: int) -> list[str | Triggered | Keyword]:

@@ -17,7 +17,9 @@ def check_victory(game: L5R) -> None:
     Where both would win at the same time, the first player does (l5r.win.simultaneous). An effect of a card that wins
     the game calls `game.finish` itself (l5r.win.card-conditions).
     """
-    if game.outcome is not None or _is_open(game):
+    if game.outcome is not None:
+        return
+    if _is_open(game):
         return
     for seat in player_order(game):
         why = _victory_of(game, seat)

@@ -579,7 +579,12 @@ def rebuilder(**things: list[str]) -> dict[str, list[str]]:
     """What Rebuild needs: a holding in the discard pile, and cards in provinces, one of them broken."""
     return {
         "hand": ["Rebuild"],
-        "provinces": ["Manicured Garden {slot=0}", f"{WALL} {{slot=1}}", "Night Raid {slot=2, broken=true}"],
+        "provinces": [
+            "Manicured Garden {slot=0}",
+            f"{WALL} {{slot=1}}",
+            "Night Raid {slot=2, broken=true}",
+            "Pilgrimage {slot=4}",
+        ],
         "province-1": ["Kaiu Envoy"],
         "province-3": ["Shrewd Yasuki"],
         "holdings": ["Funeral Pyre {slot=1}"],

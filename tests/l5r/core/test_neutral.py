@@ -116,6 +116,15 @@ def test_elemental_fury_switches_the_contested_ring(table: Scenario) -> None:
     assert (table.ring_fate[conflict.ring], table.ring_type[conflict.ring]) == (0, MILITARY)
 
 
+@rule("l5r.ring.fate-to-attacker")
+def test_a_ring_that_comes_into_a_political_conflict_turns_to_that_side(table: Scenario) -> None:
+    fight_at(table, "Elemental Fury", "Wandering Ronin", with_="political air")
+    table.bob.chooses("respond Elemental Fury 0 0")
+    table.bob.chooses("fire")
+    conflict = table.game.table.conflict
+    assert (conflict.type, table.ring_type[conflict.ring]) == (POLITICAL, POLITICAL)
+
+
 @pytest.mark.parametrize("name", ["Fertile Fields", "Manicured Garden"])
 def test_a_province_that_rewards_its_defense(table: Scenario, name: str) -> None:
     fight_at(table, name, "Wandering Ronin")

@@ -78,6 +78,14 @@ def test_what_modifies_both_skills_of_yogo_outcast_is_added_to_what_modifies_one
     assert (skill(table.game, outcast, MILITARY), skill(table.game, outcast, POLITICAL)) == (2 + 2 + 1, 2 + 1)
 
 
+@rule("l5r.cost.fate-cost")
+def test_what_yogo_outcast_says_about_its_skills_does_not_change_its_cost(table: Scenario) -> None:
+    begins(table, player(honor=9, **{"province-1": ["Yogo Outcast"]}), player(), "dynasty")
+    table.ann.chooses("play Yogo Outcast")
+    table.ann.says(0)
+    assert table.ann.fate == 5 - 2
+
+
 def test_young_rumormonger_redirects_a_dishonor(table: Scenario) -> None:
     bob = quiet_player("Young Rumormonger", "Wandering Ronin", "Otomo Courtier")
     ann = quiet_player("Yogo Outcast", hand=["Way of the Scorpion"])

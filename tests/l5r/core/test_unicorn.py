@@ -112,14 +112,6 @@ def test_meishodo_wielder_costs_less_for_the_first_player(table: Scenario, first
     assert table.ann.fate == fate
 
 
-@rule("l5r.cost.fate-cost")
-def test_what_moto_youth_says_about_its_skill_does_not_change_its_cost(table: Scenario) -> None:
-    begins(table, player(**{"province-1": ["Moto Youth"]}), player(), "dynasty")
-    table.ann.chooses("play Moto Youth")
-    table.ann.says(0)
-    assert table.ann.fate == 4
-
-
 def test_shinjo_outrider_moves_to_the_conflict(table: Scenario) -> None:
     begins(table, player("Eager Scout", "Shinjo Outrider"), player())
     assert table.ann.asked == "declare-conflict", "not before there is a conflict"
