@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Position, WebSocket, expect
 
 from tests.server.processes import wait_for
 
@@ -54,6 +54,8 @@ class Person:
         self.problems: list[str] = []
         self.told: list[dict[str, Any]] = []
         """Everything the sockets of the table have told."""
+        self.answers_sent: list[int] = []
+        """The numbers of the decisions that were answered, as they left the browser."""
         self.last = ""
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.problems.append(f"{self.page.url}: {error}"))
@@ -65,6 +67,12 @@ class Person:
 
     def _socket(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.told.append(json.loads(frame)))
+        socket.on("framesent", self._sent)
+
+    def _sent(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "answer":
+            self.answers_sent.append(message["decision"])
 
     def forgives_the_network(self) -> None:
         """Drop what the browser itself reports while there is no connection: that is no fault of the page.
@@ -205,11 +213,28 @@ class Person:
         else:
             place.click()
 
+    def presses_edge(self, thing: Locator) -> None:
+        """Click or tap on what is seen of a thing: of a card that others lie over, its left edge."""
+        held = thing.evaluate("(thing) => thing.closest('.lay') !== null && thing.closest('[data-card]') !== null")
+        at: Position | None = {"x": 12, "y": 24} if held else None
+        if self.finger:
+            thing.tap(position=at)
+        else:
+            thing.click(position=at)
+
     def presses_thing(self, thing: Locator) -> None:
         """Act on something that lies on the table: a finger reads with the first tap and acts with the second."""
-        self.presses(thing)
+        self.presses_edge(thing)
         if self.finger:
-            self.presses(thing)
+            self.presses_edge(thing)
+
+    def reads_thing(self, thing: Locator) -> None:
+        """Read something that lies on the table, and do nothing with it."""
+        if self.finger:
+            self.presses_edge(thing)
+        else:
+            thing.hover()
+        expect(self.sees("preview")).to_be_visible()
 
     def presses_on_board(self, place: Locator) -> None:
         """Act on the board; where a thing means several things, the first of them, and of a pile its first card."""
