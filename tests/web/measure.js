@@ -25,7 +25,9 @@
   for (const card of table.querySelectorAll('.region-hand [data-card]')) {
     const { left, top, bottom, width } = card.getBoundingClientRect()
     const at = document.elementFromPoint(left + Math.min(15, width / 2), (top + bottom) / 2)
-    if (left < 0 || left + 34 > innerWidth || bottom > innerHeight || !card.contains(at)) covered.push(card.dataset.card)
+    const inside = left >= 0 && left + 34 <= innerWidth && bottom <= innerHeight
+    // The card that is read lies over its neighbours.
+    if (!inside || !(card.contains(at) || at?.closest('.region-hand .read'))) covered.push(card.dataset.card)
   }
 
   const scrolls = '[data-testid=log], [data-testid=chart], [data-testid=choices] ol, .reading > .text, .before, .ending'

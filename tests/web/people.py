@@ -23,7 +23,7 @@ ON_BOARD = "main [data-choosable] > button, main [data-choosable]:is(button, [ro
 """What can be clicked on a board to answer: cards, piles, zones, rings, hexes, turns."""
 
 UNGUARDED = """
-    if (!localStorage.getItem('nefrit.settings'))
+    if (location.protocol.startsWith('http') && !localStorage.getItem('nefrit.settings'))
         localStorage.setItem('nefrit.settings', JSON.stringify({ guard: 'off' }))
 """
 """Most tests are about something else than the rest after each question: they switch it off as anybody can."""
@@ -77,8 +77,8 @@ class Person:
     def forgives_the_network(self) -> None:
         """Drop what the browser itself reports while there is no connection: that is no fault of the page.
 
-        Chromium calls a request that failed `net::ERR_...`. A socket that failed is `WebSocket connection to ... failed`
-        with one of several reasons, depending on how far the handshake had come when the server went away.
+        Chromium calls a request that failed `net::ERR_...`. A socket that failed is `WebSocket connection to ...
+        failed` with one of several reasons, depending on how far the handshake had come when the server went away.
         """
         self.problems = [problem for problem in self.problems if not BROKEN_CONNECTION.search(problem)]
 

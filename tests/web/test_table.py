@@ -217,6 +217,7 @@ def test_what_is_chosen_so_far_can_be_given_up(ann: Person) -> None:
 def test_arrows_go_from_thing_to_thing_and_enter_acts(ann: Person) -> None:
     ann.plays("l5r")
     assert ann.is_asked() is not None
+    expect(ann.page.locator(ON_BOARD).first).to_be_visible()
     ann.page.keyboard.press("ArrowRight")
     first = ann.page.evaluate("document.activeElement.closest('[data-card]').dataset.card")
     ann.page.keyboard.press("ArrowRight")

@@ -521,7 +521,6 @@ senjutsu-terrain = { $kind ->
    *[caltrops] Kovový ježek
 }
 senjutsu-pieces = Který kus terénu
-senjutsu-several = Dá se tu udělat několik věcí
 senjutsu-away = { $count ->
     [one] vedle vás
     [few] { $count } hexy od vás
@@ -604,7 +603,6 @@ senjutsu-facedown = { $count ->
     [few] Ještě { $count } leží lícem dolů.
    *[other] Ještě { $count } leží lícem dolů.
 }
-senjutsu-stays = Zůstává
 senjutsu-resolving = vyhodnocuje se
 senjutsu-to-come = teprve přijde
 senjutsu-entry = { $initiative }: { $name }, { $card }{ $section ->
@@ -619,8 +617,6 @@ senjutsu-your-hand = Vaše ruka
 senjutsu-hand-empty = Vaše ruka je prázdná.
 senjutsu-cannot = nyní nelze vybrat
 senjutsu-offered = Karty na výběr
-senjutsu-hint = Ukažte na kartu a uvidíte, kam se hýbe, co zasáhne a co blokuje.
-senjutsu-hint-touch = Dotkněte se karty a uvidíte, co dělá; dalším dotykem ji vyberete.
 senjutsu-sections = Části karty
 senjutsu-foreseen-at-once = Při zahrání
 senjutsu-foreseen-initiative = Iniciativa { $values }

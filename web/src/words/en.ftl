@@ -348,7 +348,6 @@ senjutsu-terrain = { $kind ->
    *[caltrops] Caltrops
 }
 senjutsu-pieces = Which piece of terrain
-senjutsu-several = Several things can be done here
 senjutsu-away = { $count ->
     [one] next to you
    *[other] { $count } hexes from you
@@ -429,7 +428,6 @@ senjutsu-facedown = { $count ->
     [one] One more lies facedown.
    *[other] { $count } more lie facedown.
 }
-senjutsu-stays = Stays
 senjutsu-resolving = is being resolved
 senjutsu-to-come = is still to come
 senjutsu-entry = { $initiative }: { $name }, { $card }{ $section ->
@@ -444,8 +442,6 @@ senjutsu-your-hand = Your hand
 senjutsu-hand-empty = Your hand is empty.
 senjutsu-cannot = cannot be chosen now
 senjutsu-offered = Cards to choose from
-senjutsu-hint = Point at a card to see where it moves, hits and blocks.
-senjutsu-hint-touch = Touch a card to see what it does; touch it again to choose it.
 senjutsu-sections = Sections of the card
 senjutsu-foreseen-at-once = When it is played
 senjutsu-foreseen-initiative = Initiative { $values }

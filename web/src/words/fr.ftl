@@ -515,7 +515,6 @@ senjutsu-terrain = { $kind ->
    *[caltrops] Chausse-trapes
 }
 senjutsu-pieces = Quel élément de terrain
-senjutsu-several = Plusieurs choses sont possibles ici
 senjutsu-away = { $count ->
     [1] à côté de vous
    *[other] à { $count } hexagones de vous
@@ -596,7 +595,6 @@ senjutsu-facedown = { $count ->
     [1] Une autre est face cachée.
    *[other] { $count } autres sont face cachée.
 }
-senjutsu-stays = Reste
 senjutsu-resolving = en cours de résolution
 senjutsu-to-come = encore à venir
 senjutsu-entry = { $initiative } : { $name }, { $card }{ $section ->
@@ -611,8 +609,6 @@ senjutsu-your-hand = Votre main
 senjutsu-hand-empty = Votre main est vide.
 senjutsu-cannot = ne peut pas être choisie maintenant
 senjutsu-offered = Cartes au choix
-senjutsu-hint = Pointez une carte pour voir où elle va, ce qu’elle touche et ce qu’elle bloque.
-senjutsu-hint-touch = Touchez une carte pour voir ce qu’elle fait ; touchez-la encore pour la choisir.
 senjutsu-sections = Sections de la carte
 senjutsu-foreseen-at-once = Dès qu’elle est jouée
 senjutsu-foreseen-initiative = Initiative { $values }

@@ -521,7 +521,6 @@ senjutsu-terrain = { $kind ->
    *[caltrops] Kolczatki
 }
 senjutsu-pieces = Który element terenu
-senjutsu-several = Można tu zrobić kilka rzeczy
 senjutsu-away = { $count ->
     [one] obok ciebie
     [few] { $count } pola od ciebie
@@ -604,7 +603,6 @@ senjutsu-facedown = { $count ->
     [few] Jeszcze { $count } leżą zakryte.
    *[many] Jeszcze { $count } leży zakrytych.
 }
-senjutsu-stays = Zostaje
 senjutsu-resolving = jest rozpatrywana
 senjutsu-to-come = dopiero nastąpi
 senjutsu-entry = { $initiative }: { $name }, { $card }{ $section ->
@@ -619,8 +617,6 @@ senjutsu-your-hand = Twoja ręka
 senjutsu-hand-empty = Twoja ręka jest pusta.
 senjutsu-cannot = nie można teraz wybrać
 senjutsu-offered = Karty do wyboru
-senjutsu-hint = Wskaż kartę, aby zobaczyć, dokąd prowadzi, gdzie trafia i co osłania.
-senjutsu-hint-touch = Dotknij karty, aby zobaczyć, co robi; dotknij ponownie, aby ją wybrać.
 senjutsu-sections = Części karty
 senjutsu-foreseen-at-once = W chwili zagrania
 senjutsu-foreseen-initiative = Inicjatywa { $values }
