@@ -1,4 +1,4 @@
-/** Keys of the decision bar: digits choose, arrows move. */
+/** Keys of a table: digits choose, arrows move, letters do what they begin with. */
 
 /** The index that a digit means: 1 is the first, 0 the tenth. */
 export function digit(key: string): number | null {
@@ -11,12 +11,17 @@ export function keyFor(index: number): string | null {
   return index < 9 ? String(index + 1) : index === 9 ? '0' : null
 }
 
+/** Whether a key goes into a field. */
+export function typing(event: Event): boolean {
+  const target = event.target instanceof HTMLElement ? event.target : null
+  return target?.closest('input, select, textarea, [contenteditable]') != null
+}
+
 /** Whether a key is for something else than the table: a field, an open dialog, a menu. */
 export function busy(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true
   if (document.querySelector('dialog[open], [popover]:popover-open')) return true
-  const target = event.target instanceof HTMLElement ? event.target : null
-  return target?.closest('input, select, textarea, [contenteditable]') != null
+  return typing(event)
 }
 
 /** Move the focus to the next or previous control of a list. */
