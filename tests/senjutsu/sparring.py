@@ -205,6 +205,15 @@ _CARDS = [
         },
     ),
     card(
+        "Twin Guard",
+        "defence",
+        5,
+        {"block": [FRONT]},
+        {"draw": 1},
+        {"if_successful": [FOCUS]},
+        below={"initiative": 5, "lines": [{"block": [FRONT]}, {"take_advantage": True}]},
+    ),
+    card(
         "Dear Twin Guard",
         "defence",
         5,

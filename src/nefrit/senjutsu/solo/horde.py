@@ -15,9 +15,10 @@ from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.boards import OPPONENTS, PLAYER, Board, Start
 from nefrit.senjutsu.cards import SOLO_CARDS
 from nefrit.senjutsu.constants import CORPSE, GOLD, HOBBLE, POISON, STEEL, STUN, WOOD, WOUND
-from nefrit.senjutsu.harm import WoundsReplaced, poisons_before, tell_relieved
+from nefrit.senjutsu.harm import poisons_before, tell_relieved
 from nefrit.senjutsu.hexes import SIDES, Hex, neighbour
 from nefrit.senjutsu.lasting import end_lasting
+from nefrit.senjutsu.reports import WoundsReplaced
 from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE, RIGHT
 from nefrit.senjutsu.solo.opponents import BOSS, new_opponent, opponent_at
 from nefrit.senjutsu.solo.placing import free_hex_near
