@@ -19,8 +19,8 @@ from nefrit.senjutsu.battlefields import BURNT_VILLAGE, SNOWY_BATTLEFIELD, why_n
 from nefrit.senjutsu.board import TERRAIN
 from nefrit.senjutsu.constants import BAMBOO, KAMAE, WAGON
 from nefrit.senjutsu.definition import GAME
-from nefrit.senjutsu.scenery import PIECES, why_not_use
 from nefrit.senjutsu.reports import CardReport, FighterReport, SectionReport
+from nefrit.senjutsu.scenery import PIECES, why_not_use
 from nefrit.senjutsu.state import ZONES, Staying
 from nefrit.testing import Scenario, rule, side
 from nefrit.text import LANGUAGES, Messages, coverage
