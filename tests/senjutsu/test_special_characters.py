@@ -272,7 +272,7 @@ def test_a_companion_needs_a_seat() -> None:
     assert (GAME.seats_with(2, solo), GAME.seats_with(3, solo)) == (2, 4)
 
 
-@rule("decision.senjutsu.companion")
+@rule("decision.senjutsu.companion", "senjutsu.setup.place-figures-where")
 def test_a_game_with_a_companion_is_set_up(table: Scenario) -> None:
     table.begins(seats=3, fighters=["ashigaru", "ronin"])
     asked = []
@@ -351,6 +351,7 @@ def test_focus_makes_sober_for_a_round(table: Scenario) -> None:
 def test_five_of_six_contracts_are_laid_out(table: Scenario) -> None:
     table.begins(fighters=["yojimbo", "ronin"])
     while table.ann.asked != "leave-contract-out":
+        assert table.bob.asked != "leave-contract-out", "nobody else has contracts"
         getattr(table, table.deciding[0]).answers(0)
     assert table.ann.choices == list(CONTRACTS)
     table.ann.chooses(FURY)
