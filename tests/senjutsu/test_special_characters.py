@@ -10,11 +10,12 @@ from nefrit.kernel.chance import Chance
 from nefrit.senjutsu.arrangement import Arranger
 from nefrit.senjutsu.contracts import CONCENTRATION, CONTRACTS, COUNTER, FIRST_BLOOD, FURY, SHOW_THEM, TOOLS
 from nefrit.senjutsu.state import HAND
-from nefrit.testing import Scenario, rule
+from nefrit.testing import Scenario, rule, side
 from tests.senjutsu.dojo import (
     ANGRY,
     CALM,
     FAR,
+    FIELD,
     FIRM,
     GAME,
     HIDDEN,
@@ -368,6 +369,15 @@ def test_five_of_six_contracts_are_laid_out(table: Scenario) -> None:
 
 
 @rule("decision.senjutsu.own-contracts")
+def test_only_who_has_fulfilled_a_contract_may_use_one(table: Scenario) -> None:
+    yojimbo = {"contracts": [FURY], "fulfilled": [FIRST_BLOOD]}
+    meet(table, "yojimbo", [], yojimbo, moment="round", round=0)
+    assert table.ann.choices == ["pass", f"contract-draw {FIRST_BLOOD}", f"contract-focus {FIRST_BLOOD}"]
+    meet(table, "wakou", [], {"focus": 1, **ANGRY}, moment="round", round=0)
+    assert table.ann.asked == "sober-up", "a drunk fighter acts before cards are drawn, too"
+
+
+@rule("decision.senjutsu.own-contracts")
 def test_concentration_counts_payments(table: Scenario) -> None:
     duel(table, "yojimbo", "Dear Slash", ann={"focus": 3, "contracts": [CONCENTRATION, FURY], "spendings": 3})
     assert (table.ann.contracts, table.ann.fulfilled) == ((FURY,), (CONCENTRATION,))
@@ -464,6 +474,76 @@ def test_stubborn_resolve_prevents_defeat(table: Scenario) -> None:
     assert (table.ann.asked, table.winners) == ("play-instant", None), "also where the deck is empty"
     table.ann.chooses("Stubborn Resolve")
     assert (table.ann.defeated, table.ann.asked) == (False, "choose-card")
+
+
+def three(table: Scenario, *who: str, **sides: dict[str, Any]) -> None:
+    """Ann looks at bob in front of her; cid stands to the right of him."""
+    places = {"ann": ([0, 0], 0), "bob": ([0, -1], 3), "cid": ([1, -1], 4)}
+    for name, (hex, facing) in places.items():
+        things = {"hex": hex, "facing": facing, "deck": ["9x Stand"], "hand": [], **sides.get(name, {})}
+        sides[name] = side(**{**things, "hand": [*things["hand"], "Wait" if name == "cid" else "Stand"]})
+    table.position("choose", board=FIELD, track=[0, 1, 2], round=1, options={"fighters": [*who]}, **sides)
+
+
+STUBBORN = {"hand": ["Stubborn Resolve"], "focus": 2, "wounds": 3, "wound_limit": 4}
+
+
+@rule("decision.senjutsu.last-stand", "senjutsu.collision.turn-end-scope")
+def test_who_would_be_defeated_is_asked_before_the_card_goes_on(table: Scenario) -> None:
+    three(table, "ronin", "yojimbo", "master", ann={"hand": ["Hurt All And Ask"]}, bob=STUBBORN)
+    for player, name in ((table.ann, "Hurt All And Ask"), (table.bob, "Stand"), (table.cid, "Wait")):
+        player.chooses(name)
+    assert (table.deciding, table.bob.asked) == (["bob"], "play-instant")
+    table.bob.chooses("Stubborn Resolve")
+    assert (table.bob.defeated, table.ann.asked) == (False, "draw-up-to")
+    # Who is defeated by the own card does not go on with it.
+    ann = {**STUBBORN, "hand": ["Hurt All And Ask", "Stubborn Resolve"]}
+    three(table, "yojimbo", "ronin", "master", ann=ann)
+    for player, name in ((table.ann, "Hurt All And Ask"), (table.bob, "Stand"), (table.cid, "Wait")):
+        player.chooses(name)
+    table.ann.passes()
+    assert (table.ann.defeated, table.round, table.deciding) == (True, 2, ["bob", "cid"])
+
+
+@rule("senjutsu.instant.plain-timing-on-card")
+def test_whom_an_attack_has_hit_answer_to_it_when_the_whole_card_is_done(table: Scenario) -> None:
+    monk = {"hand": ["Enlightened Body"], "focus": 2}
+    three(table, "ronin", "monk", "monk", ann={"hand": ["Cut And Ask"]}, bob=monk, cid=monk)
+    for player, name in ((table.ann, "Cut And Ask"), (table.bob, "Stand"), (table.cid, "Wait")):
+        player.chooses(name)
+    assert (table.deciding, table.ann.asked) == (["ann"], "draw-up-to"), "the card is not done yet"
+    table.ann.says(0)
+    assert table.bob.choices == ["pass", "Enlightened Body"]
+    table.bob.passes()
+    assert table.cid.choices == ["pass", "Enlightened Body"], "each is asked"
+    table.cid.passes()
+    assert table.round == 2
+
+
+@rule("senjutsu.instant.plain-timing-on-card", "decision.senjutsu.after-counter")
+def test_a_partner_who_is_hit_has_nothing_to_answer(table: Scenario) -> None:
+    monk = {"hand": ["Enlightened Body"], "focus": 2}
+    teams = [{"character": who, "team": team} for who, team in (("ronin", 0), ("monk", 0), ("monk", 1))]
+    three(table, *teams, ann={"hand": ["Cut And Ask"]}, bob=monk, cid=monk)
+    for player, name in ((table.ann, "Cut And Ask"), (table.bob, "Stand"), (table.cid, "Wait")):
+        player.chooses(name)
+    table.ann.says(0)
+    assert (table.bob.wounds, table.cid.wounds) == (1, 1)
+    assert (table.deciding, table.cid.choices) == (["cid"], ["pass", "Enlightened Body"])
+    table.cid.passes()
+    assert table.round == 2
+
+
+@rule("senjutsu.reveal.step1")
+def test_what_was_chosen_last_is_revealed_once(table: Scenario) -> None:
+    ann = {"lasting": ["Heart of the Oni"], "hand": ["Cut"], "wounds": 3, "wound_limit": 4, "desperation": 2}
+    three(table, "onna-bugeisha", "ronin", "master", ann=ann, bob={"hand": ["Fast Cut"]})
+    for player, name in ((table.bob, "Fast Cut"), (table.cid, "Wait"), (table.ann, "Cut")):
+        player.chooses(name)
+    assert (table.ann.defeated, table.round) == (True, 2)
+    table.bob.chooses("Stand")
+    table.cid.chooses("Stand")
+    assert table.ann.revealed == []
 
 
 def limits(table: Scenario) -> tuple[int, int, int]:

@@ -12,7 +12,7 @@ from nefrit.senjutsu.initiative import first_section, hobbled, kamae_initiative
 from nefrit.senjutsu.instants import InstantWindow
 from nefrit.senjutsu.kamae import lose_focus
 from nefrit.senjutsu.reports import InitiativeChosen
-from nefrit.senjutsu.state import REVEALED, Senjutsu, card_of, is_companion
+from nefrit.senjutsu.state import REVEALED, Senjutsu, by_advantage, card_of, is_companion
 
 
 class Revealed(Occurrence):
@@ -33,8 +33,12 @@ class Revealed(Occurrence):
         game.edit_seat(self.seat).card = self.card
 
 
-def has_other_initiatives(game: Senjutsu, seat: int) -> bool:
-    """Whether the card of a player has other initiatives than the printed one."""
+def with_other_initiatives(game: Senjutsu) -> tuple[int, ...]:
+    """The fighters whose card has other initiatives than the printed one, lowest on the track first."""
+    return tuple([seat for seat in by_advantage(game) if _has_other_initiatives(game, seat)])
+
+
+def _has_other_initiatives(game: Senjutsu, seat: int) -> bool:
     card = game.seats[seat].card
     sections = () if card == NO_CARD else game.faces[card].sections
     return bool(sections) and bool(sections[0].alternatives)

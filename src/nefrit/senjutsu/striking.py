@@ -10,7 +10,7 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.blocking import Blocked, PayForBlock, ignored_by
-from nefrit.senjutsu.calls import call, called
+from nefrit.senjutsu.calls import ask_all, call
 from nefrit.senjutsu.constants import (
     ATTACK_SUCCESSFUL,
     BAMBOO,
@@ -278,10 +278,7 @@ class Striking(Procedure):
     @step("decision.senjutsu.last-stand")
     def answer_wounds(self, game: Senjutsu) -> Flow:
         """Who would be defeated may answer to that before anything else happens."""
-        answer = called(game)
-        if answer is not None:
-            self.goto("answer_wounds")
-        return answer
+        return ask_all(game, self, "answer_wounds")
 
     @step("senjutsu.poison.attacker-selects")
     def poison(self, game: Senjutsu) -> Flow:
