@@ -54,6 +54,9 @@ _CARDS = [
     _card("Twice", "meditation", 5, ASK, below={"initiative": 2, "lines": [ASK]}),
     _card("Wide", "defence", [7, 3], ASK),
     _card("Low", "defence", [3, 1], ASK),
+    _card("Lowest", "defence", [2, 0], ASK),
+    _card("Wide Twice", "defence", [7, 5], {"gain_focus": 1}, below={"initiative": [4, 2], "lines": [ASK]}),
+    _card("Hasty Wide", "defence", [3, 2], ASK, others=[{"initiative": [8, 6], "pay": 1}]),
     _card("Hasty", "meditation", 2, ASK, others=[{"initiative": 6, "pay": 1}]),
     _card("Angry Haste", "meditation", 2, ASK, others=[{"initiative": 6, "kamae": ["aggression"]}]),
     _card("Swing", "attack", 3, ASK, types=["core", "attack"], **{"class": "core_weapon"}),
@@ -103,6 +106,7 @@ _CARDS = [
     _card("Screen", "defence", [7, 3], {"block": [[0, -1]]}),
     _card("Fang", "attack", 8, {"attack": [{"hex": [0, -1], "poison": 1}]}),
     _card("Two Fangs", "attack", 8, {"attack": [{"hex": [0, -1], "poison": 2}]}),
+    _card("Itch", "poison", None, ASK, keywords=["poison"], **{"class": "poison"}),
     _card("Numb", "poison", None, {"lose_focus": 1}, keywords=["poison"], **{"class": "poison"}),
     _card("Fog", "poison", None, {"switch_kamae": "neutral"}, keywords=["poison"], **{"class": "poison"}),
     # Hidden fighters, and attacks that compare initiative.

@@ -251,6 +251,7 @@ _CARDS = [
         attack(FRONT),
         below={"initiative": 2, "lines": [attack(FRONT), {"inflict": "stun", "who": "you"}]},
     ),
+    card("Slash And Curse", "attack", 4, attack(FRONT), below={"initiative": 2, "lines": [{"inflict": "stun"}]}),
     card("Split Slash", "attack", 4, attack(FRONT), below={"initiative": 2, "lines": [{"if_successful": [FOCUS]}]}),
     card("Slow Wide Cut", "attack", 4, attack(FRONT_LEFT, FRONT, FRONT_RIGHT)),
     # Instants.
@@ -271,6 +272,10 @@ _CARDS = [
     card("Glare", "meditation", 5, {"inflict": "stun"}, range=3),
     card("Step And Glare", "meditation", 5, move(step(1, "F", must=True)), {"inflict": "stun"}, range=3),
     card("Calm", "meditation", 5, {"switch_kamae": "neutral"}),
+    card("Scare", "meditation", 5, {"inflict": "stun", "who": "each opponent"}, range=2),
+    card("Hurt All", "meditation", 5, {"inflict": "wound", "who": "all"}),
+    card("Hurt Others", "meditation", 5, {"inflict": "wound", "who": "other players"}),
+    card("Cut And Strip", "attack", 5, attack(FRONT, FRONT_RIGHT), {"discard": 1, "who": "target"}),
     card("Curse", "meditation", 5, {"inflict": "stun"}),
     card("Spy", "meditation", 5, {"look_at_hand": True}),
     # Alternatives.

@@ -16,6 +16,34 @@ def test_a_diagram_lies_as_the_figure_faces_when_its_line_resolves(table: Scenar
     assert table.bob.wounds == 1
 
 
+TEAMS = {"fighters": [{"character": who, "team": team} for who, team in (("ronin", 0), ("warrior", 1), ("master", 0))]}
+
+
+@rule("senjutsu.diagram.target-effects")
+def test_a_line_may_mean_each_opponent_in_range_or_everybody(table: Scenario) -> None:
+    spar(table, {"hand": ["Scare"]}, {}, cid={"hex": [0, -2]})
+    play(table, "Scare")
+    assert [player.stuns for player in (table.ann, table.bob, table.cid)] == [0, 1, 0], "one is too far away"
+    spar(table, {"hand": ["Scare"]}, {}, cid={"hex": [1, 0]})
+    play(table, "Scare")
+    assert [player.stuns for player in (table.ann, table.bob, table.cid)] == [0, 1, 1]
+    spar(table, {"hand": ["Scare"]}, {}, cid={"hex": [1, 0]}, options=TEAMS)
+    play(table, "Scare")
+    assert [player.stuns for player in (table.ann, table.bob, table.cid)] == [0, 1, 0], "a partner is no opponent"
+    for name, wounds in (("Hurt All", [1, 1, 1]), ("Hurt Others", [0, 1, 1])):
+        spar(table, {"hand": [name]}, {}, cid={"hex": [1, 0]}, options=TEAMS)
+        play(table, name)
+        assert [player.wounds for player in (table.ann, table.bob, table.cid)] == wounds
+
+
+@rule("senjutsu.diagram.target-effects")
+def test_who_was_defeated_by_the_attack_is_a_target_no_longer(table: Scenario) -> None:
+    bob = {"hand": ["Cut", "Guard"], "wounds": 3, "wound_limit": 4}
+    spar(table, {"hand": ["Cut And Strip"]}, bob, cid={"hex": [1, 0], "hand": ["Cut", "Guard"]})
+    play(table, "Cut And Strip")
+    assert (table.bob.defeated, table.deciding, table.cid.choices) == (True, ["cid"], ["Cut", "Guard"])
+
+
 @rule("senjutsu.diagram.friend-and-foe")
 def test_an_attack_hits_friends_as_well_as_foes(table: Scenario) -> None:
     fighters = [

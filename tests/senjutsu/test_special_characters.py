@@ -313,6 +313,9 @@ def test_attack_leads_nearer_to_an_opponent(table: Scenario) -> None:
     with_dog(table, "Attack/Heel", dog={"hex": [0, 3], "facing": 0}, at=(0, -1))
     # To the front left and right it comes no nearer.
     assert table.ann.choices == ["done", "step 0"]
+    # The step to the front would come nearer to the partner only.
+    with_dog(table, "Attack/Heel", dog={"hex": [0, 3], "facing": 0}, at=(3, 0))
+    assert table.ann.choices == ["done", "step 1"]
     heel = {"kamae": "determination", "hex": [0, 3], "facing": 3}
     with_dog(table, "Attack/Heel", dog=heel, at=(0, -1))
     assert table.ann.choices == ["done", "step 3"]

@@ -187,6 +187,20 @@ def test_of_several_poisons_the_attacker_chooses_one(table: Scenario) -> None:
     assert (table.ann.poisons, table.ann.removed) == (["Numb"], ["Fog"])
 
 
+@rule("senjutsu.poison.attacker-selects", "senjutsu.poison.specific-effect", "senjutsu.poison.discard-after-effect")
+def test_the_victim_has_the_poison_in_play_while_it_is_resolved(table: Scenario) -> None:
+    poisons(table, "Two Fangs", ["Itch", "Numb"], {"hidden": True, "focus": 1})
+    table.ann.chooses("Itch")
+    assert "Bob takes poison." in table.sentences
+    assert (table.bob.hidden, table.bob.revealed, table.bob.asked) == (False, ["Breath", "Itch"], "draw-up-to")
+    table.bob.says(0)
+    assert (table.ann.removed, table.ann.poisons, table.bob.focus) == (["Itch", "Numb"], [], 1)
+    # The first is gone before the second is given.
+    poisons(table, "Two Fangs", ["Numb", "Fog", "Itch"], {"focus": 1})
+    table.ann.chooses("Numb")
+    assert (table.bob.revealed, table.ann.choices) == (["Breath"], ["Fog", "Itch"])
+
+
 @rule("senjutsu.poison-ext.discard", "senjutsu.poison.discard-after-effect", "senjutsu.poison-ext.no-reuse")
 def test_each_poison_is_used_once(table: Scenario) -> None:
     poisons(table, "Two Fangs", ["Numb", "Fog"], {"focus": 2, "kamae": "balance"})

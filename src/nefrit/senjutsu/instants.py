@@ -323,7 +323,6 @@ def replace_revealed(game: Senjutsu, seat: int, card: int) -> None:
         game.occur(Discarded(original, seat))
     gain_focus(game, seat, game.seats[seat].paid)
     fighter = game.edit_seat(seat)
-    fighter.paid = game.faces[card].focus
     fighter.value = fighter.below = NO_INITIATIVE
     fighter.span = ()
     fighter.stake = 0

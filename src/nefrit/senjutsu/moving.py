@@ -164,7 +164,7 @@ class Moving(Procedure):
         if self.movement.towards:
             bits = [bit for bit in bits if not bit.is_step or self.comes_nearer(game, bit.go(pose, bit.way).hex)]
         perform = game.running(Perform)
-        if perform is not None and perform.seat == self.seat:
+        if perform is not None and perform.seat == self.seat and perform.is_attack(game):
             good = leading_to_hits(game, perform, stage, pose)
             if good:
                 bits = [bit for bit in bits if any(leading.goes_on(bit, pose) for leading in good)]

@@ -130,7 +130,7 @@ class ChooseValue(Procedure):
 
     @step("senjutsu.reveal.step5")
     def ask(self, game: Senjutsu) -> Flow:
-        """Which value."""
+        """Which value; an automated opponent takes the one it needs (senjutsu.solo.block.match-initiative)."""
         moves = [("value", NO_CARD, value) for value in self.values(game) if value >= 0]
         if moves and game.seats[self.seat].automated:
             from nefrit.senjutsu.solo.defending import chosen_value
@@ -151,8 +151,7 @@ class ChooseValue(Procedure):
             else:
                 fighter.value = value
             game.tell(InitiativeChosen(self.seat, value, hobbled(game, self.seat, value)))
-        card = game.seats[self.seat].card
-        below = () if self.section or card == NO_CARD else game.faces[card].sections[1:]
-        if not below or is_companion(game, self.seat):
-            return None
-        return ChooseValue(self.seat, 1) if len(kamae_initiative(game, self.seat, below[0])) > 1 else None
+        for card in () if self.section else card_of(game, self.seat):
+            if game.faces[card].sections[1:] and not is_companion(game, self.seat):
+                return ChooseValue(self.seat, 1)
+        return None
