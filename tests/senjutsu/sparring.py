@@ -162,7 +162,9 @@ _CARDS = [
     card("Swing Or Step", "attack", 5, move(step(1, "FL", "FR")), attack(TWO_AHEAD)),
     # Displacement.
     card("Shove", "attack", 5, marked(FRONT), {"on_marked": "*", "do": [{"push": 2}]}),
+    card("Shove All", "attack", 5, marked(FRONT_LEFT, FRONT), {"on_marked": "*", "do": [{"push": 2}]}),
     card("Shove Far", "attack", 5, marked(KNIGHT), {"on_marked": "*", "do": [{"push": 1}]}),
+    card("Shove Two Far", "attack", 5, marked(KNIGHT), {"on_marked": "*", "do": [{"push": 2}]}),
     card("Yank", "attack", 5, marked(TWO_AHEAD, THREE_AHEAD), {"on_marked": "*", "do": [{"pull": 1}]}),
     card("Yank Far", "attack", 5, marked(KNIGHT), {"on_marked": "*", "do": [{"pull": 1}]}),
     card("Spin", "attack", 5, marked(FRONT), {"on_marked": "*", "do": [{"rotate_target": 2}]}),
@@ -182,6 +184,7 @@ _CARDS = [
     card("Side Guard", "defence", 5, {"block": [FRONT_LEFT, FRONT_RIGHT]}, {"if_successful": [FOCUS]}),
     card("Rested Guard", "defence", 5, {"block": [FRONT]}, {"take_advantage": True}, {"if_successful": [FOCUS]}),
     card("Drawing Guard", "defence", 5, {"block": [FRONT]}, {"draw": 1}, {"if_successful": [FOCUS]}),
+    card("Cursing Guard", "defence", 5, {"block": [FRONT]}, {"inflict": "stun"}),
     card("Moving Guard", "defence", 5, {"block": [FRONT]}, below={"initiative": 3, "lines": [ASK]}),
     card(
         "Dear Guard",
@@ -211,7 +214,7 @@ _CARDS = [
         {"block": [FRONT]},
         {"draw": 1},
         {"if_successful": [FOCUS]},
-        below={"initiative": 5, "lines": [{"block": [FRONT]}, {"take_advantage": True}]},
+        below={"initiative": 5, "lines": [{"block": [FRONT]}, {"if_successful": [{"take_advantage": True}]}]},
     ),
     card(
         "Dear Twin Guard",

@@ -36,6 +36,15 @@ def test_a_line_may_mean_each_opponent_in_range_or_everybody(table: Scenario) ->
         assert [player.wounds for player in (table.ann, table.bob, table.cid)] == wounds
 
 
+@rule("senjutsu.diagram.no-diagram-target")
+def test_a_card_without_a_diagram_may_be_aimed_at_a_friend(table: Scenario) -> None:
+    spar(table, {"hand": ["Curse"]}, {}, cid={"hex": [1, 0]}, options=TEAMS)
+    play(table, "Curse")
+    assert table.ann.choices == ["aim 1", "aim 2"]
+    table.ann.chooses("aim 2")
+    assert (table.bob.stuns, table.cid.stuns) == (0, 1)
+
+
 @rule("senjutsu.diagram.target-effects")
 def test_who_was_defeated_by_the_attack_is_a_target_no_longer(table: Scenario) -> None:
     bob = {"hand": ["Cut", "Guard"], "wounds": 3, "wound_limit": 4}

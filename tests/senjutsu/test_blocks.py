@@ -263,6 +263,13 @@ def test_who_does_not_pay_for_one_block_may_pay_for_the_other_of_the_same_card(t
 
 
 @rule("senjutsu.timing.block.6-rest")
+def test_the_rest_of_the_card_means_the_attacker(table: Scenario) -> None:
+    spar(table, {"hand": ["Cursing Guard"]}, {"hand": ["Cut"]}, cid={"hex": [1, 0]})
+    play(table, "Cursing Guard", "Cut")
+    assert (table.ann.wounds, table.bob.stuns, table.cid.stuns) == (0, 1, 0)
+
+
+@rule("senjutsu.timing.block.6-rest")
 def test_two_blocks_of_one_card_at_one_initiative_have_each_their_own_rest(table: Scenario) -> None:
     duel(table, "Cut", "Twin Guard", track=[0, 1])
     # The first block draws a card and gives focus, the second one advantage; a card is drawn for the next round.

@@ -44,6 +44,16 @@ def test_caltrops_wound_and_hobble_who_enters_their_hex_once(table: Scenario) ->
 
 
 @rule("decision.senjutsu.caltrops")
+def test_who_is_defeated_by_caltrops_moves_no_further(table: Scenario) -> None:
+    ann = {"hand": ["Stroll"], "wounds": 3, "wound_limit": 4, "hex": [0, 1]}
+    three(table, "ronin", "ninja", "master", ann=ann, bob={"hex": [0, -3]}, terrain=[[[0, 0], "caltrops"]])
+    for player, name in ((table.ann, "Stroll"), (table.bob, "Stand"), (table.cid, "Wait")):
+        player.chooses(name)
+    table.ann.chooses("step 0")
+    assert (table.ann.defeated, table.round, table.deciding) == (True, 2, ["bob", "cid"])
+
+
+@rule("decision.senjutsu.caltrops")
 def test_caltrop_scatter_lays_caltrops_on_one_empty_hex(table: Scenario) -> None:
     duel(table, "ninja", "Caltrop Scatter", "done")
     # Bob stands in front.
@@ -238,9 +248,13 @@ def test_nobody_makes_a_companion_change_its_kamae(table: Scenario, target: str,
 @rule("decision.senjutsu.companion")
 def test_mans_best_friend_follows_the_success_of_both(table: Scenario) -> None:
     # The dog bites at 6, ann strikes at 5.
-    with_dog(table, "Swipe/Prowl", "Cut", ann={"hand": ["Man's Best Friend"]})
+    with_dog(table, "Swipe/Prowl", "Cut", ann={"hand": ["Man's Best Friend", "After Attack"]})
     table.ann.chooses("done")
-    assert table.ann.choices == ["pass", "Man's Best Friend"]
+    assert table.ann.choices == ["pass", "Man's Best Friend", "After Attack"]
+    # The dog does not bite.
+    with_dog(table, "Jump/Down", "Cut", ann={"hand": ["Man's Best Friend"]}, dog={"hex": [3, 0]})
+    go_on(table)
+    assert (table.round, table.bob.wounds, "Man's Best Friend" in table.ann.hand) == (2, 1, True)
     # Ann strikes at 6, the dog at 5.
     with_dog(table, "Throat Tear/Cornered", "Fast Cut", ann={"hand": ["Man's Best Friend"]})
     assert table.ann.choices == ["pass", "Man's Best Friend"]
@@ -479,13 +493,14 @@ def test_stubborn_resolve_prevents_defeat(table: Scenario) -> None:
     assert (table.ann.defeated, table.ann.asked) == (False, "choose-card")
 
 
-def three(table: Scenario, *who: str, **sides: dict[str, Any]) -> None:
+def three(table: Scenario, *who: Any, terrain: list[Any] | None = None, **sides: dict[str, Any]) -> None:
     """Ann looks at bob in front of her; cid stands to the right of him."""
     places = {"ann": ([0, 0], 0), "bob": ([0, -1], 3), "cid": ([1, -1], 4)}
     for name, (hex, facing) in places.items():
         things = {"hex": hex, "facing": facing, "deck": ["9x Stand"], "hand": [], **sides.get(name, {})}
         sides[name] = side(**{**things, "hand": [*things["hand"], "Wait" if name == "cid" else "Stand"]})
-    table.position("choose", board=FIELD, track=[0, 1, 2], round=1, options={"fighters": [*who]}, **sides)
+    more = {"options": {"fighters": [*who]}, "terrain": terrain or []}
+    table.position("choose", board=FIELD, track=[0, 1, 2], round=1, **more, **sides)
 
 
 STUBBORN = {"hand": ["Stubborn Resolve"], "focus": 2, "wounds": 3, "wound_limit": 4}
@@ -516,7 +531,7 @@ def test_whom_an_attack_has_hit_answer_to_it_when_the_whole_card_is_done(table: 
         player.chooses(name)
     assert (table.deciding, table.ann.asked) == (["ann"], "draw-up-to"), "the card is not done yet"
     table.ann.says(0)
-    assert table.bob.choices == ["pass", "Enlightened Body"]
+    assert (table.bob.choices, table.initiative) == (["pass", "Enlightened Body"], 5)
     table.bob.passes()
     assert table.cid.choices == ["pass", "Enlightened Body"], "each is asked"
     table.cid.passes()

@@ -254,6 +254,7 @@ def test_even_in_the_mist_a_card_that_must_be_chosen_is_taken(table: Scenario) -
     assert "Crippling Poison" not in table.bob.hand
 
 
+@rule("senjutsu.golden.card-beats-rules")
 def test_in_the_mist_nothing_is_replaced(table: Scenario) -> None:
     revealed = set()
     for seed in range(6):

@@ -213,11 +213,10 @@ class InstantWindow(Procedure):
         card = played(game, self.chosen)
         if card is None:
             return None
-        attacking = game.running(Perform)
         instant = play_instant(game, self.seat, card, self.initiative, self.targets)
         instant.after = FOLLOWS.get(self.moment, "")
-        if instant.after == ATTACK and attacking is not None:
-            instant.moved = attacking.moved
+        if instant.after == ATTACK:
+            instant.moved = game.frame(Perform).moved
         return instant
 
 
@@ -292,17 +291,24 @@ class Replacing(Procedure):
             return None
         return choose(self.seats[0], [PASS, *cards], "chosen", "senjutsu.reveal.step4-order", "play-replacement")
 
+    def following(self, game: Senjutsu) -> int | None:
+        """The next player, who has answered now; after the last one the window closes for whoever watches."""
+        if not self.seats:
+            is_over(game)
+            return None
+        seat, *others = self.seats
+        self.seats = tuple(others)
+        return seat
+
     @step("senjutsu.instant.replacement.discard-original")
     def replace(self, game: Senjutsu) -> Flow:
         """The card that was revealed is discarded, what was paid for it is taken back, and this one takes its place.
 
         It is the instant of the round (decision.senjutsu.instant-limit).
         """
-        if not self.seats:
-            is_over(game)
+        seat = self.following(game)
+        if seat is None:
             return None
-        seat, *others = self.seats
-        self.seats = tuple(others)
         if isinstance(self.chosen, int):
             replace_revealed(game, seat, self.chosen)
             game.edit_seat(seat).instants += 1
