@@ -258,6 +258,7 @@ _CARDS = [
     card("Split Slash", "attack", 4, attack(FRONT), below={"initiative": 2, "lines": [{"if_successful": [FOCUS]}]}),
     card("Slow Wide Cut", "attack", 4, attack(FRONT_LEFT, FRONT, FRONT_RIGHT)),
     # Instants.
+    added("Before Card", "before_your_card", FOCUS),
     added("After Attack", "attack_successful", {"inflict": "hobble"}),
     added("After Attack Shove", "attack_successful", {"push": 1}),
     added("After Attack Guard", "attack_successful", {"take_advantage": True}, type="defence"),

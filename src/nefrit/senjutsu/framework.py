@@ -261,8 +261,7 @@ class Rounds(Procedure):
             for card in card_of(game, seat):
                 # A poison that had to be chosen does nothing more (senjutsu.poison.discard-after-effect).
                 is_poison = game.faces[card].card_class == POISON
-                sections = game.faces[card].sections[: sections_due(game, seat, card)]
-                for number, section in enumerate(() if is_poison else sections):
+                for number, section in enumerate(() if is_poison else sections_due(game, seat, card)):
                     if is_used(game, seat, section):
                         due.append(Due(seat, card, number, self.value(game, seat, number, section)))
         game.edit_table().due = tuple(due)

@@ -138,6 +138,7 @@ _CARDS = [
     solo("Charge", "meditation", 5, move(step(1, "F", must=True))),
     solo("Trot", "meditation", 5, move(step(2)), move(step(1, "F", must=True))),
     solo("Poke", "attack", 5, attack(FRONT), below=FLEE),
+    solo("Jab", "attack", 5, attack(FRONT)),
     solo("Second Thought", "attack", 5, attack(FRONT), below=then(3, CHANGE)),
     solo("No Second Thought", "attack", 5, attack(FRONT), below=then(8, CHANGE)),
     solo("Slash", "attack", 5, move(step(1), turn(1)), attack(FRONT), below=FLEE),

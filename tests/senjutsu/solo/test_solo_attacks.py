@@ -18,6 +18,13 @@ def test_an_attack_or_else_the_second_part(table: Scenario, hex: list[int], woun
     assert (table.ann.wounds, table.bob.behaviour) == (wounds, behaviour)
 
 
+@rule("senjutsu.solo.attack.two-parts")
+def test_an_attack_without_a_second_part_hits_nobody_from_afar(table: Scenario) -> None:
+    for hex, wounds in (([0, -1], 1), ([0, -2], 0)):
+        clash(table, hero(), foe("Jab", hex=hex))
+        assert (table.ann.wounds, table.round) == (wounds, 2)
+
+
 @rule("decision.senjutsu.ai-second-part")
 @pytest.mark.parametrize(("card", "so_far"), [("Second Thought", LEFT), ("No Second Thought", MIDDLE)])
 def test_the_second_part_waits_for_its_initiative_unless_that_has_passed(
