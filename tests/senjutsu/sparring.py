@@ -126,6 +126,13 @@ _CARDS = [
         5,
         {"attack": [{"hex": FRONT, "wounds": 1, "mark": "*"}], "extras": [{"mark": "*", "wounds": 1, "pay": 1}]},
     ),
+    card(
+        "Heavier Rip",
+        "attack",
+        5,
+        {"attack": [{"hex": FRONT, "bleeding": 1, "mark": "*"}], "extras": [{"mark": "*", "bleeding": 1, "pay": 1}]},
+    ),
+    card("Daze Around", "meditation", 5, {"area": [{"hex": [0, 0]}, {"hex": FRONT}]}, {"inflict": "stun"}),
     card("Snipe", "attack", 5, {"attack_slower": True}, {"inflict": "wound"}),
     card("Sure Snipe", "attack", 5, {"attack_slower": True, "unblockable": True}, {"inflict": "wound"}),
     card(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from nefrit.testing import Scenario, rule
 from tests.senjutsu.sparring import GAME, duel, play, spar
 
@@ -51,6 +53,30 @@ def test_who_was_defeated_by_the_attack_is_a_target_no_longer(table: Scenario) -
     spar(table, {"hand": ["Cut And Strip"]}, bob, cid={"hex": [1, 0], "hand": ["Cut", "Guard"]})
     play(table, "Cut And Strip")
     assert (table.bob.defeated, table.deciding, table.cid.choices) == (True, ["cid"], ["Cut", "Guard"])
+
+
+@rule("senjutsu.diagram.friend-and-foe")
+def test_who_resolves_a_card_is_not_meant_by_its_diagram(table: Scenario) -> None:
+    duel(table, "Daze Around")
+    assert (table.ann.stuns, table.bob.stuns) == (0, 1)
+
+
+@rule("senjutsu.timing.attack.2-pay", "senjutsu.diagram.wound-hexes")
+@pytest.mark.parametrize(("answer", "bleeding"), [("yes", 2), ("no", 1)])
+def test_more_bleeding_wounds_may_be_paid_for(table: Scenario, answer: str, bleeding: int) -> None:
+    duel(table, "Heavier Rip", ann_={"focus": 1})
+    table.ann.chooses(answer)
+    assert (table.bob.wounds, table.bob.bleeding) == (0, bleeding)
+
+
+@rule("senjutsu.timing.attack.3a-blocked", "senjutsu.timing.attack.1-check-target")
+def test_an_attack_that_is_blocked_has_been_aimed_at_somebody(table: Scenario) -> None:
+    duel(table, "Cut", "Own Guard")
+    assert (table.bob.wounds, "Cut hits nobody." in table.sentences) == (0, False)
+    duel(table, "Thrust", bob_={"hex": [0, -1]}, terrain=[[[0, 0], "stone"]])
+    assert (table.bob.wounds, "Thrust hits nobody." in table.sentences) == (0, False)
+    duel(table, "Cut", bob_={"hex": [0, -1]})
+    assert "Cut hits nobody." in table.sentences
 
 
 @rule("senjutsu.diagram.friend-and-foe")

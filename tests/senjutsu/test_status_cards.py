@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from nefrit.senjutsu.state import DECK
-from nefrit.testing import Scenario, rule
-from tests.senjutsu.plain_cards import GAME, both_choose, duel
+from nefrit.testing import Scenario, rule, side
+from tests.senjutsu.plain_cards import FIELD, GAME, both_choose, duel, fighter
 
 __all__ = ["GAME"]
 
@@ -207,6 +207,19 @@ def test_each_poison_is_used_once(table: Scenario) -> None:
     table.ann.chooses("Numb")
     assert (table.bob.kamae, table.bob.focus) == ("neutral", 2)
     assert (table.ann.poisons, table.ann.removed) == ([], ["Numb", "Fog"])
+
+
+@rule("senjutsu.poison.attacker-selects")
+def test_who_was_defeated_by_the_attack_is_not_poisoned(table: Scenario) -> None:
+    sides: dict[str, Any] = {
+        "ann": side(**fighter(hand=["Sharp Fang"], hex=[0, 0], poisons=["Numb"])),
+        "bob": side(**fighter(hex=[0, -1], facing=3, wounds=4)),
+        "cid": side(**fighter(hex=[2, 0])),
+    }
+    table.position("choose", **sides, board=FIELD, track=[0, 1, 2], round=1)
+    for player, card in ((table.ann, "Sharp Fang"), (table.bob, "Breath"), (table.cid, "Breath")):
+        player.chooses(card)
+    assert (table.bob.defeated, table.ann.poisons) == (True, ["Numb"])
 
 
 @rule("senjutsu.poison-ext.private-deck")

@@ -107,10 +107,11 @@ def test_who_is_not_attacked_does_not_strike_back(table: Scenario) -> None:
 
 
 @rule("decision.senjutsu.ai-counter-first")
-def test_a_player_who_is_struck_down_does_not_hit(table: Scenario) -> None:
+@pytest.mark.parametrize("card", ["Cut", "Pinprick"])
+def test_a_player_who_is_struck_down_does_not_hit(table: Scenario, card: str) -> None:
     foes = foe("Slow Riposte", hex=[0, -1], deck=["9x Poke"])
-    meet(table, hero(hand=["Cut"], wounds=6, wound_limit=7), hero(hex=[3, 0]), foes)
-    table.ann.chooses("Cut")
+    meet(table, hero(hand=[card], wounds=6, wound_limit=7), hero(hex=[3, 0]), foes)
+    table.ann.chooses(card)
     table.bob.chooses("Stand")
     assert (table.ann.defeated, table.cid.wounds) == (True, 0)
 
