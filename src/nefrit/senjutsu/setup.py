@@ -179,7 +179,7 @@ class SetUp(Procedure):
             return None
         if game.seats[self.seats[0]].automated:
             # senjutsu.solo.setup.ai-figure
-            start = start_of_opponent(game, self.seats[0], self.starts(game))
+            start = start_of_opponent(game, self.starts(game))
             self.answer = ("start", NO_CARD, *start.hex, start.facing)
             return None
         moves = [("start", NO_CARD, *start.hex, start.facing) for start in self.starts(game)]

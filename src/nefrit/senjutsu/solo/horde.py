@@ -262,12 +262,8 @@ class NextLevel(Procedure):
 
     @step("senjutsu.horde.next-level-1")
     def return_solo_cards(self, game: Senjutsu) -> Flow:
-        """All solo cards go back to their piles, and nothing else stays in the decks.
-
-        decision.senjutsu.horde-fresh
-        """
+        """All solo cards go back to their piles."""
         for seat in horde(game):
-            remove_what_lies_before(game, seat)
             return_cards(game, seat)
         return None
 
