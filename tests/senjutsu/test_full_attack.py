@@ -118,14 +118,20 @@ def test_a_way_that_terrain_closes_is_no_hit(table: Scenario) -> None:
 
 @rule("decision.senjutsu.corpse-focus", "senjutsu.terrain.corpse-focus")
 @pytest.mark.parametrize(
-    ("corpse", "focus", "steps"), [([0, 0], 1, ["step 1"]), ([1, 0], 1, ["step 0"]), ([0, 0], 0, [])]
+    ("hex", "kind", "focus", "steps"),
+    [
+        ([0, 0], "corpse", 1, ["step 1"]),
+        ([1, 0], "corpse", 1, ["step 0"]),
+        ([0, 0], "corpse", 0, []),
+        ([0, 0], "boat", 1, []),
+    ],
 )
 def test_a_way_over_a_corpse_leaves_nothing_to_pay_with(
-    table: Scenario, corpse: list[int], focus: int, steps: list[str]
+    table: Scenario, hex: list[int], kind: str, focus: int, steps: list[str]
 ) -> None:
     # Two ways lead to bob; who loses the focus on a corpse cannot pay for the cut.
     ann, bob = {"hand": ["Lunge And Dear Cut"], "focus": focus}, {"hex": [1, -1]}
-    spar(table, ann, bob, terrain=[[corpse, "corpse"]])
+    spar(table, ann, bob, terrain=[[hex, kind]])
     play(table, "Lunge And Dear Cut")
     chosen = [choice for choice in table.ann.choices if choice.startswith("step")]
     assert chosen == (steps or ["step 0", "step 1"])

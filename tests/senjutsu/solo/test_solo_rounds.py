@@ -167,6 +167,10 @@ def test_tied_opponents_act_in_the_order_that_hurts_most(table: Scenario) -> Non
     clash(table, hero(), *foes, kinds=["katana", "katana"])
     assert table.ann.wounds == 2
     assert (place(table, "bob")[0], place(table, "cid")[0]) == ([0, -1], [1, -1])
+    # So they do when a player, who strikes at nobody, is tied with them.
+    clash(table, hero(hand=["Cut"], facing=3), *foes, play="Cut", kinds=["katana", "katana"])
+    table.ann.chooses("place 3")
+    assert (place(table, "bob")[0], place(table, "cid")[0]) == ([0, -1], [1, -1])
 
 
 @rule("senjutsu.solo.advantage.player-tie")
