@@ -11,7 +11,7 @@ from nefrit.invasion.costs import DoTo, DoToOne, Spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.definition import WarhammerInvasion
 from nefrit.invasion.effects import Deal, Gain, do, until_end_of_turn
-from nefrit.invasion.faces import InvasionFace, tactic, unit
+from nefrit.invasion.faces import InvasionFace, support, tactic, unit
 from nefrit.invasion.filters import are
 from nefrit.invasion.keywords import toughness
 from nefrit.invasion.moving import Move
@@ -44,6 +44,7 @@ def made_up() -> list[InvasionFace]:
         *[one(name, 1 + at, whenever(CORRUPTION, MARK)) for at, name in enumerate(("Herald", "Second Herald"))],
         *[one(name, 3 + at, forced(CORRUPTION, MARK)) for at, name in enumerate(("Drummer", "Second Drummer"))],
         *[one(name, 5 + at, action(MARK, when=CORRUPTION)) for at, name in enumerate(("Scribe", "Second Scribe"))],
+        one("Confessor", 31, action(do("restore", "that"), when=CORRUPTION, limit=1)),
         one("Mourner", 7, forced(SACRIFICE, MARK)),
         one("Early Bird", 8, whenever(TurnStarts(ANYBODY), MARK), forced(PhaseStarts("", ANYBODY), MARK)),
         one("Night Owl", 9, whenever(TurnStops(ANYBODY), MARK), forced(PhaseStops("", ANYBODY), MARK)),
@@ -87,6 +88,7 @@ def made_up() -> list[InvasionFace]:
             hit_points=3,
             abilities=[toughness(1), Redirects(DAMAGE, amount=2, to=Aim(filters=are("unit", "other")))],
         ),
+        support("Statue of a Hero", NEUTRAL, 30, set="Made Up", cost=0, traits=["Hero"]),
         tactic("Shove", NEUTRAL, 24, set="Made Up", abilities=[action(Move(), targets=a_card())]),
         tactic("Taint", NEUTRAL, 21, set="Made Up", abilities=[action(do("corrupt"), targets=a_unit())]),
     ]

@@ -89,6 +89,25 @@ def test_each_copy_is_used_once_for_each_trigger_and_all_on_one_chain(table: Sce
     assert marks(table) == ["Scribe", "Second Scribe", "Scribe"], "the last first"
 
 
+@rule("invasion.action.triggered-once-per-copy")
+def test_an_action_that_two_events_have_triggered_may_be_used_for_either(table: Scenario) -> None:
+    own = neutral(hand=["2x Taint"], kingdom=["Confessor"], quest=["Mountain Brigade"], battlefield=["Black Orc Squad"])
+    for chosen, restored in (("use Confessor", "Mountain Brigade"), ("use Confessor 0 1", "Black Orc Squad")):
+        begin(table, "battlefield", own, neutral())
+        taints(table, "ann", "Black Orc Squad")
+        taints(table, "ann", "Mountain Brigade")
+        assert table.ann.choices == ["pass", "use Confessor", "use Confessor 0 1"]
+        view = table.game.view(0)
+        GAME.annotate(table.game, 0, view)
+        options = view["decision"]["options"][1:]
+        told = [GAME.library.faces[option["happening"][0]["arguments"]["card"]].name for option in options]
+        assert told == ["Mountain Brigade", "Black Orc Squad"], "as the chain has resolved"
+        table.ann.chooses(chosen)
+        assert [name for name in ("Mountain Brigade", "Black Orc Squad") if not table.piece(name).corrupted] == [
+            restored
+        ]
+
+
 @rule("invasion.action.trigger-condition")
 def test_a_card_that_was_not_yet_in_play_was_not_triggered(table: Scenario) -> None:
     """The unit is corrupted in response to the second scribe, which enters play only after that."""

@@ -332,13 +332,19 @@ def is_ended(game: Invasion) -> bool:
 
 
 def triggered_options(game: Invasion, seat: int) -> dict[Value, Value]:
-    """What a player may trigger now, and the cards that end the chain."""
+    """What a player may trigger now, and the cards that end the chain.
+
+    An action that several events have triggered is there for each of them (invasion.action.triggered-once-per-copy):
+    for the first under its usual move, for the others under moves with one more number.
+    """
     found: dict[Value, Value] = {}
     table = game.table
     if table.heard[seat] < table.event_count and may_respond(game, (seat,), table.heard[seat]):
-        for link in triggered_actions(game, seat):
-            if link.usable(game):
-                found[link.move()] = link
+        waiting = {(link.move(), link.event): link for link in triggered_actions(game, seat) if link.usable(game)}
+        times: dict[Value, int] = {}
+        for (move, _), link in waiting.items():
+            before = times[move] = times.get(move, -1) + 1
+            found[(link.verb, link.source, link.which, before) if before else move] = link
     if table.chain and game.printed.get("enders", True):
         for card in holding(game, seat).enders:
             found.update({move: play for move, play in ways_of(game, seat, card).items() if play.usable(game)})

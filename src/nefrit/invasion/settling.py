@@ -88,13 +88,8 @@ def consequences(game: Invasion) -> tuple[Event, ...]:
         watched = game.laid["watched"] = _watched(game)
     found = _of_cards(game, watched)
     for seat, player in enumerate(game.seats):
-        kingdom, quest, battlefield = player.damage
-        if kingdom >= ZONE_HIT_POINTS or quest >= ZONE_HIT_POINTS or battlefield >= ZONE_HIT_POINTS:
-            for section in SECTIONS:
-                # invasion.capital.burn-checked-continuously
-                damage = 0 if player.burning[section] else player.damage[section]
-                if damage >= ZONE_HIT_POINTS and damage >= zone_hit_points(game, seat, section):
-                    found += _burning(game, seat, section)
+        if max(player.damage) >= ZONE_HIT_POINTS:
+            found += _burnt(game, seat)
     if any(game.zones[ALL_KEPT[game.seat_count]]):
         found += _uncovered(game)
     if not found:
@@ -212,6 +207,15 @@ def _watched_one_by_one(
     return found
 
 
+def _burnt(game: Invasion, seat: int) -> list[Event]:
+    """Zones with as much damage as they have hit points burn (invasion.capital.burn-checked-continuously)."""
+    found: list[Event] = []
+    for section, damage in enumerate(game.seats[seat].damage):
+        if damage >= zone_hit_points(game, seat, section):
+            found += _burning(game, seat, section)
+    return found
+
+
 def _burning(game: Invasion, seat: int, section: int) -> list[Event]:
     """A zone burns; in Cataclysm its player loses dominance, and an opponent who has burned it gains some.
 
@@ -304,44 +308,58 @@ def _consequence(game: Invasion, card: int) -> Event | None:
 
 def may_stay(game: Invasion, card: int) -> bool:
     """Whether the card an attachment is on still is what it must be (invasion.attachment.other-requirements-always)."""
-    attaches = game.faces[card].attaches
-    if attaches is None:
-        return True
-    piece = game.pieces[card]
+    piece, attaches = game.pieces[card], game.faces[card].attaches
+    asked = () if attaches is None else attaches.to
     context = Context(piece.controller, card)
-    return all(one.accepts(game, context, piece.on) for one in attaches.to)
+    return all(one.accepts(game, context, piece.on) for one in asked)
 
 
 def _crowded_out(game: Invasion, leaving_anyway: list[Event]) -> list[Event]:
-    """Cards that may not be there beside others: of those the ones that came last are sacrificed.
+    """Cards that may not be there beside others.
 
     Where there are none, and no effect changes what cards are, there are none until cards enter, move or turn over.
-
-    invasion.zone.illegal-on-entry-sacrificed, invasion.errata.rip-dere-eads-off-illegal-unit
     """
-    found: list[Event] = []
     standing = game.laid.get(STANDING) or all_in_force(game)
     if "trait" not in standing and not _might_crowd(game):
         game.laid["uncrowded"] = True
-        return found
+        return []
     gone = {event.card for event in leaving_anyway}
+    crowding: list[int] = []
     for seat in range(game.seat_count):
-        titles: dict[str, int] = {}
-        mine = [card for section in SECTIONS for card in game.zone(CAPITAL[section], seat)]
-        for card in sorted((*mine, *game.zone(LEGENDS, seat)), key=game.serial):
-            if game.faces[card].unique and card not in gone and not game.pieces[card].facedown:
-                # invasion.unique.one-copy-per-controller, invasion.development.faceup-unique-blocks
-                if game.faces[card].name in titles:
-                    found.append(leaving(Sacrificed, game, card))
-                titles.setdefault(game.faces[card].name, card)
-        for section in SECTIONS:
-            heroes = [card for card in in_zone(game, seat, section) if has_trait(game, card, HERO)]
-            heroes = [card for card in heroes if has_type(game, card, UNIT) and card not in gone]
-            for card in sorted(heroes, key=game.serial)[1:]:
-                if all(event.card != card for event in found):
-                    found.append(leaving(Sacrificed, game, card))
-    if not found and not gone and "trait" not in standing and "type" not in standing:
+        crowding += [*_second_copies(game, seat, gone), *_second_heroes(game, seat, gone)]
+    if not crowding and not gone and "trait" not in standing and "type" not in standing:
         game.laid["uncrowded"] = True
+    return [leaving(Sacrificed, game, card) for card in dict.fromkeys(crowding)]
+
+
+def _second_copies(game: Invasion, seat: int, gone: set[int]) -> list[int]:
+    """The copies of unique cards that came after the first, without those that are `gone`: they are sacrificed.
+
+    invasion.unique.one-copy-per-controller, invasion.development.faceup-unique-blocks,
+    invasion.zone.illegal-on-entry-sacrificed
+    """
+    mine = [card for section in SECTIONS for card in game.zone(CAPITAL[section], seat)]
+    unique = [card for card in (*mine, *game.zone(LEGENDS, seat)) if game.faces[card].unique]
+    unique = [card for card in unique if card not in gone and not game.pieces[card].facedown]
+    titles: set[str] = set()
+    found: list[int] = []
+    for card in sorted(unique, key=game.serial):
+        if game.faces[card].name in titles:
+            found.append(card)
+        titles.add(game.faces[card].name)
+    return found
+
+
+def _second_heroes(game: Invasion, seat: int, gone: set[int]) -> list[int]:
+    """The Heroes that came to a zone after the first, without those that are `gone`: they are sacrificed.
+
+    invasion.term.hero-limit-own, invasion.errata.rip-dere-eads-off-illegal-unit
+    """
+    found: list[int] = []
+    for section in SECTIONS:
+        heroes = [card for card in in_zone(game, seat, section) if has_trait(game, card, HERO)]
+        heroes = [card for card in heroes if has_type(game, card, UNIT) and card not in gone]
+        found += sorted(heroes, key=game.serial)[1:]
     return found
 
 

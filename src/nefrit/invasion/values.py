@@ -46,12 +46,13 @@ def _value(game: Invasion, what: str, card: int, printed: object) -> int:
     """
     if isinstance(printed, Amount):
         printed = printed.count(game, Context(game.pieces[card].controller, card))
-    base = printed if isinstance(printed, int) else 0
-    effects = (game.laid.get(STANDING) or all_in_force(game)).get(what)
-    if effects is None:
-        return max(base, 0)
+    return evaluate(printed if isinstance(printed, int) else 0, _changes(game, what, card))
+
+
+def _changes(game: Invasion, what: str, card: int) -> list[Modifier]:
+    """What standing effects do to a value of a card."""
     changes: list[Modifier] = []
-    for one in effects:
+    for one in (game.laid.get(STANDING) or all_in_force(game)).get(what, ()):
         effect, context, cards, _ = one
         # That it is about other cards is mostly seen at once.
         if (card not in cards) if cards else (cards is None and effect.on is None and context.source != card):
@@ -59,7 +60,7 @@ def _value(game: Invasion, what: str, card: int, printed: object) -> int:
         if isinstance(effect, Modifies) and applies(game, one, card):
             amount = effect.amount
             changes.append((effect.operation, amount if isinstance(amount, int) else amount.count(game, one.context)))
-    return evaluate(base, changes) if changes else max(base, 0)
+    return changes
 
 
 # ---- What a card is now
@@ -165,10 +166,12 @@ def keyword(game: Invasion, card: int, word: str) -> int | None:
 
 
 def power(game: Invasion, card: int) -> int:
-    """The power of a card in play; of a legend the lowest of its three (invasion.legend.power-lowest)."""
+    """The power of a card in play; of a legend the lowest of its three (invasion.legend.power-lowest).
+
+    A development has power only if something gives it some (invasion.development.faceup-blank).
+    """
     face = game.faces[card]
     if game.pieces[card].development:
-        # It has power only if something gives it some (invasion.development.faceup-blank).
         return _value(game, "power", card, 0)
     if face.powers:
         return min(legend_power(game, card, section) for section in SECTIONS)
@@ -187,25 +190,28 @@ def zone_power(game: Invasion, seat: int, section: int) -> int:
 
     invasion.capital.zone-power-sum, invasion.card.power-by-zone, invasion.faq.burning-zone-works
     """
-    total, standing = BASE_POWER[section], game.laid.get(STANDING) or all_in_force(game)
-    row = row_at(game, CAPITAL[section].number * game.seat_count + seat)
-    if row is not None:
-        changed = named(game, "power")
-        if row.power is not None and changed is not None:
-            # All others have what is printed, and a development has none.
-            total += row.power
-            if changed:
-                total += sum([_added_power(game, seat, card) for card in changed.intersection(row.cards)])
-        else:
-            total += sum([power(game, card) for card in row.cards if game.pieces[card].controller == seat])
+    total = BASE_POWER[section] + _power_of_cards(game, seat, section)
     legend = legend_of(game, seat)
     if legend != NO_CARD:
         # invasion.legend.kingdom-and-quest-power
         total += legend_power(game, legend, section)
-    for one in standing.get("zone power", ()):
+    for one in in_force(game, "zone power"):
         if isinstance(one.effect, Modifies) and one.context.seat == seat and applies(game, one, one.context.source):
             total += number_of(game, one.context, one.effect.amount)
     return max(total, 0)
+
+
+def _power_of_cards(game: Invasion, seat: int, section: int) -> int:
+    """The power of all cards of a player in a zone of the capital."""
+    row = row_at(game, CAPITAL[section].number * game.seat_count + seat)
+    if row is None:
+        return 0
+    changed = named(game, "power")
+    if row.power is None or changed is None:
+        return sum([power(game, card) for card in row.cards if game.pieces[card].controller == seat])
+    # All others have what is printed, and a development has none.
+    added = sum([_added_power(game, seat, card) for card in changed.intersection(row.cards)]) if changed else 0
+    return row.power + added
 
 
 def _added_power(game: Invasion, seat: int, card: int) -> int:
@@ -346,9 +352,14 @@ def cost_changes(game: Invasion) -> dict[str, list[InForce]]:
 
 def price(game: Invasion, seat: int, card: int) -> int:
     """What a player pays to play a card from hand: its cost and its loyalty cost (invasion.cost.total)."""
+    return _cost_now(game, seat, card) + loyalty_cost(game, seat, game.faces[card])
+
+
+def _cost_now(game: Invasion, seat: int, card: int) -> int:
+    """The cost of a card that a player would play; mostly nothing changes it, which is seen at once."""
     face = game.faces[card]
-    own = cost(game, seat, card) if face.changes_own_cost or face.type in cost_changes(game) else face.printed_cost
-    return own + loyalty_cost(game, seat, face)
+    changed = face.changes_own_cost or face.type in cost_changes(game)
+    return cost(game, seat, card) if changed else face.printed_cost
 
 
 def has_x_cost(face: InvasionFace) -> bool:

@@ -15,6 +15,7 @@ class Drawn(Event):
 
     def happen(self, game: Invasion) -> None:
         """As many as there are, all at once (invasion.faq.draw-simultaneously)."""
+        self.amount = min(self.amount, len(game.zone(DECK, self.seat)))
         game.draw(DECK, HAND, self.seat, self.amount)
 
 
