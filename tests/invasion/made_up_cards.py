@@ -109,4 +109,4 @@ def marks(table: Scenario) -> list[str]:
     """On which cards tokens were placed, in order."""
     entries = table.match.log.read(0)
     found = [entry["arguments"]["card"] for entry in entries if entry["message"] == "tokens-placed"]
-    return [GAME.library.faces[card].name for card in found]
+    return [table.game.definition.library.faces[card].name for card in found]

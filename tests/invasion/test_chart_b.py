@@ -80,6 +80,7 @@ def test_each_copy_is_used_once_for_each_trigger_and_all_on_one_chain(table: Sce
     begin(table, "battlefield", neutral(hand=["Taint"], kingdom=["2x Scribe", "Second Scribe"]), neutral())
     taints(table, "ann", "Second Scribe")
     assert table.ann.choices == ["pass", "use Scribe", "use Scribe", "use Second Scribe"]
+    assert table.ann.why_not("Second Scribe") == []
     table.ann.chooses("use Scribe")
     table.ann.chooses("use Second Scribe")
     assert table.ann.choices == ["pass", "use Scribe"]

@@ -13,7 +13,6 @@ from nefrit.invasion.playing import Develop, Play, PlayTactic, as_chosen
 from nefrit.invasion.state import HAND, Invasion, section_of
 from nefrit.invasion.values import (
     hit_points,
-    is_faceup,
     is_fighter,
     legend_power,
     power,
@@ -90,7 +89,7 @@ def figures(game: Invasion, card: int) -> dict[str, Value]:
     """The values of a card now: its price in a hand, its power and hit points in play."""
     if game.lies_in(card, HAND):
         return {"cost": price(game, game.owners[card], card)}
-    if card not in game.pieces or not is_faceup(game, card):
+    if card not in game.pieces or game.pieces[card].development:
         return {}
     shown: dict[str, Value] = {}
     if game.faces[card].type == LEGEND:

@@ -86,7 +86,7 @@ def happen(game: Invasion, *events: Event) -> Procedure | None:
             happening = Happen(())
             happening.together = together
             return happening.starting_at("order_discards")
-    return None if SETTLED in game.derived else settle(game)
+    return settle(game)
 
 
 def moment_comes(game: Invasion, event: Event) -> Procedure | None:
@@ -150,6 +150,8 @@ def awakened(game: Invasion, event: Event) -> Iterator[AtOnce]:
 
 def settle(game: Invasion, *, quietly: bool = False) -> Procedure | None:
     """Let happen what the rules let follow now, if anything does; `quietly` it triggers nothing."""
+    if SETTLED in game.derived:
+        return None
     if SETTLED in game.borne and () not in game.zones[DECKS[game.seat_count]]:
         # Of the cards in play and of the capitals nothing has changed.
         game.derived[SETTLED] = True

@@ -561,7 +561,7 @@ class Enter(Procedure):
         return choose(self.seat, options, "chosen", "invasion.quest.sending-a-unit", "which-quest", self.card)
 
     def quests(self, game: Invasion) -> list[int]:
-        """The quests in that zone on which there is no unit yet."""
+        """The quests in that zone on which there is no unit yet (invasion.quest.one-unit-per-quest)."""
         if self.on != NO_CARD or game.faces[self.card].type != UNIT:
             return []
         quests = typed(game, game.zone(CAPITAL[self.section], self.seat), QUEST)

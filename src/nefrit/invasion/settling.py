@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nefrit.invasion.constants import HERO, LEGEND, NO_ZONE, QUEST, SECTIONS, UNIT, ZONE_HIT_POINTS
+from nefrit.invasion.constants import HERO, NO_ZONE, QUEST, SECTIONS, UNIT, ZONE_HIT_POINTS
 from nefrit.invasion.occurrences.cataclysm import DominanceGained, DominanceLost
 from nefrit.invasion.occurrences.damage import ZoneBurns
 from nefrit.invasion.occurrences.developments import TurnedDevelopment, TurnedFaceup
@@ -46,7 +46,7 @@ from nefrit.invasion.state import (
     section_of,
 )
 from nefrit.invasion.trees import Modifies
-from nefrit.invasion.values import has_trait, has_type, hit_points, unit_on, zone_hit_points
+from nefrit.invasion.values import has_trait, has_type, hit_points, is_fighter, unit_on, zone_hit_points
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
 from nefrit.kernel.state import NO_SEAT
@@ -246,7 +246,7 @@ def becoming(game: Invasion, card: int) -> Event | None:
     invasion.faq.judgement-of-loec-on-unit
     """
     piece, effects = game.pieces[card], in_force(game, AS_DEVELOPMENT)
-    if piece.facedown or (piece.development and not piece.for_now) or not (effects or piece.for_now):
+    if piece.development and not piece.for_now:
         return None
     wanted = any(applies(game, one, card) for one in effects)
     if wanted == piece.development:
@@ -276,33 +276,47 @@ def _taken(game: Invasion, card: int) -> Event | None:
 
 
 def _consequence(game: Invasion, card: int) -> Event | None:
+    """What follows from what one card in play is like."""
     piece = game.pieces[card]
-    seat = piece.controller
     if piece.development:
-        if game.owners[card] != game.place(card)[1]:
-            # invasion.development.only-owner-controls, invasion.development.foreign-discarded,
-            # invasion.development.rodriks-raiders, invasion.development.soul-stealer-bolt-of-change
-            return leaving(DiscardedFromPlay, game, card)
-        if has_type(game, card, UNIT) and piece.damage >= hit_points(game, card):
-            # A development that is a unit for a while.
-            return leaving(Destroyed, game, card)
-        return None
+        return _of_development(game, card)
     if any(one.context.source == card and applies(game, one, card) for one in in_force(game, OUTCAST)):
         return leaving(Sacrificed, game, card)
     if piece.on != NO_CARD:
-        if piece.on not in game.pieces or not may_stay(game, card):
-            # invasion.attachment.host-leaves
-            return leaving(DiscardedFromPlay, game, card)
-        return None
-    if has_type(game, card, UNIT) or has_type(game, card, LEGEND):
-        if game.faces[card].hit_points is None and not has_type(game, card, UNIT):
-            return None
-        # invasion.damage.unit-destroyed, invasion.legend.destroyed, invasion.faq.zero-hit-points
-        return leaving(Destroyed, game, card) if piece.damage >= hit_points(game, card) else None
-    if game.faces[card].type == QUEST and piece.resources and unit_on(game, card) == NO_CARD:
-        # At once, before anybody could spend them (invasion.quest.tokens-not-spendable-before-removal):
-        # invasion.quest.tokens-removed-without-unit, invasion.quest.tokens-lost-when-unit-leaves
-        return TokensRemoved(seat, card, piece.resources)
+        return None if piece.on in game.pieces and may_stay(game, card) else leaving(DiscardedFromPlay, game, card)
+    if is_fighter(game, card):
+        return _of_fighter(game, card)
+    return _of_tokens(game, card) if game.faces[card].type == QUEST else None
+
+
+def _of_development(game: Invasion, card: int) -> Event | None:
+    """A development in the zone of a player who does not own it is discarded, and one that is a unit may be destroyed.
+
+    invasion.development.only-owner-controls, invasion.development.foreign-discarded,
+    invasion.development.rodriks-raiders, invasion.development.soul-stealer-bolt-of-change
+    """
+    if game.owners[card] != game.place(card)[1]:
+        return leaving(DiscardedFromPlay, game, card)
+    return _of_fighter(game, card) if has_type(game, card, UNIT) else None
+
+
+def _of_fighter(game: Invasion, card: int) -> Event | None:
+    """A unit or legend is destroyed by as much damage as it has hit points.
+
+    invasion.damage.unit-destroyed, invasion.legend.destroyed, invasion.faq.zero-hit-points
+    """
+    return leaving(Destroyed, game, card) if game.pieces[card].damage >= hit_points(game, card) else None
+
+
+def _of_tokens(game: Invasion, card: int) -> Event | None:
+    """A quest without a unit loses its tokens at once, before anybody could spend them.
+
+    invasion.quest.tokens-not-spendable-before-removal, invasion.quest.tokens-removed-without-unit,
+    invasion.quest.tokens-lost-when-unit-leaves
+    """
+    piece = game.pieces[card]
+    if piece.resources and unit_on(game, card) == NO_CARD:
+        return TokensRemoved(piece.controller, card, piece.resources)
     return None
 
 

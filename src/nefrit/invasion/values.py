@@ -40,9 +40,9 @@ def number_of(game: Invasion, context: Context, amount: int | Amount) -> int:
 
 
 def _value(game: Invasion, what: str, card: int, printed: object) -> int:
-    """A value never falls below 0 (invasion.term.reduction-floor); X is 0 unless something defines it.
+    """A value never falls below 0 (invasion.term.reduction-floor).
 
-    invasion.term.x-default-zero
+    X is 0 unless something defines it (invasion.term.x-default-zero, invasion.faq.shaggoth-champion-x).
     """
     if isinstance(printed, Amount):
         printed = printed.count(game, Context(game.pieces[card].controller, card))
@@ -66,21 +66,9 @@ def _changes(game: Invasion, what: str, card: int) -> list[Modifier]:
 # ---- What a card is now
 
 
-def is_faceup(game: Invasion, card: int) -> bool:
-    """Whether a card in play counts with what is printed on it: a development does not, even if it lies faceup.
-
-    invasion.development.faceup-blank
-    """
-    return not game.pieces[card].development
-
-
 def has_type(game: Invasion, card: int, type: str) -> bool:
-    """Whether a card is of a type; out of play by what is printed.
-
-    invasion.discard.printed-type, invasion.faq.kairos-hekarti
-    """
-    piece = game.pieces.get(card)
-    if (piece is None or not piece.development) and game.faces[card].type == type:
+    """Whether a card is of a type, printed or gained."""
+    if printed_type(game, card) == type:
         return True
     standing = game.laid.get(STANDING)
     if standing is not None and "type" not in standing:
@@ -89,6 +77,15 @@ def has_type(game: Invasion, card: int, type: str) -> bool:
         if isinstance(one.effect, Grants) and one.effect.granted == type and applies(game, one, card):
             return True
     return False
+
+
+def printed_type(game: Invasion, card: int) -> str:
+    """The type that is printed on a card; a development has none, but it has it again out of play.
+
+    invasion.discard.printed-type, invasion.faq.kairos-hekarti
+    """
+    piece = game.pieces.get(card)
+    return "" if piece is not None and piece.development else game.faces[card].type
 
 
 def of_type(game: Invasion, type: str) -> tuple[int, ...]:
@@ -265,7 +262,7 @@ def attachments(game: Invasion, card: int) -> tuple[int, ...]:
 
 
 def unit_on(game: Invasion, quest: int) -> int:
-    """The unit that is questing on a quest, or NO_CARD (invasion.quest.one-unit-per-quest); it is in the same zone."""
+    """The unit that is questing on a quest, or NO_CARD; it is in the same zone."""
     pieces = game.pieces
     if quest in pieces:
         for card in game.zones[game.where[quest]]:
@@ -285,7 +282,7 @@ def symbols(game: Invasion, seat: int, race: str) -> int:
     (invasion.faq.tactic-loyalty-not-in-play). An attachment gives its symbol to the player who controls it, whosever
     the card is to which it is attached (invasion.attachment.loyalty).
     """
-    total = (game.laid.get(SYMBOLS) or printed_symbols(game)).get((seat, race), 0)
+    total = printed_symbols(game).get((seat, race), 0)
     for one in in_force(game, "symbol"):
         granted = isinstance(one.effect, Grants) and one.effect.granted == race
         if granted and one.context.seat == seat and applies(game, one, one.context.source):
@@ -294,7 +291,10 @@ def symbols(game: Invasion, seat: int, race: str) -> int:
 
 
 def printed_symbols(game: Invasion) -> dict[tuple[int, str], int]:
-    """The symbols that are printed on capitals and on cards in play, by player and race."""
+    """The symbols that are printed on capitals and on cards in play, by player and race: found out once."""
+    known: dict[tuple[int, str], int] | None = game.laid.get(SYMBOLS)
+    if known is not None:
+        return known
     counted = game.laid[SYMBOLS] = {(seat, player.race): 1 for seat, player in enumerate(game.seats)}
     for row in game.laid.get(ROWS) or rows(game):
         for symbol, number in row.provided.items():
@@ -313,8 +313,7 @@ def loyalty_cost(game: Invasion, seat: int, face: InvasionFace) -> int:
 def cost(game: Invasion, seat: int, card: int) -> int:
     """The cost of a card that a player would play: the number on it, with what changes that; X counts as 0.
 
-    Loyalty is no part of it (invasion.term.loyalty-not-part-of-cost). What costs 0 cannot be lowered
-    (invasion.term.cost-zero-not-reducible).
+    Loyalty is no part of it (invasion.term.loyalty-not-part-of-cost).
     """
     face = game.faces[card]
     printed = face.cost
@@ -332,7 +331,12 @@ def cost(game: Invasion, seat: int, card: int) -> int:
             context = Context(seat, card)
             if effect.condition is None or effect.condition.holds(game, context):
                 changes.append((effect.operation, number_of(game, context, effect.amount)))
-    return evaluate(base, changes) if changes else base
+    return changed_cost(base, changes)
+
+
+def changed_cost(base: int, changes: list[Modifier]) -> int:
+    """A cost with what changes it; what costs 0 cannot be lowered (invasion.term.cost-zero-not-reducible)."""
+    return evaluate(base, changes)
 
 
 def cost_changes(game: Invasion) -> dict[str, list[InForce]]:
