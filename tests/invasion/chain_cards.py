@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nefrit.invasion.cards import MODULES
-from nefrit.invasion.conditions import Count
-from nefrit.invasion.constants import HERO, NEUTRAL
+from nefrit.invasion.conditions import Count, so
+from nefrit.invasion.constants import END_OF_ATTACK, END_OF_COMBAT, HERO, NEUTRAL
 from nefrit.invasion.definition import WarhammerInvasion
-from nefrit.invasion.effects import Deal, Gain, do
+from nefrit.invasion.effects import Deal, Gain, do, until
 from nefrit.invasion.faces import InvasionFace, X, tactic, unit
 from nefrit.invasion.filters import Trait, are
 from nefrit.invasion.occurrences.kinds import PLAYED
@@ -35,6 +35,10 @@ CARDS = [
     one("Helper", 64, whenever(CORRUPTION, do("restore"), optional=True, targets=a_unit(Trait(HERO), least=0))),
     a_tactic("Bless", 4, action(do("place-tokens", amount=1), targets=a_unit(*are("uncorrupted"), least=2, most=2))),
     a_tactic("Tithe", 5, action(Gain(Count("X", 2))), X),
+    one("Planner", 67, action(MARK, condition=so("defenders are not declared yet"), limit=1)),
+    a_tactic("War Cry", 7, action(until(END_OF_COMBAT, Modifies("power", amount=3)), targets=a_unit())),
+    a_tactic("Charge", 8, action(until(END_OF_ATTACK, Modifies("power", amount=3)), targets=a_unit())),
+    one("Bruiser", 68, Modifies("combat damage", amount=2)),
     # Units that cost opponents more to target.
     one("Shy One", 65, Modifies("targeted", amount=1)),
     one("Proud One", 66, Modifies("targeted", amount=2)),

@@ -82,6 +82,41 @@ def test_eight_damage_take_a_fulcrum(table: Scenario) -> None:
     assert table.game.pieces[tor].assigned == table.game.pieces[tor].damage == 0
 
 
+@rule("invasion.cataclysm.take-fulcrum-by-attack")
+def test_exactly_eight_damage_are_enough_and_only_fulcrums_are_attacked(table: Scenario) -> None:
+    own = capital("Chaos", battlefield=["2x Chaos Knights", "Mountain Brigade"])
+    in_cataclysm(table, "battlefield", own, dwarfs(quest=["Runesmith"]), fulcrum=[TOR])
+    passes_to_the_fulcrums(table)
+    assert table.ann.choices == ["pass", f"fulcrum {TOR}"]
+    table.ann.chooses(f"fulcrum {TOR}")
+    table.ann.chooses("Chaos Knights", "Chaos Knights", "Mountain Brigade")
+    assert table.game.pieces[in_the_zone(table, TOR)].controller == 0
+
+
+@rule("decision.invasion.nobody-attacks")
+def test_who_has_all_fulcrums_is_not_asked_to_attack_one(table: Scenario) -> None:
+    in_cataclysm(table, "battlefield", capital("Chaos", battlefield=[KNIGHTS, TOR]), dwarfs())
+    passes(table)
+    table.ann.chooses("pass")
+    passes(table)
+    assert table.turn == 5, "Bob's turn is over as well"
+
+
+@rule("invasion.cataclysm.take-fulcrum-by-attack", "decision.invasion.fulcrum-attack")
+def test_damage_to_a_fulcrum_is_no_damage_to_units(table: Scenario) -> None:
+    """A unit that defends the fulcrum takes what it needs, and the fulcrum nothing that stays."""
+    own = capital("Chaos", battlefield=[KNIGHTS])
+    in_cataclysm(table, "battlefield", own, dwarfs(battlefield=[TOR, "Mountain Brigade"]))
+    attacks_fulcrum(table, TOR, *ALL)
+    table.bob.chooses("Mountain Brigade")
+    passes(table)
+    table.ann.says(3)
+    table.bob.distributes({"Chaos Knights": 2})
+    assert table.bob.discard == ["Mountain Brigade"]
+    tor = table.piece(TOR)
+    assert (tor.controller, tor.assigned, tor.damage) == (1, 0, 0)
+
+
 @rule("invasion.cataclysm.take-fulcrum-by-attack", "decision.invasion.fulcrum-attack")
 def test_less_damage_takes_nothing_and_does_not_stay(table: Scenario) -> None:
     in_cataclysm(table, "battlefield", capital("Chaos", battlefield=["2x Chaos Knights"]), dwarfs(), fulcrum=[TOR])
