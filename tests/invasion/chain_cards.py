@@ -4,17 +4,35 @@ from __future__ import annotations
 
 from nefrit.invasion.cards import MODULES
 from nefrit.invasion.conditions import Count, so
-from nefrit.invasion.constants import END_OF_ATTACK, END_OF_COMBAT, HERO, NEUTRAL
+from nefrit.invasion.constants import (
+    BATTLEFIELD_PHASE,
+    CAPITAL_PHASE,
+    END_OF_ATTACK,
+    END_OF_BATTLEFIELD_PHASE,
+    END_OF_COMBAT,
+    END_OF_PHASE,
+    HERO,
+    KINGDOM_PHASE,
+    NEUTRAL,
+    QUEST_PHASE,
+)
+from nefrit.invasion.costs import DoTo, SkipPhase
+from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.definition import WarhammerInvasion
-from nefrit.invasion.effects import Deal, Gain, do, until
+from nefrit.invasion.effects import Deal, DealIndirect, DealToCapital, Gain, Lose, do, do_each, until
 from nefrit.invasion.faces import InvasionFace, X, tactic, unit
 from nefrit.invasion.filters import Trait, are
-from nefrit.invasion.occurrences.kinds import PLAYED
+from nefrit.invasion.keywords import counterstrike, toughness
+from nefrit.invasion.occurrences.kinds import DAMAGED, DEALS_DAMAGE, DESTROYED, PLAYED
 from nefrit.invasion.searching import FromDiscardToTop
-from nefrit.invasion.trees import Action, Modifies
+from nefrit.invasion.shielding import Redirects
+from nefrit.invasion.standing import BLANK
+from nefrit.invasion.targets import Aim, Place
+from nefrit.invasion.trees import Action, Grants, Modifies, Standing
 from nefrit.invasion.triggers import On
-from nefrit.invasion.written import a_player, a_unit, action, forced, whenever
+from nefrit.invasion.written import a_card, a_player, a_unit, action, forced, whenever
 from nefrit.kernel.cards import Library
+from nefrit.kernel.effects import Then
 from tests.invasion.made_up_cards import CORRUPTION, MARK, made_up, one
 
 SET = "Chains"
@@ -39,6 +57,33 @@ CARDS = [
     a_tactic("War Cry", 7, action(until(END_OF_COMBAT, Modifies("power", amount=3)), targets=a_unit())),
     a_tactic("Charge", 8, action(until(END_OF_ATTACK, Modifies("power", amount=3)), targets=a_unit())),
     one("Bruiser", 68, Modifies("combat damage", amount=2)),
+    a_tactic("Point", 9, action(Gain(1), targets=a_card(*are("facedown development")))),
+    one("Kamikaze", 69, action(Deal(amount=Count("power of this")), costs=(DoTo("sacrifice"),), targets=a_unit())),
+    one("Warrior", 70, action(MARK, condition=so("during combat"))),
+    # What skips phases, and what lasts until the end of one.
+    one("Kingdom Idler", 71, action(MARK, costs=(SkipPhase(KINGDOM_PHASE),))),
+    one("Quest Idler", 72, action(MARK, costs=(SkipPhase(QUEST_PHASE),))),
+    one("Capital Idler", 73, action(MARK, costs=(SkipPhase(CAPITAL_PHASE),))),
+    one("Battle Idler", 74, action(MARK, costs=(SkipPhase(BATTLEFIELD_PHASE),), limit=1)),
+    a_tactic("Battle Song", 10, action(until(END_OF_BATTLEFIELD_PHASE, Modifies("power", amount=3)), targets=a_unit())),
+    a_tactic("Prop Up", 11, action(until(END_OF_PHASE, Modifies("hit points", amount=3)), targets=a_unit())),
+    one("Wake", 75, forced(On(DESTROYED, are("unit")), MARK)),
+    # Keywords that are gained, and lost with all other text.
+    one("Armourer", 76, Grants("keyword", are("unit", "other"), granted=toughness(1))),
+    one("Fencer", 77, Grants("keyword", are("unit", "other"), granted=counterstrike(2))),
+    one("Stout One", 78, toughness(1)),
+    one("Muzzle", 79, Standing(BLANK, on=are("unit", "other"))),
+    # What waits for damage, and what changes it.
+    one("Stoic", 80, toughness(1), forced(On(DAMAGED, are("this")), MARK)),
+    one("Gloater", 81, forced(On(DEALS_DAMAGE, are("this")), MARK)),
+    one("Swift Gloater", 82, counterstrike(1), forced(On(DEALS_DAMAGE, are("this")), MARK)),
+    one("Deflector", 83, Redirects(DAMAGE, amount=2, to=Aim(filters=are("unit", "other")))),
+    a_tactic("Hail", 12, action(DealIndirect(2))),
+    a_tactic("Bombard", 15, action(Deal(amount=8), targets=(Place(cards=False),))),
+    a_tactic("Misfire", 16, action(DealToCapital(1))),
+    # What comes after "then".
+    a_tactic("Cleanse", 13, action(Then(do_each("restore", are("unit")), Gain(1)))),
+    a_tactic("Levy", 14, action(Then(Lose(2), Gain(1)))),
     # Units that cost opponents more to target.
     one("Shy One", 65, Modifies("targeted", amount=1)),
     one("Proud One", 66, Modifies("targeted", amount=2)),

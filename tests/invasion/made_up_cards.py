@@ -18,7 +18,7 @@ from nefrit.invasion.moving import Move
 from nefrit.invasion.occurrences.kinds import ATTACKS, CORRUPTED, DEFENDS, PLAYED, RESTORED, SACRIFICED
 from nefrit.invasion.shielding import Redirects
 from nefrit.invasion.targets import Aim
-from nefrit.invasion.trees import Grants, Modifies, Standing, Text
+from nefrit.invasion.trees import Grants, Keyword, Modifies, Standing, Text
 from nefrit.invasion.triggers import ANYBODY, On, PhaseStarts, PhaseStops, TurnStarts, TurnStops
 from nefrit.invasion.written import a_card, a_unit, action, forced, whenever
 from nefrit.kernel.cards import Library
@@ -31,7 +31,7 @@ CORRUPTION = On(CORRUPTED, are("unit"))
 SACRIFICE = On(SACRIFICED, are("unit"))
 
 
-def one(name: str, number: int, *abilities: Text | Standing, hit_points: int = 3) -> InvasionFace:
+def one(name: str, number: int, *abilities: Text | Standing | Keyword, hit_points: int = 3) -> InvasionFace:
     """A unit for nothing."""
     return unit(
         name, NEUTRAL, number, set="Made Up", cost=0, power=1, hit_points=hit_points, traits=[], abilities=abilities

@@ -303,6 +303,7 @@ def test_the_window_closes_when_nobody_wants_to_act(table: Scenario) -> None:
     table.ann.passes()
     table.bob.passes()
     assert (table.chain, table.ann.asked) == ((), "act-or-pass"), "after a chain there may be another"
+    assert not table.resolving
     table.ann.passes()
     assert table.bob.asked == "act-or-pass"
     table.bob.passes()

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from nefrit.invasion.constants import KINGDOM
+from nefrit.invasion.state import CAPITAL
 from nefrit.testing import Scenario, rule
 from tests.invasion.chain_cards import GAME
 from tests.invasion.made_up_cards import marks, neutral
-from tests.invasion.sides import begin, resolves
+from tests.invasion.sides import HIDDEN, begin, resolves
 
 __all__ = ["GAME"]
+
+KINGDOMS = CAPITAL[KINGDOM]
 
 
 def plays(table: Scenario, seat: str, tactic: str, *targets: str) -> None:
@@ -99,6 +103,51 @@ def test_what_follows_from_an_effect_comes_before_its_tactic_is_discarded(table:
     assert table.ann.discard == ["Exhume", "Grave Warden"]
 
 
+@rule("invasion.timing.b3-independent")
+def test_an_action_knows_the_power_of_a_source_that_is_gone(table: Scenario) -> None:
+    begin(table, "battlefield", neutral(kingdom=["Kamikaze"]), neutral(kingdom=["Mourner"]))
+    table.ann.chooses("use Kamikaze")
+    table.ann.chooses("Mourner")
+    assert (table.ann.discard, table.piece("Mourner").damage) == (["Kamikaze"], 1)
+
+
+@rule("invasion.faq.targeted-development-identified", "decision.invasion.mixed-developments")
+def test_a_development_that_was_a_target_is_mixed_with_the_others_again(table: Scenario) -> None:
+    places = set()
+    for seed in range(1, 9):
+        hidden = [f"{name} {HIDDEN}" for name in ("Mourner", "Scribe", "Drummer")]
+        begin(table, "battlefield", neutral(hand=["2x Point"], kingdom=hidden), neutral(), seed=seed)
+        before = table.game.zone(KINGDOMS, 0)
+        plays(table, "ann", "Point", "Scribe")
+        target = table.chain[0].targets[0]
+        assert table.game.zone(KINGDOMS, 0).index(target) == before.index(target)
+        resolves(table)
+        places.add(table.game.zone(KINGDOMS, 0).index(target) - before.index(target))
+    assert len(places) > 1
+
+
+# ---- After "then"
+
+
+@rule("invasion.effect.then")
+def test_what_comes_after_then_needs_that_something_was_done(table: Scenario) -> None:
+    for kingdom, resources in ((["Mourner"], 0), (["Mourner {corrupted=true}", "Drummer"], 1)):
+        begin(table, "battlefield", neutral(hand=["Cleanse", "Taint"], kingdom=kingdom), neutral())
+        plays(table, "ann", "Cleanse")
+        resolves(table)
+        assert table.ann.resources == resources
+        assert not table.piece("Mourner").corrupted
+
+
+@rule("invasion.faq.snotling-ambush-partial", "invasion.effect.then")
+def test_who_has_nothing_loses_nothing(table: Scenario) -> None:
+    for had, left, gained in ((0, 0, 0), (1, 0, 1), (3, 1, 1)):
+        begin(table, "battlefield", neutral(hand=["Levy", "Taint"], kingdom=["Mourner"]), neutral(resources=had))
+        plays(table, "ann", "Levy")
+        resolves(table)
+        assert (table.bob.resources, table.ann.resources) == (left, gained)
+
+
 # ---- Effects that are triggered
 
 
@@ -122,7 +171,12 @@ def test_what_follows_from_a_forced_effect_comes_before_the_next_one(table: Scen
 
 @rule("invasion.timing.c1-targets", "invasion.limit.once-per-turn-per-copy")
 def test_a_player_may_decline_what_says_so_and_that_is_no_use_of_it(table: Scenario) -> None:
-    begin(table, "battlefield", neutral(hand=["4x Taint"], kingdom=["Volunteer", "3x Black Orc Squad"]), neutral())
+    begin(
+        table,
+        "battlefield",
+        neutral(hand=["4x Taint"], kingdom=["Volunteer", "Black Orc Squad", "Mountain Brigade"]),
+        neutral(),
+    )
     taints(table, "Volunteer")
     assert (table.ann.asked, table.ann.choices) == ("may", ["yes", "no"])
     table.ann.chooses("no")
@@ -130,7 +184,7 @@ def test_a_player_may_decline_what_says_so_and_that_is_no_use_of_it(table: Scena
     taints(table, "Black Orc Squad")
     table.ann.chooses("yes")
     assert marks(table) == ["Volunteer"]
-    taints(table, "Black Orc Squad")
+    taints(table, "Mountain Brigade")
     assert (marks(table), table.ann.asked) == (["Volunteer"], "act-or-pass"), "once in a turn"
 
 

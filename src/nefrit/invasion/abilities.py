@@ -413,7 +413,10 @@ class Link(Used):
         return self.announced(game)
 
     def excuse_targets(self, game: Invasion) -> None:
-        """Paying for it may have made some of its targets illegal: these are excused (decision.invasion.own-cost)."""
+        """Paying for it may have made some of its targets illegal: these are excused (decision.invasion.own-cost).
+
+        All others are checked again when it resolves (invasion.target.becomes-illegal).
+        """
         for aim, cards in zip(self.wanted(), self.chosen, strict=True):
             self.excused += tuple([card for card in cards if not aim.legal(game, self, card)])
 
@@ -422,10 +425,14 @@ class Link(Used):
 
         When it has resolved these can be mixed with others again (decision.invasion.mixed-developments).
         """
-        for card in [card for cards in self.chosen for card in cards if card in game.pieces]:
-            if game.pieces[card].facedown:
-                game.edit_piece(card).told_apart = True
-                lay_anew(game, card)
+        for card in self._facedown_targets(game):
+            game.edit_piece(card).told_apart = True
+            lay_anew(game, card)
+
+    def _facedown_targets(self, game: Invasion) -> list[int]:
+        """Those of its targets that are facedown developments."""
+        chosen = [card for cards in self.chosen for card in cards]
+        return [card for card in chosen if card in game.pieces and game.pieces[card].facedown]
 
     def announced(self, game: Invasion) -> Procedure | None:
         """What happens by its joining the chain."""

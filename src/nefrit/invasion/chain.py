@@ -212,7 +212,8 @@ class ActionWindow(Procedure):
 
         Nothing is added to it any more (invasion.faq.no-actions-while-resolving).
 
-        The player after the one who began the chain has priority then (invasion.timing.b4-first-player-priority).
+        The player after the one who began the chain has priority then (invasion.timing.b4-first-player-priority). An
+        attack that an effect makes meanwhile has windows of its own (invasion.combat.attack-outside-phase).
 
         invasion.timing.b3-interrupt-by-a, invasion.faq.forced-interrupts-chain
         """

@@ -82,7 +82,7 @@ def has_type(game: Invasion, card: int, type: str) -> bool:
 def printed_type(game: Invasion, card: int) -> str:
     """The type that is printed on a card; a development has none, but it has it again out of play.
 
-    invasion.discard.printed-type, invasion.faq.kairos-hekarti
+    invasion.development.faceup-blank, invasion.discard.printed-type, invasion.faq.kairos-hekarti
     """
     piece = game.pieces.get(card)
     return "" if piece is not None and piece.development else game.faces[card].type
@@ -163,9 +163,10 @@ def keyword(game: Invasion, card: int, word: str) -> int | None:
 
 
 def power(game: Invasion, card: int) -> int:
-    """The power of a card in play; of a legend the lowest of its three (invasion.legend.power-lowest).
+    """The power of a card in play, never below 0 (invasion.term.reduction-floor).
 
-    A development has power only if something gives it some (invasion.development.faceup-blank).
+    Of a legend it is the lowest of its three (invasion.legend.power-lowest, invasion.legend.power-malekith). A
+    development has power only if something gives it some (invasion.development.faceup-blank).
     """
     face = game.faces[card]
     if game.pieces[card].development:
@@ -192,10 +193,7 @@ def zone_power(game: Invasion, seat: int, section: int) -> int:
     if legend != NO_CARD:
         # invasion.legend.kingdom-and-quest-power
         total += legend_power(game, legend, section)
-    for one in in_force(game, "zone power"):
-        if isinstance(one.effect, Modifies) and one.context.seat == seat and applies(game, one, one.context.source):
-            total += number_of(game, one.context, one.effect.amount)
-    return max(total, 0)
+    return total
 
 
 def _power_of_cards(game: Invasion, seat: int, section: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nefrit.invasion.constants import CHAOS, DARK_ELF, DWARF, EMPIRE, HIGH_ELF, ORC
+from nefrit.invasion.constants import CHAOS, DARK_ELF, DWARF, EMPIRE, HIGH_ELF, ORC, RACES
 from nefrit.invasion.game import GAME
 from nefrit.invasion.values import symbols, zone_hit_points
 from nefrit.testing import Scenario, rule
@@ -122,6 +122,7 @@ def test_infiltrate_discards_from_the_decks_of_opponents(table: Scenario) -> Non
     assert table.piece("Infiltrate!").resources == 3
 
 
+@rule("invasion.race.alliance-cards-give-symbols")
 def test_alliances_give_symbols_of_two_races(table: Scenario) -> None:
     for one, other in (
         (DWARF, EMPIRE),
@@ -134,6 +135,8 @@ def test_alliances_give_symbols_of_two_races(table: Scenario) -> None:
         begin(table, "capital", capital(one, kingdom=[f"Alliance - {one} and {other}"], hand=["Pillage"]), orcs())
         assert symbols(table.game, 0, one) == 2
         assert symbols(table.game, 0, other) == 1
+        assert [symbols(table.game, 0, race) for race in RACES if race not in (one, other)] == [0] * 4
+        assert [symbols(table.game, 1, race) for race in RACES if race != ORC] == [0] * 5
 
 
 def test_greyseer_thanquol_attacks_from_any_zone_with_all_skaven(table: Scenario) -> None:
