@@ -156,6 +156,11 @@ class ApplyDamage(Procedure):
         self.chosen: Value = None
         self.tough: tuple[tuple[int, int], ...] = ()
 
+    def replace(self, hit: Hit, *others: Hit) -> None:
+        """Let other damage take the place of some, as far as there is any."""
+        left = tuple([one for one in self.hits if one != hit])
+        self.hits = (*left, *[one for one in others if one.amount])
+
     def waiting(self, game: Invasion, *, forced: bool) -> dict[Value, Value]:
         """The effects of the first player in turn order who has any that still changes something: shown and meant."""
         standing = in_force(game, DAMAGE)

@@ -71,9 +71,8 @@ def _fell_this_turn(game: Invasion, card: int) -> bool:
 
     invasion.faq.stand-your-ground-development, invasion.faq.seeking-new-slaves-in-play
     """
-    if not game.lies_in(card, DISCARD):
-        return False
-    return any(event.card == card for event in this_turn(game, LEAVES_PLAY | DISCARDED))
+    fallen = [event.card for event in this_turn(game, LEAVES_PLAY | DISCARDED)]
+    return game.lies_in(card, DISCARD) and card in fallen
 
 
 def _typed(type: str) -> Predicate:

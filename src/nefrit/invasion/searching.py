@@ -310,7 +310,7 @@ class Summon(Procedure):
 
     @step("invasion.effect.multiple-resolve-all-possible")
     def reveal(self, game: Invasion) -> Flow:
-        """Everybody sees the cards."""
+        """Everybody sees the cards (invasion.effect.trigger-procedure)."""
         self.cards = game.zone(DECK, self.seat)[: self.number]
         for card in self.cards:
             game.reveal(card)
