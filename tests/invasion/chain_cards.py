@@ -15,20 +15,24 @@ from nefrit.invasion.constants import (
     KINGDOM_PHASE,
     NEUTRAL,
     QUEST_PHASE,
+    QUEST_ZONE,
 )
 from nefrit.invasion.costs import DoTo, SkipPhase
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.definition import WarhammerInvasion
 from nefrit.invasion.effects import Deal, DealIndirect, DealToCapital, Gain, Lose, do, do_each, until
-from nefrit.invasion.faces import InvasionFace, X, tactic, unit
+from nefrit.invasion.entering import PutIntoPlay
+from nefrit.invasion.faces import InvasionFace, X, support, tactic, unit
 from nefrit.invasion.filters import Trait, are
+from nefrit.invasion.happening import INSTEAD
 from nefrit.invasion.keywords import counterstrike, toughness
-from nefrit.invasion.occurrences.kinds import DAMAGED, DEALS_DAMAGE, DESTROYED, PLAYED
+from nefrit.invasion.moving import Rearrange
+from nefrit.invasion.occurrences.kinds import DAMAGED, DEALS_DAMAGE, DESTROYED, LEAVES_PLAY, PLAYED
 from nefrit.invasion.searching import FromDiscardToTop
 from nefrit.invasion.shielding import Redirects
-from nefrit.invasion.standing import BLANK
+from nefrit.invasion.standing import BLANK, ENTERS_CORRUPTED
 from nefrit.invasion.targets import Aim, Place
-from nefrit.invasion.trees import Action, Grants, Modifies, Standing
+from nefrit.invasion.trees import Action, Forbids, Grants, Instead, Modifies, Standing
 from nefrit.invasion.triggers import On
 from nefrit.invasion.written import a_card, a_player, a_unit, action, forced, whenever
 from nefrit.kernel.cards import Library
@@ -84,6 +88,18 @@ CARDS = [
     # What comes after "then".
     a_tactic("Cleanse", 13, action(Then(do_each("restore", are("unit")), Gain(1)))),
     a_tactic("Levy", 14, action(Then(Lose(2), Gain(1)))),
+    # What happens instead, and what moves.
+    one("Phoenix", 84, Instead(INSTEAD, when=On(DESTROYED, are("this")), effect=MARK)),
+    a_tactic("Slay", 17, action(Then(do("destroy"), Gain(1)), targets=a_unit())),
+    a_tactic("Redeploy", 18, action(Rearrange(are("yours")))),
+    one("Excavator", 85, Standing(ENTERS_CORRUPTED, on=are("unit"))),
+    one("Pure One", 86, Forbids("corrupt", on=are("this"))),
+    a_tactic("Relieve", 19, action(do("restore"), targets=a_unit(*are("corrupted")))),
+    one("Rover", 87, Standing("defend from")),
+    a_tactic("Retort", 20, action(Gain(1), when=CORRUPTION)),
+    one("Zone Deflector", 88, Redirects(DAMAGE, amount=2, to=Place(cards=False, whose="you"))),
+    support("Sacred Place", NEUTRAL, 21, set=SET, cost=0, abilities=[Forbids("play", on=are("tactic"))]),
+    one("Revenant", 89, action(MARK), forced(On(LEAVES_PLAY, are("this")), PutIntoPlay("that", section=QUEST_ZONE))),
     # Units that cost opponents more to target.
     one("Shy One", 65, Modifies("targeted", amount=1)),
     one("Proud One", 66, Modifies("targeted", amount=2)),

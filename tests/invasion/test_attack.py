@@ -238,3 +238,13 @@ def test_what_is_assigned_already_counts_when_indirect_damage_is_assigned(table:
     table.ann.chooses("play Hail")
     assert table.bob.choices == ["Scribe", "zone 1 kingdom", "zone 1 quest", "zone 1 battlefield"]
     assert table.bob.decision.limits == (2, 2, 2, 2)
+
+
+@rule("invasion.damage.redirect-timing")
+def test_damage_to_a_unit_may_be_redirected_to_a_zone(table: Scenario) -> None:
+    begin(table, "battlefield", neutral(battlefield=["3x Mourner"]), neutral(kingdom=["Zone Deflector"]))
+    attacks(table, "kingdom", "Mourner", "Mourner", "Mourner")
+    table.bob.chooses("Zone Deflector")
+    table.bob.distributes({"Mourner": 1})
+    table.bob.chooses("zone 1 quest")
+    assert (table.piece("Zone Deflector").damage, table.bob.damage) == (1, (0, 2, 0))

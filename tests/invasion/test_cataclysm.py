@@ -192,6 +192,19 @@ def test_seven_dominance_at_the_end_of_a_turn_win(table: Scenario) -> None:
 
 
 @rule("invasion.cataclysm.victory-by-dominance")
+@pytest.mark.parametrize(("dominance", "winners"), [(7, (0,)), (6, None)])
+def test_exactly_seven_dominance_are_enough(table: Scenario, dominance: int, winners: tuple[int, ...] | None) -> None:
+    in_cataclysm(table, "end", capital("Chaos", dominance=dominance), dwarfs(dominance=3, battlefield=["Runesmith"]))
+    passes(table)
+    assert (None if table.game.outcome is None else table.game.outcome.winners) == winners
+
+
+@rule("invasion.cataclysm.players")
+def test_there_is_a_mode_for_two_players_and_one_for_two_to_four() -> None:
+    assert [(mode.name, mode.seats) for mode in GAME.modes()] == [("one-on-one", (2, 2)), ("cataclysm", (2, 4))]
+
+
+@rule("invasion.cataclysm.victory-by-dominance")
 def test_neither_burning_zones_nor_an_empty_deck_are_the_end_of_a_player(table: Scenario) -> None:
     theirs = orcs(burning=(True, True, True), deck=[], dominance=1, battlefield=["Black Orc Squad"])
     in_cataclysm(table, "end", capital("Chaos", dominance=3), theirs)

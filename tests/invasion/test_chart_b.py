@@ -33,6 +33,7 @@ def test_a_window_begins_with_triggered_actions_until_all_pass(table: Scenario) 
     assert table.ann.choices == ["pass", "use Morning Scribe"], "until all pass in succession"
     table.ann.chooses("use Morning Scribe")
     assert table.ann.choices == ["pass", TAINT], "then all actions, on the same chain"
+    assert table.ann.why_not("Taint") == []
     assert len(table.chain) == 2
     table.ann.passes()
     table.bob.passes()

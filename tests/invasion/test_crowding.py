@@ -35,6 +35,15 @@ def test_both_players_may_have_a_copy_of_a_unique_card(table: Scenario) -> None:
     assert (table.ann.kingdom, table.bob.kingdom) == (["King Kazador"], ["King Kazador"])
 
 
+@rule("invasion.unique.one-copy-per-controller", "invasion.cost.total")
+def test_what_nothing_forbids_is_refused_for_no_reason(table: Scenario) -> None:
+    """The opponent has a copy of the King; he costs 6 and 2 for loyalty, for which there is just enough."""
+    own = neutral(resources=8, hand=["King Kazador", "Durgnar the Bold"], quest=["Runesmith", "Runesmith"])
+    begin(table, "capital", own, neutral(kingdom=["King Kazador"], quest=["Durgnar the Bold"]))
+    assert "play King Kazador kingdom" in table.ann.choices
+    assert table.ann.why_not("King Kazador") == []
+
+
 @rule("invasion.unique.one-copy-per-controller")
 def test_a_copy_that_is_being_destroyed_crowds_nobody_out(table: Scenario) -> None:
     begin(

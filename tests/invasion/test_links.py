@@ -70,6 +70,26 @@ def test_what_waits_for_a_card_to_be_played_comes_before_anybody_can_respond(tab
     assert (table.deciding, len(table.chain), marks(table)) == (["bob"], 1, ["Town Crier"])
 
 
+@rule("invasion.action.trigger-condition", "invasion.action.triggered-first-opportunity")
+def test_why_a_tactic_that_waits_for_something_cannot_be_played(table: Scenario) -> None:
+    begin(table, "battlefield", neutral(hand=["2x Taint", "Retort"], kingdom=["Miser", "Mourner"]), neutral())
+    assert table.ann.why_not("Retort") == ["invasion.action.trigger-condition"]
+    assert table.ann.why_not("Miser") == ["invasion.effect.cannot-trigger-if-unmet"] * 2
+    plays(table, "ann", "Taint", "Mourner")
+    resolves(table)
+    assert table.ann.why_not("Retort") == []
+    plays(table, "ann", "Taint", "Miser")
+    resolves(table)
+    assert table.ann.why_not("Retort") == []
+
+
+@rule("invasion.core.cannot-is-absolute")
+def test_what_cannot_be_played_is_refused(table: Scenario) -> None:
+    for kingdom, reasons in ((["Mourner"], []), (["Mourner", "Sacred Place"], ["invasion.core.cannot-is-absolute"])):
+        begin(table, "battlefield", neutral(hand=["Taint"], kingdom=kingdom, battlefield=["Drummer"]), neutral())
+        assert table.ann.why_not("Taint") == reasons
+
+
 # ---- On the chain
 
 

@@ -76,7 +76,7 @@ class Lying(Aim):
         units from being targeted protects them there, too (invasion.errata.church-of-sigmar).
         """
         if card in self.pool(game, context) and accepted(game, context, card, self.filters):
-            return self.protection(game, context, card)
+            return () if self.untargeted else self.protection(game, context, card)
         return (refuse("invasion.target.illegal-checked", "not-a-target"),)
 
 

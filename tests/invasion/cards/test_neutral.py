@@ -312,6 +312,7 @@ def test_order_in_chaos_puts_cards_back_on_top(table: Scenario) -> None:
     assert table.ann.deck[:3] == ["Runesmith", "Demolition!", "Mountain Brigade"]
 
 
+@rule("invasion.target.illegal-checked")
 def test_mountain_brigands_take_a_resource(table: Scenario) -> None:
     begin(table, "capital", dwarfs(resources=2, hand=["Mountain Brigands", "Pillage"]), orcs(resources=2))
     table.ann.chooses("play Mountain Brigands kingdom")

@@ -333,7 +333,7 @@ def test_a_stolen_unit_goes_back_when_soul_stealer_leaves_play(table: Scenario) 
         table,
         "capital",
         capital("Dark Elf", resources=9, hand=["Soul Stealer"]),
-        dwarfs(resources=9, hand=["Demolition!"], quest=["Mountain Brigade"]),
+        dwarfs(resources=9, hand=["Demolition!"], quest=["Mountain Brigade"], battlefield=["Runesmith"]),
     )
     table.ann.chooses("play Soul Stealer")
     table.ann.chooses("Mountain Brigade")
@@ -343,6 +343,7 @@ def test_a_stolen_unit_goes_back_when_soul_stealer_leaves_play(table: Scenario) 
     resolves(table)
     assert (table.ann.quest, table.bob.quest) == ([], ["Mountain Brigade"])
     assert table.piece("Mountain Brigade").controller == 1
+    assert table.bob.battlefield == ["Runesmith"], "which nobody has taken"
 
 
 @rule("invasion.faq.volkmar-replacement")
