@@ -197,14 +197,14 @@ def test_a_card_enters_play_as_texts_say(table: Scenario) -> None:
     ):
         table.ann.chooses(choice)
         if choice == "play Warp Lightning Cannon":
-            table.ann.chooses("Boar Boyz")
+            table.ann.chooses("Mourner")
         resolves(table)
     states = {
         name: (table.piece(name).damage, table.piece(name).resources > 0, table.piece(name).corrupted)
         for name in ("Boar Boyz", "War Hydra", "Mourner")
     }
     assert states == {"Boar Boyz": (1, False, False), "War Hydra": (0, True, False), "Mourner": (0, False, True)}
-    assert table.game.faces[table.piece("Warp Lightning Cannon").on].name == "Boar Boyz"
+    assert table.game.faces[table.piece("Warp Lightning Cannon").on].name == "Mourner"
 
 
 @rule("invasion.development.rodriks-raiders", "invasion.development.tree-kin-example")
