@@ -25,7 +25,7 @@ from nefrit.invasion.entering import PutIntoPlay
 from nefrit.invasion.faces import InvasionFace, X, support, tactic, unit
 from nefrit.invasion.filters import Trait, are
 from nefrit.invasion.happening import INSTEAD
-from nefrit.invasion.keywords import counterstrike, toughness
+from nefrit.invasion.keywords import counterstrike, limited, toughness
 from nefrit.invasion.moving import Rearrange
 from nefrit.invasion.occurrences.kinds import DAMAGED, DEALS_DAMAGE, DESTROYED, LEAVES_PLAY, PLAYED
 from nefrit.invasion.searching import FromDiscardToTop
@@ -100,6 +100,7 @@ CARDS = [
     one("Zone Deflector", 88, Redirects(DAMAGE, amount=2, to=Place(cards=False, whose="you"))),
     support("Sacred Place", NEUTRAL, 21, set=SET, cost=0, abilities=[Forbids("play", on=are("tactic"))]),
     one("Revenant", 89, action(MARK), forced(On(LEAVES_PLAY, are("this")), PutIntoPlay("that", section=QUEST_ZONE))),
+    tactic("Decree", NEUTRAL, 22, set=SET, cost=0, abilities=[limited(), action(Gain(1))]),
     # Units that cost opponents more to target.
     one("Shy One", 65, Modifies("targeted", amount=1)),
     one("Proud One", 66, Modifies("targeted", amount=2)),

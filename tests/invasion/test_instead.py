@@ -137,12 +137,12 @@ def test_a_development_that_moved_is_mixed_with_those_among_which_it_came(table:
     places = set()
     for seed in range(1, 9):
         hidden = [f"{name} {HIDDEN}" for name in ("Mourner", "Scribe")]
-        own = neutral(hand=["2x Shove"], kingdom=hidden, quest=[f"Drummer {HIDDEN}"])
+        own = neutral(hand=["2x Redeploy"], kingdom=hidden, quest=[f"Drummer {HIDDEN}"])
         begin(table, "battlefield", own, neutral(), seed=seed)
         moved = table.game.zone(CAPITAL[1], 0)[0]
-        table.ann.chooses("play Shove")
-        table.ann.chooses("Drummer")
+        table.ann.chooses("play Redeploy")
         resolves(table)
+        table.ann.chooses("Drummer")
         table.ann.chooses("zone 0 kingdom")
         places.add(table.game.zone(KINGDOMS, 0).index(moved))
     assert len(places) > 1

@@ -7,7 +7,7 @@ from nefrit.invasion.state import CAPITAL
 from nefrit.testing import Scenario, rule
 from tests.invasion.chain_cards import GAME
 from tests.invasion.made_up_cards import marks, neutral
-from tests.invasion.sides import HIDDEN, begin, resolves
+from tests.invasion.sides import HIDDEN, begin, capital, resolves
 
 __all__ = ["GAME"]
 
@@ -88,6 +88,45 @@ def test_what_cannot_be_played_is_refused(table: Scenario) -> None:
     for kingdom, reasons in ((["Mourner"], []), (["Mourner", "Sacred Place"], ["invasion.core.cannot-is-absolute"])):
         begin(table, "battlefield", neutral(hand=["Taint"], kingdom=kingdom, battlefield=["Drummer"]), neutral())
         assert table.ann.why_not("Taint") == reasons
+
+
+@rule("invasion.target.illegal-checked", "invasion.target.in-play-only")
+def test_why_a_card_is_no_target_is_told_only_while_a_target_is_chosen(table: Scenario) -> None:
+    begin(table, "battlefield", neutral(resources=2, hand=["Tithe", "Taint"], kingdom=["Mourner"]), neutral())
+    table.ann.chooses("play Tithe")
+    assert (table.ann.asked, table.ann.why_not("Taint")) == ("choose-x", [])
+
+
+@rule("invasion.keyword.limited")
+def test_a_limited_card_that_an_effect_plays_counts(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        capital("Dark Elf", resources=9, hand=["Slaanesh's Domination", "Decree", "Taint"], kingdom=["Mourner"]),
+        neutral(hand=["Decree"]),
+    )
+    table.ann.chooses("play Slaanesh's Domination")
+    table.ann.chooses("player 1")
+    resolves(table)
+    table.ann.says(1)
+    table.ann.chooses("Decree")
+    assert table.bob.discard == ["Decree"]
+    assert table.ann.why_not("Decree") == ["invasion.keyword.limited"]
+
+
+@rule("invasion.errata.church-of-sigmar", "invasion.target.illegal-checked")
+def test_what_is_chosen_and_no_target_costs_nothing_more(table: Scenario) -> None:
+    """Seeking New Slaves costs 2, and 1 for loyalty that is missing."""
+    begin(
+        table,
+        "capital",
+        capital("Dark Elf", resources=3, hand=["Seeking New Slaves"]),
+        capital("Empire", kingdom=["Church of Sigmar"], battlefield=["Peasant Militia {damage=3}"]),
+    )
+    table.ann.chooses("play Seeking New Slaves")
+    table.ann.chooses("Peasant Militia")
+    table.ann.chooses("zone 0 kingdom")
+    assert table.ann.kingdom == ["Peasant Militia"]
 
 
 # ---- On the chain

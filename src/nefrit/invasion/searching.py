@@ -310,7 +310,7 @@ class Summon(Procedure):
 
     @step("invasion.effect.multiple-resolve-all-possible")
     def reveal(self, game: Invasion) -> Flow:
-        """Everybody sees the cards (invasion.effect.trigger-procedure)."""
+        """Everybody sees the cards."""
         self.cards = game.zone(DECK, self.seat)[: self.number]
         for card in self.cards:
             game.reveal(card)

@@ -494,7 +494,7 @@ def test_beastman_incursion_takes_cards_until_a_battlefield_phase_is_skipped(tab
     assert table.active == 1, "no attack was asked for"
 
 
-@rule("invasion.faq.draw-simultaneously")
+@rule("invasion.faq.draw-simultaneously", "invasion.zone.play-from-elsewhere")
 def test_lord_of_change_shows_the_top_cards_and_lets_the_own_one_be_played(table: Scenario) -> None:
     begin(
         table,

@@ -208,6 +208,7 @@ def test_dark_elf_infiltrator_takes_two_resources(table: Scenario) -> None:
     assert (table.ann.resources, table.bob.resources) == (2, 1)
 
 
+@rule("decision.all.impossible-excess")
 def test_dark_elf_infiltrator_takes_up_to_two_resources_and_no_more_than_there_are(table: Scenario) -> None:
     for there, most in ((3, 2), (1, 1)):
         things = {"resources": 2, "hand": ["Dark Elf Infiltrator", "Pillage"]}
