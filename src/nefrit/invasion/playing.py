@@ -30,7 +30,6 @@ from nefrit.invasion.paying import available
 from nefrit.invasion.places import is_player, seat_of
 from nefrit.invasion.reclaiming import Bury
 from nefrit.invasion.remembering import has_heard
-from nefrit.invasion.rows import rows
 from nefrit.invasion.standing import (
     KEPT_OUT,
     NATURE_CHANGES,
@@ -123,8 +122,7 @@ def _controls(game: Invasion, seat: int, face: InvasionFace) -> bool:
 
     invasion.unique.one-copy-per-controller
     """
-    # Where nothing unique lies faceup there is none.
-    copies = [card for row in rows(game) if row.titles for card in row.cards if game.faces[card].name == face.name]
+    copies = [card for card in on_the_table(game) if game.faces[card].name == face.name]
     return any(game.pieces[card].controller == seat and not game.pieces[card].facedown for card in copies)
 
 

@@ -538,6 +538,21 @@ def test_arcane_power_draws_and_returns_a_card_with_an_artefact(table: Scenario)
 
 
 @rule("invasion.effect.multiple-resolve-all-possible")
+def test_end_times_shuffle_decks_before_cards_are_revealed(table: Scenario) -> None:
+    found = set()
+    for seed in range(1, 6):
+        deck = ["5x Pillage", "Runesmith", "Mountain Brigade", "Tunnel Fighter", "20x Pillage"]
+        begin(
+            table, "capital", dwarfs(resources=10, hand=["End Times"], deck=deck), orcs(deck=["30x Pillage"]), seed=seed
+        )
+        table.ann.chooses("play End Times")
+        while table.ann.asked == "which-zone":
+            table.ann.answers(0)
+        found.add(tuple(sorted(table.ann.kingdom)))
+    assert len(found) > 1
+
+
+@rule("invasion.effect.multiple-resolve-all-possible")
 def test_end_times_shuffle_discard_piles_and_bring_units_of_all_players(table: Scenario) -> None:
     begin(
         table,

@@ -210,7 +210,9 @@ def test_of_each_of_several_unique_units_one_stays(table: Scenario) -> None:
     """
     deck = ["2x Durgnar the Bold", "2x King Kazador", "7x Pillage"]
     begin(table, "capital", dwarfs(resources=10, hand=["End Times"], deck=deck), orcs(deck=["10x Pillage"]))
+    cards = table.game.zone(DECK, 0)
     table.ann.chooses("play End Times")
+    assert [table.game.knows(1, card) for card in cards].count(True) == 10, "everybody sees what is revealed"
     assert (table.ann.asked, table.ann.choices) == ("which-stays", ["Durgnar the Bold"] * 2)
     table.ann.answers(0)
     assert (table.ann.asked, table.ann.choices) == ("which-stays", ["King Kazador"] * 2)
