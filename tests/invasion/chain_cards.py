@@ -87,6 +87,7 @@ CARDS = [
     a_tactic("Misfire", 16, action(DealToCapital(1))),
     # What comes after "then".
     a_tactic("Cleanse", 13, action(Then(do_each("restore", are("unit")), Gain(1)))),
+    a_tactic("Strike", 23, action(Then(Deal(amount=1), Gain(1)), targets=a_unit())),
     a_tactic("Levy", 14, action(Then(Lose(2), Gain(1)))),
     # What happens instead, and what moves.
     one("Phoenix", 84, Instead(INSTEAD, when=On(DESTROYED, are("this")), effect=MARK)),

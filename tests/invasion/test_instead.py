@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from nefrit.invasion.constants import KINGDOM
+from nefrit.invasion.constants import KINGDOM, UNIT
 from nefrit.invasion.state import CAPITAL
+from nefrit.invasion.values import has_type
 from nefrit.testing import Scenario, rule
 from tests.invasion.chain_cards import GAME
 from tests.invasion.made_up_cards import marks, neutral
@@ -68,6 +69,7 @@ def test_only_what_moves_into_the_zone_is_corrupted(table: Scenario) -> None:
     own = neutral(
         hand=["4x Shove", "Relieve"],
         kingdom=["Excavator", "Drummer {corrupted=true}"],
+        battlefield=["Watcher"],
         quest=["Pure One", "Mourner {corrupted=true}", "Scribe"],
     )
     begin(table, "battlefield", own, neutral())
@@ -170,6 +172,14 @@ def test_a_target_that_is_a_new_card_is_no_target_any_more(table: Scenario) -> N
     table.bob.chooses("Revenant")
     resolves(table)
     assert (table.ann.quest, table.piece("Revenant").corrupted) == (["Revenant"], False)
+
+
+@rule("invasion.faq.kairos-hekarti", "invasion.development.faceup-blank")
+def test_a_card_is_of_the_type_that_is_printed_on_it_unless_it_is_a_development(table: Scenario) -> None:
+    own = neutral(hand=["Mourner", "Taint"], kingdom=["Drummer"], quest=[f"Scribe {HIDDEN}"], discard=["Healer"])
+    begin(table, "battlefield", own, neutral())
+    found = {table.game.faces[card].name for card in range(len(table.game.faces)) if has_type(table.game, card, UNIT)}
+    assert found == {"Mourner", "Drummer", "Healer", "Mountain Brigade"}
 
 
 # ---- How cards enter play and become developments

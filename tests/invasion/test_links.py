@@ -198,6 +198,15 @@ def test_what_comes_after_then_needs_that_something_was_done(table: Scenario) ->
         assert not table.piece("Mourner").corrupted
 
 
+@rule("invasion.effect.then")
+def test_what_comes_after_then_needs_that_damage_is_dealt(table: Scenario) -> None:
+    for unit, resources in (("Mourner", 1), ("Stout One", 0)):
+        begin(table, "battlefield", neutral(hand=["Strike", "Taint"], kingdom=[unit]), neutral())
+        plays(table, "ann", "Strike", unit)
+        resolves(table)
+        assert table.ann.resources == resources
+
+
 @rule("invasion.faq.snotling-ambush-partial", "invasion.effect.then")
 def test_who_has_nothing_loses_nothing(table: Scenario) -> None:
     for had, left, gained in ((0, 0, 0), (1, 0, 1), (3, 1, 1)):

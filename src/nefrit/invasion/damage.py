@@ -283,7 +283,10 @@ class ApplyDamage(Procedure):
 
     @step("invasion.damage.received")
     def apply(self, game: Invasion) -> Flow:
-        """What is left is dealt, all of it at the same time (invasion.combat.simultaneous-application)."""
+        """What is left is dealt, all of it at the same time (invasion.combat.simultaneous-application).
+
+        What comes after "then" needs that all of it is dealt (invasion.effect.then).
+        """
         events = self.dealt(game)
         self.note_loss(game, events)
         signs = self.signs(game)

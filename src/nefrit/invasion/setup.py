@@ -71,5 +71,5 @@ class SetUp(Procedure):
 
     @step("invasion.turn.phases")
     def play(self, game: Invasion) -> Flow:
-        """The game begins with the first turn (invasion.setup.first-turn-skip)."""
+        """The game begins, when all have decided on their hands (invasion.setup.mulligan)."""
         return Turns()

@@ -161,6 +161,22 @@ def test_seeking_new_slaves_takes_a_unit_that_fell_this_turn(table: Scenario) ->
     assert table.piece("Mountain Brigade").corrupted
 
 
+@rule("invasion.resources.pool")
+def test_sack_tor_aendris_pays_with_its_tokens(table: Scenario) -> None:
+    quest = ["Sack Tor Aendris #1 {resources=2}", "Dark Elf Infiltrator {quest=#1}"]
+    begin(table, "capital", elves(resources=1, hand=["Mountain Brigade"], quest=quest), dwarfs(kingdom=["Runesmith"]))
+    assert table.ann.choices == [
+        "pass",
+        *[f"develop Mountain Brigade {zone}" for zone in ("kingdom", "quest", "battlefield")],
+    ]
+    begin(table, "capital", elves(resources=1, hand=["Peasant Militia"], quest=quest), dwarfs(kingdom=["Runesmith"]))
+    table.ann.chooses("play Peasant Militia kingdom")
+    table.ann.distributes({"Sack Tor Aendris": 1})
+    resolves(table)
+    assert (table.ann.resources, table.piece("Sack Tor Aendris").resources) == (1, 1)
+    assert table.ann.kingdom == ["Peasant Militia"]
+
+
 def test_offering_to_hekarti_gathers_by_the_dead_and_kills(table: Scenario) -> None:
     begin(
         table,
