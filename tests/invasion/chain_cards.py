@@ -33,7 +33,7 @@ from nefrit.invasion.shielding import Redirects
 from nefrit.invasion.standing import BLANK, ENTERS_CORRUPTED
 from nefrit.invasion.targets import Aim, Place
 from nefrit.invasion.trees import Action, Forbids, Grants, Instead, Modifies, Standing
-from nefrit.invasion.triggers import On
+from nefrit.invasion.triggers import ANYBODY, On
 from nefrit.invasion.written import a_card, a_player, a_unit, action, forced, whenever
 from nefrit.kernel.cards import Library
 from nefrit.kernel.effects import Then
@@ -82,6 +82,8 @@ CARDS = [
     one("Gloater", 81, forced(On(DEALS_DAMAGE, are("this")), MARK)),
     one("Swift Gloater", 82, counterstrike(1), forced(On(DEALS_DAMAGE, are("this")), MARK)),
     one("Deflector", 83, Redirects(DAMAGE, amount=2, to=Aim(filters=are("unit", "other")))),
+    a_tactic("Storm", 24, action(DealIndirect(2, ANYBODY))),
+    a_tactic("Hide", 25, action(do("turn-facedown"), targets=a_card())),
     a_tactic("Hail", 12, action(DealIndirect(2))),
     a_tactic("Bombard", 15, action(Deal(amount=8), targets=(Place(cards=False),))),
     a_tactic("Misfire", 16, action(DealToCapital(1))),
@@ -101,6 +103,7 @@ CARDS = [
     one("Zone Deflector", 88, Redirects(DAMAGE, amount=2, to=Place(cards=False, whose="you"))),
     support("Sacred Place", NEUTRAL, 21, set=SET, cost=0, abilities=[Forbids("play", on=are("tactic"))]),
     one("Revenant", 89, action(MARK), forced(On(LEAVES_PLAY, are("this")), PutIntoPlay("that", section=QUEST_ZONE))),
+    support("Bulwark", NEUTRAL, 26, set=SET, cost=3),
     tactic("Decree", NEUTRAL, 22, set=SET, cost=0, abilities=[limited(), action(Gain(1))]),
     # Units that cost opponents more to target.
     one("Shy One", 65, Modifies("targeted", amount=1)),

@@ -217,17 +217,17 @@ def test_damage_that_is_cancelled_was_never_dealt(table: Scenario) -> None:
 
 @rule("invasion.damage.indirect-unit-maximum", "invasion.damage.indirect-zone-maximum")
 def test_what_is_assigned_already_counts_when_indirect_damage_is_assigned(table: Scenario) -> None:
-    """All that destroys the Stout One has been assigned to it, Toughness counted."""
+    """As much as the Stout One has hit points has been assigned to it."""
     begin(
         table,
         "battlefield",
-        neutral(battlefield=["4x Mourner"], hand=["Hail"]),
+        neutral(battlefield=["3x Mourner"], hand=["Hail"]),
         neutral(kingdom=["Stout One"], quest=["Scribe {damage=1}"], damage=[0, 6, 6]),
     )
     table.ann.passes()
     table.ann.chooses("target 1 kingdom")
     table.ann.passes()
-    table.ann.chooses("Mourner", "Mourner", "Mourner", "Mourner")
+    table.ann.chooses("Mourner", "Mourner", "Mourner")
     while not table.combat.assigned:
         if table.bob.asked == "choose-defenders":
             table.bob.chooses("Stout One")

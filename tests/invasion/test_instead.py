@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from nefrit.invasion.constants import KINGDOM, UNIT
-from nefrit.invasion.state import CAPITAL
+from nefrit.invasion.constants import CATACLYSM, KINGDOM, UNIT
+from nefrit.invasion.state import CAPITAL, HAND
 from nefrit.invasion.values import has_type
+from nefrit.kernel.decisions import NO_CARD
 from nefrit.testing import Scenario, rule
 from tests.invasion.chain_cards import GAME
 from tests.invasion.made_up_cards import marks, neutral
@@ -239,3 +240,117 @@ def test_a_card_that_becomes_a_facedown_development_loses_everything(table: Scen
     card = next(card for card, piece in table.game.pieces.items() if piece is mage)
     assert (mage.facedown, mage.development, mage.corrupted, mage.damage) == (True, True, False, 0)
     assert [table.game.knows(seat, card) for seat in (0, 1)] == [False, True]
+
+
+@rule("invasion.development.rodriks-raiders")
+def test_a_quest_that_becomes_a_development_has_no_unit_and_keeps_nothing(table: Scenario) -> None:
+    """Whoever comes back from there is a new quest for the unit; and others cannot tell where the development lies."""
+    places = set()
+    for seed in range(1, 9):
+        quest = ["A Glorious Death #1", "Mourner {quest=#1}", f"Scribe {HIDDEN}", f"Drummer {HIDDEN}"]
+        begin(table, "battlefield", neutral(hand=["2x Hide"], quest=quest), neutral(), seed=seed)
+        card = next(card for card in table.game.in_play() if table.game.faces[card].name == "A Glorious Death")
+        plays(table, "Hide", "A Glorious Death")
+        assert (table.game.pieces[card].facedown, table.piece("Mourner").quest) == (True, NO_CARD)
+        places.add(table.game.zone(CAPITAL[1], 0).index(card))
+    assert len(places) > 1
+
+
+@rule("invasion.development.rodriks-raiders", "invasion.attachment.host-leaves")
+def test_what_lies_under_a_card_that_becomes_a_development_is_discarded(table: Scenario) -> None:
+    own = neutral(hand=["2x Hide"], kingdom=['The Unending Horde {kept=["#7"]}', "Mourner"], kept=["Boar Boyz #7"])
+    begin(table, "battlefield", own, neutral())
+    plays(table, "Hide", "The Unending Horde")
+    assert (table.ann.kept, sorted(table.ann.discard)) == ([], ["Boar Boyz", "Hide"])
+
+
+@rule("invasion.development.any-card", "invasion.action.triggered-first-opportunity")
+def test_a_development_on_its_way_is_nowhere_and_makes_what_waits_be_lost(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        neutral(hand=["Taint", "Mountain Brigade"], kingdom=["Scribe"]),
+        neutral(hand=["Taint"], kingdom=["Mourner"]),
+    )
+    table.ann.chooses("play Taint")
+    table.ann.chooses("Scribe")
+    resolves(table)
+    table.bob.passes()
+    assert "use Scribe" in table.ann.choices
+    table.ann.chooses("develop Mountain Brigade quest")
+    assert (table.ann.hand, table.ann.quest, len(table.chain)) == ([], [], 1)
+    table.bob.passes()
+    assert table.ann.quest == ["Mountain Brigade"]
+    assert table.ann.why_not("Scribe") == ["invasion.action.triggered-first-opportunity"]
+
+
+@rule("invasion.cost.total")
+def test_what_is_too_dear_with_loyalty_is_refused_with_what_loyalty_adds(table: Scenario) -> None:
+    begin(table, "capital", neutral(resources=5, hand=["King Kazador", "Chaos Knights"]), neutral())
+    refused = {}
+    for card in table.game.zone(HAND, 0):
+        first = table.game.why_not(0, card)[0]
+        refused[table.game.faces[card].name] = (first.rule, first.message, dict(first.arguments).get("loyalty"))
+    assert refused["King Kazador"] == ("invasion.cost.total", "too-dear-with-loyalty", 4)
+    begin(table, "capital", neutral(resources=0, hand=["Tithe", "Statue of a Hero", "Bulwark"]), neutral())
+    bulwark = next(card for card in table.game.zone(HAND, 0) if table.game.faces[card].name == "Bulwark")
+    assert [one.message for one in table.game.why_not(0, bulwark)] == ["too-dear"] * 3
+
+
+@rule("invasion.faq.soul-stealer-leaves")
+def test_each_of_two_stolen_units_belongs_to_who_has_stolen_it(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        capital("Dark Elf", resources=9, hand=["Soul Stealer"], kingdom=["Drummer"]),
+        capital("Dark Elf", hand=["Soul Stealer"], quest=["Mourner"], kingdom=["4x Mountain Brigade"]),
+    )
+    table.ann.chooses("play Soul Stealer")
+    table.ann.chooses("Mourner")
+    while table.active == 0 or table.phase != "capital":
+        table.answer(table.game.pending[0].seat, 0)
+    table.bob.chooses("play Soul Stealer")
+    table.bob.chooses("Drummer")
+    resolves(table)
+    assert ("Mourner" in table.ann.quest, "Drummer" in table.bob.kingdom) == (True, True)
+
+
+# ---- In Cataclysm
+
+
+@rule("decision.invasion.cataclysm")
+def test_dominance_goes_to_who_has_damaged_the_zone_that_burns(table: Scenario) -> None:
+    """Ann has damaged Bob's kingdom; it burns when it loses its development, after Bob has hurt another zone."""
+    begin(
+        table,
+        "battlefield",
+        neutral(hand=["Bombard", "Demolition!", "Taint"], resources=9, dominance=3),
+        neutral(hand=["Misfire"], kingdom=[f"Mourner {HIDDEN}"], dominance=3),
+        options={"format": CATACLYSM},
+    )
+    table.ann.chooses("play Bombard")
+    table.ann.chooses("zone 1 kingdom")
+    resolves(table)
+    assert table.bob.damage == (8, 0, 0)
+    table.bob.chooses("play Misfire")
+    resolves(table)
+    table.bob.chooses("zone 1 quest")
+    assert table.bob.damage == (8, 1, 0)
+    table.ann.chooses("play Demolition!")
+    table.ann.answers(0)
+    resolves(table)
+    assert (table.bob.burning, table.ann.dominance, table.bob.dominance) == ((True, False, False), 4, 2)
+
+
+@rule("invasion.damage.indirect-several-players")
+def test_who_can_take_no_indirect_damage_does_not_assign_any(table: Scenario) -> None:
+    begin(
+        table,
+        "battlefield",
+        neutral(hand=["Storm", "Taint"], burning=[True, True, True]),
+        neutral(kingdom=["Mourner"]),
+        options={"format": CATACLYSM},
+    )
+    table.ann.chooses("play Storm")
+    resolves(table)
+    assert (table.deciding, table.bob.asked) == (["bob"], "indirect")

@@ -322,7 +322,7 @@ class ApplyDamage(Procedure):
             game.not_done()
 
     def signs(self, game: Invasion) -> list[Event]:
-        """That combat damage was assigned to cards, whatever became of it (invasion.faq.grimgors-spike)."""
+        """That combat damage was assigned to cards, whatever became of it, where a card waits for that."""
         hurt = [hit.card for hit in self.hits if hit.combat and hit.amount and hit.card != NO_CARD]
         sign = DamageAssigned(tuple(dict.fromkeys((*self.struck, *hurt))))
         return [sign] if self.struck and not is_unheard(game, DAMAGE_ASSIGNED) else []

@@ -563,9 +563,8 @@ class Enter(Procedure):
 
     def quests(self, game: Invasion) -> list[int]:
         """The quests in that zone on which there is no unit yet (invasion.quest.one-unit-per-quest)."""
-        if self.on != NO_CARD or game.faces[self.card].type != UNIT:
-            return []
-        quests = typed(game, game.zone(CAPITAL[self.section], self.seat), QUEST)
+        units = game.faces[self.card].type == UNIT
+        quests = typed(game, game.zone(CAPITAL[self.section], self.seat), QUEST) if units else []
         return [card for card in quests if game.pieces[card].controller == self.seat and unit_on(game, card) == NO_CARD]
 
     @step("invasion.play.enters-state")

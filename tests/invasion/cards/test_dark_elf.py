@@ -143,6 +143,7 @@ def test_altar_of_khaine_returns_a_unit_that_would_be_destroyed(table: Scenario)
     assert table.bob.resources == 0
 
 
+@rule("invasion.errata.seeking-new-slaves")
 def test_seeking_new_slaves_takes_a_unit_that_fell_this_turn(table: Scenario) -> None:
     begin(
         table,
