@@ -95,6 +95,13 @@ def test_cards_are_drawn_from_the_top_and_all_of_them(table: Scenario) -> None:
 
 
 @rule("invasion.draw.top-of-deck")
+def test_the_log_tells_how_many_cards_were_drawn_and_not_how_many_should_have_been(table: Scenario) -> None:
+    begin(table, "quest", dwarfs(deck=["Runesmith", "Pillage"], quest=["Keystone Forge", "Mountain Brigade"]), orcs())
+    assert table.ann.hand == ["Runesmith", "Pillage"]
+    assert [told.arguments["amount"] for told in table.log if told.message == "drew"] == [2], "of 4"
+
+
+@rule("invasion.draw.top-of-deck")
 def test_an_effect_draws_from_the_top_too(table: Scenario) -> None:
     own = capital("High Elf", resources=1, hand=["Second Sight", "Pillage"], deck=["Runesmith", "9x Mountain Brigade"])
     begin(table, "capital", own, orcs(hand=["Boar Boyz"]))

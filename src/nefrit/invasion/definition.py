@@ -129,14 +129,17 @@ class WarhammerInvasion(Definition):
         invasion.setup.choose-decks, invasion.cataclysm.components, decision.invasion.fulcrums
         """
         if is_cataclysm(game):
-            faces = [face for face in self.library.faces.values() if isinstance(face, InvasionFace)]
-            fulcrums = [face for face in faces if face.type == FULCRUM]
-            for face in game.chance.shuffled(fulcrums)[: game.seat_count + 1]:
+            for face in game.chance.shuffled(self.fulcrums())[: game.seat_count + 1]:
                 game.deal([(face, NO_SEAT, FULCRUMS, 0)])
         for seat, deck in enumerate(game.header.options["decks"]):
             game.edit_seat(seat).race = deck["capital"]
             game.deal(self._cards_of(deck, seat, game.header.edition))
         return SetUp()
+
+    def fulcrums(self) -> list[InvasionFace]:
+        """All fulcrums that there are (invasion.component.two-card-backs)."""
+        faces = [face for face in self.library.faces.values() if isinstance(face, InvasionFace)]
+        return [face for face in faces if face.type == FULCRUM]
 
     def _cards_of(self, deck: Deck, seat: int, edition: str) -> Iterator[tuple[InvasionFace, int, Any, int]]:
         for name, count in deck["cards"].items():

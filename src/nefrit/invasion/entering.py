@@ -76,7 +76,7 @@ class Lying(Aim):
         units from being targeted protects them there, too (invasion.errata.church-of-sigmar).
         """
         if card in self.pool(game, context) and accepted(game, context, card, self.filters):
-            return self.protection(game, context, card) if not self.untargeted else ()
+            return () if self.untargeted else self.protection(game, context, card)
         return (refuse("invasion.target.illegal-checked", "not-a-target"),)
 
 
@@ -178,7 +178,6 @@ class PutAll(Procedure):
         others = [card for card in self.copies(game) if card != self.chosen]
         self.surplus = (*self.surplus, *others)
         self.cards = tuple([card for card in self.cards if card not in others])
-        self.chosen = PASS
         self.goto("which_stays")
         return None
 
@@ -216,15 +215,19 @@ class PutAll(Procedure):
         zones = {game.faces[card].name: zone for card, zone in zip(self.placed, self.sections, strict=True)}
         entering: list[Event] = []
         for card, section in zip(self.placed, self.sections, strict=True):
-            if self.effect.until:
-                waiting = Context(self.seat, self.source, (do("sacrifice"),), targets=(card,))
-                game.delay(Delayed(self.effect.until, waiting))
+            self.limit_stay(game, card)
             entering.append(self.entry(game, card, section))
         surplus = [card for card in self.surplus if game.faces[card].name in zones]
         for card in surplus:
             game.occur(self.entry(game, card, zones[game.faces[card].name]))
         sacrificed = [leaving(Sacrificed, game, card, self.seat, self.source) for card in surplus]
         return happen(game, *entering, *sacrificed) if entering else None
+
+    def limit_stay(self, game: Invasion, card: int) -> None:
+        """A card that stays only until some moment is sacrificed then."""
+        if self.effect.until:
+            waiting = Context(self.seat, self.source, (do("sacrifice"),), targets=(card,))
+            game.delay(Delayed(self.effect.until, waiting))
 
     def entry(self, game: Invasion, card: int, section: int) -> EntersPlay:
         """A card enters a zone, with what its text says it has."""

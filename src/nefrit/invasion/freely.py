@@ -53,7 +53,8 @@ class PlayFreely(Used):
     def begin(self, game: Invasion) -> Flow:
         """It is played now, and what that triggers comes first (invasion.faq.gathering-the-winds-forced-token).
 
-        Actions whose target it was have lost it (invasion.faq.gathering-the-winds-same-spell).
+        Actions whose target it was have lost it (invasion.faq.gathering-the-winds-same-spell). A Limited card counts
+        (invasion.keyword.limited).
         """
         count_limited(game, self.seat, self.source)
         game.edit_table().chain = tuple([link.without(self.source) for link in game.table.chain])
@@ -153,7 +154,6 @@ class Domination(Procedure):
         """The player says how many, up to what there is."""
         most = min(self.count, len(game.zone(HAND, self.whose)))
         if not most:
-            self.leave()
             return None
         rule = "invasion.chain.slaaneshs-domination-example"
         return choose_number(self.seat, 0, most, "number", rule, "reveal-how-many", self.source)
@@ -169,10 +169,8 @@ class Domination(Procedure):
     @step("invasion.chain.slaaneshs-domination-example")
     def which(self, game: Invasion) -> Flow:
         """Which one is played next, if any."""
-        self.chosen = PASS
         able = [card for card in self.cards if game.lies_in(card, HAND) and free_play(game, self.seat, card)]
         if not able:
-            self.leave()
             return None
         rule = "invasion.chain.slaaneshs-domination-example"
         return choose(self.seat, (PASS, *able), "chosen", rule, "play-freely", self.source)
@@ -180,7 +178,8 @@ class Domination(Procedure):
     @step("invasion.chain.slaaneshs-domination-example")
     def play(self, game: Invasion) -> Flow:
         """It resolves before the next one."""
-        if not isinstance(self.chosen, int):
+        card, self.chosen = self.chosen, PASS
+        if not isinstance(card, int):
             return None
         self.goto("which")
-        return free_play(game, self.seat, self.chosen)
+        return free_play(game, self.seat, card)

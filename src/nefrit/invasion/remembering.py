@@ -90,9 +90,13 @@ def has_heard(game: Invasion, seat: int | None = None) -> None:
     elif heard[seat] != now:
         heard = replaced(heard, seat, now)
     if heard != table.heard:
-        known = game.memo.derived
-        game.edit_table().heard = heard
-        game.memo.derived = known
-        for who in range(game.seat_count) if seat is None else (seat,):
-            # Only what that player may trigger depends on it.
-            known.pop(OPTIONS[who], None)
+        _note_heard(game, heard)
+
+
+def _note_heard(game: Invasion, heard: tuple[int, ...]) -> None:
+    """Note what players have heard: only what they may trigger depends on it."""
+    known = game.memo.derived
+    game.edit_table().heard = heard
+    game.memo.derived = known
+    for seat in range(game.seat_count):
+        known.pop(OPTIONS[seat], None)

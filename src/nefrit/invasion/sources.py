@@ -41,10 +41,12 @@ class Sourced(Use[A]):
 
 
 def has_gone(game: Invasion, context: Context) -> bool:
-    """Whether the source of an ability is not in play, or only as a new card (invasion.zone.new-object)."""
-    if context.source not in game.pieces:
-        return True
-    return isinstance(context, Sourced) and context.was is not None and not context.same(game, context.source)
+    """Whether the source of an ability is not in play, or only as a new card (invasion.zone.new-object).
+
+    invasion.timing.a2-independent
+    """
+    known = isinstance(context, Sourced) and context.was is not None
+    return context.source not in game.pieces or (known and not context.same(game, context.source))
 
 
 def zone_of(game: Invasion, context: Context) -> tuple[int, int]:

@@ -87,6 +87,7 @@ def test_night_goblins_destroy_an_attachment(table: Scenario) -> None:
     assert table.bob.discard == ["Organ Gun"]
 
 
+@rule("invasion.term.or-choice")
 def test_doom_divers_cost_each_player_a_development_or_damage(table: Scenario) -> None:
     begin(table, "turn", orcs(battlefield=["Doom Divers"], hand=["Pillage"]), dwarfs(kingdom=[STONE]))
     assert table.ann.damage == (0, 0, 0), "all choose first"

@@ -10,6 +10,7 @@ from nefrit.invasion.standing import keep_said
 from nefrit.invasion.state import CAPITAL, KEPT, LEGENDS, Card, Invasion
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.state import NO_SEAT
+from nefrit.kernel.zones import Zone
 
 
 class EntersPlay(Event):
@@ -40,7 +41,11 @@ class EntersPlay(Event):
         self.resources = resources
 
     def happen(self, game: Invasion) -> None:
-        """It is faceup, uncorrupted and without tokens unless something says otherwise (invasion.play.enters-state)."""
+        """It is faceup, uncorrupted and without tokens unless something says otherwise (invasion.play.enters-state).
+
+        What lay under another card does not lie there any more (invasion.errata.the-unending-horde). A legend lies on
+        the board (invasion.legend.played-like-unit).
+        """
         piece = Card(self.seat)
         piece.on = self.on
         piece.corrupted = self.corrupted
@@ -51,6 +56,11 @@ class EntersPlay(Event):
         # An attachment lies with its card, whosever that is (invasion.attachment.controller).
         seat = self.seat if self.on == NO_CARD else game.place(self.on)[1]
         zone = LEGENDS if self.section == NO_ZONE else CAPITAL[self.section]
-        laid, borne = game.memo.laid, game.memo.borne
-        game.put_into_play(self.card, piece, zone, seat)
-        keep_said(game, laid, borne, self.card)
+        enter_quickly(game, self.card, piece, zone, seat)
+
+
+def enter_quickly(game: Invasion, card: int, piece: Card, zone: Zone, seat: int) -> None:
+    """Put a card into play, and keep what followed before from the texts in play."""
+    laid, borne = game.memo.laid, game.memo.borne
+    game.put_into_play(card, piece, zone, seat)
+    keep_said(game, laid, borne, card)
