@@ -22,7 +22,7 @@ from nefrit.invasion.playing import (
 )
 from nefrit.invasion.rows import ROWS, rows
 from nefrit.invasion.standing import KEPT_OUT, STANDING, SYMBOLS, InForce, all_in_force, gained_kinds, texts_vary
-from nefrit.invasion.state import DISCARD, HOLDING, OPTIONS, Happened, Invasion, on_the_table, section_of
+from nefrit.invasion.state import DISCARD, OPTIONS, Happened, Invasion, on_the_table, section_of
 from nefrit.invasion.texts import in_section, text_changed, texts_of
 from nefrit.invasion.trees import Action
 from nefrit.invasion.values import cost, cost_changes, printed_symbols, symbols
@@ -118,7 +118,7 @@ def may_respond(game: Invasion, seats: Iterable[int], heard: int) -> bool:
             return True
         if kind & responding and (kind & gained_kinds(game) or _is_answered(game, event, seats)):
             return True
-    tactics: int | None = game.memo.printed.get("tactics respond")
+    tactics = game.memo.printed.tactics_respond
     if kinds & (_tactics_respond(game) if tactics is None else tactics):
         for seat in seats:
             if holding(game, seat).responds & kinds:
@@ -146,7 +146,7 @@ def _tactics_respond(game: Invasion) -> int:
     for face in game.faces:
         if face.type == TACTIC:
             kinds |= face.responds
-    game.memo.printed["tactics respond"] = kinds
+    game.memo.printed.tactics_respond = kinds
     return kinds
 
 
@@ -216,18 +216,20 @@ def in_play(game: Invasion) -> InPlay:
 def _ordinary_actions(game: Invasion) -> list[list[Ready]]:
     """The actions without a trigger condition of all cards in play, for each player."""
     pieces, standing = game.pieces, game.memo.laid.get(STANDING) or all_in_force(game)
+    printed = game.memo.printed.actions
     gained, changed = "ability" in standing, text_changed(game)
     found: list[list[Ready]] = [[] for _ in range(game.seat_count)]
     for row in game.memo.laid.get(ROWS) or rows(game):
         for card in row.cards if gained else row.acting:
-            # By what is printed it has the same actions each time it lies there, so they are made only once.
-            key = ("actions", card, row.place, pieces[card].controller)
-            same = changed is not None and card not in changed
-            own: list[tuple[int, Ready]] | None = game.memo.printed.get(key) if same else None
-            if own is None:
+            if changed is None or card in changed:
                 own = _actions_for_all(game, card)
-                if same:
-                    game.memo.printed[key] = own
+            elif gained and card not in row.acting:
+                continue
+            else:
+                # By what is printed it has the same actions each time it lies there, so they are made only once.
+                key = (card, row.place, pieces[card].controller)
+                known = printed.get(key)
+                own = known if known is not None else printed.setdefault(key, _actions_for_all(game, card))
             for seat, ready in own:
                 found[seat].append(ready)
     return found
@@ -320,15 +322,20 @@ def is_ended(game: Invasion) -> bool:
 
     invasion.faq.jealous-eyes-beginning-of-turn
     """
-    if not game.memo.printed.get("enders", True):
+    if not _has_chain_enders(game):
         return False
-    if "enders" not in game.memo.printed:
-        # In most games there is no such card.
-        game.memo.printed["enders"] = bool([face for face in game.faces if face.ends_chain])
     for link in game.table.chain:
         if game.faces[link.source].ends_chain and isinstance(link, PlayTactic) and not isinstance(link, Play):
             return True
     return False
+
+
+def _has_chain_enders(game: Invasion) -> bool:
+    """Whether there is any card in the game that ends a chain: in most games there is none."""
+    found = game.memo.printed.has_chain_enders
+    if found is None:
+        found = game.memo.printed.has_chain_enders = bool([face for face in game.faces if face.ends_chain])
+    return found
 
 
 def triggered_options(game: Invasion, seat: int) -> dict[Value, Value]:
@@ -339,8 +346,8 @@ def triggered_options(game: Invasion, seat: int) -> dict[Value, Value]:
         for link in triggered_actions(game, seat):
             if link.usable(game):
                 found[link.move()] = link
-    if table.chain and game.memo.printed.get("enders", True):
-        for card in holding(game, seat).enders:
+    if table.chain and _has_chain_enders(game):
+        for card in holding(game, seat).chain_enders:
             found.update({move: play for move, play in ways_of(game, seat, card).items() if play.usable(game)})
     return found
 
@@ -350,7 +357,7 @@ def is_idle(game: Invasion, laid: InPlay, seat: int) -> bool:
 
     That is for windows other than that of the capital phase, when nothing waits that was triggered.
     """
-    held: Holding | None = game.memo.printed.get(HOLDING[seat])
+    held = game.memo.held[seat]
     have = game.seats[seat].resources
     if held is None or held.cheapest <= have or held.hand is not game.zones[held.hand_at] or held.discard is not None:
         return False
@@ -374,11 +381,11 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
     builds = table.active == seat and table.phase == CAPITAL_PHASE and not chain
     if game.hasty and not builds:
         return found
-    if not chain or not game.memo.printed.get("enders", True) or not is_ended(game):
+    if not chain or not is_ended(game):
         laid: InPlay | None = game.memo.laid.get(ACTIONS)
         if laid is None:
             laid = in_play(game)
-        held: Holding | None = game.memo.printed.get(HOLDING[seat])
+        held = game.memo.held[seat]
         # Asked so often that it looks by itself whether that is still so.
         if (
             held is None
@@ -388,7 +395,7 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
         ):
             held = hold_anew(game, seat)
         heard = table.heard[seat]
-        if (heard < table.event_count and may_respond(game, (seat,), heard)) or (chain and held.enders):
+        if (heard < table.event_count and may_respond(game, (seat,), heard)) or (chain and held.chain_enders):
             found.update(triggered_options(game, seat))
         have = available(game, seat) if laid.purses else game.seats[seat].resources
         if builds:

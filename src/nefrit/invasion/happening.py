@@ -15,7 +15,7 @@ from nefrit.invasion.occurrences.corruption import Corrupted
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.kinds import CONTROL_CHANGED, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY, TURNED
 from nefrit.invasion.occurrences.leaving import Leaves
-from nefrit.invasion.remembering import REMEMBERED, answered_from_elsewhere, remember, remembered
+from nefrit.invasion.remembering import answered_from_elsewhere, remember, remembered
 from nefrit.invasion.rows import ROWS, rows
 from nefrit.invasion.settling import consequences
 from nefrit.invasion.standing import (
@@ -213,7 +213,7 @@ def listened_kinds(game: Invasion) -> tuple[int, int, int, int]:
             changed |= one.effect.when.kinds
     if ENTERS_CORRUPTED in standing:
         changed |= ENTERS_ZONE
-    kept, _ = game.memo.printed.get(REMEMBERED) or remembered(game)
+    kept, _ = game.memo.printed.remembered or remembered(game)
     found = game.memo.laid[LISTENED] = listened, changed, listened | changed | BY_KEYWORDS | COMES_OR_GOES, kept
     return found
 

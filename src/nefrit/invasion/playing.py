@@ -490,9 +490,9 @@ def ways_of(game: Invasion, seat: int, card: int) -> dict[Value, PlayTactic]:
 
     They follow from the card alone, so they are made once; whoever chooses one plays a copy of it.
     """
-    found: dict[Value, PlayTactic] | None = game.memo.printed.get(("ways", seat, card))
+    found = game.memo.printed.ways.get((seat, card))
     if found is None:
-        found = game.memo.printed["ways", seat, card] = {play.move(): play for play in _plays_of(game, seat, card)}
+        found = game.memo.printed.ways[seat, card] = {play.move(): play for play in _plays_of(game, seat, card)}
     return found
 
 

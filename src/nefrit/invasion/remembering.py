@@ -16,9 +16,6 @@ from nefrit.kernel.cards import Library
 ASKED: Final = PLAYED | ATTACKS | LEAVES_PLAY | DISCARDED | ZONE_DAMAGED
 """The kinds of events of which anything but a triggered action asks whether they have happened this turn."""
 
-REMEMBERED: Final = "remembered"
-"""Where the kinds of events are kept that are remembered."""
-
 
 @cache
 def answered(library: Library) -> int:
@@ -49,10 +46,10 @@ def answered_from_elsewhere(library: Library) -> int:
 
 def remembered(game: Invasion) -> tuple[int, int]:
     """The kinds of events that are kept until the end of the turn, and those of them to which actions respond."""
-    kinds: tuple[int, int] | None = game.memo.printed.get(REMEMBERED)
+    kinds = game.memo.printed.remembered
     if kinds is None:
         responding = answered(game.definition.library)
-        kinds = game.memo.printed[REMEMBERED] = ASKED | responding, responding
+        kinds = game.memo.printed.remembered = ASKED | responding, responding
     return kinds
 
 
@@ -62,7 +59,7 @@ def remember(game: Invasion, moment: int, events: tuple[Event, ...]) -> None:
     `moment` is the number of the first of the events that happen at the same time. What no action responds to has the
     number of the event before it.
     """
-    kept, counted = game.memo.printed.get(REMEMBERED) or remembered(game)
+    kept, counted = game.memo.printed.remembered or remembered(game)
     for event in events:
         kind = event.kind
         if kind & kept:

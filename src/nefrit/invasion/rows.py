@@ -162,7 +162,7 @@ def rows(game: Invasion) -> list[Row]:
     """
     found: list[Row] | None = game.memo.laid.get(ROWS)
     if found is None:
-        known: dict[int, Row] = game.memo.printed.setdefault(ROWS, {})
+        known = {row.place: row for row in game.memo.old_rows}
         found = []
         zones = game.zones
         for place in game.definition.slots_in_play[game.seat_count]:
@@ -170,9 +170,9 @@ def rows(game: Invasion) -> list[Row]:
             if cards:
                 row = known.get(place)
                 if row is None or row.cards is not cards:
-                    row = known[place] = Row(game, place, cards)
+                    row = Row(game, place, cards)
                 found.append(row)
-        game.memo.laid[ROWS] = found
+        game.memo.laid[ROWS] = game.memo.old_rows = found
     return found
 
 

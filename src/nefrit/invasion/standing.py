@@ -106,16 +106,16 @@ def all_in_force(game: Invasion) -> dict[str, list[InForce]]:
 def _collect(game: Invasion) -> dict[str, list[InForce]]:
     # Nothing is called so: it is never empty, so that whoever looks by itself sees at once that it is known.
     found: dict[str, list[InForce]] = {"": []}
-    faces, pieces, printed = game.faces, game.pieces, game.memo.printed
+    faces, pieces, printed = game.faces, game.pieces, game.memo.printed.standing
     for row in rows(game):
         for card in row.standing:
             controller = pieces[card].controller
             # The same each time, so it is made only once.
-            own: list[InForce] | None = printed.get(("standing", card, controller))
+            own = printed.get((card, controller))
             if own is None:
                 context = Context(controller, card)
                 own = [InForce(effect, context, None, _is_on_host(effect)) for effect in faces[card].standing]
-                printed["standing", card, controller] = own
+                printed[card, controller] = own
             for one in own:
                 found.setdefault(one.effect.what, []).append(one)
     for lasting in game.lasting:
@@ -148,8 +148,8 @@ def keep_laid(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any], p
             kept.pop(name, None)
         for number, row in enumerate(known):
             if row.place == place:
-                found = kept[ROWS] = known.copy()
-                found[number] = game.memo.printed[ROWS][place] = row.with_facedown(game)
+                found = kept[ROWS] = game.memo.old_rows = known.copy()
+                found[number] = row.with_facedown(game)
                 break
         if SETTLED in borne and "hit points" not in standing:
             # How much units stand may depend on developments.
@@ -165,8 +165,8 @@ def keep_said(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any], c
     kept, face, piece, place = game.memo.laid, game.faces[card], game.pieces[card], game.where[card]
     for number, row in enumerate(laid.get(ROWS, ())):
         if row.place == place:
-            found = kept[ROWS] = laid[ROWS].copy()
-            found[number] = game.memo.printed[ROWS][place] = Row(game, place, game.zones[place], row)
+            found = kept[ROWS] = game.memo.old_rows = laid[ROWS].copy()
+            found[number] = Row(game, place, game.zones[place], row)
             break
     if SYMBOLS in laid:
         symbol = (piece.controller, face.race)
