@@ -15,12 +15,11 @@ from nefrit.invasion.remembering import has_heard
 from nefrit.invasion.rows import lay_anew
 from nefrit.invasion.sources import Sourced
 from nefrit.invasion.standing import (
-    STANDING,
     all_in_force,
     applies,
     in_force,
 )
-from nefrit.invasion.state import BEING_PLAYED, SETTLED, Invasion
+from nefrit.invasion.state import BEING_PLAYED, Invasion
 from nefrit.invasion.surcharges import means, most_together, surcharge
 from nefrit.invasion.targets import Aim, charged
 from nefrit.invasion.trees import A_CHAIN, A_COMBAT, Modifies, Text, Whenever
@@ -148,7 +147,7 @@ class Used(Sourced[Text]):
     @step("invasion.timing.c3-apply")
     def settle(self, game: Invasion) -> Flow:
         """See what follows from what has been done."""
-        return None if SETTLED in game.memo.derived else settle(game)
+        return None if game.memo.settled else settle(game)
 
 
 class TargetOneByOne(Procedure):
@@ -455,7 +454,7 @@ class Link(Used):
     def resolving(self: L, game: Invasion) -> L:
         """A copy of it, to resolve: what waits on the chain may be shared. Mostly no toll is asked."""
         link = self.copy()
-        if TOLL in (game.memo.laid.get(STANDING) or all_in_force(game)):
+        if TOLL in (game.memo.standing or all_in_force(game)):
             return link.starting_at("ask_toll")
         checked = self.chosen or self.cancelled or self.ability.condition is not None
         return link.starting_at("check_again" if checked else "ask")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from nefrit.invasion.abilities import Link
 from nefrit.invasion.acting import (
-    ACTIONS,
-    InPlay,
     is_ended,
     is_idle,
     may_respond,
@@ -19,8 +17,7 @@ from nefrit.invasion.happening import is_settled, settle
 from nefrit.invasion.mixing import mix_developments
 from nefrit.invasion.playing import as_chosen
 from nefrit.invasion.remembering import has_heard
-from nefrit.invasion.standing import UNMIXED
-from nefrit.invasion.state import OPTIONS, SETTLED, Invasion, turn_order
+from nefrit.invasion.state import Invasion, turn_order
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.windows import Window
@@ -67,8 +64,7 @@ class AddActions(AddTriggered):
 
     def options(self, game: Invasion, seat: int) -> dict[Value, Value]:
         """Triggered actions, cards from hand, and actions in play."""
-        found: dict[Value, Value] | None = game.memo.derived.get(OPTIONS[seat])
-        return options_of(game, seat) if found is None else found
+        return options_of(game, seat)
 
     @step("offer")
     def offer(self, game: Invasion) -> Flow:
@@ -120,13 +116,13 @@ def open_window(game: Invasion) -> ActionWindow | None:
     table = game.table
     if game.log is not None or game.header.stops or table.chain or table.resolving:
         return ActionWindow(game)
-    if game.memo.laid.get(UNMIXED, True):
+    if game.memo.to_mix != []:
         mix_developments(game)
     if table.heard.count(table.event_count) < game.seat_count:
         if may_respond(game, range(game.seat_count), min(table.heard)):
             return ActionWindow(game).starting_at("triggered")
         has_heard(game)
-    laid: InPlay | None = game.memo.laid.get(ACTIONS)
+    laid = game.memo.actions
     if laid is not None and not (laid.plain and table.phase != CAPITAL_PHASE):
         laid = None
     for seat in turn_order(game):
@@ -207,7 +203,7 @@ class ActionWindow(Procedure):
         invasion.timing.b3-interrupt-by-a, invasion.faq.forced-interrupts-chain
         """
         if not game.table.chain:
-            if SETTLED in game.memo.derived and not self.resolved and not self.nested:
+            if game.memo.settled and not self.resolved and not self.nested:
                 # The window closes (invasion.timing.b4-close).
                 self.leave()
             return None
@@ -244,4 +240,4 @@ class ActionWindow(Procedure):
         elif self.nested:
             board = game.edit_table()
             board.chain, board.resolving = self.outside, True
-        return None if SETTLED in game.memo.derived else settle(game)
+        return None if game.memo.settled else settle(game)

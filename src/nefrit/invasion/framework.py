@@ -37,7 +37,7 @@ from nefrit.invasion.occurrences.drawing import Drawn
 from nefrit.invasion.occurrences.kinds import PHASE_BEGINS, PHASE_ENDS
 from nefrit.invasion.occurrences.resources import ResourcesGained
 from nefrit.invasion.occurrences.turn import PhaseBegins, PhaseEnds, TurnBegins, TurnEnds
-from nefrit.invasion.standing import STANDING, all_in_force, expire, in_force
+from nefrit.invasion.standing import all_in_force, expire, in_force
 from nefrit.invasion.state import CAPITAL, Board, Invasion, is_cataclysm, opponents
 from nefrit.invasion.values import collects, has_type, zone_power
 from nefrit.invasion.victory import check_dominance
@@ -57,7 +57,7 @@ def is_skipped(game: Invasion, phase: str) -> bool:
     """
     if game.table.turn == 1 and phase in (QUEST_PHASE, BATTLEFIELD_PHASE):
         return True
-    skips = (game.memo.laid.get(STANDING) or all_in_force(game)).get(_SKIPS[phase])
+    skips = (game.memo.standing or all_in_force(game)).get(_SKIPS[phase])
     return skips is not None and any(one.context.seat == game.table.active for one in skips)
 
 

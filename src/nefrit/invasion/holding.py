@@ -6,7 +6,7 @@ from typing import Final
 
 from nefrit.invasion.abilities import Link
 from nefrit.invasion.constants import TACTIC
-from nefrit.invasion.standing import STANDING, all_in_force, applies, in_force
+from nefrit.invasion.standing import all_in_force, applies, in_force
 from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, replaced
 
 PLAYS_TOP: Final = "plays the top card"
@@ -92,7 +92,7 @@ def holding(game: Invasion, seat: int) -> Holding:
         found is None
         or found.hand is not zones[found.hand_at]
         or (found.discard is not None and found.discard is not zones[found.discard_at])
-        or PLAYS_TOP in (game.memo.laid.get(STANDING) or all_in_force(game))
+        or PLAYS_TOP in (game.memo.standing or all_in_force(game))
     ):
         found = hold_anew(game, seat)
     return found
@@ -100,7 +100,7 @@ def holding(game: Invasion, seat: int) -> Holding:
 
 def hold_anew(game: Invasion, seat: int) -> Holding:
     """What a player holds, found out; what depends on the top of a deck is not kept."""
-    if PLAYS_TOP in (game.memo.laid.get(STANDING) or all_in_force(game)):
+    if PLAYS_TOP in (game.memo.standing or all_in_force(game)):
         return Holding(game, seat, plays_top=True)
     memo = game.memo
     known = memo.held[seat]
@@ -131,7 +131,7 @@ def playable(game: Invasion, seat: int) -> tuple[int, ...]:
     invasion.zone.play-from-elsewhere, invasion.keyword.necromancy
     """
     cards = game.zone(HAND, seat)
-    if PLAYS_TOP in (game.memo.laid.get(STANDING) or all_in_force(game)):
+    if PLAYS_TOP in (game.memo.standing or all_in_force(game)):
         for one in in_force(game, PLAYS_TOP):
             if one.context.seat == seat and applies(game, one, one.context.source):
                 cards += game.zone(DECK, seat)[:1]

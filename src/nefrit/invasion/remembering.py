@@ -9,7 +9,7 @@ from nefrit.invasion.constants import TACTIC
 from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.kinds import ATTACKS, DISCARDED, LEAVES_PLAY, PLAYED, ZONE_DAMAGED
-from nefrit.invasion.state import OPTIONS, Happened, Invasion, replaced
+from nefrit.invasion.state import Happened, Invasion, replaced
 from nefrit.invasion.trees import Action
 from nefrit.kernel.cards import Library
 
@@ -87,9 +87,6 @@ def has_heard(game: Invasion, seat: int | None = None) -> None:
     elif heard[seat] != now:
         heard = replaced(heard, seat, now)
     if heard != table.heard:
-        known = game.memo.derived
+        memo = game.quiet_memo()
         game.edit_table().heard = heard
-        game.memo.derived = known
-        for who in range(game.seat_count) if seat is None else (seat,):
-            # Only what that player may trigger depends on it.
-            known.pop(OPTIONS[who], None)
+        memo.opportunity_used(seat)

@@ -86,13 +86,6 @@ DECKS: Final = _of_all(DECK)
 ALL_KEPT: Final = _of_all(KEPT)
 """Where the decks of all players are, and where the cards that lie under others."""
 
-OPTIONS: Final = tuple([f"options of {seat}" for seat in range(MOST_PLAYERS)])
-"""Where it is kept what each player may do: asked so often that it matters how it is called."""
-
-SETTLED: Final = "settled"
-"""What is kept of a state from which nothing follows by the rules, until that may have changed: where only the
-pieces and the capitals (`edit_capital`) have a say in it with these, otherwise with anything."""
-
 CAPITAL: Final = (KINGDOMS, QUEST_ZONES, BATTLEFIELDS)
 """The zones of a capital, by the number of the section."""
 _SECTIONS: Final = tuple([CAPITAL.index(zone) if zone in CAPITAL else NO_ZONE for zone in ZONES])
@@ -406,7 +399,8 @@ def opponents(game: Invasion, seat: int) -> tuple[int, ...]:
 
 def edit_capital(game: Invasion, seat: int) -> Player:
     """The record of a player, ready for a change of the capital or of what must burn: something may follow from it."""
-    game.changed(CAPITALS)
+    if game.memo.known & CAPITALS:
+        game.changed(CAPITALS)
     return game.edit_seat(seat)
 
 

@@ -15,10 +15,9 @@ from nefrit.invasion.constants import (
     ZONE_HIT_POINTS,
 )
 from nefrit.invasion.faces import InvasionFace, X
-from nefrit.invasion.rows import ROWS, row_at, rows
+from nefrit.invasion.memo import IN_FORCE
+from nefrit.invasion.rows import row_at, rows
 from nefrit.invasion.standing import (
-    STANDING,
-    SYMBOLS,
     InForce,
     all_in_force,
     applies,
@@ -31,6 +30,7 @@ from nefrit.invasion.state import CAPITAL, LEGENDS, Invasion, in_zone, on_the_ta
 from nefrit.invasion.trees import Amount, Grants, Modifies
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
+from nefrit.kernel.memo import LAYOUT
 from nefrit.kernel.values import Modifier, evaluate
 
 
@@ -47,7 +47,7 @@ def _value(game: Invasion, what: str, card: int, printed: object) -> int:
     if isinstance(printed, Amount):
         printed = printed.count(game, Context(game.pieces[card].controller, card))
     base = printed if isinstance(printed, int) else 0
-    effects = (game.memo.laid.get(STANDING) or all_in_force(game)).get(what)
+    effects = (game.memo.standing or all_in_force(game)).get(what)
     if effects is None:
         return max(base, 0)
     changes: list[Modifier] = []
@@ -81,7 +81,7 @@ def has_type(game: Invasion, card: int, type: str) -> bool:
     piece = game.pieces.get(card)
     if (piece is None or not piece.development) and game.faces[card].type == type:
         return True
-    standing = game.memo.laid.get(STANDING)
+    standing = game.memo.standing
     if standing is not None and "type" not in standing:
         return False
     for one in in_force(game, "type"):
@@ -92,21 +92,26 @@ def has_type(game: Invasion, card: int, type: str) -> bool:
 
 def of_type(game: Invasion, type: str) -> tuple[int, ...]:
     """All cards in play that are of a type."""
-    found: tuple[int, ...] | None = game.memo.laid.get(("type", type))
+    memo = game.memo
+    known = memo.types
+    if known is None:
+        known = memo.types = {}
+        memo.known |= IN_FORCE
+    found = known.get(type)
     if found is None:
-        if "type" in (game.memo.laid.get(STANDING) or all_in_force(game)):
+        if "type" in (game.memo.standing or all_in_force(game)):
             return tuple(typed(game, on_the_table(game), type))
         cards: list[int] = []
-        for row in game.memo.laid.get(ROWS) or rows(game):
+        for row in game.memo.rows or rows(game):
             if type in row.typed:
                 cards += row.typed[type]
-        found = game.memo.laid["type", type] = tuple(cards)
+        found = known[type] = tuple(cards)
     return found
 
 
 def typed(game: Invasion, cards: Sequence[int], type: str) -> list[int]:
     """Those of some cards that are of a type."""
-    if "type" in (game.memo.laid.get(STANDING) or all_in_force(game)):
+    if "type" in (game.memo.standing or all_in_force(game)):
         return [card for card in cards if has_type(game, card, type)]
     faces, pieces = game.faces, game.pieces
     return [card for card in cards if faces[card].type == type and not (card in pieces and pieces[card].development)]
@@ -122,7 +127,7 @@ def is_fighter(game: Invasion, card: int) -> bool:
     piece = game.pieces.get(card)
     if (piece is None or not piece.development) and game.faces[card].type in (UNIT, LEGEND):
         return True
-    if "type" not in (game.memo.laid.get(STANDING) or all_in_force(game)):
+    if "type" not in (game.memo.standing or all_in_force(game)):
         return False
     return has_type(game, card, UNIT) or has_type(game, card, LEGEND)
 
@@ -134,7 +139,7 @@ def has_trait(game: Invasion, card: int, trait: str) -> bool:
         return False
     if trait in game.faces[card].traits:
         return True
-    standing = game.memo.laid.get(STANDING)
+    standing = game.memo.standing
     if standing is not None and "trait" not in standing:
         return False
     for one in in_force(game, "trait"):
@@ -187,7 +192,7 @@ def zone_power(game: Invasion, seat: int, section: int) -> int:
 
     invasion.capital.zone-power-sum, invasion.card.power-by-zone, invasion.faq.burning-zone-works
     """
-    total, standing = BASE_POWER[section], game.memo.laid.get(STANDING) or all_in_force(game)
+    total, standing = BASE_POWER[section], game.memo.standing or all_in_force(game)
     row = row_at(game, CAPITAL[section].number * game.seat_count + seat)
     if row is not None:
         changed = named(game, "power")
@@ -279,7 +284,7 @@ def symbols(game: Invasion, seat: int, race: str) -> int:
     (invasion.faq.tactic-loyalty-not-in-play). An attachment gives its symbol to the player who controls it, whosever
     the card is to which it is attached (invasion.attachment.loyalty).
     """
-    total = (game.memo.laid.get(SYMBOLS) or printed_symbols(game)).get((seat, race), 0)
+    total = (game.memo.symbols or printed_symbols(game)).get((seat, race), 0)
     for one in in_force(game, "symbol"):
         granted = isinstance(one.effect, Grants) and one.effect.granted == race
         if granted and one.context.seat == seat and applies(game, one, one.context.source):
@@ -289,10 +294,11 @@ def symbols(game: Invasion, seat: int, race: str) -> int:
 
 def printed_symbols(game: Invasion) -> dict[tuple[int, str], int]:
     """The symbols that are printed on capitals and on cards in play, by player and race."""
-    counted = game.memo.laid[SYMBOLS] = {(seat, player.race): 1 for seat, player in enumerate(game.seats)}
-    for row in game.memo.laid.get(ROWS) or rows(game):
+    counted = game.memo.symbols = {(seat, player.race): 1 for seat, player in enumerate(game.seats)}
+    for row in game.memo.rows or rows(game):
         for symbol, number in row.provided.items():
             counted[symbol] = counted.get(symbol, 0) + number
+    game.memo.known |= LAYOUT
     return counted
 
 
@@ -331,9 +337,10 @@ def cost(game: Invasion, seat: int, card: int) -> int:
 
 def cost_changes(game: Invasion) -> dict[str, list[InForce]]:
     """By types of cards the standing effects that may change what these cost: mostly there are none."""
-    found: dict[str, list[InForce]] | None = game.memo.laid.get("cost changes")
+    found = game.memo.cost_changes
     if found is None:
-        found = game.memo.laid["cost changes"] = {}
+        found = game.memo.cost_changes = {}
+        game.memo.known |= IN_FORCE
         for one in in_force(game, "cost"):
             effect = one.effect
             if one.cards is None and effect.section not in (NO_ZONE, section_of(game, one.context.source)):
