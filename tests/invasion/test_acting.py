@@ -17,7 +17,7 @@ from nefrit.invasion.holding import Holding, holding
 from nefrit.invasion.occurrences.entering import EntersPlay
 from nefrit.invasion.playing import Host, ways_of
 from nefrit.invasion.remembering import remember
-from nefrit.invasion.state import HOLDING, Invasion
+from nefrit.invasion.state import Invasion, replaced
 from nefrit.invasion.targets import Aim
 from nefrit.invasion.trees import A_CHAIN
 from nefrit.kernel.chance import Chance
@@ -101,7 +101,7 @@ def test_a_window_opens_for_who_has_nothing_but_what_a_text_lets_pay_or_play(tab
         begin(table, "battlefield", capital("Dwarf", **own, battlefield=["Black Orc Squad"]), orcs())
         game = table.game.clone()
         in_play(game)
-        game.memo.printed[HOLDING[0]] = Holding(game, 0)
+        game.memo.held = replaced(game.memo.held, 0, Holding(game, 0))
         assert (open_window(game) is not None) == able
 
 

@@ -137,3 +137,16 @@ def test_other_faces_leave_nothing_known() -> None:
     game.forget_everything()
     assert game.memo.in_play is None
     assert game.memo.known == 0
+
+
+def test_a_quiet_memo_is_told_nothing_and_is_not_that_of_a_clone() -> None:
+    game = dealt()
+    clone = game.clone()
+    memo = game.quiet_memo()
+    assert memo is game.memo is not clone.memo
+    assert memo is game.quiet_memo(), "it is shared with nobody, so it is not copied"
+    memo = game.memo = Noting()
+    game.quiet_memo()
+    game.edit_table().hour = 3
+    game.put_into_play(card_of(game), Token(0), PLAY, 0)
+    assert memo.changes == 0

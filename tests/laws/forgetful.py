@@ -34,6 +34,6 @@ def _blind(default: Any) -> property:
     """A field that is read as in a new memo and ignores what is written to it."""
     if type(default) is dict:
         return property(lambda _: NoDict(), lambda _, value: None)
-    if default is None or isinstance(default, (bool, int)):
+    if default is None or isinstance(default, (bool, int, tuple)):
         return property(lambda _: default, lambda _, value: None)
     return property(lambda _: type(default)(), lambda _, value: None)

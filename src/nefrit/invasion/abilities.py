@@ -16,7 +16,6 @@ from nefrit.invasion.remembering import has_heard
 from nefrit.invasion.rows import lay_anew
 from nefrit.invasion.sources import Sourced
 from nefrit.invasion.standing import (
-    STANDING,
     all_in_force,
     applies,
     in_force,
@@ -452,7 +451,7 @@ class Link(Used):
     def resolving(self: L, game: Invasion) -> L:
         """A copy of it, to resolve: what waits on the chain may be shared. Mostly no toll is asked."""
         link = self.copy()
-        if TOLL in (game.memo.laid.get(STANDING) or all_in_force(game)):
+        if TOLL in (game.memo.standing or all_in_force(game)):
             return link.starting_at("ask_toll")
         checked = self.chosen or self.cancelled or self.ability.condition is not None
         return link.starting_at("check_again" if checked else "ask")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
 
 from nefrit.invasion.abilities import Link, Used, lacking
 from nefrit.invasion.constants import CAPITAL_PHASE, TACTIC
 from nefrit.invasion.holding import PLAYS_TOP, Holding, hold_anew, holding
+from nefrit.invasion.memo import IN_FORCE
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.leaving import Leaves
 from nefrit.invasion.paying import PURSES, available
@@ -20,17 +20,15 @@ from nefrit.invasion.playing import (
     open_moves,
     ways_of,
 )
-from nefrit.invasion.rows import ROWS, rows
-from nefrit.invasion.standing import KEPT_OUT, STANDING, SYMBOLS, InForce, all_in_force, gained_kinds, texts_vary
-from nefrit.invasion.state import DISCARD, HOLDING, OPTIONS, Happened, Invasion, on_the_table, section_of
+from nefrit.invasion.rows import rows
+from nefrit.invasion.standing import KEPT_OUT, all_in_force, gained_kinds, texts_vary
+from nefrit.invasion.state import DISCARD, Happened, Invasion, on_the_table, section_of
 from nefrit.invasion.texts import in_section, text_changed, texts_of
 from nefrit.invasion.trees import Action
 from nefrit.invasion.values import cost, cost_changes, printed_symbols, symbols
 from nefrit.kernel.effects import Context
+from nefrit.kernel.memo import ANYTHING
 from nefrit.kernel.plain import Value
-
-ACTIONS: Final = "actions"
-"""Where it is kept what players have in play to act with."""
 
 
 def may_use(game: Invasion, seat: int, card: int, action: Action) -> bool:
@@ -106,19 +104,20 @@ def responding_kinds(game: Invasion) -> int:
 
     What lies facedown has no text, and nobody is to learn of it.
     """
-    kinds: int | None = game.memo.laid.get("responding")
+    kinds = game.memo.responding
     if kinds is None:
         kinds = gained_kinds(game)
-        for row in game.memo.laid.get(ROWS) or rows(game):
+        for row in game.memo.rows or rows(game):
             kinds |= row.responds
-        game.memo.laid["responding"] = kinds
+        game.memo.responding = kinds
+        game.memo.known |= IN_FORCE
     return kinds
 
 
 def may_respond(game: Invasion, seats: Iterable[int], heard: int) -> bool:
     """Whether players may have triggered actions that wait since some event, as far as a glance tells."""
     faces, kinds = game.faces, 0
-    known: int | None = game.memo.laid.get("responding")
+    known = game.memo.responding
     responding = responding_kinds(game) if known is None else known
     for happened in reversed(game.table.events):
         if happened.number <= heard:
@@ -130,7 +129,7 @@ def may_respond(game: Invasion, seats: Iterable[int], heard: int) -> bool:
             return True
         if kind & responding and (kind & gained_kinds(game) or _is_answered(game, event, seats)):
             return True
-    tactics: int | None = game.memo.printed.get("tactics respond")
+    tactics = game.memo.printed.tactics_respond
     if kinds & (_tactics_respond(game) if tactics is None else tactics):
         for seat in seats:
             if holding(game, seat).responds & kinds:
@@ -141,7 +140,7 @@ def may_respond(game: Invasion, seats: Iterable[int], heard: int) -> bool:
 def _is_answered(game: Invasion, event: Event, seats: Iterable[int]) -> bool:
     """Whether a card in play may have an action for players that responds to an event, by what is printed."""
     faces, kind = game.faces, event.kind
-    for row in game.memo.laid.get(ROWS) or rows(game):
+    for row in game.memo.rows or rows(game):
         for card in row.cards if row.responds & kind else ():
             if faces[card].responds & kind:
                 for text in faces[card].actions:
@@ -158,7 +157,7 @@ def _tactics_respond(game: Invasion) -> int:
     for face in game.faces:
         if face.type == TACTIC:
             kinds |= face.responds
-    game.memo.printed["tactics respond"] = kinds
+    game.memo.printed.tactics_respond = kinds
     return kinds
 
 
@@ -202,7 +201,7 @@ class InPlay:
     __slots__ = ("actions", "costs", "plain", "purses", "tops")
 
     def __init__(self, game: Invasion) -> None:
-        standing: dict[str, list[InForce]] = game.memo.laid.get(STANDING) or all_in_force(game)
+        standing = game.memo.standing or all_in_force(game)
         self.costs = "cost" in standing and TACTIC in cost_changes(game)
         self.purses = not PURSES.isdisjoint(standing)
         self.tops = PLAYS_TOP in standing
@@ -216,30 +215,31 @@ def in_play(game: Invasion) -> InPlay:
     It is found out once, until cards enter, leave, move or turn over; where some effect comes and goes between, until
     anything changes. Whoever uses an action uses a copy of it.
     """
-    found: InPlay | None = game.memo.laid.get(ACTIONS) or game.memo.derived.get(ACTIONS)
+    memo = game.memo
+    found = memo.actions
     if found is None:
-        found = InPlay(game)
-        vary: bool | None = game.memo.laid.get("texts vary")
-        known = game.memo.derived if (texts_vary(game) if vary is None else vary) else game.memo.laid
-        known[ACTIONS] = found
+        found = memo.actions = InPlay(game)
+        memo.known |= ANYTHING if texts_vary(game) else IN_FORCE
     return found
 
 
 def _ordinary_actions(game: Invasion) -> list[list[Ready]]:
     """The actions without a trigger condition of all cards in play, for each player."""
-    pieces, standing = game.pieces, game.memo.laid.get(STANDING) or all_in_force(game)
+    pieces, standing = game.pieces, game.memo.standing or all_in_force(game)
+    printed = game.memo.printed.actions
     gained, changed = "ability" in standing, text_changed(game)
     found: list[list[Ready]] = [[] for _ in range(game.seat_count)]
-    for row in game.memo.laid.get(ROWS) or rows(game):
+    for row in game.memo.rows or rows(game):
         for card in row.cards if gained else row.acting:
-            # By what is printed it has the same actions each time it lies there, so they are made only once.
-            key = ("actions", card, row.place, pieces[card].controller)
-            same = changed is not None and card not in changed
-            own: list[tuple[int, Ready]] | None = game.memo.printed.get(key) if same else None
-            if own is None:
+            if changed is None or card in changed:
                 own = _actions_for_all(game, card)
-                if same:
-                    game.memo.printed[key] = own
+            elif gained and card not in row.acting:
+                continue
+            else:
+                # By what is printed it has the same actions each time it lies there, so they are made only once.
+                key = (card, row.place, pieces[card].controller)
+                known = printed.get(key)
+                own = known if known is not None else printed.setdefault(key, _actions_for_all(game, card))
             for seat, ready in own:
                 found[seat].append(ready)
     return found
@@ -261,9 +261,9 @@ def _actions_for_all(game: Invasion, card: int) -> list[tuple[int, Ready]]:
 
 def within_means(game: Invasion, seat: int, cards: Sequence[int], have: int) -> list[int]:
     """The cards of which a player who has so much can pay the price, or for which there is another way to pay."""
-    faces, standing = game.faces, game.memo.laid.get(STANDING) or all_in_force(game)
+    faces, standing = game.faces, game.memo.standing or all_in_force(game)
     changed = cost_changes(game) if "cost" in standing else ()
-    printed: dict[tuple[int, str], int] = game.memo.laid.get(SYMBOLS) or printed_symbols(game)
+    printed = game.memo.symbols or printed_symbols(game)
     found: list[int] = []
     for card in cards:
         face = faces[card]
@@ -289,7 +289,7 @@ def add_tactics(game: Invasion, seat: int, held: Holding, have: int, found: dict
         tactics = [card for card in tactics if not game.faces[card].needs & lacks]
         if not tactics:
             return
-    forbids = "play" in (game.memo.laid.get(STANDING) or all_in_force(game))
+    forbids = "play" in (game.memo.standing or all_in_force(game))
     for card in within_means(game, seat, tactics, have):
         _add_usable(game, card, ways_of(game, seat, card), found, forbids=forbids)
 
@@ -298,7 +298,7 @@ def add_cards(game: Invasion, seat: int, held: Holding, have: int, found: dict[V
     """Add what a player who can pay so much may play in the own capital phase, not in response to anything."""
     develops, discard = not has_developed(game, seat), DISCARD.number * game.seat_count + seat
     payable = within_means(game, seat, held.playable, have)
-    standing: dict[str, list[InForce]] = game.memo.laid.get(STANDING) or all_in_force(game)
+    standing = game.memo.standing or all_in_force(game)
     forbids = "play" in standing
     freely, faces = not forbids and KEPT_OUT not in standing, game.faces
     for card in held.playable if develops else payable:
@@ -332,15 +332,15 @@ def is_ended(game: Invasion) -> bool:
 
     Not where it is played as a development (invasion.faq.jealous-eyes-beginning-of-turn).
     """
-    chain = game.table.chain if _has_enders(game) else ()
+    chain = game.table.chain if _has_chain_enders(game) else ()
     return any(game.faces[link.source].ends_chain and not isinstance(link, Play) for link in chain)
 
 
-def _has_enders(game: Invasion) -> bool:
+def _has_chain_enders(game: Invasion) -> bool:
     """Whether there is any card in the game that ends a chain: in most games there is none."""
-    found: bool | None = game.memo.printed.get("enders")
+    found = game.memo.printed.has_chain_enders
     if found is None:
-        found = game.memo.printed["enders"] = any(face.ends_chain for face in game.faces)
+        found = game.memo.printed.has_chain_enders = bool([face for face in game.faces if face.ends_chain])
     return found
 
 
@@ -351,7 +351,7 @@ def triggered_options(game: Invasion, seat: int) -> dict[Value, Value]:
     if table.heard[seat] < table.event_count and may_respond(game, (seat,), table.heard[seat]):
         found = for_each_event([link for link in triggered_actions(game, seat) if link.usable(game)])
     if table.chain:
-        for card in holding(game, seat).enders:
+        for card in holding(game, seat).chain_enders:
             found.update({move: play for move, play in ways_of(game, seat, card).items() if play.usable(game)})
     return found
 
@@ -375,7 +375,7 @@ def is_idle(game: Invasion, laid: InPlay, seat: int) -> bool:
 
     That is for windows other than that of the capital phase, when nothing waits that was triggered.
     """
-    held: Holding | None = game.memo.printed.get(HOLDING[seat])
+    held = game.memo.held[seat]
     have = game.seats[seat].resources
     if held is None or held.cheapest <= have or held.hand is not game.zones[held.hand_at] or held.discard is not None:
         return False
@@ -391,19 +391,23 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
     Mostly there is nothing, so whatever shows that is looked at first: whose turn it is, the resources and tokens. And
     who thinks in haste leaves out all but the own capital phase.
     """
-    found: dict[Value, Value] | None = game.memo.derived.get(OPTIONS[seat])
-    if found is not None:
-        return found
-    found, table = {}, game.table
+    memo = game.memo
+    options = memo.options
+    if options is None:
+        options = memo.options = [None] * game.seat_count
+        memo.known = ANYTHING
+    known = options[seat]
+    if known is not None:
+        return known
+    found: dict[Value, Value] = {}
+    table = game.table
     chain = table.chain
     builds = table.active == seat and table.phase == CAPITAL_PHASE and not chain
     if game.hasty and not builds:
         return found
-    if not chain or not game.memo.printed.get("enders", True) or not is_ended(game):
-        laid: InPlay | None = game.memo.laid.get(ACTIONS)
-        if laid is None:
-            laid = in_play(game)
-        held: Holding | None = game.memo.printed.get(HOLDING[seat])
+    if not chain or not is_ended(game):
+        laid = memo.actions or in_play(game)
+        held = memo.held[seat]
         # Asked so often that it looks by itself whether that is still so.
         if (
             held is None
@@ -413,7 +417,7 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
         ):
             held = hold_anew(game, seat)
         heard = table.heard[seat]
-        if (heard < table.event_count and may_respond(game, (seat,), heard)) or (chain and held.enders):
+        if (heard < table.event_count and may_respond(game, (seat,), heard)) or (chain and held.chain_enders):
             found.update(triggered_options(game, seat))
         have = available(game, seat) if laid.purses else game.seats[seat].resources
         if builds:
@@ -427,5 +431,5 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
         for link in held.links:
             if link.usable(game):
                 found[link.move()] = link
-    game.memo.derived[OPTIONS[seat]] = found
+    options[seat] = found
     return found

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from nefrit.invasion.abilities import Link
 from nefrit.invasion.acting import (
-    ACTIONS,
-    InPlay,
     is_ended,
     is_idle,
     may_respond,
@@ -18,8 +16,7 @@ from nefrit.invasion.guessing import might_act, might_respond
 from nefrit.invasion.mixing import mix_developments
 from nefrit.invasion.playing import as_chosen
 from nefrit.invasion.remembering import has_heard
-from nefrit.invasion.standing import UNMIXED
-from nefrit.invasion.state import OPTIONS, Invasion, turn_order
+from nefrit.invasion.state import Invasion, turn_order
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.windows import Window
@@ -66,8 +63,7 @@ class AddActions(AddTriggered):
 
     def options(self, game: Invasion, seat: int) -> dict[Value, Value]:
         """Triggered actions, cards from hand, and actions in play."""
-        found: dict[Value, Value] | None = game.memo.derived.get(OPTIONS[seat])
-        return options_of(game, seat) if found is None else found
+        return options_of(game, seat)
 
     @step("offer")
     def offer(self, game: Invasion) -> Flow:
@@ -143,13 +139,13 @@ def open_window(game: Invasion) -> ActionWindow | None:
     table = game.table
     if game.log is not None or game.header.stops or table.chain or table.resolving:
         return ActionWindow(game)
-    if game.memo.laid.get(UNMIXED, True):
+    if game.memo.to_mix != []:
         mix_developments(game)
     if table.heard.count(table.event_count) < game.seat_count:
         if may_respond(game, range(game.seat_count), min(table.heard)):
             return ActionWindow(game).starting_at("triggered")
         has_heard(game)
-    laid: InPlay | None = game.memo.laid.get(ACTIONS)
+    laid = game.memo.actions
     if laid is not None and not (laid.plain and table.phase != CAPITAL_PHASE):
         laid = None
     for seat in turn_order(game):

@@ -47,6 +47,7 @@ from nefrit.invasion.trees import Modifies
 from nefrit.invasion.values import has_type, is_fighter, legend_of, legend_power, number_of, power
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_number, choose_some, distribute
 from nefrit.kernel.effects import Context
+from nefrit.kernel.memo import LAYOUT, PIECES
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
@@ -190,12 +191,13 @@ def _covers(game: Invasion, context: Context, section: int) -> bool:
 
 def participants(game: Invasion, side: int) -> Sequence[int]:
     """The cards that attack, or that defend."""
-    sides: dict[int, list[int]] | None = game.memo.borne.get("sides")
+    sides = game.memo.sides
     if sides is None:
         sides, pieces = {ATTACKING: [], DEFENDING: []}, game.pieces
         for card in [card for card in on_the_table(game) if pieces[card].side != AT_REST]:
             sides[pieces[card].side].append(card)
-        game.memo.borne["sides"] = sides
+        game.memo.sides = sides
+        game.memo.known |= LAYOUT | PIECES
     return sides[side]
 
 

@@ -80,3 +80,6 @@ ZONES_TO_WIN: Final = 2
 
 SKIP: Final = "skip "
 """What effects are called by which a player has no such phase: this, and the name of the phase."""
+
+MOST_PLAYERS: Final = 4
+"""So many play at most, in the Cataclysm format (invasion.cataclysm.players)."""

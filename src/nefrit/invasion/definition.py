@@ -8,7 +8,7 @@ from typing import Any, Final
 from nefrit.invasion import figures, playing, positions, questions
 from nefrit.invasion.chart import CHART
 from nefrit.invasion.choosing import ChooseInHand
-from nefrit.invasion.constants import CATACLYSM, FAQ_2_2, FULCRUM, ONE_ON_ONE, PRINTED_TEXT, RACES
+from nefrit.invasion.constants import CATACLYSM, FAQ_2_2, FULCRUM, MOST_PLAYERS, ONE_ON_ONE, PRINTED_TEXT, RACES
 from nefrit.invasion.faces import FULCRUM_BACK, InvasionFace
 from nefrit.invasion.framework import Turns
 from nefrit.invasion.guessing import AMBUSHES, might_ambush, might_hold
@@ -16,7 +16,7 @@ from nefrit.invasion.memo import InvasionMemo
 from nefrit.invasion.obliging import UnlessDiscarded
 from nefrit.invasion.searching import SearchDeck
 from nefrit.invasion.setup import SetUp
-from nefrit.invasion.state import DECK, FULCRUMS, MOST_PLAYERS, ZONES, Board, Card, Invasion, Player, is_cataclysm
+from nefrit.invasion.state import DECK, FULCRUMS, ZONES, Board, Card, Invasion, Player, is_cataclysm
 from nefrit.invasion.trees import Text
 from nefrit.invasion.triggered_keywords import MEANINGS
 from nefrit.kernel.cards import Face, Library

@@ -27,7 +27,6 @@ from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.kinds import DISCARDED, LEAVES_PLAY
 from nefrit.invasion.remembering import this_turn
 from nefrit.invasion.sources import zone_of
-from nefrit.invasion.standing import STANDING
 from nefrit.invasion.state import DISCARD, Invasion, controller_of, on_the_table, section_of
 from nefrit.invasion.trees import A_COMBAT, Amount, Filter
 from nefrit.invasion.values import (
@@ -82,7 +81,7 @@ def _typed(type: str) -> Predicate:
     def accepts(game: Invasion, context: Context, card: int) -> bool:
         if game.faces[card].type == type and (card not in game.pieces or not game.pieces[card].development):
             return True
-        standing = game.memo.laid.get(STANDING)
+        standing = game.memo.standing
         return (standing is None or "type" in standing) and has_type(game, card, type)
 
     return accepts

@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING, Final
 from nefrit.invasion.constants import ATTACKING
 from nefrit.invasion.discarding import PILED, OrderDiscards, discarded_together
 from nefrit.invasion.keywords import RAIDER, SCOUT, TRIGGERS
+from nefrit.invasion.memo import FALLING, IN_FORCE
 from nefrit.invasion.occurrences.combat import Survives
 from nefrit.invasion.occurrences.corruption import Corrupted
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.kinds import CONTROL_CHANGED, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY, TURNED
 from nefrit.invasion.occurrences.leaving import Leaves
-from nefrit.invasion.remembering import REMEMBERED, answered_from_elsewhere, remember, remembered
-from nefrit.invasion.rows import ROWS, rows
+from nefrit.invasion.remembering import answered_from_elsewhere, remember, remembered
+from nefrit.invasion.rows import rows
 from nefrit.invasion.settling import consequences
 from nefrit.invasion.standing import (
     ENTERS_CORRUPTED,
-    STANDING,
     WATCHES,
     InForce,
     all_in_force,
@@ -30,13 +30,14 @@ from nefrit.invasion.standing import (
     gained_kinds,
     in_force,
 )
-from nefrit.invasion.state import DECKS, SETTLED, Invasion, controller_of, section_of, turn_order
+from nefrit.invasion.state import DECKS, Invasion, controller_of, section_of, turn_order
 from nefrit.invasion.texts import texts_of
 from nefrit.invasion.trees import Forced, Instead, Text, Trigger, Watches, Whenever
 from nefrit.invasion.values import keyword
 from nefrit.invasion.victory import check_victory
 from nefrit.kernel.decisions import NO, NO_CARD, YES, choose
 from nefrit.kernel.effects import Context
+from nefrit.kernel.memo import ZONES
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.using import Use
@@ -53,13 +54,11 @@ INSTEAD: Final = "instead"
 """What standing effects are called by which something else happens instead."""
 AT_ONCE: Final = (Forced, Whenever)
 """The texts that are carried out as soon as something triggers them."""
-LISTENED: Final = "listened"
-"""Where the kinds of events are kept from which anything may come."""
 
 
 def happen(game: Invasion, *events: Event) -> Procedure | None:
     """Let things happen at the same time. Where nothing is triggered and nothing follows, they simply happen."""
-    listened, changed, heeded, kept = game.memo.laid.get(LISTENED) or listened_kinds(game)
+    listened, changed, heeded, kept = game.memo.listened or listened_kinds(game)
     kinds = 0
     for event in events:
         kind = event.kind
@@ -94,7 +93,7 @@ def moment_comes(game: Invasion, event: Event) -> Procedure | None:
 
     Where nothing waits for it, nobody can respond to it in that window and nothing follows, nothing is left of it.
     """
-    listened, noticed = game.memo.laid.get("noticed") or noticed_kinds(game)
+    listened, noticed = game.memo.noticed or noticed_kinds(game)
     if event.kind & noticed or (event.kind & listened and is_awaited(game, event)) or not is_settled(game):
         return happen(game, event)
     if game.log is not None:
@@ -104,7 +103,7 @@ def moment_comes(game: Invasion, event: Event) -> Procedure | None:
 
 def is_unnoticed(game: Invasion, kind: int) -> bool:
     """Whether nothing at all is left of a moment on which a window follows at once, whomever it is about."""
-    listened, noticed = game.memo.laid.get("noticed") or noticed_kinds(game)
+    listened, noticed = game.memo.noticed or noticed_kinds(game)
     return not kind & (listened | noticed) and game.log is None and is_settled(game)
 
 
@@ -113,17 +112,18 @@ def noticed_kinds(game: Invasion) -> tuple[int, int]:
 
     What lies facedown cannot respond: it would have to be turned over before. So this tells nobody what lies there.
     """
-    listened, changed, _, _ = game.memo.laid.get(LISTENED) or listened_kinds(game)
+    listened, changed, _, _ = game.memo.listened or listened_kinds(game)
     kinds = changed | answered_from_elsewhere(game.definition.library)
-    for row in game.memo.laid.get(ROWS) or rows(game):
+    for row in game.memo.rows or rows(game):
         kinds |= row.responds
-    game.memo.laid["noticed"] = listened, kinds
+    game.memo.noticed = listened, kinds
+    game.memo.known |= IN_FORCE
     return listened, kinds
 
 
 def awakens(game: Invasion, event: Event) -> bool:
     """Whether an event triggers a keyword of the card that it is about."""
-    if not game.faces[event.card].keywords and "keyword" not in (game.memo.laid.get(STANDING) or all_in_force(game)):
+    if not game.faces[event.card].keywords and "keyword" not in (game.memo.standing or all_in_force(game)):
         return False
     for word, trigger in TRIGGERS.items():
         if event.kind & trigger and keyword(game, event.card, word) is not None:
@@ -150,11 +150,12 @@ def awakened(game: Invasion, event: Event) -> Iterator[AtOnce]:
 
 def settle(game: Invasion, *, quietly: bool = False) -> Procedure | None:
     """Let happen what the rules let follow now, if anything does; `quietly` it triggers nothing."""
-    if SETTLED in game.memo.derived:
+    if game.memo.settled:
         return None
-    if SETTLED in game.memo.borne and () not in game.zones[DECKS[game.seat_count]]:
+    if game.memo.settled_in_play and () not in game.zones[DECKS[game.seat_count]]:
         # Of the cards in play and of the capitals nothing has changed.
-        game.memo.derived[SETTLED] = True
+        game.memo.settled = True
+        game.memo.known |= FALLING | ZONES
         return None
     check_victory(game)
     more = consequences(game)
@@ -167,7 +168,7 @@ def settle(game: Invasion, *, quietly: bool = False) -> Procedure | None:
 
 def is_settled(game: Invasion) -> bool:
     """Whether nothing follows now from how things are, not even the end of the game."""
-    return SETTLED in game.memo.derived or (settle(game) is None and game.outcome is None)
+    return game.memo.settled or (settle(game) is None and game.outcome is None)
 
 
 def happen_with_delayed(game: Invasion, event: Event, moment: str) -> Procedure | None:
@@ -216,29 +217,30 @@ def listened_kinds(game: Invasion) -> tuple[int, int, int, int]:
     remembered.
     """
     listened, changed = 0, gained_kinds(game) | CONTROL_CHANGED
-    standing = game.memo.laid.get(STANDING) or all_in_force(game)
-    for row in game.memo.laid.get(ROWS) or rows(game):
+    standing = game.memo.standing or all_in_force(game)
+    for row in game.memo.rows or rows(game):
         listened |= row.awaits
     for one in standing.get(INSTEAD, ()):
         if isinstance(one.effect, Instead) and one.effect.when is not None:
             changed |= one.effect.when.kinds
     if ENTERS_CORRUPTED in standing:
         changed |= ENTERS_ZONE
-    kept, _ = game.memo.printed.get(REMEMBERED) or remembered(game)
-    found = game.memo.laid[LISTENED] = listened, changed, listened | changed | BY_KEYWORDS | COMES_OR_GOES, kept
+    kept, _ = game.memo.printed.remembered or remembered(game)
+    found = game.memo.listened = listened, changed, listened | changed | BY_KEYWORDS | COMES_OR_GOES, kept
+    game.memo.known |= IN_FORCE
     return found
 
 
 def is_unheard(game: Invasion, kind: int) -> bool:
     """Whether nothing would come of a sign of a kind that is about no card: nothing waits for it or remembers it."""
-    listened, changed, _, kept = game.memo.laid.get(LISTENED) or listened_kinds(game)
+    listened, changed, _, kept = game.memo.listened or listened_kinds(game)
     return not kind & (listened | changed | kept)
 
 
 def is_awaited(game: Invasion, event: Event) -> bool:
     """Whether a card in play may wait for an event, as far as a glance at whom and what it is about can tell."""
     faces, pieces, kind = game.faces, game.pieces, event.kind
-    for row in game.memo.laid.get(ROWS) or rows(game):
+    for row in game.memo.rows or rows(game):
         if row.awaits & kind:
             for card in row.awaiting:
                 for text in faces[card].triggered:
@@ -254,7 +256,7 @@ def awaiting(game: Invasion, kind: int) -> Sequence[int]:
         return game.listeners(kind)
     # Without gained abilities those that only respond with actions, and developments, need not be looked at.
     found: list[int] = []
-    for row in game.memo.laid.get(ROWS) or rows(game):
+    for row in game.memo.rows or rows(game):
         if row.awaits & kind:
             found += [card for card in row.awaiting if game.faces[card].awaits & kind]
     return found

@@ -7,8 +7,9 @@ done as soon as it can hide something (decision.invasion.mixed-developments).
 from __future__ import annotations
 
 from nefrit.invasion.constants import AT_REST
-from nefrit.invasion.rows import ROWS, rows
-from nefrit.invasion.standing import UNMIXED, keep_laid
+from nefrit.invasion.memo import IN_FORCE, Mixed
+from nefrit.invasion.rows import rows
+from nefrit.invasion.standing import facedown_changed
 from nefrit.invasion.state import CAPITAL, Invasion, section_of
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
@@ -16,23 +17,24 @@ from nefrit.kernel.effects import Context
 
 def mix_developments(game: Invasion) -> None:
     """In each zone, if some of the facedown developments there can be told from others that are just like them."""
-    unmixed: list[tuple[int, int, list[int]]] | None = game.memo.laid.get(UNMIXED)
-    if unmixed is None:
-        unmixed = game.memo.laid[UNMIXED] = _unmixed(game)
-    for seat, section, cards in unmixed:
+    to_mix = game.memo.to_mix
+    if to_mix is None:
+        to_mix = game.memo.to_mix = _to_mix(game)
+        game.memo.known |= IN_FORCE
+    for seat, section, cards in to_mix:
         _mix(game, seat, section, cards)
 
 
-def _unmixed(game: Invasion) -> list[tuple[int, int, list[int]]]:
+def _to_mix(game: Invasion) -> list[Mixed]:
     """The facedown developments that lie in a row with others, where some can be told from others: whose, where, which.
 
     Whoever tells one from the others, or shows one, lays its row anew. So a row of which none could be told from others
     stays like that. Those that must stay where they are as long as cards lie as they do are left out.
     """
     pieces, seen = game.pieces, game.seen
-    found: list[tuple[int, int, list[int]]] = []
-    for row in game.memo.laid.get(ROWS) or rows(game):
-        if not row.mixed:
+    found: list[Mixed] = []
+    for row in game.memo.rows or rows(game):
+        if not row.order_hidden:
             seat = row.place % game.seat_count
             told_apart = [card for card in row.facedown if pieces[card].told_apart or seen[card] != 1 << seat]
             if told_apart:
@@ -41,7 +43,7 @@ def _unmixed(game: Invasion) -> list[tuple[int, int, list[int]]]:
                 if len(alike) > 1 and not marked.issuperset(told_apart):
                     found.append((seat, section_of(game, alike[0]), alike))
             else:
-                row.mixed = True
+                row.order_hidden = True
     found.sort()
     return found
 
@@ -50,21 +52,21 @@ def _mix(game: Invasion, seat: int, section: int, cards: list[int]) -> None:
     marked, owner = _pointed_at(game), 1 << seat
     alike = [card for card in cards if _is_plain(game, card, marked)]
     if len(alike) > 1 and [card for card in alike if game.pieces[card].told_apart or game.seen[card] != owner]:
-        laid, borne = game.memo.laid, game.memo.borne
+        memo = game.quiet_memo()
         game.arrange(CAPITAL[section], seat, game.chance.shuffled(tuple(alike)))
         for card in alike:
             if game.pieces[card].told_apart:
                 game.edit_piece(card).told_apart = False
             game.turn_facedown(card, owner)
-        keep_laid(game, laid, borne, game.where[alike[0]])
+        facedown_changed(game, memo, game.where[alike[0]])
 
 
 def _marked(game: Invasion) -> set[int]:
     """The cards to which others are attached, or which effects are about that last: everybody must know them."""
     found = {card for lasting in game.lasting for card in lasting.cards}
-    for row in game.memo.laid.get(ROWS) or rows(game):
-        if row.odd:
-            found |= {game.pieces[card].on for card in row.odd}
+    for row in game.memo.rows or rows(game):
+        if row.attached_or_taken:
+            found |= {game.pieces[card].on for card in row.attached_or_taken}
     return found
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from nefrit.invasion.happening import happen, settle
+from nefrit.invasion.memo import IN_FORCE
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.resources import ResourcesSpent, TokensRemoved
-from nefrit.invasion.standing import STANDING, all_in_force, applies, in_force
+from nefrit.invasion.standing import all_in_force, applies, in_force
 from nefrit.invasion.state import Invasion
 from nefrit.kernel.decisions import NO_CARD, distribute
 from nefrit.kernel.plain import Value
@@ -37,16 +38,17 @@ def purses(game: Invasion, seat: int) -> dict[int, tuple[str, int]]:
 
 def has_purses(game: Invasion) -> bool:
     """Whether there may be anything to pay with besides the pools."""
-    found: bool | None = game.memo.laid.get("purses")
+    found = game.memo.has_other_resources
     if found is None:
-        found = game.memo.laid["purses"] = not PURSES.isdisjoint(game.memo.laid.get(STANDING) or all_in_force(game))
+        found = game.memo.has_other_resources = not PURSES.isdisjoint(game.memo.standing or all_in_force(game))
+        game.memo.known |= IN_FORCE
     return found
 
 
 def available(game: Invasion, seat: int) -> int:
     """How much a player can pay: the pool, and what else counts as resources."""
     own = game.seats[seat].resources
-    if not game.memo.laid.get("purses", True) or not has_purses(game):
+    if not has_purses(game):
         return own
     return own + sum(amount for _, amount in purses(game, seat).values())
 

@@ -22,6 +22,7 @@ from nefrit.invasion.constants import (
 from nefrit.invasion.filters import accepted
 from nefrit.invasion.happening import happen
 from nefrit.invasion.keywords import LIMITED
+from nefrit.invasion.memo import IN_FORCE
 from nefrit.invasion.occurrences.developments import Developed, DevelopmentPlayed
 from nefrit.invasion.occurrences.entering import EntersPlay
 from nefrit.invasion.occurrences.playing import Played
@@ -33,7 +34,6 @@ from nefrit.invasion.remembering import has_heard
 from nefrit.invasion.standing import (
     KEPT_OUT,
     NATURE_CHANGES,
-    STANDING,
     all_in_force,
     enters_corrupted,
     forbidden,
@@ -173,7 +173,7 @@ class Host(Aim):
 
     def has(self, game: Invasion, context: Context, count: int) -> bool:
         """Whether there are so many; mostly those that the attachment asks for may be chosen."""
-        attaches, standing = game.faces[context.source].attaches, game.memo.laid.get(STANDING) or all_in_force(game)
+        attaches, standing = game.faces[context.source].attaches, game.memo.standing or all_in_force(game)
         if attaches is None or KEPT_OUT in standing:
             return super().has(game, context, count)
         guarded, type = TARGETED in standing, attaches.to[0].type if attaches.to else ""
@@ -490,9 +490,9 @@ def ways_of(game: Invasion, seat: int, card: int) -> dict[Value, PlayTactic]:
 
     They follow from the card alone, so they are made once; whoever chooses one plays a copy of it.
     """
-    found: dict[Value, PlayTactic] | None = game.memo.printed.get(("ways", seat, card))
+    found = game.memo.printed.ways.get((seat, card))
     if found is None:
-        found = game.memo.printed["ways", seat, card] = {play.move(): play for play in _plays_of(game, seat, card)}
+        found = game.memo.printed.ways[seat, card] = {play.move(): play for play in _plays_of(game, seat, card)}
     return found
 
 
@@ -518,21 +518,25 @@ def open_moves(game: Invasion, seat: int, card: int) -> dict[Value, Value]:
     Where no effect has a say in which zones it can enter, these are the same until cards enter, leave, move or turn
     over.
     """
-    face, standing = game.faces[card], game.memo.laid.get(STANDING) or all_in_force(game)
+    face, standing = game.faces[card], game.memo.standing or all_in_force(game)
     if face.limited and has_played_limited(game, seat):
         return {}
     if "play" in standing and forbidden(game, "play", card) is not None:
         return {}
     if not face.unique and KEPT_OUT not in standing:
         return faceup_moves(card, face.sections)
-    found: dict[Value, Value] | None = game.memo.laid.get(("open", seat, card))
+    known = game.memo.open_moves
+    found = None if known is None else known.get((seat, card))
     if found is None:
         sections = () if face.unique and _controls(game, seat, face) else face.sections
         found = faceup_moves(
             card, tuple([one for one in sections if first(zone_refusals(game, seat, card, one)) is None])
         )
         if ENTRY_CHANGES.isdisjoint(standing):
-            game.memo.laid["open", seat, card] = found
+            if known is None:
+                known = game.memo.open_moves = {}
+                game.memo.known |= IN_FORCE
+            known[seat, card] = found
     return found
 
 

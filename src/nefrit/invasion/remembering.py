@@ -9,15 +9,12 @@ from nefrit.invasion.constants import TACTIC
 from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.kinds import ATTACKS, DISCARDED, LEAVES_PLAY, PLAYED, ZONE_DAMAGED
-from nefrit.invasion.state import OPTIONS, Happened, Invasion, replaced
+from nefrit.invasion.state import Happened, Invasion, replaced
 from nefrit.invasion.trees import Action
 from nefrit.kernel.cards import Library
 
 ASKED: Final = PLAYED | ATTACKS | LEAVES_PLAY | DISCARDED | ZONE_DAMAGED
 """The kinds of events of which anything but a triggered action asks whether they have happened this turn."""
-
-REMEMBERED: Final = "remembered"
-"""Where the kinds of events are kept that are remembered."""
 
 
 @cache
@@ -49,10 +46,10 @@ def answered_from_elsewhere(library: Library) -> int:
 
 def remembered(game: Invasion) -> tuple[int, int]:
     """The kinds of events that are kept until the end of the turn, and those of them to which actions respond."""
-    kinds: tuple[int, int] | None = game.memo.printed.get(REMEMBERED)
+    kinds = game.memo.printed.remembered
     if kinds is None:
         responding = answered(game.definition.library)
-        kinds = game.memo.printed[REMEMBERED] = ASKED | responding, responding
+        kinds = game.memo.printed.remembered = ASKED | responding, responding
     return kinds
 
 
@@ -62,7 +59,7 @@ def remember(game: Invasion, moment: int, events: tuple[Event, ...]) -> None:
     `moment` is the number of the first of the events that happen at the same time. What no action responds to has the
     number of the event before it.
     """
-    kept, counted = game.memo.printed.get(REMEMBERED) or remembered(game)
+    kept, counted = game.memo.printed.remembered or remembered(game)
     for event in events:
         kind = event.kind
         if kind & kept:
@@ -90,13 +87,11 @@ def has_heard(game: Invasion, seat: int | None = None) -> None:
     elif heard[seat] != now:
         heard = replaced(heard, seat, now)
     if heard != table.heard:
-        _note_heard(game, heard)
+        _note_heard(game, seat, heard)
 
 
-def _note_heard(game: Invasion, heard: tuple[int, ...]) -> None:
+def _note_heard(game: Invasion, seat: int | None, heard: tuple[int, ...]) -> None:
     """Note what players have heard: only what they may trigger depends on it."""
-    known = game.memo.derived
+    memo = game.quiet_memo()
     game.edit_table().heard = heard
-    game.memo.derived = known
-    for seat in range(game.seat_count):
-        known.pop(OPTIONS[seat], None)
+    memo.opportunity_used(seat)

@@ -6,16 +6,16 @@ when a card enters, leaves, moves or turns over, and nothing has to be found out
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING
 
 from nefrit.invasion.constants import HERO, QUEST, SUPPORT
-from nefrit.invasion.state import Invasion
 from nefrit.invasion.trees import Amount
 from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.memo import LAYOUT
 from nefrit.kernel.state import NO_SEAT
 
-ROWS: Final = "rows"
-"""Where the rows are kept."""
+if TYPE_CHECKING:
+    from nefrit.invasion.state import Invasion
 
 
 class Row:
@@ -28,56 +28,61 @@ class Row:
     unique these are the `titles`, and there are so many `heroes`. The player whose zone it is has so much `power` there
     by what is printed, None where that is to be counted.
 
-    Cards from which something may follow are `watched`: fighters with how much damage they stand, quests with 0, others
-    with None; it is `steady` if there are no others. More is to be asked only of cards that are `odd`: each of them is
-    attached to another, is a development only for now or has been taken from another player. It is known to be `mixed`
-    if no card that lies facedown can be told from others there.
+    Cards from which something may follow are `may_fall`: fighters with how much damage they stand, quests with 0,
+    others with None; it has `only_plain` cards if there are no others. More is to be asked only of cards that are
+    `attached_or_taken`: each of them is attached to another, is a development only for now or has been taken from
+    another player. The `order_hidden` tells that no card that lies facedown can be told from others there.
     """
 
     __slots__ = (
         "acting",
+        "attached_or_taken",
         "awaiting",
         "awaits",
         "cards",
         "facedown",
         "heroes",
-        "mixed",
-        "odd",
+        "may_fall",
+        "only_plain",
+        "order_hidden",
         "place",
         "power",
         "provided",
         "responds",
         "standing",
-        "steady",
         "titles",
         "typed",
-        "watched",
     )
 
     def __init__(self, game: Invasion, place: int, cards: tuple[int, ...], known: Row | None = None) -> None:
         """Where it is `known` what the row was like before the last of these cards came only that one is looked at."""
         faces, pieces, owner = game.faces, game.pieces, place % game.seat_count
         facedown: list[int] = []
-        odd: list[int] = []
+        attached_or_taken: list[int] = []
         standing: list[int] = []
         acting: list[int] = []
         awaiting: list[int] = []
         provided: dict[tuple[int, str], int] = {}
         typed: dict[str, list[int]] = {}
         titles: list[tuple[int, str]] = []
-        watched: list[tuple[int, int | None]] = []
+        may_fall: list[tuple[int, int | None]] = []
         power: int | None = 0
-        awaits, responds, heroes, steady = 0, 0, 0, True
+        awaits, responds, heroes, only_plain = 0, 0, 0, True
         looked_at = cards
         if known is not None:
-            facedown, odd, standing, acting = known.facedown[:], known.odd[:], known.standing[:], known.acting[:]
-            awaiting, titles, watched = known.awaiting[:], known.titles[:], known.watched[:]
+            facedown, attached_or_taken, standing, acting = (
+                known.facedown[:],
+                known.attached_or_taken[:],
+                known.standing[:],
+                known.acting[:],
+            )
+            awaiting, titles, may_fall = known.awaiting[:], known.titles[:], known.may_fall[:]
             provided, typed, power, awaits = known.provided.copy(), known.typed.copy(), known.power, known.awaits
-            responds, heroes, steady, looked_at = known.responds, known.heroes, known.steady, cards[-1:]
+            responds, heroes, only_plain, looked_at = known.responds, known.heroes, known.only_plain, cards[-1:]
         for card in looked_at:
             piece, face = pieces[card], faces[card]
             if piece.on != NO_CARD or piece.for_now or piece.taken_from != NO_SEAT:
-                odd.append(card)
+                attached_or_taken.append(card)
             if piece.facedown:
                 facedown.append(card)
             else:
@@ -88,8 +93,8 @@ class Row:
             if piece.development:
                 # It has no text, no type and no race.
                 if game.owners[card] != owner:
-                    watched.append((card, None))
-                    steady = False
+                    may_fall.append((card, None))
+                    only_plain = False
                 continue
             symbol = (piece.controller, face.race)
             provided[symbol] = provided.get(symbol, 0) + 1
@@ -107,16 +112,16 @@ class Row:
             if face.acts:
                 acting.append(card)
             if face.stands:
-                watched.append((card, face.stands))
+                may_fall.append((card, face.stands))
             elif face.type == QUEST:
-                watched.append((card, 0))
+                may_fall.append((card, 0))
             elif face.type != SUPPORT:
-                watched.append((card, None))
-                steady = False
+                may_fall.append((card, None))
+                only_plain = False
         self.cards = cards
         self.place = place
         self.facedown: list[int] = facedown
-        self.mixed = len(facedown) < 2
+        self.order_hidden = len(facedown) < 2
         self.standing: list[int] = standing
         self.acting: list[int] = acting
         self.awaiting: list[int] = awaiting
@@ -127,16 +132,16 @@ class Row:
         self.titles: list[tuple[int, str]] = titles
         self.heroes: int = heroes
         self.power: int | None = power
-        self.odd: list[int] = odd
-        self.watched: list[tuple[int, int | None]] = watched
-        self.steady: bool = steady
+        self.attached_or_taken: list[int] = attached_or_taken
+        self.may_fall: list[tuple[int, int | None]] = may_fall
+        self.only_plain: bool = only_plain
 
     def with_facedown(self, game: Invasion) -> Row:
         """The row as it is now, when facedown developments have come or changed places: all else is the same."""
         new = Row.__new__(Row)
         new.cards = game.zones[self.place]
         new.facedown = [card for card in new.cards if game.pieces[card].facedown]
-        new.mixed = len(new.facedown) < 2
+        new.order_hidden = len(new.facedown) < 2
         new.place = self.place
         new.standing = self.standing
         new.acting = self.acting
@@ -148,9 +153,9 @@ class Row:
         new.titles = self.titles
         new.heroes = self.heroes
         new.power = self.power
-        new.odd = self.odd
-        new.watched = self.watched
-        new.steady = self.steady
+        new.attached_or_taken = self.attached_or_taken
+        new.may_fall = self.may_fall
+        new.only_plain = self.only_plain
         return new
 
 
@@ -160,9 +165,10 @@ def rows(game: Invasion) -> list[Row]:
     Zones are never changed in place, and what else a row depends on changes only with its zone (see `lay_anew`): it is
     the same as long as its cards are the very same tuple.
     """
-    found: list[Row] | None = game.memo.laid.get(ROWS)
+    memo = game.memo
+    found = memo.rows
     if found is None:
-        known: dict[int, Row] = game.memo.printed.setdefault(ROWS, {})
+        known = {row.place: row for row in memo.old_rows}
         found = []
         zones = game.zones
         for place in game.definition.slots_in_play[game.seat_count]:
@@ -170,15 +176,16 @@ def rows(game: Invasion) -> list[Row]:
             if cards:
                 row = known.get(place)
                 if row is None or row.cards is not cards:
-                    row = known[place] = Row(game, place, cards)
+                    row = Row(game, place, cards)
                 found.append(row)
-        game.memo.laid[ROWS] = found
+        memo.rows = memo.old_rows = found
+        memo.known |= LAYOUT
     return found
 
 
 def row_at(game: Invasion, place: int) -> Row | None:
     """The row in a place; None where no card lies."""
-    for row in game.memo.laid.get(ROWS) or rows(game):
+    for row in game.memo.rows or rows(game):
         if row.place == place:
             return row
     return None

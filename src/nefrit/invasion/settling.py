@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nefrit.invasion.constants import HERO, NO_ZONE, QUEST, SECTIONS, UNIT, ZONE_HIT_POINTS
+from nefrit.invasion.memo import FALLING, IN_FORCE
 from nefrit.invasion.occurrences.cataclysm import DominanceGained, DominanceLost
 from nefrit.invasion.occurrences.damage import ZoneBurns
 from nefrit.invasion.occurrences.developments import TurnedDevelopment, TurnedFaceup
@@ -15,14 +16,13 @@ from nefrit.invasion.occurrences.leaving import Destroyed, DiscardedFromPlay, Sa
 from nefrit.invasion.occurrences.moving import ControlChanged
 from nefrit.invasion.occurrences.resources import TokensRemoved
 from nefrit.invasion.remembering import this_turn
-from nefrit.invasion.rows import ROWS, Row, rows
+from nefrit.invasion.rows import Row, rows
 from nefrit.invasion.standing import (
     AS_DEVELOPMENT,
     BLANK,
     CONTROLLED,
     NATURE_CHANGES,
     OUTCAST,
-    STANDING,
     InForce,
     all_in_force,
     applies,
@@ -38,7 +38,6 @@ from nefrit.invasion.state import (
     DECK,
     KEPT,
     LEGENDS,
-    SETTLED,
     Invasion,
     in_zone,
     is_cataclysm,
@@ -49,6 +48,7 @@ from nefrit.invasion.trees import Modifies
 from nefrit.invasion.values import has_trait, has_type, hit_points, is_fighter, unit_on, zone_hit_points
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
+from nefrit.kernel.memo import ANYTHING, ZONES
 from nefrit.kernel.state import NO_SEAT
 
 COUNTED: Final = -1
@@ -59,34 +59,41 @@ TOPS_SHOWN: Final = "tops are shown"
 """What standing effects are called by which players play with the top card of their decks revealed."""
 
 
-class Watched:
+class MayFall:
     """The cards in play from which something may follow.
 
     For units and legends of which only damage is asked it tells how much they stand, COUNTED if effects change that;
-    for quests of which only tokens are asked 0. And whether effects show the `tops` of decks, whether any makes cards
-    developments (`turning`), and whether any `controls` cards. It is `steady` if all depends only on the pieces.
+    for quests of which only tokens are asked 0. And whether top cards of decks are shown (`top_cards_shown`), whether
+    effects make cards developments (`turning`), and whether any `controls` cards. If there are `only_plain` cards, all
+    depends on the pieces alone.
     """
 
-    __slots__ = ("cards", "controls", "steady", "tops", "turning")
+    __slots__ = ("cards", "controls", "only_plain", "top_cards_shown", "turning")
 
     def __init__(
-        self, cards: list[tuple[int, int | None]], tops: bool, turning: bool, controls: bool, steady: bool
+        self,
+        cards: list[tuple[int, int | None]],
+        top_cards_shown: bool,
+        turning: bool,
+        controls: bool,
+        only_plain: bool,
     ) -> None:
         self.cards = cards
-        self.tops = tops
+        self.top_cards_shown = top_cards_shown
         self.turning = turning
         self.controls = controls
-        self.steady = steady
+        self.only_plain = only_plain
 
 
 def consequences(game: Invasion) -> tuple[Event, ...]:
     """What follows now from how things are; all of it happens at the same time."""
-    if SETTLED in game.memo.derived or SETTLED in game.memo.borne:
+    if game.memo.settled or game.memo.settled_in_play:
         return ()
-    watched: Watched | None = game.memo.laid.get("watched")
-    if watched is None:
-        watched = game.memo.laid["watched"] = _watched(game)
-    found = _of_cards(game, watched)
+    may_fall = game.memo.may_fall
+    if may_fall is None:
+        may_fall = game.memo.may_fall = _may_fall(game)
+        game.memo.known |= IN_FORCE
+    found = _of_cards(game, may_fall)
     for seat, player in enumerate(game.seats):
         if max(player.damage) >= ZONE_HIT_POINTS:
             found += _burnt(game, seat)
@@ -94,30 +101,31 @@ def consequences(game: Invasion) -> tuple[Event, ...]:
         found += _uncovered(game)
     if not found:
         # Until something changes nothing follows, however often that is asked.
-        game.memo.derived[SETTLED] = True
-        if watched.steady:
-            game.memo.borne[SETTLED] = True
+        game.memo.settled = True
+        # Before the first turn nobody loses yet.
+        plainly = game.memo.settled_in_play = may_fall.only_plain and game.table.turn > 0
+        game.memo.known |= FALLING | ZONES if plainly else ANYTHING
     return tuple(found)
 
 
-def _of_cards(game: Invasion, watched: Watched) -> list[Event]:
+def _of_cards(game: Invasion, may_fall: MayFall) -> list[Event]:
     """What follows from what cards in play are like."""
-    if watched.tops:
+    if may_fall.top_cards_shown:
         show_tops(game)
     found: list[Event] = []
     pieces = game.pieces
-    for card, life in watched.cards:
+    for card, life in may_fall.cards:
         if life and (pieces[card].damage < life or (life == COUNTED and pieces[card].damage < hit_points(game, card))):
             continue
         if life == 0 and (not pieces[card].resources or unit_on(game, card) != NO_CARD):
             continue
-        event = becoming(game, card) if watched.turning or pieces[card].for_now else None
+        event = becoming(game, card) if may_fall.turning or pieces[card].for_now else None
         event = event or _consequence(game, card)
-        if event is None and (watched.controls or pieces[card].taken_from != NO_SEAT):
+        if event is None and (may_fall.controls or pieces[card].taken_from != NO_SEAT):
             event = _taken(game, card)
         if event is not None:
             found.append(event)
-    if found or not game.memo.laid.get("uncrowded"):
+    if found or not game.memo.is_uncrowded:
         found += _crowded_out(game, found)
     return found
 
@@ -131,9 +139,9 @@ def _uncovered(game: Invasion) -> list[Event]:
     return found
 
 
-def _watched(game: Invasion) -> Watched:
+def _may_fall(game: Invasion) -> MayFall:
     """What is to be watched until cards enter, leave or turn over, or other effects stand."""
-    standing = game.memo.laid.get(STANDING) or all_in_force(game)
+    standing = game.memo.standing or all_in_force(game)
     unusual: set[int] | None = set()
     if not UNUSUAL.isdisjoint(standing):
         unusual = named_by(game, [one for what in UNUSUAL for one in standing.get(what, ())])
@@ -154,12 +162,12 @@ def _watched(game: Invasion) -> Watched:
     tops = TOPS_SHOWN in standing
     steady = not (tops or changed)
     found: list[tuple[int, int | None]] = []
-    for row in game.memo.laid.get(ROWS) or rows(game):
-        watched = row.watched
-        if row.odd or special is None or (special and not special.isdisjoint(row.cards)):
-            watched = _watched_one_by_one(game, row, special, unusual, controls, changed=changed)
+    for row in game.memo.rows or rows(game):
+        watched = row.may_fall
+        if row.attached_or_taken or special is None or (special and not special.isdisjoint(row.cards)):
+            watched = _may_fall_one_by_one(game, row, special, unusual, controls, changed=changed)
             steady = steady and None not in [life for _, life in watched]
-        elif not row.steady:
+        elif not row.only_plain:
             steady = False
         if stronger is None or (stronger and not stronger.isdisjoint(row.cards)):
             watched = [
@@ -167,10 +175,10 @@ def _watched(game: Invasion) -> Watched:
             ]
             steady = steady and fixed
         found += watched
-    return Watched(found, tops, bool(turning), bool(controls), steady)
+    return MayFall(found, tops, bool(turning), bool(controls), steady)
 
 
-def _watched_one_by_one(
+def _may_fall_one_by_one(
     game: Invasion,
     row: Row,
     special: set[int] | None,
@@ -184,9 +192,9 @@ def _watched_one_by_one(
     Effects have it only about those that are `special`; None if they may be about any card.
     """
     found: list[tuple[int, int | None]] = []
-    plain = dict(row.watched)
+    plain = dict(row.may_fall)
     for card in row.cards:
-        if special is not None and card not in special and card not in row.odd:
+        if special is not None and card not in special and card not in row.attached_or_taken:
             if card in plain:
                 found.append((card, plain[card]))
             continue
@@ -333,16 +341,18 @@ def _crowded_out(game: Invasion, leaving_anyway: list[Event]) -> list[Event]:
 
     Where there are none, and no effect changes what cards are, there are none until cards enter, move or turn over.
     """
-    standing = game.memo.laid.get(STANDING) or all_in_force(game)
+    standing = game.memo.standing or all_in_force(game)
     if "trait" not in standing and not _might_crowd(game):
-        game.memo.laid["uncrowded"] = True
+        game.memo.is_uncrowded = True
+        game.memo.known |= IN_FORCE
         return []
     gone = {event.card for event in leaving_anyway}
     crowding: list[int] = []
     for seat in range(game.seat_count):
         crowding += [*_second_copies(game, seat, gone), *_second_heroes(game, seat, gone)]
     if not crowding and not gone and "trait" not in standing and "type" not in standing:
-        game.memo.laid["uncrowded"] = True
+        game.memo.is_uncrowded = True
+        game.memo.known |= IN_FORCE
     return [leaving(Sacrificed, game, card) for card in dict.fromkeys(crowding)]
 
 
@@ -380,7 +390,7 @@ def _second_heroes(game: Invasion, seat: int, gone: set[int]) -> list[int]:
 def _might_crowd(game: Invasion) -> bool:
     """Whether a player has a title twice among unique cards, or two Heroes, who are all unique, in one zone."""
     titles: list[tuple[int, str]] = []
-    for row in game.memo.laid.get(ROWS) or rows(game):
+    for row in game.memo.rows or rows(game):
         if row.titles:
             if row.heroes > 1:
                 return True

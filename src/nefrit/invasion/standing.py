@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from nefrit.invasion.constants import NO_ZONE, QUEST, SUPPORT
-from nefrit.invasion.rows import ROWS, Row, rows
-from nefrit.invasion.state import SETTLED, Invasion, section_of
+from nefrit.invasion.constants import NO_ZONE
+from nefrit.invasion.memo import IN_FORCE, InvasionMemo
+from nefrit.invasion.rows import rows
+from nefrit.invasion.state import Card, Invasion, section_of
 from nefrit.invasion.trees import Forbids, Grants, Keyword, Standing, Text, Watches
-from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
 from nefrit.kernel.lasting import Lasting
-from nefrit.kernel.plain import Value
+from nefrit.kernel.memo import LAYOUT, LISTENERS, PIECES
 from nefrit.kernel.state import NO_SEAT
+from nefrit.kernel.zones import Zone
 
 BLANK: Final = "blank"
 """What a standing effect is called that takes the text of cards away, except for their traits."""
@@ -57,16 +58,6 @@ OUTCAST: Final = "outcast"
 """What a standing effect is called by which its card is sacrificed."""
 
 
-UNMIXED: Final = "unmixed"
-"""Where the developments are kept that are to be mixed."""
-PLACES: Final = ("in play", ROWS, UNMIXED)
-"""Where it is kept which cards lie where."""
-SYMBOLS: Final = "symbols"
-"""Where it is kept how many symbols are printed, by player and race."""
-STANDING: Final = "standing"
-"""Where the effects that stand are kept, for those who ask so often that they look by themselves."""
-
-
 MEDDLING: Final = frozenset({*TEXT_CHANGES, *NATURE_CHANGES, AS_DEVELOPMENT, CONTROLLED, OUTCAST})
 """What standing effects are called by which even a facedown development may be more than that."""
 
@@ -91,31 +82,31 @@ class InForce(NamedTuple):
 def in_force(game: Invasion, what: str) -> list[InForce]:
     """The standing effects of this name, constant ones first, then those that last, as they were established."""
     # Asked so often that it looks by itself.
-    standing: dict[str, list[InForce]] = game.memo.laid.get(STANDING) or all_in_force(game)
-    return standing.get(what, [])
+    return (game.memo.standing or all_in_force(game)).get(what, [])
 
 
 def all_in_force(game: Invasion) -> dict[str, list[InForce]]:
     """All standing effects by their names: for those who look for several names at once."""
-    found: dict[str, list[InForce]] | None = game.memo.laid.get(STANDING)
+    found = game.memo.standing
     if found is None:
-        found = game.memo.laid[STANDING] = _collect(game)
+        found = game.memo.standing = _collect(game)
+        game.memo.known |= IN_FORCE
     return found
 
 
 def _collect(game: Invasion) -> dict[str, list[InForce]]:
     # Nothing is called so: it is never empty, so that whoever looks by itself sees at once that it is known.
     found: dict[str, list[InForce]] = {"": []}
-    faces, pieces, printed = game.faces, game.pieces, game.memo.printed
+    faces, pieces, printed = game.faces, game.pieces, game.memo.printed.standing
     for row in rows(game):
         for card in row.standing:
             controller = pieces[card].controller
             # The same each time, so it is made only once.
-            own: list[InForce] | None = printed.get(("standing", card, controller))
+            own = printed.get((card, controller))
             if own is None:
                 context = Context(controller, card)
                 own = [InForce(effect, context, None, _is_on_host(effect)) for effect in faces[card].standing]
-                printed["standing", card, controller] = own
+                printed[card, controller] = own
             for one in own:
                 found.setdefault(one.effect.what, []).append(one)
     for lasting in game.lasting:
@@ -134,106 +125,64 @@ def _is_on_host(effect: Standing) -> bool:
     return effect.on is not None and any(one.is_host for one in effect.on)
 
 
-def keep_laid(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any], place: int) -> None:
-    """Facedown developments have come, or changed places: what followed before from how cards lie still does.
+# ---- Changes that leave most of what is known as it is
 
-    They have no text, no type and no race. Only which cards lie in that place is not the same; and where effects make
-    more of such cards all is found out anew. Where nothing was to follow from what the cards are like, nothing follows
-    from these.
+
+def put_into_play(game: Invasion, card: int, piece: Card, zone: Zone, seat: int) -> None:
+    """Put a card into play faceup."""
+    memo = game.quiet_memo()
+    game.put_into_play(card, piece, zone, seat)
+    standing = memo.standing
+    same = standing is not None and not game.faces[card].standing and _meddled_with(game, standing) is not None
+    memo.entered(game, card, effects_are_same=same)
+
+
+def facedown_changed(game: Invasion, memo: InvasionMemo, place: int) -> None:
+    """Tell the memo, which was told nothing else, that facedown developments have come to a place or changed places.
+
+    Where effects may make more of them than developments all that depends on which cards lie where is forgotten.
     """
-    standing, known = laid.get(STANDING), laid.get(ROWS)
-    if standing is not None and known is not None and not _meddle(game, standing, place):
-        kept = game.memo.laid = laid.copy()
-        for name in PLACES:
-            kept.pop(name, None)
-        for number, row in enumerate(known):
-            if row.place == place:
-                found = kept[ROWS] = known.copy()
-                found[number] = game.memo.printed[ROWS][place] = row.with_facedown(game)
-                break
-        if SETTLED in borne and "hit points" not in standing:
-            # How much units stand may depend on developments.
-            game.memo.borne[SETTLED] = True
-
-
-def keep_said(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any], card: int) -> None:
-    """A card has entered: what followed before from the texts in play still does, where it says nothing of that kind.
-
-    What is printed on others does not change. Where effects may make more of any card than that all else is found out
-    anew. Which developments are to be mixed depends on attachments only.
-    """
-    kept, face, piece, place = game.memo.laid, game.faces[card], game.pieces[card], game.where[card]
-    for number, row in enumerate(laid.get(ROWS, ())):
-        if row.place == place:
-            found = kept[ROWS] = laid[ROWS].copy()
-            found[number] = game.memo.printed[ROWS][place] = Row(game, place, game.zones[place], row)
-            break
-    if SYMBOLS in laid:
-        symbol = (piece.controller, face.race)
-        kept[SYMBOLS] = {**laid[SYMBOLS], symbol: laid[SYMBOLS].get(symbol, 0) + 1}
-    standing = laid.get(STANDING)
-    if standing is None or face.standing or _meddled_with(game, standing) is None:
-        return
-    names: list[str] = ["gained kinds", "texts vary"]
-    if not face.acts:
-        names.append("actions")
-    if not face.awaits:
-        names.append("listened")
-    if not face.responds:
-        names.append("responding")
-        if not face.awaits:
-            names.append("noticed")
-    if not face.unique:
-        names.append("uncrowded")
-    if piece.on == NO_CARD:
-        names.append(UNMIXED)
-    kept[STANDING] = standing
-    for name in names:
-        if name in laid:
-            kept[name] = laid[name]
-    plain = piece.on == NO_CARD and not (piece.damage or piece.resources or face.unique)
-    steady = face.stands or face.type in (SUPPORT, QUEST)
-    if plain and steady and SETTLED in borne and "hit points" not in standing:
-        # Nothing follows from a card that is not attached, has nothing on it, and may be there beside any other.
-        game.memo.borne[SETTLED] = True
+    if memo.standing is None or _meddle(game, memo.standing, place):
+        memo.forget(LAYOUT | PIECES | LISTENERS)
+    else:
+        memo.facedown_changed(game, place)
 
 
 def last(game: Invasion, lasting: Lasting) -> None:
     """Establish a lasting effect."""
-    laid, borne = game.memo.laid, game.memo.borne
+    memo = _memo_if_only_in_fights(game, [lasting])
     game.last(lasting)
-    _keep_others(game, laid, borne, [lasting])
+    if memo is not None:
+        memo.lasting_changed(_after_change(game, memo, [lasting]))
 
 
 def expire(game: Invasion, moment: str) -> None:
     """A moment has come: effects that last until then are over."""
-    laid, borne = game.memo.laid, game.memo.borne
     ended = [lasting for lasting in game.lasting if lasting.until == moment]
+    memo = _memo_if_only_in_fights(game, ended) if ended else None
     game.expire(moment)
-    if ended:
-        _keep_others(game, laid, borne, ended)
+    if memo is not None:
+        memo.lasting_changed(_after_change(game, memo, ended))
 
 
-def _keep_others(game: Invasion, laid: dict[Value, Any], borne: dict[Value, Any], changed: list[Lasting]) -> None:
-    """Lasting effects have come or gone: where they only have a say in fighting, all other effects are the same.
+def _memo_if_only_in_fights(game: Invasion, changing: list[Lasting]) -> InvasionMemo | None:
+    """The memo, if it knows the effects, and lasting ones that come or go have a say in fights only."""
+    if game.memo.standing is None or not {_that_lasts(one).effect.what for one in changing} <= IN_FIGHTS_ONLY:
+        return None
+    return game.quiet_memo()
 
-    But cards that effects are about which last are told from others (`mix_developments`).
-    """
-    standing, names = laid.get(STANDING), {_that_lasts(lasting).effect.what for lasting in changed}
-    if standing is None or not names <= IN_FIGHTS_ONLY:
-        return
-    kept = game.memo.laid = laid.copy()
-    for name in ("named", UNMIXED):
-        kept.pop(name, None)
-    found = kept[STANDING] = standing.copy()
+
+def _after_change(game: Invasion, memo: InvasionMemo, changed: list[Lasting]) -> dict[str, list[InForce]]:
+    """All standing effects by their names, after lasting ones have come or gone."""
+    standing = memo.standing or {}
+    found = standing.copy()
     lasting_ones = [_that_lasts(lasting) for lasting in game.lasting]
-    for name in names:
+    for name in {_that_lasts(lasting).effect.what for lasting in changed}:
         same = [one for one in standing.get(name, ()) if one.cards is None]
         found[name] = same + [one for one in lasting_ones if one.effect.what == name]
         if not found[name]:
             del found[name]
-    if SETTLED in borne:
-        game.memo.borne[SETTLED] = True
+    return found
 
 
 def _meddle(game: Invasion, standing: dict[str, list[InForce]], place: int) -> bool:
@@ -271,9 +220,10 @@ def named_by(game: Invasion, effects: Iterable[InForce]) -> set[int] | None:
 
 def named(game: Invasion, what: str) -> set[int] | None:
     """The cards that standing effects of this name can be about; None if any card may be."""
-    known: dict[str, set[int] | None] | None = game.memo.laid.get("named")
+    known = game.memo.named
     if known is None:
-        known = game.memo.laid["named"] = {}
+        known = game.memo.named = {}
+        game.memo.known |= IN_FORCE
     if what not in known:
         known[what] = named_by(game, in_force(game, what))
     return known[what]
@@ -291,7 +241,7 @@ def applies(game: Invasion, one: InForce, card: int) -> bool:
             return False
         if effect.on is None and card != source:
             return False
-        standing = game.memo.laid.get(STANDING)
+        standing = game.memo.standing
         if effect.what != BLANK and (standing is None or BLANK in standing) and is_blank(game, source):
             return False
     elif cards and card not in cards:
@@ -364,11 +314,12 @@ def is_silent(game: Invasion, card: int) -> bool:
 
 def texts_vary(game: Invasion) -> bool:
     """Whether cards may lose or gain abilities although no card enters, leaves, moves or turns over."""
-    vary: bool | None = game.memo.laid.get("texts vary")
+    vary = game.memo.texts_vary
     if vary is None:
-        changed = not TEXT_CHANGES.isdisjoint(game.memo.laid.get(STANDING) or all_in_force(game))
+        changed = not TEXT_CHANGES.isdisjoint(game.memo.standing or all_in_force(game))
         vary = changed and not is_steady(game, *TEXT_CHANGES, *NATURE_CHANGES)
-        game.memo.laid["texts vary"] = vary
+        game.memo.texts_vary = vary
+        game.memo.known |= IN_FORCE
     return vary
 
 
@@ -431,14 +382,15 @@ def gained_keywords(game: Invasion, card: int) -> tuple[tuple[Keyword, Context],
 
 def gained_kinds(game: Invasion) -> int:
     """The kinds of events that abilities listen to which cards have gained."""
-    kinds: int | None = game.memo.laid.get("gained kinds")
+    kinds = game.memo.gained_kinds
     if kinds is None:
-        kinds, standing = 0, game.memo.laid.get(STANDING) or all_in_force(game)
+        kinds, standing = 0, game.memo.standing or all_in_force(game)
         for one in standing.get("ability", ()):
             if isinstance(one.effect, Grants) and isinstance(one.effect.granted, Text):
                 kinds |= one.effect.granted.kinds
         for one in standing.get(WATCHES, ()):
             if isinstance(one.effect, Watches) and one.effect.text is not None:
                 kinds |= one.effect.text.kinds
-        game.memo.laid["gained kinds"] = kinds
+        game.memo.gained_kinds = kinds
+        game.memo.known |= IN_FORCE
     return kinds

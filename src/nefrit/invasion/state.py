@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, TypeVar
 
 from nefrit.invasion.constants import (
     AT_REST,
@@ -16,6 +16,7 @@ from nefrit.invasion.constants import (
     DEFENDING,
     END,
     KINGDOM_PHASE,
+    MOST_PLAYERS,
     NO_ZONE,
     QUEST_PHASE,
     RACES,
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from nefrit.invasion.abilities import Link
     from nefrit.invasion.faces import InvasionFace
     from nefrit.invasion.occurrences.events import Event
+
+T = TypeVar("T")
 
 # Where cards can be during the game (invasion.zone.definition).
 # invasion.info.hands-hidden; out of play are deck, hand and discard pile (invasion.zone.out-of-play-zones).
@@ -72,9 +75,6 @@ ZONES: Final = (
     FULCRUMS,
 )
 
-MOST_PLAYERS: Final = 4
-"""So many play at most, in the Cataclysm format (invasion.cataclysm.players)."""
-
 
 def _of_all(zone: Zone) -> dict[int, slice]:
     """For so many players where in `Game.zones` those of this kind are, which lie there side by side."""
@@ -85,14 +85,6 @@ def _of_all(zone: Zone) -> dict[int, slice]:
 DECKS: Final = _of_all(DECK)
 ALL_KEPT: Final = _of_all(KEPT)
 """Where the decks of all players are, and where the cards that lie under others."""
-
-OPTIONS: Final = tuple([f"options of {seat}" for seat in range(MOST_PLAYERS)])
-HOLDING: Final = tuple([f"holding of {seat}" for seat in range(MOST_PLAYERS)])
-"""Where it is kept what each player may do, and what each holds: asked so often that it matters how it is called."""
-
-SETTLED: Final = "settled"
-"""What is kept of a state from which nothing follows by the rules, until that may have changed: where only the
-pieces and the capitals (`edit_capital`) have a say in it with these, otherwise with anything."""
 
 CAPITAL: Final = (KINGDOMS, QUEST_ZONES, BATTLEFIELDS)
 """The zones of a capital, by the number of the section."""
@@ -407,7 +399,8 @@ def opponents(game: Invasion, seat: int) -> tuple[int, ...]:
 
 def edit_capital(game: Invasion, seat: int) -> Player:
     """The record of a player, ready for a change of the capital or of what must burn: something may follow from it."""
-    game.changed(CAPITALS)
+    if game.memo.known & CAPITALS:
+        game.changed(CAPITALS)
     return game.edit_seat(seat)
 
 
@@ -420,6 +413,6 @@ def edit_combat(game: Invasion) -> Combat:
     return new
 
 
-def replaced(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """A tuple with one value replaced."""
     return (*values[:index], value, *values[index + 1 :])

@@ -9,7 +9,7 @@ from functools import cached_property
 from nefrit.invasion.constants import SECTIONS
 from nefrit.invasion.filters import all_accepted, all_asked
 from nefrit.invasion.places import is_place, place, player, seat_and_section, seat_of, shown
-from nefrit.invasion.standing import STANDING, all_in_force, applies, in_force
+from nefrit.invasion.standing import all_in_force, applies, in_force
 from nefrit.invasion.state import Invasion, on_the_table, turn_order
 from nefrit.invasion.surcharges import TARGETED, means, most_together, surcharge
 from nefrit.invasion.trees import Filter, Modifies, Wanted
@@ -58,7 +58,7 @@ class Aim(Wanted):
         for one in self.filters:
             if not one.accepts(game, context, card):
                 return False
-        standing = game.memo.laid.get(STANDING) or all_in_force(game)
+        standing = game.memo.standing or all_in_force(game)
         if type(self) is Aim and (self.untargeted or TARGETED not in standing):
             return True
         return first(self.refusals(game, context, card)) is None
@@ -79,7 +79,7 @@ class Aim(Wanted):
         """Whether filters accept so many of these cards, and nothing protects them."""
         if count <= 0:
             return True
-        guarded = not self.untargeted and TARGETED in (game.memo.laid.get(STANDING) or all_in_force(game))
+        guarded = not self.untargeted and TARGETED in (game.memo.standing or all_in_force(game))
         free: list[int] = []
         for card in cards:
             for one in filters:
@@ -97,7 +97,7 @@ class Aim(Wanted):
         if type(self) is not Aim:
             return super().candidates(game, context)
         cards = all_accepted(game, context, self.filters)
-        if not self.untargeted and TARGETED in (game.memo.laid.get(STANDING) or all_in_force(game)):
+        if not self.untargeted and TARGETED in (game.memo.standing or all_in_force(game)):
             cards = [card for card in cards if first(self.protection(game, context, card)) is None]
         return tuple(cards)
 
@@ -135,7 +135,7 @@ class Aim(Wanted):
 
     def together(self, game: Invasion, context: Context, cards: Sequence[int]) -> int:
         """How many of these cards, each of which can be chosen, can be chosen at once: all must be paid for."""
-        if not self.costs_more or TARGETED not in (game.memo.laid.get(STANDING) or all_in_force(game)):
+        if not self.costs_more or TARGETED not in (game.memo.standing or all_in_force(game)):
             return len(cards)
         return most_together(game, context, charged(context), cards)
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TypeVar
 
 from nefrit.invasion.constants import NO_ZONE
+from nefrit.invasion.memo import IN_FORCE
 from nefrit.invasion.standing import (
     BLANK,
     MUTE,
     SILENT,
-    STANDING,
     TEXT_CHANGES,
-    InForce,
     all_in_force,
     gained_texts,
     is_blank,
@@ -22,6 +21,7 @@ from nefrit.invasion.standing import (
 )
 from nefrit.invasion.state import Invasion, section_of
 from nefrit.invasion.trees import Text, Whenever
+from nefrit.kernel.memo import ANYTHING
 
 T = TypeVar("T", bound=Text)
 
@@ -32,32 +32,36 @@ def texts_of(game: Invasion, card: int) -> tuple[Text, ...]:
         changed = text_changed(game)
         if changed is not None and card not in changed:
             return () if game.pieces[card].development else in_section(game.faces[card].texts, section_of(game, card))
-        found: tuple[Text, ...] | None = game.memo.laid.get(("texts", card))
+        memo = game.memo
+        known = memo.texts
+        if known is None:
+            known = memo.texts = {}
+            memo.known |= ANYTHING if texts_vary(game) else IN_FORCE
+        found = known.get(card)
         if found is None:
-            vary: bool | None = game.memo.laid.get("texts vary")
-            known = game.memo.derived if (texts_vary(game) if vary is None else vary) else game.memo.laid
-            found = known.get(("texts", card))
-            if found is None:
-                found = known["texts", card] = _texts_in_play(game, card)
+            found = known[card] = _texts_in_play(game, card)
         return found
     return tuple([text for text in game.faces[card].actions if text.out_of_play])
 
 
 def text_changed(game: Invasion) -> set[int] | None:
     """The cards of which effects may have changed the text; None if that may be any card."""
-    found: list[set[int] | None] | None = game.memo.laid.get("text changed")
-    if found is None:
-        standing: dict[str, list[InForce]] = game.memo.laid.get(STANDING) or all_in_force(game)
-        found = game.memo.laid["text changed"] = [set()]
+    memo = game.memo
+    if not memo.is_text_changed_known:
+        standing = memo.standing or all_in_force(game)
+        found: set[int] | None = set()
         if not TEXT_CHANGES.isdisjoint(standing):
-            found[0] = named_by(game, [one for name in TEXT_CHANGES for one in standing.get(name, ())])
-    return found[0]
+            found = named_by(game, [one for name in TEXT_CHANGES for one in standing.get(name, ())])
+        memo.text_changed = found
+        memo.is_text_changed_known = True
+        memo.known |= IN_FORCE
+    return memo.text_changed
 
 
 def _texts_in_play(game: Invasion, card: int) -> tuple[Text, ...]:
     if game.pieces[card].development:
         return ()
-    face, standing = game.faces[card], game.memo.laid.get(STANDING) or all_in_force(game)
+    face, standing = game.faces[card], game.memo.standing or all_in_force(game)
     texts = face.texts
     if not TEXT_CHANGES.isdisjoint(standing):
         if texts and BLANK in standing and is_blank(game, card):

@@ -15,10 +15,9 @@ from nefrit.invasion.constants import (
     ZONE_HIT_POINTS,
 )
 from nefrit.invasion.faces import InvasionFace, X
-from nefrit.invasion.rows import ROWS, row_at, rows
+from nefrit.invasion.memo import IN_FORCE
+from nefrit.invasion.rows import row_at, rows
 from nefrit.invasion.standing import (
-    STANDING,
-    SYMBOLS,
     InForce,
     all_in_force,
     applies,
@@ -31,6 +30,7 @@ from nefrit.invasion.state import CAPITAL, LEGENDS, Invasion, in_zone, on_the_ta
 from nefrit.invasion.trees import Amount, Grants, Modifies
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
+from nefrit.kernel.memo import LAYOUT
 from nefrit.kernel.values import Modifier, evaluate
 
 
@@ -52,7 +52,7 @@ def _value(game: Invasion, what: str, card: int, printed: object) -> int:
 def _changes(game: Invasion, what: str, card: int) -> list[Modifier]:
     """What standing effects do to a value of a card."""
     changes: list[Modifier] = []
-    for one in (game.memo.laid.get(STANDING) or all_in_force(game)).get(what, ()):
+    for one in (game.memo.standing or all_in_force(game)).get(what, ()):
         effect, context, cards, _ = one
         # That it is about other cards is mostly seen at once.
         if (card not in cards) if cards else (cards is None and effect.on is None and context.source != card):
@@ -70,7 +70,7 @@ def has_type(game: Invasion, card: int, type: str) -> bool:
     """Whether a card is of a type, printed or gained."""
     if printed_type(game, card) == type:
         return True
-    standing = game.memo.laid.get(STANDING)
+    standing = game.memo.standing
     if standing is not None and "type" not in standing:
         return False
     for one in in_force(game, "type"):
@@ -90,21 +90,26 @@ def printed_type(game: Invasion, card: int) -> str:
 
 def of_type(game: Invasion, type: str) -> tuple[int, ...]:
     """All cards in play that are of a type."""
-    found: tuple[int, ...] | None = game.memo.laid.get(("type", type))
+    memo = game.memo
+    known = memo.types
+    if known is None:
+        known = memo.types = {}
+        memo.known |= IN_FORCE
+    found = known.get(type)
     if found is None:
-        if "type" in (game.memo.laid.get(STANDING) or all_in_force(game)):
+        if "type" in (game.memo.standing or all_in_force(game)):
             return tuple(typed(game, on_the_table(game), type))
         cards: list[int] = []
-        for row in game.memo.laid.get(ROWS) or rows(game):
+        for row in game.memo.rows or rows(game):
             if type in row.typed:
                 cards += row.typed[type]
-        found = game.memo.laid["type", type] = tuple(cards)
+        found = known[type] = tuple(cards)
     return found
 
 
 def typed(game: Invasion, cards: Sequence[int], type: str) -> list[int]:
     """Those of some cards that are of a type."""
-    if "type" in (game.memo.laid.get(STANDING) or all_in_force(game)):
+    if "type" in (game.memo.standing or all_in_force(game)):
         return [card for card in cards if has_type(game, card, type)]
     faces, pieces = game.faces, game.pieces
     return [card for card in cards if faces[card].type == type and not (card in pieces and pieces[card].development)]
@@ -120,7 +125,7 @@ def is_fighter(game: Invasion, card: int) -> bool:
     piece = game.pieces.get(card)
     if (piece is None or not piece.development) and game.faces[card].type in (UNIT, LEGEND):
         return True
-    if "type" not in (game.memo.laid.get(STANDING) or all_in_force(game)):
+    if "type" not in (game.memo.standing or all_in_force(game)):
         return False
     return has_type(game, card, UNIT) or has_type(game, card, LEGEND)
 
@@ -132,7 +137,7 @@ def has_trait(game: Invasion, card: int, trait: str) -> bool:
         return False
     if trait in game.faces[card].traits:
         return True
-    standing = game.memo.laid.get(STANDING)
+    standing = game.memo.standing
     if standing is not None and "trait" not in standing:
         return False
     for one in in_force(game, "trait"):
@@ -290,13 +295,14 @@ def symbols(game: Invasion, seat: int, race: str) -> int:
 
 def printed_symbols(game: Invasion) -> dict[tuple[int, str], int]:
     """The symbols that are printed on capitals and on cards in play, by player and race: found out once."""
-    known: dict[tuple[int, str], int] | None = game.memo.laid.get(SYMBOLS)
+    known = game.memo.symbols
     if known is not None:
         return known
-    counted = game.memo.laid[SYMBOLS] = {(seat, player.race): 1 for seat, player in enumerate(game.seats)}
-    for row in game.memo.laid.get(ROWS) or rows(game):
+    counted = game.memo.symbols = {(seat, player.race): 1 for seat, player in enumerate(game.seats)}
+    for row in game.memo.rows or rows(game):
         for symbol, number in row.provided.items():
             counted[symbol] = counted.get(symbol, 0) + number
+    game.memo.known |= LAYOUT
     return counted
 
 
@@ -339,9 +345,10 @@ def changed_cost(base: int, changes: list[Modifier]) -> int:
 
 def cost_changes(game: Invasion) -> dict[str, list[InForce]]:
     """By types of cards the standing effects that may change what these cost: mostly there are none."""
-    found: dict[str, list[InForce]] | None = game.memo.laid.get("cost changes")
+    found = game.memo.cost_changes
     if found is None:
-        found = game.memo.laid["cost changes"] = {}
+        found = game.memo.cost_changes = {}
+        game.memo.known |= IN_FORCE
         for one in in_force(game, "cost"):
             effect = one.effect
             if one.cards is None and effect.section not in (NO_ZONE, section_of(game, one.context.source)):

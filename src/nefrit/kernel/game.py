@@ -159,6 +159,17 @@ class Game(Generic[P, S, T, F, M]):
             memo = self.memo = memo.copy()
         memo.forget(what)
 
+    def quiet_memo(self) -> M:
+        """The memo, for a change that one of its own methods knows better than bits can tell.
+
+        The mutators tell it nothing until something is known again: call that method after them.
+        """
+        memo = self.memo
+        if memo.shared:
+            memo = self.memo = memo.copy()
+        memo.known = 0
+        return memo
+
     # ---- The flow of play
 
     def begin(self, procedure: Procedure) -> None:

@@ -7,7 +7,7 @@ from nefrit.invasion.occurrences.events import Event, Sign
 from nefrit.invasion.occurrences.kinds import AMBUSHES, DEVELOPED, DEVELOPMENT_PLAYED, TURNED
 from nefrit.invasion.occurrences.quests import stop_questing
 from nefrit.invasion.rows import lay_anew
-from nefrit.invasion.standing import keep_laid
+from nefrit.invasion.standing import facedown_changed
 from nefrit.invasion.state import CAPITAL, Card, Invasion
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.state import NO_SEAT
@@ -36,11 +36,11 @@ class Developed(Event):
         piece = Card(self.seat)
         piece.development = piece.facedown = True
         piece.told_apart = True
-        laid, borne = game.memo.laid, game.memo.borne
+        memo = game.quiet_memo() if self.seat == game.owners[self.card] else None
         game.put_into_play(self.card, piece, CAPITAL[self.section], self.seat)
         game.turn_facedown(self.card, 1 << game.owners[self.card])
-        if self.seat == game.owners[self.card]:
-            keep_laid(game, laid, borne, game.where[self.card])
+        if memo is not None:
+            facedown_changed(game, memo, game.where[self.card])
 
 
 class Ambushes(Sign):

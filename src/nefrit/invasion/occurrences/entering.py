@@ -6,11 +6,10 @@ from nefrit.invasion.constants import NO_ZONE
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.keeping import take_out
 from nefrit.invasion.occurrences.kinds import ENTERS_PLAY, ENTERS_ZONE
-from nefrit.invasion.standing import keep_said
+from nefrit.invasion.standing import put_into_play
 from nefrit.invasion.state import CAPITAL, KEPT, LEGENDS, Card, Invasion
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.state import NO_SEAT
-from nefrit.kernel.zones import Zone
 
 
 class EntersPlay(Event):
@@ -56,11 +55,4 @@ class EntersPlay(Event):
         # An attachment lies with its card, whosever that is (invasion.attachment.controller).
         seat = self.seat if self.on == NO_CARD else game.place(self.on)[1]
         zone = LEGENDS if self.section == NO_ZONE else CAPITAL[self.section]
-        enter_quickly(game, self.card, piece, zone, seat)
-
-
-def enter_quickly(game: Invasion, card: int, piece: Card, zone: Zone, seat: int) -> None:
-    """Put a card into play, and keep what followed before from the texts in play."""
-    laid, borne = game.memo.laid, game.memo.borne
-    game.put_into_play(card, piece, zone, seat)
-    keep_said(game, laid, borne, card)
+        put_into_play(game, self.card, piece, zone, seat)
