@@ -68,6 +68,14 @@
     }
   }
 
+  const spilled = []
+  for (const button of document.querySelectorAll('[data-testid=decision-bar] .slot > span')) {
+    const text = button.getBoundingClientRect()
+    const edge = button.parentElement.getBoundingClientRect()
+    const whole = text.left >= edge.left && text.right <= edge.right && text.top >= edge.top && text.bottom <= edge.bottom
+    if (seen(button) && !whole) spilled.push(button.textContent)
+  }
+
   const offered = {}
   for (const place of document.querySelectorAll('main [data-options], [data-testid=decision-bar] [data-options]'))
     for (const index of place.dataset.options.split(' ')) offered[index] = (offered[index] ?? 0) + 1
@@ -92,6 +100,7 @@
     small: [...small],
     clipped: [...clipped],
     broken: [...broken],
+    spilled,
     offered,
     targets,
     cards,

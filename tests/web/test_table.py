@@ -68,7 +68,9 @@ class Looker:
 
     def judges(self, asked: Asked, size: str, found: dict[str, Any], view: dict[str, Any]) -> list[str]:
         """What is wrong with a table at this size."""
-        problems = [f"{name}: {found[name]}" for name in ("covered", "small", "clipped", "broken") if found[name]]
+        problems = [
+            f"{name}: {found[name]}" for name in ("covered", "small", "clipped", "broken", "spilled") if found[name]
+        ]
         before = self.before[size]
         if before.regions and before.regions != found["regions"]:
             problems.append(f"regions moved: {before.regions} {found['regions']}")

@@ -221,6 +221,8 @@ export class Playing implements Acting {
     this.list = false
     this.asked = null
     this.unread()
+    // The card that asks is there to be read.
+    if (this.source !== null) this.lastRead = this.thingOf(this.source) ?? this.lastRead
   }
 
   private answer(choice: Choice, value: number | number[]): void {
