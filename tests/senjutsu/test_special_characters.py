@@ -476,7 +476,7 @@ def test_two_opponents_who_are_wounded_in_a_round_are_fury(table: Scenario) -> N
 # ---- Last stands, enlightenment, weapons
 
 
-@rule("decision.senjutsu.last-stand")
+@rule("decision.senjutsu.last-stand", "senjutsu.cards.effects-on-resolution")
 def test_stubborn_resolve_prevents_defeat(table: Scenario) -> None:
     ann = {"hand": ["Stubborn Resolve"], "focus": 2, "wounds": 2, "bleeding": 1}
     duel(table, "yojimbo", "Stand", ann=ann, against="Heavy Cut")
