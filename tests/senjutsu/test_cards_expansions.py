@@ -470,6 +470,13 @@ def test_zanmato_stakes_contracts(table: Scenario) -> None:
     assert (table.bob.wounds, table.ann.fulfilled, len(table.ann.dropped)) == (3, (), 3)
 
 
+@rule("senjutsu.reveal.step4-discard")
+def test_what_was_staked_on_a_card_is_lost_with_it(table: Scenario) -> None:
+    ann = {**CONTRACTED, "hand": ["Swap Thought"]}
+    duel(table, "yojimbo", "Zanmato", "Swap Thought", ann=ann, bob={"wound_limit": 9})
+    assert (table.round, table.bob.wounds, table.ann.fulfilled) == (2, 1, ())
+
+
 @rule("decision.senjutsu.own-contracts")
 def test_fearsome_reputation_reaches_farther(table: Scenario) -> None:
     duel(table, "yojimbo", "Fearsome Reputation", ann={**CONTRACTED, "focus": 1}, at=(0, -3))
