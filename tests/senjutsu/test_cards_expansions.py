@@ -470,7 +470,7 @@ def test_zanmato_stakes_contracts(table: Scenario) -> None:
     assert (table.bob.wounds, table.ann.fulfilled, len(table.ann.dropped)) == (3, (), 3)
 
 
-@rule("senjutsu.reveal.step4-discard")
+@rule("decision.senjutsu.own-contracts")
 def test_what_was_staked_on_a_card_is_lost_with_it(table: Scenario) -> None:
     ann = {**CONTRACTED, "hand": ["Swap Thought"]}
     duel(table, "yojimbo", "Zanmato", "Swap Thought", ann=ann, bob={"wound_limit": 9})

@@ -549,7 +549,7 @@ def test_whom_an_attack_has_hit_answer_to_it_when_the_whole_card_is_done(table: 
     assert table.round == 2
 
 
-@rule("senjutsu.instant.plain-timing-on-card", "decision.senjutsu.after-counter")
+@rule("senjutsu.instant.plain-timing-on-card")
 def test_a_partner_who_is_hit_has_nothing_to_answer(table: Scenario) -> None:
     monk = {"hand": ["Enlightened Body"], "focus": 2}
     teams = [{"character": who, "team": team} for who, team in (("ronin", 0), ("monk", 0), ("monk", 1))]
