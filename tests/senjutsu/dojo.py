@@ -48,6 +48,7 @@ class Dojo(Sparring):
         hurt = card("Hurt All And Ask", "meditation", 5, {"inflict": "wound", "who": "all"}, ASK)
         cut = card("Cut And Ask", "attack", 5, attack(FRONT, [1, -1]), ASK)
         recall = card("Recall Any", "meditation", 5, {"search": "discard"}, ASK)
+        swap = card("Swap Thought", "meditation", 5, attack(FRONT), keywords=["instant replacement"])
         late = card("Late March", "meditation", 2, move(step(2, "F", must=True)))
         more = [
             long,
@@ -65,6 +66,7 @@ class Dojo(Sparring):
             hurt,
             cut,
             recall,
+            swap,
             late,
         ]
         self.library = Library([*SPARRING.library.faces.values(), *more, *cuts])

@@ -100,6 +100,7 @@ _CARDS = [
     _card("Lame", "meditation", 6, {"inflict": "hobble"}),
     _card("Lame Twice", "meditation", 9, {"inflict": "hobble", "count": 2}),
     _card("Hurt All", "meditation", 6, {"inflict": "wound", "who": "all"}),
+    _card("Mend Two", "meditation", 3, {"discard_status": ["stun", "hobble"], "count": 2}),
     _card("Mend", "meditation", 3, {"discard_status": ["poison", "stun"], "count": 1}),
     _card("Cut", "attack", 5, {"attack": [{"hex": [0, -1], "wounds": 1}]}),
     _card("Wall", "defence", 5, {"block": [[0, -1]]}),

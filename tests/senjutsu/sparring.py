@@ -94,6 +94,8 @@ _CARDS = [
     card("Must Step First", "meditation", 5, move(step(1, "F", must=True), turn(1), then=True)),
     card("Sidestep", "meditation", 5, move(step(1, "F", "FR", must=True)), FOCUS),
     card("Step And Turn", "meditation", 5, move(step(1, "F", must=True), turn(1, must=True)), FOCUS),
+    card("There And Back", "meditation", 5, move(step(1, "F", must=True), step(1, "B", must=True))),
+    card("Must Step Or Turn", "meditation", 5, move(step(1, "F", must=True), turn(1), step(1, "B"))),
     card("Retreat", "meditation", 5, move(step(1, "B", must=True)), FOCUS, below=BELOW),
     # Attacks.
     card("Cut", "attack", 5, attack(FRONT)),
@@ -162,6 +164,17 @@ _CARDS = [
         {"or": [move(step(1, "F", must=True), turn(1)), move(step(1, "FR", must=True))]},
         attack(FRONT, pay=1),
     ),
+    card("Dear Lunge And Dear Cut", "attack", 5, move(step(1, "F"), pay=1), attack(FRONT, pay=1)),
+    card(
+        "Two Half Knocks",
+        "attack",
+        5,
+        {
+            "attack": [{"hex": FRONT_LEFT, "mark": "+"}, {"hex": FRONT, "mark": "*"}],
+            "extras": [{"mark": "+", "wounds": 1, "pay": 1}, {"mark": "*", "wounds": 1, "pay": 1}],
+        },
+    ),
+    card("Dear Fan", "meditation", 5, {"take_advantage": True, "pay": 1}),
     card("Dear Lunge", "attack", 5, move(step(1, "F"), pay=1), attack(FRONT)),
     card("Lunge Or Turn", "attack", 5, {"or": [move(step(1, "F")), move(turn(1))]}, attack(FRONT)),
     card("Lunge Or Dear Turn", "attack", 5, {"or": [move(step(1, "F")), move(turn(1), pay=1)]}, attack(FRONT)),

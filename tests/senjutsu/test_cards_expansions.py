@@ -446,6 +446,13 @@ def test_precise_shot_stays_before_the_target(table: Scenario) -> None:
     assert len(table.bob.discard) == 2
 
 
+@rule("senjutsu.cards.effects-on-resolution")
+def test_precise_shot_makes_slower(table: Scenario) -> None:
+    for hobbles, initiative in (([], 4), ([0], 3)):
+        duel(table, "sailor", "Stand", bob={"lasting": ["Precise Shot"], "hobbles": hobbles}, against="Cut")
+        assert f"Initiative {initiative}: Bob resolves Cut." in table.sentences
+
+
 def test_screaming_mind_and_brutal_strike_look_at_the_hand(table: Scenario) -> None:
     duel(table, "onna-bugeisha", "Screaming Mind", "done", bob={"hand": ["Fend"]}, at=AWAY)
     fend = next(card for card, face in enumerate(table.game.faces) if face.name == "Fend")
@@ -461,6 +468,13 @@ def test_zanmato_stakes_contracts(table: Scenario) -> None:
     go_on(table)
     # It came at 7, before the attack, with two wounds more.
     assert (table.bob.wounds, table.ann.fulfilled, len(table.ann.dropped)) == (3, (), 3)
+
+
+@rule("decision.senjutsu.own-contracts")
+def test_what_was_staked_on_a_card_is_lost_with_it(table: Scenario) -> None:
+    ann = {**CONTRACTED, "hand": ["Swap Thought"]}
+    duel(table, "yojimbo", "Zanmato", "Swap Thought", ann=ann, bob={"wound_limit": 9})
+    assert (table.round, table.bob.wounds, table.ann.fulfilled) == (2, 1, ())
 
 
 @rule("decision.senjutsu.own-contracts")

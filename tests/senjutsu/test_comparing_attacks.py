@@ -68,6 +68,16 @@ def test_who_plays_a_stun_is_slower_than_any_attack(table: Scenario, hobbles: li
     assert table.bob.wounds == 1
 
 
+@rule("decision.senjutsu.lower-initiative")
+@pytest.mark.parametrize(("answer", "wounds"), [("pay-initiative Hasty 6 1", 0), ("pass", 1)])
+def test_an_initiative_that_was_paid_for_counts(table: Scenario, answer: str, wounds: int) -> None:
+    ambush(table, {"hand": ["Hasty"], "focus": 1})
+    table.bob.chooses(answer)
+    if table.bob.asked == "draw-up-to":
+        table.bob.says(0)
+    assert table.bob.wounds == wounds
+
+
 @rule("senjutsu.initiative-attack.variable", "decision.senjutsu.lower-initiative")
 def test_of_a_variable_initiative_the_lowest_value_counts(table: Scenario) -> None:
     ambush(table, {"hand": ["Wide"]})

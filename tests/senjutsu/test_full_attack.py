@@ -64,6 +64,25 @@ def test_a_price_that_changes_nothing_may_be_paid_or_not(table: Scenario) -> Non
 
 
 @rule("senjutsu.fullattack.pay-optional-costs")
+@pytest.mark.parametrize(("focus", "choices"), [(2, ["yes"]), (1, ["yes", "no"])])
+def test_what_is_paid_for_one_line_is_missing_for_the_next(table: Scenario, focus: int, choices: list[str]) -> None:
+    duel(table, "Dear Lunge And Dear Cut", ann_={"focus": focus}, bob_={"hex": [0, -1]})
+    assert table.ann.choices == choices
+    duel(table, "Dear Fan", ann_={"focus": focus})
+    assert table.ann.choices == ["yes", "no"], "it is no attack card"
+
+
+@rule("senjutsu.fullattack.pay-optional-costs")
+@pytest.mark.parametrize(("focus", "choices"), [(2, ["yes", "no"]), (1, ["no"])])
+def test_what_is_paid_for_one_hex_is_missing_for_the_other(table: Scenario, focus: int, choices: list[str]) -> None:
+    duel(table, "Two Half Knocks", ann_={"focus": focus})
+    assert table.ann.choices == choices
+    table.ann.chooses("no")
+    table.ann.chooses("yes")
+    assert (table.bob.wounds, table.ann.focus) == (1, focus - 1)
+
+
+@rule("senjutsu.fullattack.pay-optional-costs")
 def test_what_must_be_paid_for_a_marked_hex_is_paid_where_only_that_hits(table: Scenario) -> None:
     duel(table, "Half Knock", ann_={"focus": 1})
     assert table.ann.choices == ["yes"]

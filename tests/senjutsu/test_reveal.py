@@ -187,8 +187,8 @@ def test_each_section_with_a_variable_initiative_has_its_own_value(table: Scenar
     assert table.ann.choices == ["value 7", "value 6", "value 5"]
     table.ann.chooses("value 6")
     assert table.ann.choices == ["value 4", "value 3", "value 2"]
-    table.ann.chooses("value 4")
-    assert (table.ann.asked, table.ann.focus, table.initiative) == ("draw-up-to", 1, 4 - len(hobbles))
+    table.ann.chooses("value 3")
+    assert (table.ann.asked, table.ann.focus, table.initiative) == ("draw-up-to", 1, 3 - len(hobbles))
 
 
 @rule("senjutsu.reveal.step3", "senjutsu.reveal.step5")

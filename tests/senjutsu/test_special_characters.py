@@ -184,9 +184,20 @@ def test_stuns_go_into_the_deck_of_a_companion_and_count_when_they_come_up(table
     table.ann.chooses("done")
     assert (table.cid.stuns, table.cid.stuns_to_come) == (0, 1)
     # Nothing else is in the deck: the Stun card comes up, and with the second one it is defeated.
-    dog = {**DOG, "deck": [], "stuns": 1, "stuns_to_come": 1}
+    dog = {**DOG, "deck": [], "discard": ["2x Jump/Down"], "stuns": 1, "stuns_to_come": 1}
     meet(table, "ashigaru", [], dog=dog, moment="round", round=0)
-    assert (table.cid.defeated, table.winners) == (True, None)
+    assert (table.cid.defeated, table.winners, table.ann.asked) == (True, None, "choose-card")
+
+
+@rule("decision.senjutsu.companion")
+def test_a_poison_that_must_be_chosen_is_what_a_companion_plays(table: Scenario) -> None:
+    for deck in (["Crippling Poison [owner bob]", "2x Jump/Down"], ["Jump/Down", "Crippling Poison [owner bob]"]):
+        meet(table, "ashigaru", [], dog={**DOG, "deck": deck}, moment="round", round=0)
+        assert (table.cid.chosen, table.cid.discard, table.ann.asked) == (
+            ["Crippling Poison"],
+            ["Jump/Down"],
+            "choose-card",
+        )
 
 
 @rule("decision.senjutsu.companion")
@@ -476,7 +487,7 @@ def test_two_opponents_who_are_wounded_in_a_round_are_fury(table: Scenario) -> N
 # ---- Last stands, enlightenment, weapons
 
 
-@rule("decision.senjutsu.last-stand")
+@rule("decision.senjutsu.last-stand", "senjutsu.cards.effects-on-resolution")
 def test_stubborn_resolve_prevents_defeat(table: Scenario) -> None:
     ann = {"hand": ["Stubborn Resolve"], "focus": 2, "wounds": 2, "bleeding": 1}
     duel(table, "yojimbo", "Stand", ann=ann, against="Heavy Cut")
@@ -538,7 +549,7 @@ def test_whom_an_attack_has_hit_answer_to_it_when_the_whole_card_is_done(table: 
     assert table.round == 2
 
 
-@rule("senjutsu.instant.plain-timing-on-card", "decision.senjutsu.after-counter")
+@rule("senjutsu.instant.plain-timing-on-card")
 def test_a_partner_who_is_hit_has_nothing_to_answer(table: Scenario) -> None:
     monk = {"hand": ["Enlightened Body"], "focus": 2}
     teams = [{"character": who, "team": team} for who, team in (("ronin", 0), ("monk", 0), ("monk", 1))]

@@ -169,6 +169,13 @@ def test_poison_counts_towards_the_hand_limit_and_cannot_be_discarded(table: Sce
     assert table.bob.choices == ["Ponder"] * 4 + ["Breath"]
 
 
+@rule("senjutsu.cards.effects-on-resolution")
+def test_no_more_status_cards_are_given_back_than_the_card_says(table: Scenario) -> None:
+    duel(table, {"hand": ["Mend Two"], "stuns": 1, "hobbles": [0, 0]}, {"hand": ["Slide"]})
+    both_choose(table, "Mend Two", "Slide")
+    assert (table.round, table.ann.stuns, len(table.ann.hobbles)) == (2, 0, 1)
+
+
 @rule(
     "senjutsu.status.not-ability-cards", "senjutsu.poison.discard-after-effect", "senjutsu.cards.effects-on-resolution"
 )

@@ -17,7 +17,7 @@ from nefrit.senjutsu.passives import is_immune
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.reports import Relieved, WoundsReplaced
 from nefrit.senjutsu.state import HAND, LASTING, REMOVED, Senjutsu
-from nefrit.senjutsu.trees.constants import ALL_OF_THEM, DIFFERENCE, JUST_DEALT, PER_HEX, RECEIVED
+from nefrit.senjutsu.trees.constants import DIFFERENCE, JUST_DEALT, PER_HEX, RECEIVED
 from nefrit.senjutsu.trees.harm import DiscardStatus, Inflict, ReplaceWounds
 from nefrit.senjutsu.victory import check_victory, fall
 
@@ -202,8 +202,7 @@ def discard_status(line: DiscardStatus, game: Senjutsu, perform: Perform) -> Pro
                 for card in poisons:
                     game.move(card, REMOVED, game.owners[card])
             tell_relieved(game, seat, what, given)
-            if line.count != ALL_OF_THEM:
-                left -= given
+            left -= given
     return None
 
 

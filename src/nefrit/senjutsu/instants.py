@@ -320,7 +320,8 @@ class Replacing(Procedure):
 def replace_revealed(game: Senjutsu, seat: int, card: int) -> None:
     """Put another card in the place of the one a player has revealed.
 
-    senjutsu.reveal.step4-discard, senjutsu.reveal.step4-refund, senjutsu.reveal.step4-pay
+    senjutsu.reveal.step4-discard, senjutsu.reveal.step4-refund, senjutsu.reveal.step4-pay. What was staked on that one
+    is lost (decision.senjutsu.own-contracts).
     """
     from nefrit.senjutsu.hands import Discarded
     from nefrit.senjutsu.kamae import gain_focus

@@ -106,7 +106,7 @@ class Resolving(Procedure):
         if falls_back(game, one):
             self.current = None
             fall_back(game, one)
-            self.goto("begin_section" if self.one(game) is not None else "go_on")
+            self.goto("begin_section")
             return None
         table = game.edit_table()
         table.due = tuple([other for other in table.due if other is not one])

@@ -422,6 +422,16 @@ def test_opponents_cannot_step_on_the_lord(table: Scenario) -> None:
     with_lord(table, "Charge", hero(hex=[3, 0]), [0, -1])
     table.ann.chooses("Stand")
     assert (place(table)[0], table.bob.stuns, table.ann.stuns) == ([0, -2], 1, 0)
+    assert [fighter.stuns for fighter in table.game.seats[2:]] == [0, 0, 0], "the lord is nobody's figure"
+
+
+@rule("senjutsu.horde.lord.friendly")
+def test_the_player_may_step_on_the_lord(table: Scenario) -> None:
+    with_lord(table, "Idle", hero(hex=[0, 1], hand=["Late Lunge"]), [0, 0])
+    table.ann.chooses("Late Lunge")
+    assert table.ann.choices == ["done", "step 0"]
+    table.ann.chooses("step 0")
+    assert place(table, "ann")[0] == [0, 0]
 
 
 @rule("senjutsu.horde.lord.lose")
