@@ -105,6 +105,7 @@ CARDS = [
     one("Revenant", 89, action(MARK), forced(On(LEAVES_PLAY, are("this")), PutIntoPlay("that", section=QUEST_ZONE))),
     support("Bulwark", NEUTRAL, 26, set=SET, cost=3),
     tactic("Decree", NEUTRAL, 22, set=SET, cost=0, abilities=[limited(), action(Gain(1))]),
+    one("Nurse", 90, forced(On(DAMAGED, are("unit")), MARK)),
     # Units that cost opponents more to target.
     one("Shy One", 65, Modifies("targeted", amount=1)),
     one("Proud One", 66, Modifies("targeted", amount=2)),

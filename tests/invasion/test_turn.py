@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nefrit.invasion.constants import KINGDOM
 from nefrit.invasion.game import GAME
+from nefrit.invasion.playing import development_refusals
 from nefrit.invasion.state import KINGDOMS, QUEST_ZONES
 from nefrit.invasion.values import zone_hit_points
 from nefrit.testing import Scenario, rule
@@ -82,6 +83,7 @@ def test_a_unit_enters_the_zone_its_player_says_if_its_text_allows_that(table: S
 def test_one_card_a_turn_is_played_facedown_as_a_development(table: Scenario) -> None:
     begin(table, "capital", dwarfs(resources=2, hand=["Pillage", "Runesmith"]), orcs())
     assert "develop Runesmith battlefield" in table.ann.choices
+    assert [*development_refusals(table.game, 0)] == []
     table.ann.chooses("develop Pillage kingdom")
     card = table.game.zone(KINGDOMS, 0)[0]
     assert table.game.pieces[card].facedown
@@ -90,6 +92,7 @@ def test_one_card_a_turn_is_played_facedown_as_a_development(table: Scenario) ->
     assert zone_hit_points(table.game, 0, KINGDOM) == 9
     assert table.ann.resources == 2
     assert not [choice for choice in table.ann.choices if choice.startswith("develop")]
+    assert [refused.rule for refused in development_refusals(table.game, 0)] == ["invasion.development.one-per-turn"]
 
 
 @rule("invasion.quest.sending-a-unit", "invasion.quest.one-unit-per-quest")
