@@ -207,6 +207,15 @@ def test_what_comes_after_then_needs_that_damage_is_dealt(table: Scenario) -> No
         assert table.ann.resources == resources
 
 
+@rule("invasion.effect.then", "invasion.term.sacrifice")
+def test_what_comes_after_then_needs_that_somebody_could_do_it(table: Scenario) -> None:
+    for units, resources in ((["Mourner"], 1), ([], 0)):
+        begin(table, "battlefield", neutral(hand=["Extort", "Taint"], kingdom=["Drummer"]), neutral(kingdom=units))
+        plays(table, "ann", "Extort")
+        resolves(table)
+        assert (table.ann.resources, table.bob.discard) == (resources, units)
+
+
 @rule("invasion.faq.snotling-ambush-partial", "invasion.effect.then")
 def test_who_has_nothing_loses_nothing(table: Scenario) -> None:
     for had, left, gained in ((0, 0, 0), (1, 0, 1), (3, 1, 1)):

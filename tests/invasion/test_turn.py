@@ -111,3 +111,13 @@ def test_a_unit_played_into_the_zone_of_a_quest_may_be_placed_on_it(table: Scena
     table.ann.chooses("play Mountain Brigade quest")
     passes(table)
     assert table.piece("Mountain Brigade").quest == -1, "there is no free quest, so nobody was asked"
+
+
+@rule("invasion.quest.sending-a-unit")
+def test_a_unit_need_not_be_placed_on_a_quest(table: Scenario) -> None:
+    own = dwarfs(resources=6, hand=["Runesmith", "Mountain Brigade"], quest=["A Glorious Death"])
+    begin(table, "capital", own, orcs())
+    table.ann.chooses("play Runesmith quest")
+    passes(table)
+    table.ann.passes()
+    assert (table.ann.quest, table.piece("Runesmith").quest) == (["A Glorious Death", "Runesmith"], -1)

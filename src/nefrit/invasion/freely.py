@@ -38,7 +38,10 @@ class PlayFreely(Used):
     order = ("begin", *TARGETS, "pay_surcharge", *COSTS, *EFFECT, "settle", "put_away")
 
     def refusals(self, game: Invasion) -> Iterator[Refusal]:
-        """All but its price must be met (invasion.term.for-no-cost-text-costs-remain)."""
+        """All but its price must be met (invasion.term.for-no-cost-text-costs-remain).
+
+        invasion.errata.slaaneshs-domination-example
+        """
         face = game.faces[self.source]
         if face.limited and has_played_limited(game, self.seat):
             yield refuse("invasion.keyword.limited", "one-limited")

@@ -293,7 +293,8 @@ def _of_development(game: Invasion, card: int) -> Event | None:
     """A development in the zone of a player who does not own it is discarded, and one that is a unit may be destroyed.
 
     invasion.development.only-owner-controls, invasion.development.foreign-discarded,
-    invasion.development.rodriks-raiders, invasion.development.soul-stealer-bolt-of-change
+    invasion.development.rodriks-raiders, invasion.development.soul-stealer-bolt-of-change,
+    invasion.damage.unit-destroyed
     """
     if game.owners[card] != game.place(card)[1]:
         return leaving(DiscardedFromPlay, game, card)
