@@ -161,9 +161,9 @@ class Domination(Procedure):
         rule = "invasion.chain.slaaneshs-domination-example"
         return choose_number(self.seat, 0, most, "number", rule, "reveal-how-many", self.source)
 
-    @step("invasion.chain.slaaneshs-domination-example")
+    @step("invasion.info.hands-hidden")
     def reveal(self, game: Invasion) -> Flow:
-        """They are revealed at random."""
+        """They are revealed at random, and nobody sees any other."""
         self.cards = tuple(game.chance.shuffled(game.zone(HAND, self.whose))[: self.number])
         for card in self.cards:
             game.reveal(card)

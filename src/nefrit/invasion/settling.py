@@ -109,8 +109,6 @@ def _of_cards(game: Invasion, watched: Watched) -> list[Event]:
     for card, life in watched.cards:
         if life and (pieces[card].damage < life or (life == COUNTED and pieces[card].damage < hit_points(game, card))):
             continue
-        if life == 0 and (not pieces[card].resources or unit_on(game, card) != NO_CARD):
-            continue
         event = becoming(game, card) if watched.turning or pieces[card].for_now else None
         event = event or _consequence(game, card)
         if event is None and (watched.controls or pieces[card].taken_from != NO_SEAT):
