@@ -27,6 +27,7 @@ from nefrit.invasion.filters import Trait, are
 from nefrit.invasion.happening import INSTEAD
 from nefrit.invasion.keywords import counterstrike, limited, toughness
 from nefrit.invasion.moving import Rearrange
+from nefrit.invasion.obliging import Must
 from nefrit.invasion.occurrences.kinds import DAMAGED, DEALS_DAMAGE, DESTROYED, LEAVES_PLAY, PLAYED
 from nefrit.invasion.searching import FromDiscardToTop
 from nefrit.invasion.shielding import Redirects
@@ -90,6 +91,7 @@ CARDS = [
     # What comes after "then".
     a_tactic("Cleanse", 13, action(Then(do_each("restore", are("unit")), Gain(1)))),
     a_tactic("Strike", 23, action(Then(Deal(amount=1), Gain(1)), targets=a_unit())),
+    a_tactic("Extort", 27, action(Then(Must("sacrifice", are("unit")), Gain(1)))),
     a_tactic("Levy", 14, action(Then(Lose(2), Gain(1)))),
     # What happens instead, and what moves.
     one("Phoenix", 84, Instead(INSTEAD, when=On(DESTROYED, are("this")), effect=MARK)),
@@ -105,6 +107,7 @@ CARDS = [
     one("Revenant", 89, action(MARK), forced(On(LEAVES_PLAY, are("this")), PutIntoPlay("that", section=QUEST_ZONE))),
     NEUTRAL.support("Bulwark", 26, SET, cost=3, power=0),
     NEUTRAL.tactic("Decree", 22, SET, cost=0).has(limited(), action(Gain(1))),
+    one("Nurse", 90, forced(On(DAMAGED, are("unit")), MARK)),
     # Units that cost opponents more to target.
     one("Shy One", 65, Modifies("targeted", amount=1)),
     one("Proud One", 66, Modifies("targeted", amount=2)),

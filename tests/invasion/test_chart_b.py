@@ -205,7 +205,7 @@ def test_what_something_else_makes_untrue_is_checked_again(table: Scenario) -> N
     assert (table.chain, table.piece("Mourner").resources) == ((), 0)
 
 
-@rule("decision.invasion.own-cost")
+@rule("decision.invasion.own-cost", "invasion.card.x-stat")
 def test_x_is_fixed_when_the_cost_is_paid(table: Scenario) -> None:
     """Two of three tokens pay for it; as it resolves there are none left."""
     begin(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nefrit.invasion.constants import CATACLYSM, KINGDOM, UNIT
+from nefrit.invasion.entering import open_sections
 from nefrit.invasion.state import CAPITAL, HAND
 from nefrit.invasion.values import has_type
 from nefrit.kernel.decisions import NO_CARD
@@ -354,3 +355,55 @@ def test_who_can_take_no_indirect_damage_does_not_assign_any(table: Scenario) ->
     table.ann.chooses("play Storm")
     resolves(table)
     assert (table.deciding, table.bob.asked) == (["bob"], "indirect")
+
+
+# ---- Chart A
+
+
+@rule("invasion.damage.unit-destroyed", "invasion.timing.a-after-trigger")
+def test_what_follows_from_damage_comes_before_what_waits_for_the_damage(table: Scenario) -> None:
+    begin(table, "battlefield", neutral(hand=["Strike", "Taint"], kingdom=["Nurse", "Mourner {damage=2}"]), neutral())
+    plays(table, "Strike", "Mourner")
+    told = [told.message for told in table.log if told.message in ("damaged", "destroyed", "tokens-placed")]
+    assert told == ["damaged", "destroyed", "tokens-placed"]
+
+
+@rule("invasion.timing.a2-forced-active-player")
+def test_a_forced_effect_is_triggered_only_by_what_it_speaks_of(table: Scenario) -> None:
+    begin(table, "battlefield", neutral(battlefield=["Weary One", "Mourner"]), neutral())
+    attacks(table, "kingdom", "Mourner")
+    assert not table.piece("Weary One").corrupted
+    begin(table, "battlefield", neutral(battlefield=["Weary One", "Mourner"]), neutral())
+    attacks(table, "kingdom", "Weary One")
+    assert table.piece("Weary One").corrupted
+
+
+@rule("invasion.faq.altar-of-khaine-many-units")
+def test_who_cannot_pay_is_not_asked_what_happens_instead(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        neutral(hand=["Slay", "Taint"], kingdom=["Mourner"]),
+        capital("Dark Elf", resources=0, kingdom=["Altar of Khaine", "Cold One Riders"]),
+    )
+    plays(table, "Slay", "Cold One Riders")
+    assert (table.bob.discard, table.bob.hand) == (["Cold One Riders"], [])
+
+
+# ---- What can be put into play
+
+
+@rule("invasion.zone.put-into-play-limits", "invasion.zone.put-into-play-only-from-out-of-play")
+def test_what_effects_can_put_into_play_and_where(table: Scenario) -> None:
+    hand = ["Drummer", "A Glorious Death", "Warp Lightning Cannon", "Thorek Ironbrow", "Bulwark"]
+    begin(table, "capital", neutral(resources=9, hand=hand, kingdom=["Mourner"]), neutral(hand=["Taint"]))
+    table.ann.chooses("play Bulwark kingdom")
+    places = {face.name: open_sections(table.game, 0, card) for card, face in enumerate(table.game.faces)}
+    assert {name: places[name] for name in (*hand, "Mourner")} == {
+        "Drummer": (0, 1, 2),
+        "A Glorious Death": (1,),
+        "Warp Lightning Cannon": (),
+        "Thorek Ironbrow": (),
+        "Bulwark": (),
+        "Mourner": (),
+    }

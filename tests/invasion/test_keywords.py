@@ -485,3 +485,11 @@ def test_a_zone_has_one_hero(table: Scenario) -> None:
     )
     chosen = [choice for choice in table.ann.choices if choice.startswith("play")]
     assert chosen == ["play Johannes Broheim quest", "play Johannes Broheim battlefield"]
+
+
+@rule("invasion.keyword.necromancy")
+def test_only_cards_with_necromancy_are_played_from_the_discard_pile(table: Scenario) -> None:
+    own = dwarfs(resources=9, hand=["Pillage"], discard=["Restless Bones", "Mountain Brigade"])
+    begin(table, "capital", own, orcs())
+    assert "play Restless Bones kingdom" in table.ann.choices
+    assert "play Mountain Brigade kingdom" not in table.ann.choices

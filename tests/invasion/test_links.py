@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nefrit.invasion.constants import KINGDOM
-from nefrit.invasion.state import CAPITAL
+from nefrit.invasion.state import CAPITAL, HAND
 from nefrit.testing import Scenario, rule
 from tests.invasion.chain_cards import GAME
 from tests.invasion.made_up_cards import marks, neutral
@@ -95,6 +95,23 @@ def test_why_a_card_is_no_target_is_told_only_while_a_target_is_chosen(table: Sc
     begin(table, "battlefield", neutral(resources=2, hand=["Tithe", "Taint"], kingdom=["Mourner"]), neutral())
     table.ann.chooses("play Tithe")
     assert (table.ann.asked, table.ann.why_not("Taint")) == ("choose-x", [])
+
+
+@rule("invasion.info.hands-hidden")
+def test_only_what_is_revealed_of_a_hand_is_seen(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        capital("Dark Elf", resources=9, hand=["Slaanesh's Domination", "Taint"], kingdom=["Mourner"]),
+        neutral(hand=["Decree", "Cleanse", "Levy"]),
+    )
+    table.ann.chooses("play Slaanesh's Domination")
+    table.ann.chooses("player 1")
+    resolves(table)
+    table.ann.says(2)
+    known = [table.game.faces[card].name for card in table.game.zone(HAND, 1) if table.game.knows(0, card)]
+    assert len(known) == 2
+    assert sorted(table.ann.choices) == sorted(["pass", *known])
 
 
 @rule("invasion.keyword.limited")
@@ -205,6 +222,15 @@ def test_what_comes_after_then_needs_that_damage_is_dealt(table: Scenario) -> No
         plays(table, "ann", "Strike", unit)
         resolves(table)
         assert table.ann.resources == resources
+
+
+@rule("invasion.effect.then", "invasion.term.sacrifice")
+def test_what_comes_after_then_needs_that_somebody_could_do_it(table: Scenario) -> None:
+    for units, resources in ((["Mourner"], 1), ([], 0)):
+        begin(table, "battlefield", neutral(hand=["Extort", "Taint"], kingdom=["Drummer"]), neutral(kingdom=units))
+        plays(table, "ann", "Extort")
+        resolves(table)
+        assert (table.ann.resources, table.bob.discard) == (resources, units)
 
 
 @rule("invasion.faq.snotling-ambush-partial", "invasion.effect.then")

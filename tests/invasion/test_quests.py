@@ -70,6 +70,7 @@ def test_a_quest_works_without_a_unit_where_its_text_does_not_ask_for_one(table:
     assert table.piece("Runesmith").corrupted
 
 
+@rule("invasion.zone.new-object")
 def test_a_unit_whose_quest_has_left_play_is_not_questing_any_more(table: Scenario) -> None:
     """War Boar makes support cards of quests, so that Pillage destroys one; Werner is stronger while he is questing."""
     own = ["Prepare for War! #1", "Werner Ludenhof {quest=#1}"]

@@ -38,7 +38,10 @@ class PlayFreely(Used):
     order = ("begin", *TARGETS, "pay_surcharge", *COSTS, *EFFECT, "settle", "put_away")
 
     def refusals(self, game: Invasion) -> Iterator[Refusal]:
-        """All but its price must be met (invasion.term.for-no-cost-text-costs-remain)."""
+        """All but its price must be met (invasion.term.for-no-cost-text-costs-remain).
+
+        invasion.errata.slaaneshs-domination-example
+        """
         face = game.faces[self.source]
         if face.limited and has_played_limited(game, self.seat):
             yield refuse("invasion.keyword.limited", "one-limited")
@@ -158,9 +161,9 @@ class Domination(Procedure):
         rule = "invasion.chain.slaaneshs-domination-example"
         return choose_number(self.seat, 0, most, "number", rule, "reveal-how-many", self.source)
 
-    @step("invasion.chain.slaaneshs-domination-example")
+    @step("invasion.info.hands-hidden")
     def reveal(self, game: Invasion) -> Flow:
-        """They are revealed at random."""
+        """They are revealed at random, and nobody sees any other."""
         self.cards = tuple(game.chance.shuffled(game.zone(HAND, self.whose))[: self.number])
         for card in self.cards:
             game.reveal(card)

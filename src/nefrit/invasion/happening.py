@@ -290,7 +290,8 @@ class Happen(Procedure):
         """The next effect by which something else may happen instead, with the number of the event.
 
         Each of several events may be replaced by the same effect (invasion.faq.altar-of-khaine-many-units). What only
-        changes where a card goes does so once (invasion.faq.volkmar-replacement).
+        changes where a card goes does so once (invasion.faq.volkmar-replacement). Only what it speaks of is replaced
+        (invasion.term.sacrifice-not-preventable).
         """
         for one in in_force(game, INSTEAD):
             effect = one.effect
@@ -481,10 +482,10 @@ def triggered(game: Invasion, event: Event, card: int) -> Iterator[AtOnce]:
 
     invasion.timing.a2-forced-active-player
     """
-    gone = isinstance(event, Leaves) and event.card == card and card not in game.pieces
-    seat = event.seat if gone else controller_of(game, card)
-    for text, when in _listening(event.texts if isinstance(event, Leaves) and gone else texts_of(game, card), event):
-        if (when.of_itself or not gone) and when.matches(game, event, Context(seat, card, occurrence=event)):
+    left = event if isinstance(event, Leaves) and event.card == card and card not in game.pieces else None
+    seat = controller_of(game, card) if left is None else left.seat
+    for text, when in _listening(texts_of(game, card) if left is None else left.texts, event):
+        if (when.of_itself or left is None) and when.matches(game, event, Context(seat, card, occurrence=event)):
             use = at_once()(seat, card, text, event)
             use.remember_source(game)
             yield use

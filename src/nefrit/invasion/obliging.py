@@ -113,7 +113,7 @@ class Obliged(Procedure):
 
     @step("invasion.term.sacrifice")
     def act(self, game: Invasion) -> Flow:
-        """All of it at the same time."""
+        """All of it at the same time; what comes after "then" needs that anybody did it (invasion.effect.then)."""
         events: list[Event] = []
         for card in self.cards:
             cause = Cause(game.pieces[card].controller, self.source)

@@ -117,8 +117,6 @@ def _of_cards(game: Invasion, may_fall: MayFall) -> list[Event]:
     for card, life in may_fall.cards:
         if life and (pieces[card].damage < life or (life == COUNTED and pieces[card].damage < hit_points(game, card))):
             continue
-        if life == 0 and (not pieces[card].resources or unit_on(game, card) != NO_CARD):
-            continue
         event = becoming(game, card) if may_fall.turning or pieces[card].for_now else None
         event = event or _consequence(game, card)
         if event is None and (may_fall.controls or pieces[card].taken_from != NO_SEAT):
@@ -301,7 +299,8 @@ def _of_development(game: Invasion, card: int) -> Event | None:
     """A development in the zone of a player who does not own it is discarded, and one that is a unit may be destroyed.
 
     invasion.development.only-owner-controls, invasion.development.foreign-discarded,
-    invasion.development.rodriks-raiders, invasion.development.soul-stealer-bolt-of-change
+    invasion.development.rodriks-raiders, invasion.development.soul-stealer-bolt-of-change,
+    invasion.damage.unit-destroyed
     """
     if game.owners[card] != game.place(card)[1]:
         return leaving(DiscardedFromPlay, game, card)

@@ -45,8 +45,12 @@ def has_gone(game: Invasion, context: Context) -> bool:
 
     invasion.timing.a2-independent
     """
-    known = isinstance(context, Sourced) and context.was is not None
-    return context.source not in game.pieces or (known and not context.same(game, context.source))
+    return context.source not in game.pieces or (_knew_it(context) and not context.same(game, context.source))
+
+
+def _knew_it(context: Context) -> bool:
+    """Whether the source of an ability was in play when the ability was triggered, as far as that was noted."""
+    return isinstance(context, Sourced) and context.was is not None
 
 
 def zone_of(game: Invasion, context: Context) -> tuple[int, int]:

@@ -523,6 +523,16 @@ def test_the_unending_horde_brings_only_those_it_had_when_its_action_was_trigger
     assert table.ann.battlefield == ["Boar Boyz", "Squig Herders"]
 
 
+@rule("invasion.errata.the-unending-horde")
+def test_the_unending_horde_is_used_for_exactly_what_its_cards_cost(table: Scenario) -> None:
+    for resources, able in ((3, False), (4, True)):
+        kingdom = ['The Unending Horde {kept=["#7"]}', "Squig Herders"]
+        own = orcs(resources=resources, kingdom=kingdom, kept=["Boar Boyz #7"], hand=["Pillage"])
+        begin(table, "capital", own, capital("Empire"))
+        assert ("use The Unending Horde" in table.ann.choices) is able
+        assert (table.ann.why_not("The Unending Horde") == []) is able
+
+
 @rule("invasion.attachment.host-leaves")
 def test_what_lies_under_a_card_is_discarded_when_that_leaves_play(table: Scenario) -> None:
     begin(
