@@ -11,16 +11,6 @@ KEPT = ("known", "shared")
 """What is no memory: on what the memory depends, and whether it is shared."""
 
 
-class NoDict(dict[Any, Any]):
-    """A dict that answers as if nothing had been put into it."""
-
-    def get(self, key: Any, default: Any = None) -> Any:
-        return default
-
-    def __contains__(self, key: object) -> bool:
-        return False
-
-
 def forgetful(memo: type[Memo]) -> type[Memo]:
     """A subclass whose fields always are as in a new memo, whatever is written to them."""
     if hasattr(memo, "__mypyc_attrs__"):
@@ -32,8 +22,6 @@ def forgetful(memo: type[Memo]) -> type[Memo]:
 
 def _blind(default: Any) -> property:
     """A field that is read as in a new memo and ignores what is written to it."""
-    if type(default) is dict:
-        return property(lambda _: NoDict(), lambda _, value: None)
     if default is None or isinstance(default, (bool, int, tuple)):
         return property(lambda _: default, lambda _, value: None)
     return property(lambda _: type(default)(), lambda _, value: None)
