@@ -10,7 +10,7 @@ from typing import Any
 from nefrit.kernel.cards import Library
 from nefrit.senjutsu.definition import BattleForJapan
 from nefrit.testing import Scenario
-from tests.senjutsu.sparring import FRONT, Sparring, attack, card, duel
+from tests.senjutsu.sparring import FRONT, FRONT_RIGHT, Sparring, attack, card, duel
 from tests.senjutsu.sparring import GAME as SPARRING
 
 Things = dict[str, Any]
@@ -25,8 +25,9 @@ class Court(Sparring):
         wall = card("Wall", "defence", [8, 7, 6, 5, 4, 3, 2], {"block": [[0, 0]]})
         cuts = [card(f"Cut At {value}", "attack", value, attack(FRONT)) for value in range(3, 10)]
         heavy = card("Heavy Cut", "attack", 5, attack(FRONT, wounds=3))
+        wide = card("Wide Deep Cut", "attack", 5, attack(FRONT, FRONT_RIGHT, wounds=2))
         overawe = card("Overawe", "attack", 5, {"cancel": "active_abilities", "who": "each opponent"})
-        self.library = Library([*SPARRING.library.faces.values(), wall, heavy, overawe, *cuts])
+        self.library = Library([*SPARRING.library.faces.values(), wall, heavy, wide, overawe, *cuts])
         self.library.home = BattleForJapan.__module__
 
 

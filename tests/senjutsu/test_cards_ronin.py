@@ -53,6 +53,16 @@ def test_heavy_armour_reduces_the_wounds_of_attacks(table: Scenario) -> None:
     assert (table.ann.wounds, table.ann.hobbles, table.ann.focus) == (1, (), 0), "one wound is not reduced"
 
 
+@rule("senjutsu.golden.card-beats-rules")
+def test_each_heavy_armour_says_what_follows(table: Scenario) -> None:
+    armour = {"lasting": ["Heavy Armour"], **FIRM}
+    bob, cid = {"hex": [0, -1], "facing": 3, **armour}, {"hex": [1, -1], "facing": 4, **armour}
+    spar(table, {"hex": [0, 0], "hand": ["Wide Deep Cut"]}, bob, cid=cid)
+    play(table, "Wide Deep Cut")
+    assert (table.bob.wounds, table.cid.wounds) == (1, 1)
+    assert (len(table.bob.hobbles), len(table.cid.hobbles)) == (1, 1)
+
+
 def test_bull_rush_runs_into_who_stays_in_its_way(table: Scenario) -> None:
     spar(table, {"hand": ["Bull Rush"], **CALM, "focus": 2}, {})
     assert table.ann.choices == ["Stand"]

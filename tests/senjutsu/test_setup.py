@@ -266,6 +266,14 @@ def test_prepared_cards_are_taken_before_the_first_cards_are_drawn(table: Scenar
     assert "Bob takes a card into hand." in table.sentences
 
 
+@rule("senjutsu.setup.prepared-cards", "senjutsu.prepared.definition")
+def test_who_has_nothing_to_prepare_takes_nothing(table: Scenario) -> None:
+    _begins(table, ["master", "master"])
+    first_round(table)
+    assert (len(table.ann.hand), len(table.bob.hand)) == (8, 8)
+    assert "Ann takes a card into hand." not in table.sentences
+
+
 @rule("senjutsu.prepared.one-copy")
 def test_only_one_copy_of_a_card_is_prepared(table: Scenario) -> None:
     _begins(table, ["master", "student"])

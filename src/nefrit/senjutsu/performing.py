@@ -109,7 +109,7 @@ class Perform(Context):
 
     @step("senjutsu.cards.top-to-bottom")
     def ask(self, game: Senjutsu) -> Flow:
-        """Ask what the next line needs to know; automated opponents are not asked."""
+        """Ask what the next line needs to know; opponents decide nothing (senjutsu.solo.behaviour.governs)."""
         question = self.todo[0].ask(game, self) if self.todo else None
         question = None if question is None else asked(game, self, question)
         return self._carry_out(game, self.at, self.at + 2) if question is None else question

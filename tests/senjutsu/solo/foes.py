@@ -155,6 +155,8 @@ _CARDS = [
     solo("Long Charge", "meditation", 5, move(step(2, "F", must=True))),
     solo("Turn And Charge", "meditation", 5, move({"rotate": 1, "must": True}, step(1, "F", must=True), then=True)),
     solo("Charge Or Turn", "meditation", 5, move({"rotate": 1}, step(1, "F", must=True))),
+    solo("Stampede", "meditation", 5, move(step(2)), {"inflict": "stun", "count": "hexes moved"}),
+    solo("Hope", "meditation", 5, {"draw": 1, "up_to": True}, CHANGE),
     solo("Trot", "meditation", 5, move(step(2)), move(step(1, "F", must=True))),
     solo("Poke", "attack", 5, attack(FRONT), below=FLEE),
     solo("Jab", "attack", 5, attack(FRONT)),

@@ -78,6 +78,21 @@ def test_what_an_opponent_must_do_it_does_even_if_it_collides(table: Scenario) -
     assert place(table)[0] == [0, -1]
 
 
+@rule("senjutsu.cards.effects-on-resolution")
+@pytest.mark.parametrize(("hex", "stuns"), [([0, -3], 2), ([0, -2], 1), ([0, -1], 0)])
+def test_what_a_card_does_may_depend_on_how_far_an_opponent_has_gone(
+    table: Scenario, hex: list[int], stuns: int
+) -> None:
+    clash(table, hero(), foe("Stampede", hex=hex, behaviour=MIDDLE))
+    assert (place(table)[0], table.ann.stuns) == ([0, -1], stuns)
+
+
+@rule("senjutsu.solo.behaviour.governs")
+def test_an_opponent_is_asked_nothing(table: Scenario) -> None:
+    clash(table, hero(hand=["Ponder"]), foe("Hope", behaviour=LEFT), play="Ponder")
+    assert (table.deciding, table.ann.asked, table.bob.behaviour) == (["ann"], "move", MIDDLE)
+
+
 @rule("senjutsu.move.unavoidable-exception", "senjutsu.solo.worst-case")
 def test_an_opponent_goes_as_far_as_it_can_before_it_collides(table: Scenario) -> None:
     clash(table, hero(), foe("Long Charge", hex=[0, -2]))
@@ -270,6 +285,18 @@ def test_an_archer_who_cannot_get_to_its_side_looks_for_a_view_from_its_distance
     assert sees((0, -4), 3, (0, 0), obstacles(table.game))
     table.ann.chooses("Stand")
     assert place(table)[0] == end
+
+
+@rule("senjutsu.solo.move.ranged-4")
+def test_an_archer_who_finds_a_view_only_from_near_takes_that(table: Scenario) -> None:
+    # Friends are in the way of its steps, but not of its view.
+    stones = [[hex, "stone"] for hex in ([-1, -4], [1, -5], [0, -6], [-1, -5], [1, -6], [-3, -3])]
+    friends = [foe(hex=hex) for hex in ([0, -3], [1, -4], [-1, -3])]
+    kinds = ["yumi", "katana", "katana", "katana"]
+    meet(table, hero(facing=3), foe("Walk", hex=[0, -5], behaviour=MIDDLE), *friends, kinds=kinds, terrain=stones)
+    assert not sight(table)
+    table.ann.chooses("Stand")
+    assert (place(table)[0], sight(table)) == ([0, -4], True)
 
 
 @rule("decision.senjutsu.ai-cornered", "senjutsu.solo.move.ranged-seek-los")

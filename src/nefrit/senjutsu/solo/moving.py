@@ -42,7 +42,8 @@ FAR: Final = 1000
 def walk(game: Senjutsu, perform: Perform, line: Movement) -> Procedure | None:
     """An automated opponent moves as its rules say; it decides nothing (senjutsu.solo.behaviour.governs).
 
-    Where it cannot help it, it collides like a player (senjutsu.solo.move.no-voluntary-collision).
+    Where it cannot help it, it collides like a player (senjutsu.solo.move.no-voluntary-collision). What its card does
+    may depend on how far it has gone (senjutsu.cards.effects-on-resolution).
     """
     movement = movement_of(game, perform.seat, line)
     goal = next_pose(game, perform, movement)
