@@ -10,7 +10,7 @@ from nefrit.invasion.holding import PLAYS_TOP, Holding, hold_anew, holding
 from nefrit.invasion.memo import IN_FORCE
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.leaving import Leaves
-from nefrit.invasion.paying import PURSES, available
+from nefrit.invasion.paying import OTHER_RESOURCES, available
 from nefrit.invasion.playing import (
     Play,
     PlayTactic,
@@ -182,18 +182,18 @@ class InPlay:
 
     invasion.play.action-source-in-play
 
-    `costs` of tactics are changed by effects, players may pay from `purses` or play `tops` of decks, if that is so. It
-    is `plain` if nothing of that is so.
+    `costs` of tactics are changed by effects, players may pay from `other_resources` or play the top cards of decks
+    (`plays_tops`), if that is so. It is `plain` if nothing of that is so.
     """
 
-    __slots__ = ("actions", "costs", "plain", "purses", "tops")
+    __slots__ = ("actions", "costs", "other_resources", "plain", "plays_tops")
 
     def __init__(self, game: Invasion) -> None:
         standing = game.memo.standing or all_in_force(game)
         self.costs = "cost" in standing and TACTIC in cost_changes(game)
-        self.purses = not PURSES.isdisjoint(standing)
-        self.tops = PLAYS_TOP in standing
-        self.plain = not (self.costs or self.purses or self.tops)
+        self.other_resources = not OTHER_RESOURCES.isdisjoint(standing)
+        self.plays_tops = PLAYS_TOP in standing
+        self.plain = not (self.costs or self.other_resources or self.plays_tops)
         self.actions = _ordinary_actions(game)
 
 
@@ -394,13 +394,13 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
             held is None
             or held.hand is not game.zones[held.hand_at]
             or (held.discard is not None and held.discard is not game.zones[held.discard_at])
-            or laid.tops
+            or laid.plays_tops
         ):
             held = hold_anew(game, seat)
         heard = table.heard[seat]
         if (heard < table.event_count and may_respond(game, (seat,), heard)) or (chain and held.chain_enders):
             found.update(triggered_options(game, seat))
-        have = available(game, seat) if laid.purses else game.seats[seat].resources
+        have = available(game, seat) if laid.other_resources else game.seats[seat].resources
         if builds:
             add_cards(game, seat, held, have, found)
         elif held.cheapest <= have or (laid.costs and held.acting):
