@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import final
 
 from nefrit.invasion.abilities import Link, Used, lacking
 from nefrit.invasion.constants import CAPITAL_PHASE, TACTIC
@@ -177,6 +178,7 @@ Ready = tuple[int, int, Link]
 """An action that a player has: what it takes at the least, resources of the player and tokens on its card; and it."""
 
 
+@final
 class InPlay:
     """What players have in play to act with: for each of them the `actions` without a trigger condition.
 
